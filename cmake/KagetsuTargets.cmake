@@ -1,0 +1,76 @@
+# SPDX-License-Identifier: MIT
+# The few functions every CMakeLists.txt of the project speaks in: kagetsu_library, kagetsu_program, kagetsu_test.
+
+set(CMAKE_CXX_STANDARD 20)
+set(CMAKE_CXX_STANDARD_REQUIRED ON)
+set(CMAKE_CXX_EXTENSIONS OFF)
+set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
+set(CMAKE_RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/bin")
+
+find_program(CCACHE ccache)
+if(CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
+    set(CMAKE_CXX_COMPILER_LAUNCHER "${CCACHE}")
+endif()
+
+# What all our code is compiled with; the two headers every module shares are result.h and seat.h.
+add_library(kagetsu_common INTERFACE)
+target_compile_options(kagetsu_common INTERFACE -Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor -Woverloaded-virtual)
+file(MAKE_DIRECTORY "${CMAKE_BINARY_DIR}/include/common")
+foreach(shared IN ITEMS result.h seat.h)
+    file(CREATE_LINK "${CMAKE_SOURCE_DIR}/src/${shared}" "${CMAKE_BINARY_DIR}/include/common/${shared}" SYMBOLIC)
+endforeach()
+target_include_directories(kagetsu_common INTERFACE "${CMAKE_BINARY_DIR}/include/common")
+
+set(KAGETSU_SANITIZE "" CACHE STRING "Sanitizers to build with, for instance address,undefined")
+if(KAGETSU_SANITIZE)
+    add_compile_options(-fsanitize=${KAGETSU_SANITIZE} -fno-sanitize-recover=all -fno-omit-frame-pointer)
+    add_link_options(-fsanitize=${KAGETSU_SANITIZE})
+endif()
+
+# Strict Qt: no text cast by chance, no narrowing connection. Only our own code, not the tests.
+add_library(kagetsu_qt INTERFACE)
+target_compile_definitions(kagetsu_qt INTERFACE
+    QT_NO_CAST_FROM_ASCII QT_NO_CAST_TO_ASCII QT_NO_CAST_FROM_BYTEARRAY QT_NO_URL_CAST_FROM_STRING
+    QT_NO_NARROWING_CONVERSIONS_IN_CONNECT QT_USE_QSTRINGBUILDER QT_NO_FOREACH
+    QT_DISABLE_DEPRECATED_BEFORE=0x060400)
+
+# kagetsu_library(src/rules SOURCES … [QT] [LINK …] [PRIVATE_LINK …])
+# Makes the static library kagetsu_rules, or kagetsu_ui_board for ui/board. Its headers are reached as "rules/point.h"
+# or "ui/board/boardwidget.h" through an include folder of its own, so a module that is not linked cannot be included.
+function(kagetsu_library folder)
+    cmake_parse_arguments(PARSE_ARGV 1 arg "QT" "" "SOURCES;LINK;PRIVATE_LINK")
+    string(REGEX REPLACE "^src/" "" path "${folder}")
+    string(REPLACE "/" "_" name "${path}")
+    add_library(kagetsu_${name} STATIC ${arg_SOURCES})
+    get_filename_component(parent "${CMAKE_BINARY_DIR}/include/${name}/${path}" DIRECTORY)
+    file(MAKE_DIRECTORY "${parent}")
+    file(CREATE_LINK "${CMAKE_SOURCE_DIR}/${folder}" "${CMAKE_BINARY_DIR}/include/${name}/${path}" SYMBOLIC)
+    target_include_directories(kagetsu_${name} PUBLIC "${CMAKE_BINARY_DIR}/include/${name}")
+    target_link_libraries(kagetsu_${name} PUBLIC kagetsu_common ${arg_LINK} PRIVATE ${arg_PRIVATE_LINK})
+    if(arg_QT)
+        target_link_libraries(kagetsu_${name} PRIVATE kagetsu_qt)
+        set_target_properties(kagetsu_${name} PROPERTIES AUTOMOC ON AUTOUIC ON AUTORCC ON)
+    endif()
+endfunction()
+
+# kagetsu_test(tst_point [SOURCES more.cpp …] LINK kagetsu_rules … [WIDGETS] [TIMEOUT seconds])
+# One Qt Test program from tst_point.cpp. Its data is found through KAGETSU_TEST_DATA; the larger corpora beside the
+# checkout, which are never copied into it, through KAGETSU_SHARED_DATA (a test skips what is not there).
+function(kagetsu_test name)
+    cmake_parse_arguments(PARSE_ARGV 1 arg "WIDGETS" "TIMEOUT" "SOURCES;LINK")
+    add_executable(${name} ${name}.cpp ${arg_SOURCES})
+    set_target_properties(${name} PROPERTIES AUTOMOC ON)
+    target_link_libraries(${name} PRIVATE ${arg_LINK} kagetsu_common Qt6::Test)
+    if(arg_WIDGETS)
+        target_link_libraries(${name} PRIVATE Qt6::Widgets)
+    endif()
+    target_compile_definitions(${name} PRIVATE
+        KAGETSU_TEST_DATA="${CMAKE_SOURCE_DIR}/tests/data" KAGETSU_SOURCE_DIR="${CMAKE_SOURCE_DIR}")
+    add_test(NAME ${name} COMMAND ${name})
+    if(NOT arg_TIMEOUT)
+        set(arg_TIMEOUT 120)
+    endif()
+    set_tests_properties(${name} PROPERTIES
+        ENVIRONMENT "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8;QT_LOGGING_RULES=qt.qpa.*=false"
+        TIMEOUT ${arg_TIMEOUT})
+endfunction()

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <chrono>
+#include <optional>
+#include <variant>
+#include <vector>
+
+namespace kagetsu::clock {
+
+// All times are whole milliseconds (clock-and-refereeing.md 1).
+using Duration = std::chrono::milliseconds;
+
+// Main time: sudden death, or Fischer when each press adds an increment (clock-and-refereeing.md 2.1, 2.3).
+struct MainStage
+{
+    Duration time { 0 };
+    Duration increment { 0 };
+    // `!` in the text syntax: the first turn already has its bonus.
+    bool bonusBefore = false;
+    // The clock never shows more than this after a bonus.
+    std::optional<Duration> maximum;
+
+    friend bool operator==(const MainStage &, const MainStage &) = default;
+};
+
+// Periods after the main time: a turn costs as many periods as it lasted whole ones (2.5).
+struct ByoYomiStage
+{
+    int periods = 1;
+    Duration period { 60000 };
+    // Reserve form: the same arithmetic, shown as minutes kept for reading.
+    bool reserve = false;
+
+    friend bool operator==(const ByoYomiStage &, const ByoYomiStage &) = default;
+};
+
+// One section of a time control. A new system is a new alternative here and a case in clock.cpp.
+using Stage = std::variant<MainStage, ByoYomiStage>;
+
+// What one seat may use: stages one after the other, and rules that hold in every turn. No stages: untimed.
+struct TimeControl
+{
+    std::vector<Stage> stages;
+    // Per-move limit (2.2); it restarts every turn. Reaching it loses.
+    std::optional<Duration> perMove;
+    // Remaining times that are warned of once per crossing, longest first.
+    std::vector<Duration> lowTime { Duration(300000), Duration(60000), Duration(30000), Duration(10000) };
+
+    bool isUntimed() const { return stages.empty() && !perMove; }
+    friend bool operator==(const TimeControl &, const TimeControl &) = default;
+};
+
+} // namespace kagetsu::clock

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "rules/row.h"
+#include "rules/ruleset.h"
+
+#include <vector>
+
+namespace kagetsu::rules {
+
+enum class Outcome : std::uint8_t { Allowed, Wins, Forbidden };
+
+// What the rule set says of one stone: it wins, it is forbidden (every kind that applies), or play goes on.
+struct Verdict
+{
+    Outcome outcome = Outcome::Allowed;
+    FoulKinds fouls;
+    std::vector<UnbrokenRow> winningRows;
+
+    friend bool operator==(const Verdict &, const Verdict &) = default;
+};
+
+// The verdict on a stone of `side` put on an empty point (forbidden-moves.md 1.1; clock-and-refereeing.md 9.0). It depends
+// on the stones alone, not on whose turn it is.
+Verdict judge(const Position &position, Point point, Side side, const RuleSet &rules);
+
+struct FoulPoint
+{
+    Point point;
+    FoulKinds fouls;
+
+    friend bool operator==(const FoulPoint &, const FoulPoint &) = default;
+};
+
+// All points the rule forbids `side`, and all points where one stone wins, both in board order.
+struct BoardVerdict
+{
+    std::vector<FoulPoint> fouls;
+    std::vector<Point> wins;
+
+    friend bool operator==(const BoardVerdict &, const BoardVerdict &) = default;
+};
+
+BoardVerdict judgeBoard(const Position &position, Side side, const RuleSet &rules);
+
+} // namespace kagetsu::rules
