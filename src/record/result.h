@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+namespace kagetsu::record {
+
+enum class Winner : std::uint8_t { Unknown, Black, White, Draw, BothLose, Void };
+
+// How a game ended (clock-and-refereeing.md 7.1).
+enum class Reason : std::uint8_t {
+    None, // not known, or not ended
+    Five,
+    OverlineOfWhite, // OVER_W
+    DoubleThree, // FOUL33
+    DoubleFour, // FOUL44
+    Overline, // FOUL6
+    Resignation,
+    Time, // main time or the last period
+    TimePerMove, // per-move limit
+    TimeQuota, // moves not made within their period
+    NoShow,
+    Late,
+    Warnings, // the second warning
+    Conduct,
+    Assistance,
+    TakeBack,
+    Scattered,
+    Device,
+    Abandoned,
+    Agreement,
+    FullBoard,
+    TwoPasses,
+    BothFlags,
+    MoveLimit,
+    Adjudicated,
+    LessTime,
+    Replay,
+    Annulled,
+    DoubleForfeit,
+    Bye,
+    HalfBye,
+};
+
+struct GameResult
+{
+    Winner winner = Winner::Unknown;
+    Reason reason = Reason::None;
+
+    friend bool operator==(GameResult, GameResult) = default;
+};
+
+// The code of the table: "FIVE", "FOUL33", …; empty for Reason::None.
+std::string_view codeOf(Reason reason);
+std::optional<Reason> reasonFromCode(std::string_view code);
+
+// "B", "W", "=", "BOTHLOSE", "VOID", "*" (7.1).
+std::string_view codeOf(Winner winner);
+std::optional<Winner> winnerFromCode(std::string_view code);
+
+} // namespace kagetsu::record
