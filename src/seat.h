@@ -5,8 +5,8 @@
 
 namespace kagetsu {
 
-// The two people at the board. A is the opener (tentative Black), decided before the game (openings.md 1.2). Time, claims
-// and warnings belong to the seat; a swap exchanges only who owns which colour.
+// The two people at the board. A is the opener (tentative Black), decided before the game (openings.md 1.2). Time,
+// claims and warnings belong to the seat; a swap exchanges only who owns which colour.
 enum class Seat : std::uint8_t { A, B };
 
 constexpr Seat otherSeat(Seat seat)

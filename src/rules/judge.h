@@ -10,6 +10,12 @@ namespace kagetsu::rules {
 
 enum class Outcome : std::uint8_t { Allowed, Wins, Forbidden };
 
+// What an unbroken row through a stone just put is worth: a five, or six and more where they win; six and more where
+// they are forbidden; everything else, such as Caro's five blocked at both ends, is nothing.
+enum class RowWorth : std::uint8_t { Nothing, Wins, Forbidden };
+
+RowWorth worthOf(const Position &position, const UnbrokenRow &row, Side side, const RuleSet &rules);
+
 // What the rule set says of one stone: it wins, it is forbidden (every kind that applies), or play goes on.
 struct Verdict
 {
@@ -20,8 +26,8 @@ struct Verdict
     friend bool operator==(const Verdict &, const Verdict &) = default;
 };
 
-// The verdict on a stone of `side` put on an empty point (forbidden-moves.md 1.1; clock-and-refereeing.md 9.0). It depends
-// on the stones alone, not on whose turn it is.
+// The verdict on a stone of `side` put on an empty point (forbidden-moves.md 1.1; clock-and-refereeing.md 9.0). It
+// depends on the stones alone, not on whose turn it is.
 Verdict judge(const Position &position, Point point, Side side, const RuleSet &rules);
 
 struct FoulPoint

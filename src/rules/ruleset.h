@@ -13,8 +13,8 @@ enum class Rule : std::uint8_t { FreeStyle, Standard, Renju, Caro, Omok, OverLos
 
 constexpr Rule AllRules[] { Rule::FreeStyle, Rule::Standard, Rule::Renju, Rule::Caro, Rule::Omok, Rule::OverLoses };
 
-// A set of kinds of forbidden moves: those a rule set forbids one side, or those one move commits. Kinds are always listed
-// in this order (forbidden-moves.md 1.1).
+// A set of kinds of forbidden moves: those a rule set forbids one side, or those one move commits. Kinds are always
+// listed in this order (forbidden-moves.md 1.1).
 struct FoulKinds
 {
     bool overline = false;

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <array>
+#include <bit>
+#include <cstdint>
+
+namespace kagetsu::rules {
+
+// Eleven points of one line: bit LineCentre is the point judged, bit LineCentre + k the point k steps along. Nothing
+// farther away decides the shapes of a point (forbidden-moves.md 1.3).
+using LineMask = std::uint16_t;
+constexpr int LineReach = 5;
+constexpr int LineCentre = LineReach;
+constexpr int LineLength = 2 * LineReach + 1;
+
+constexpr LineMask bitAt(int position)
+{
+    return static_cast<LineMask>(1U << position);
+}
+
+// `count` neighbouring bits from `first` on.
+constexpr LineMask runAt(int first, int count)
+{
+    return static_cast<LineMask>(((1U << count) - 1U) << first);
+}
+
+// What lies on such a line for one side. What is neither own nor empty closes: a stone of the opponent or the edge
+// (R7).
+struct LineView
+{
+    LineMask own = 0; // the centre included: the stone is thought to be there
+    LineMask empty = 0;
+};
+
+// A four: its stones, and the one or two points that turn it into a five.
+struct FourShape
+{
+    LineMask stones = 0;
+    LineMask completions = 0;
+};
+
+// What the stone in the centre makes on its line (forbidden-moves.md 1). A line has at most two fours and at most one
+// three through a point, and not both (1.3).
+struct LineShape
+{
+    LineMask row = 0; // the unbroken row through the centre, as far as it is seen
+    std::array<FourShape, 2> fours;
+    int fourCount = 0;
+    LineMask three = 0;
+    LineMask straightFourPoints = 0;
+
+    int rowLength() const { return std::popcount(row); }
+    bool isFive() const { return rowLength() == 5; }
+    bool isOverline() const { return rowLength() > 5; }
+};
+
+// The unbroken row through this position of the line, which must hold a stone.
+LineMask rowThrough(LineMask own, int position);
+LineShape shapeOf(LineView view);
+
+} // namespace kagetsu::rules

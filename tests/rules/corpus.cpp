@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+#include "corpus.h"
+
+#include <fstream>
+#include <sstream>
+
+namespace kagetsu::rules {
+
+std::vector<CorpusLine> readCorpus(const std::string &name)
+{
+    std::ifstream file(std::string(KAGETSU_TEST_DATA "/forbidden/") + name);
+    std::vector<CorpusLine> lines;
+    for (std::string text; std::getline(file, text);) {
+        std::istringstream columns(text);
+        CorpusLine line;
+        std::getline(columns, line.board, '\t');
+        std::getline(columns, line.fouls, '\t');
+        std::getline(columns, line.fives, '\t');
+        for (std::string column; std::getline(columns, column, '\t');)
+            line.more.push_back(column);
+        lines.push_back(line);
+    }
+    return lines;
+}
+
+std::string foulText(const std::vector<FoulPoint> &fouls)
+{
+    std::string text;
+    for (const FoulPoint &foul : fouls) {
+        std::string kinds;
+        if (foul.fouls.overline)
+            kinds += "+6";
+        if (foul.fouls.doubleFour)
+            kinds += "+44";
+        if (foul.fouls.doubleThree)
+            kinds += "+33";
+        text += (text.empty() ? "" : " ") + toText(foul.point) + ':' + kinds.substr(1);
+    }
+    return text.empty() ? "-" : text;
+}
+
+std::string fiveText(const std::vector<Point> &fives)
+{
+    std::string text;
+    for (Point five : fives)
+        text += (text.empty() ? "" : " ") + toText(five) + ":5";
+    return text.empty() ? "-" : text;
+}
+
+} // namespace kagetsu::rules

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "rules/judge.h"
+
+#include <string>
+#include <vector>
+
+namespace kagetsu::rules {
+
+// One line of tests/data/forbidden: the board with its full answer, and the columns after the third as they stand.
+struct CorpusLine
+{
+    std::string board;
+    std::string fouls;
+    std::string fives;
+    std::vector<std::string> more;
+};
+
+// Empty when the file cannot be read.
+std::vector<CorpusLine> readCorpus(const std::string &name);
+
+std::string foulText(const std::vector<FoulPoint> &fouls);
+std::string fiveText(const std::vector<Point> &fives);
+
+} // namespace kagetsu::rules
