@@ -1,0 +1,132 @@
+# SPDX-License-Identifier: MIT
+# shellcheck shell=bash
+# What packaging/run, test and screenshots share: find and install missing packages, configure, build. Sourced by bash,
+# after `set -euo pipefail`. Exit statuses: 2 packages are missing and could not be installed, 3 no display.
+
+KAGETSU_ROOT=$(dirname -- "$(dirname -- "$(readlink -f -- "${BASH_SOURCE[0]}")")")
+
+say() { printf 'kagetsu: %s\n' "$*" >&2; }
+
+is_debian_12() {
+    # KAGETSU_OS_RELEASE lets the tests stand on another system.
+    local ID='' VERSION_ID=''
+    [[ -r ${KAGETSU_OS_RELEASE:-/etc/os-release} ]] || return 1
+    # shellcheck disable=SC1090
+    . "${KAGETSU_OS_RELEASE:-/etc/os-release}"
+    [[ $ID == debian && $VERSION_ID == 12 ]] && command -v apt-get dpkg-query >/dev/null
+}
+
+# needs GROUP…: the lines "package sign purpose" of these groups.
+needs() {
+    local group package sign purpose
+    while read -r group package sign purpose; do
+        [[ " $* " == *" $group "* ]] && printf '%s\t%s\t%s\n' "$package" "$sign" "$purpose"
+    done <"$KAGETSU_ROOT/packaging/debian-packages.txt"
+    return 0
+}
+
+# Is the thing behind a sign of debian-packages.txt here? For systems whose package names we do not know.
+has_sign() {
+    local what=${1#*:}
+    case $1 in
+    cmd:*) command -v "$what" >/dev/null ;;
+    pc:*) pkg-config --exists "${what/>=/ >= }" 2>/dev/null ;;
+    header:*) g++ -std=c++20 -fsyntax-only -x c++ -include "$what" /dev/null 2>/dev/null ;;
+    qtcmake:*) [[ -e $(pkg-config --variable=libdir Qt6Core 2>/dev/null)/cmake/$what/${what}Config.cmake ]] ;;
+    lang:*) [[ -n $(fc-list ":lang=$what" file 2>/dev/null) ]] ;;
+    -) true ;;
+    esac
+}
+
+# The Debian packages of the groups that dpkg does not know as installed, one per line.
+missing_packages() {
+    local wanted installed
+    wanted=$(needs "$@" | cut -f1 | sort -u)
+    # dpkg-query fails when it has never heard of one of them; the others are answered all the same.
+    # shellcheck disable=SC2016,SC2086
+    installed=$(dpkg-query -W -f '${Package} ${db:Status-Status}\n' $wanted 2>/dev/null | sed -n 's/ installed$//p' | sort -u) || true
+    comm -23 <(printf '%s\n' "$wanted") <(printf '%s\n' "$installed")
+}
+
+# ensure GROUP…: all packages of the groups are here afterwards, or we stop with status 2 and say what to do.
+ensure() {
+    if is_debian_12; then
+        ensure_debian "$@"
+    else
+        ensure_elsewhere "$@"
+    fi
+}
+
+ensure_debian() {
+    local -a missing as_root=()
+    mapfile -t missing < <(missing_packages "$@")
+    ((${#missing[@]})) || return 0
+
+    if [[ $(id -u) != 0 ]]; then
+        if ! command -v sudo >/dev/null; then
+            say "these packages are missing: ${missing[*]}"
+            say "neither root nor sudo is at hand. Ask for this, as root, and call again:"
+            say "    apt-get update && apt-get install --no-install-recommends ${missing[*]}"
+            exit 2
+        fi
+        as_root=(sudo)
+    fi
+    say "installing ${#missing[@]} missing packages: ${missing[*]}"
+    # A foreign source that does not answer must not stop us; what matters is whether the install succeeds.
+    "${as_root[@]}" apt-get -q update >&2 || say "apt-get update was not happy; trying with what is known"
+    if ! "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get -q install -y --no-install-recommends \
+        -o DPkg::Lock::Timeout=120 -o Dpkg::Use-Pty=0 "${missing[@]}" >&2; then
+        say "the packages could not be installed. As root, this shows why:"
+        say "    apt-get update && apt-get install --no-install-recommends ${missing[*]}"
+        exit 2
+    fi
+}
+
+ensure_elsewhere() {
+    local package sign purpose
+    local -a missing=()
+    while IFS=$'\t' read -r package sign purpose; do
+        has_sign "$sign" || missing+=("$purpose  [Debian: $package]")
+    done < <(needs "$@" | sort -u)
+    ((${#missing[@]})) || return 0
+    say "this is not Debian 12, so nothing is installed for you. Not found here:"
+    printf '    %s\n' "${missing[@]}" >&2
+    say "install these with your system's tools and call again."
+    exit 2
+}
+
+# ccache speeds up, it must never stop a build: where its folder cannot be written, it gets one in the build folder.
+tame_ccache() {
+    command -v ccache >/dev/null || return 0
+    local folder
+    folder=$(ccache --get-config cache_dir 2>/dev/null) || folder=''
+    if [[ -z $folder ]] || ! mkdir -p -- "$folder" 2>/dev/null || [[ ! -w $folder ]]; then
+        export CCACHE_DIR=$KAGETSU_ROOT/build/ccache CCACHE_TEMPDIR=$KAGETSU_ROOT/build/ccache/tmp
+    fi
+}
+
+# build PRESET CMAKE-ARGUMENTS… -- TARGET…: configures where it was never done here, then builds (all without a target).
+# The CMake arguments count when it is configured only, so that what a developer has set later stays set.
+build() {
+    local preset=$1 folder=$KAGETSU_ROOT/build/$1
+    local -a first=()
+    shift
+    while (($#)) && [[ $1 != -- ]]; do
+        first+=("$1")
+        shift
+    done
+    (($#)) && shift
+    tame_ccache
+    (
+        cd -- "$KAGETSU_ROOT" || exit 1
+        # errexit is off where the caller asks for our status, so each step says for itself that it must succeed.
+        home=$(sed -n 's/^CMAKE_HOME_DIRECTORY:INTERNAL=//p' "$folder/CMakeCache.txt" 2>/dev/null) || home=''
+        if [[ -n $home && ! $home -ef $KAGETSU_ROOT ]]; then
+            say "the checkout has moved; configuring build/$preset anew"
+            cmake --preset "$preset" --fresh "${first[@]}" || exit 1
+        elif [[ -z $home || ! -e $folder/build.ninja ]]; then
+            cmake --preset "$preset" "${first[@]}" || exit 1
+        fi
+        cmake --build --preset "$preset" ${1+--target "$@"}
+    ) >&2
+}
