@@ -9,9 +9,10 @@
 
 namespace kagetsu::clock {
 
-enum class ControlFault : std::uint8_t {
+enum class ControlFault : std::uint8_t
+{
     Empty,
-    BadTime, // not a time such as 15m, 90s, 2h, 15:00
+    BadTime, // not a time such as 15m, 90s, 2h, 1h30m, 15:00
     BadCount, // not a whole number from 1 up
     Unknown, // a form that clock-and-refereeing.md 2.9 does not have
     NotOffered, // a form of 2.9 whose system the clock does not have yet
@@ -22,15 +23,27 @@ enum class ControlFault : std::uint8_t {
 struct ControlTextFault
 {
     ControlFault fault = ControlFault::Unknown;
-    int column = 0; // of the text, from 0: where the reader stopped understanding
+    int column = 0; // byte of the text, from 0: where the reader stopped understanding
 
-    friend bool operator==(const ControlTextFault &, const ControlTextFault &) = default;
+    friend bool operator==(const ControlTextFault&, const ControlTextFault&) = default;
 };
 
-// The text syntax of clock-and-refereeing.md 2.9, for people and files: "15m", "15:00", "15m/cap3m", "135m+30s",
-// "90m+30s!", "2h 5x60s", "2h(5)x60s", "inf".
+// The text syntax of clock-and-refereeing.md 2.9, for people and files:
+//
+//   15m   15:00   1:30:00   1h30m   12.5s      sudden death; times everywhere are written in one of these ways
+//   135m+30s   90m+30s!   135m+30s/max140m     Fischer; `!`: bonus before; `/max`: never above this after a press
+//   2h 5x60s   2h(5)x60s   1x60s               byo-yomi; the last five minutes of two hours as reserve; per move alone
+//   15m, 5m+3s                                 stages one after the other
+//   15m/cap3m   inf   inf/cap3m                per-move limit, at the very end; untimed
+//
+// Capital letters are read like small ones. Low-time warnings are not part of the text.
 Result<TimeControl, ControlTextFault> readControl(std::string_view text);
-// The shortest text that readControl gives the same control for (low-time warnings are not part of it).
-std::string toText(const TimeControl &control);
+// A short text that readControl gives the same control for. The control must be sound.
+std::string toText(const TimeControl& control);
+
+// A time as in a control, the whole text: "90s", "1h30m", "0:45".
+Result<Duration, ControlTextFault> readTime(std::string_view text);
+// "2h", "135m", "90s", "12.345s".
+std::string toText(Duration time);
 
 } // namespace kagetsu::clock

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <chrono>
+#include <cstdint>
 #include <optional>
 #include <variant>
 #include <vector>
@@ -11,6 +12,9 @@ namespace kagetsu::clock {
 // All times are whole milliseconds (clock-and-refereeing.md 1).
 using Duration = std::chrono::milliseconds;
 
+// No single time and no sum of stages may be longer.
+constexpr Duration LongestTime = std::chrono::hours(1000);
+
 // Main time: sudden death, or Fischer when each press adds an increment (clock-and-refereeing.md 2.1, 2.3).
 struct MainStage
 {
@@ -18,10 +22,10 @@ struct MainStage
     Duration increment { 0 };
     // `!` in the text syntax: the first turn already has its bonus.
     bool bonusBefore = false;
-    // The clock never shows more than this after a bonus.
-    std::optional<Duration> maximum;
+    // The clock never shows more than this after a press.
+    std::optional<Duration> maximum = std::nullopt;
 
-    friend bool operator==(const MainStage &, const MainStage &) = default;
+    friend bool operator==(const MainStage&, const MainStage&) = default;
 };
 
 // Periods after the main time: a turn costs as many periods as it lasted whole ones (2.5).
@@ -29,16 +33,18 @@ struct ByoYomiStage
 {
     int periods = 1;
     Duration period { 60000 };
-    // Reserve form: the same arithmetic, shown as minutes kept for reading.
+    // Reserve form: the same arithmetic, shown as minutes kept for reading. Only after a main stage, of whose time it
+    // is a part in the text syntax.
     bool reserve = false;
 
-    friend bool operator==(const ByoYomiStage &, const ByoYomiStage &) = default;
+    friend bool operator==(const ByoYomiStage&, const ByoYomiStage&) = default;
 };
 
-// One section of a time control. A new system is a new alternative here and a case in clock.cpp.
+// One section of a time control. A new system is a new alternative here and one more set of overloads in stagetime.cpp.
 using Stage = std::variant<MainStage, ByoYomiStage>;
 
-// What one seat may use: stages one after the other, and rules that hold in every turn. No stages: untimed.
+// What one seat may use: stages one after the other, each beginning where the one before is used up, and rules that
+// hold in every turn. No stages: untimed.
 struct TimeControl
 {
     std::vector<Stage> stages;
@@ -48,7 +54,12 @@ struct TimeControl
     std::vector<Duration> lowTime { Duration(300000), Duration(60000), Duration(30000), Duration(10000) };
 
     bool isUntimed() const { return stages.empty() && !perMove; }
-    friend bool operator==(const TimeControl &, const TimeControl &) = default;
+    friend bool operator==(const TimeControl&, const TimeControl&) = default;
 };
+
+// Whether a clock can run under this control: no negative time, at least one period of at least a millisecond,
+// something to begin with, a reserve only after main time, nothing over LongestTime. Clock asserts it; readControl
+// gives nothing else.
+bool isSound(const TimeControl& control);
 
 } // namespace kagetsu::clock

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+#include "clock/facetext.h"
+
+namespace kagetsu::clock {
+
+namespace {
+
+    constexpr Duration Second(1000);
+    constexpr Duration Tenth(100);
+
+    Duration roundedUp(Duration time, Duration unit)
+    {
+        return (time + unit - Duration(1)) / unit * unit;
+    }
+
+    bool showsTenths(Duration left, bool tenths)
+    {
+        return tenths && left <= 10 * Second - Tenth;
+    }
+
+    void appendTwoDigits(std::string& text, Duration::rep number)
+    {
+        text += static_cast<char>('0' + number / 10);
+        text += static_cast<char>('0' + number % 10);
+    }
+
+} // namespace
+
+std::string faceText(Duration left, bool tenths)
+{
+    if (left < Duration::zero())
+        left = Duration::zero();
+    const bool fine = showsTenths(left, tenths);
+    const Duration shown = roundedUp(left, fine ? Tenth : Second);
+    const auto seconds = shown / Second;
+    std::string text;
+    if (seconds >= 3600) {
+        text = std::to_string(seconds / 3600) + ':';
+        appendTwoDigits(text, seconds / 60 % 60);
+    } else {
+        text = std::to_string(seconds / 60);
+    }
+    text += ':';
+    appendTwoDigits(text, seconds % 60);
+    if (fine) {
+        text += '.';
+        text += static_cast<char>('0' + shown / Tenth % 10);
+    }
+    return text;
+}
+
+std::optional<Duration> untilFaceChanges(Duration left, bool tenths)
+{
+    if (left <= Duration::zero())
+        return std::nullopt;
+    const Duration unit = showsTenths(left, tenths) ? Tenth : Second;
+    // The last second before the tenths come is cut short: 0:10 turns into 0:09.9.
+    const bool tenthsNext = tenths && unit == Second && left <= 10 * Second;
+    const Duration next = tenthsNext ? 10 * Second - Tenth : roundedUp(left, unit) - unit;
+    return left - next;
+}
+
+} // namespace kagetsu::clock

@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: MIT
+#include "clock/stagetime.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace kagetsu::clock {
+
+namespace {
+
+    // Each kind of stage answers four questions: what it gives at its beginning, how long it can still last, what a
+    // stretch of thinking does to it, what a press does to it. SeatTime::left is spent first in every kind: it is the
+    // time of a main stage, and in the others what an arbiter has added.
+
+    void enter(const MainStage& stage, SeatTime& seat)
+    {
+        seat.left = stage.time + (stage.bonusBefore ? stage.increment : Duration::zero());
+        seat.periods = 0;
+    }
+
+    void enter(const ByoYomiStage& stage, SeatTime& seat)
+    {
+        seat.left = Duration::zero();
+        seat.periods = stage.periods;
+    }
+
+    Duration lasts(const MainStage&, const SeatTime& seat)
+    {
+        return seat.left;
+    }
+
+    Duration lasts(const ByoYomiStage& stage, const SeatTime& seat)
+    {
+        return seat.left + seat.periods * stage.period;
+    }
+
+    // Called with less than the stage lasts.
+    void think(const MainStage&, Standing& standing, Duration time)
+    {
+        standing.seat.left -= time;
+    }
+
+    void think(const ByoYomiStage& stage, Standing& standing, Duration time)
+    {
+        const Duration added = std::min(time, standing.seat.left);
+        standing.seat.left -= added;
+        const Duration overtime = time - added;
+        standing.seat.periods -= static_cast<int>(overtime / stage.period);
+        standing.inPeriod = overtime % stage.period;
+    }
+
+    void press(const MainStage& stage, SeatTime& seat)
+    {
+        seat.left += stage.increment;
+        if (stage.maximum)
+            seat.left = std::min(seat.left, *stage.maximum);
+    }
+
+    void press(const ByoYomiStage&, SeatTime&)
+    {
+        // The period is full again: a seat between turns holds whole periods only.
+    }
+
+    const Stage& stageOf(const TimeControl& control, const SeatTime& seat)
+    {
+        return control.stages.at(static_cast<std::size_t>(seat.stage));
+    }
+
+    void enter(const TimeControl& control, SeatTime& seat, int stage)
+    {
+        seat.stage = stage;
+        std::visit([&seat](const auto& kind) { enter(kind, seat); }, stageOf(control, seat));
+    }
+
+    Duration lasts(const Stage& stage, const SeatTime& seat)
+    {
+        return std::visit([&seat](const auto& kind) { return lasts(kind, seat); }, stage);
+    }
+
+    bool isLastStage(const TimeControl& control, const SeatTime& seat)
+    {
+        return seat.stage + 1 >= static_cast<int>(control.stages.size());
+    }
+
+} // namespace
+
+Duration stageTotal(const Stage& stage)
+{
+    SeatTime seat;
+    std::visit([&seat](const auto& kind) { enter(kind, seat); }, stage);
+    return lasts(stage, seat);
+}
+
+SeatTime freshSeat(const TimeControl& control)
+{
+    SeatTime seat;
+    if (control.stages.empty())
+        return seat;
+    enter(control, seat, 0);
+    return standingAfter(control, seat, Duration::zero()).seat;
+}
+
+std::optional<Duration> allowance(const TimeControl& control, const SeatTime& seat)
+{
+    if (control.stages.empty())
+        return std::nullopt;
+    Duration sum = lasts(stageOf(control, seat), seat);
+    for (std::size_t later = static_cast<std::size_t>(seat.stage) + 1; later < control.stages.size(); ++later)
+        sum += stageTotal(control.stages[later]);
+    return sum;
+}
+
+Standing standingAfter(const TimeControl& control, const SeatTime& seat, Duration turn)
+{
+    Standing standing { seat, Duration::zero(), false };
+    if (control.stages.empty())
+        return standing;
+    Duration rest = turn;
+    for (;;) {
+        const Stage& stage = stageOf(control, standing.seat);
+        const Duration limit = lasts(stage, standing.seat);
+        if (rest < limit) {
+            std::visit([&](const auto& kind) { think(kind, standing, rest); }, stage);
+            return standing;
+        }
+        rest -= limit;
+        if (isLastStage(control, standing.seat))
+            break;
+        enter(control, standing.seat, standing.seat.stage + 1);
+    }
+    standing.seat.left = Duration::zero();
+    standing.seat.periods = 0;
+    standing.exhausted = true;
+    return standing;
+}
+
+SeatTime afterTurn(const TimeControl& control, const SeatTime& seat, Duration turn, TurnEnd end)
+{
+    const Standing standing = standingAfter(control, seat, turn);
+    SeatTime after = standing.seat;
+    after.used += turn;
+    if (end == TurnEnd::Passed)
+        return after;
+    assert(!standing.exhausted);
+    after.turns += 1;
+    if (!control.stages.empty())
+        std::visit([&after](const auto& kind) { press(kind, after); }, stageOf(control, after));
+    return after;
+}
+
+SeatTime adjusted(const TimeControl& control, const SeatTime& seat, Duration turn, Duration& amount)
+{
+    if (control.stages.empty()) {
+        amount = Duration::zero();
+        return seat;
+    }
+    const Standing standing = standingAfter(control, seat, turn);
+    amount = std::max(amount, -standing.seat.left);
+    // Moved back to the beginning of the turn: thinking for `turn` uses up what stands before the adjusted time.
+    SeatTime moved = standing.seat;
+    moved.left += turn - standing.inPeriod + amount;
+    return moved;
+}
+
+} // namespace kagetsu::clock

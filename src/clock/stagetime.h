@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "clock/clock.h"
+
+namespace kagetsu::clock {
+
+// The arithmetic of the clock systems: what thinking, pressing and an arbiter's order do to one seat. All pure; the
+// clock adds the moments. This is the only place that knows the kinds of stages.
+
+// Where a seat stands inside a turn.
+struct Standing
+{
+    SeatTime seat; // stage, left and periods at this point of the turn
+    Duration inPeriod { 0 }; // of a byo-yomi stage: already used of the running period
+    bool exhausted = false; // all stages are used up
+};
+
+// What a stage gives a seat that enters it, up to its first press.
+Duration stageTotal(const Stage& stage);
+// A seat that has not yet had a turn.
+SeatTime freshSeat(const TimeControl& control);
+// How long a turn that begins with `seat` can last before all stages are used up; nothing without stages.
+std::optional<Duration> allowance(const TimeControl& control, const SeatTime& seat);
+// Where the seat stands when the turn that began with `seat` has lasted `turn`.
+Standing standingAfter(const TimeControl& control, const SeatTime& seat, Duration turn);
+
+enum class TurnEnd : std::uint8_t
+{
+    Pressed,
+    Passed
+};
+// The seat after a whole turn of this length, which must be shorter than the allowance unless the turn is only passed
+// on.
+SeatTime afterTurn(const TimeControl& control, const SeatTime& seat, Duration turn, TurnEnd end);
+
+// Adds to the time left of the stage in which the turn stands, never taking more than is left of it, and says in
+// `amount` what was really added. The result is again a beginning of the turn: its standing after `turn` is the
+// adjusted one.
+SeatTime adjusted(const TimeControl& control, const SeatTime& seat, Duration turn, Duration& amount);
+
+} // namespace kagetsu::clock

@@ -1,0 +1,592 @@
+// SPDX-License-Identifier: MIT
+#include "clock/clock.h"
+#include "clock/controltext.h"
+
+#include <QTest>
+
+using namespace kagetsu;
+using namespace kagetsu::clock;
+using namespace std::chrono_literals;
+
+namespace {
+
+TimeControl controlFrom(const QString& text)
+{
+    const auto control = readControl(text.toStdString());
+    if (!control)
+        qFatal("the row's control is not one: %s", qPrintable(text));
+    return *control;
+}
+
+Duration timeFrom(const QString& text)
+{
+    const auto time = readTime(text.toStdString());
+    if (!time)
+        qFatal("the row's time is not one: %s", qPrintable(text));
+    return *time;
+}
+
+// "14:20.000", "0:00 5 periods", "flag main 15:00"
+QString shown(const Clock& clock, Seat seat, Moment now)
+{
+    const auto exact = [](Duration time) {
+        return QStringLiteral("%1:%2.%3")
+            .arg(time / 1min)
+            .arg(time / 1s % 60, 2, 10, QLatin1Char('0'))
+            .arg(time.count() % 1000, 3, 10, QLatin1Char('0'));
+    };
+    const Reading face = clock.reading(seat, now);
+    if (face.flag)
+        return (face.flag->reason == FlagReason::MainTime ? "flag at " : "per-move flag at ") + exact(face.flag->at);
+    if (face.untimed)
+        return "untimed, used " + exact(face.used);
+    QString text = exact(face.main);
+    if (face.periods > 0)
+        text += QStringLiteral(" +%1").arg(face.periods);
+    return text;
+}
+
+Clock oneSided(const QString& control)
+{
+    return Clock({ controlFrom(control), TimeControl {} });
+}
+
+} // namespace
+
+// The examples of clock-and-refereeing.md 2 and 11 with their exact numbers.
+class TestClockSystems : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void turns_data();
+    void turns();
+    void faceDuringATurn_data();
+    void faceDuringATurn();
+    void pauseInsideATurn();
+    void colourSwapLeavesTimesWithTheSeats();
+    void pressAtTheLimit_data();
+    void pressAtTheLimit();
+    void oddsLetTheTwoDiffer();
+    void flagFreezesBothSides();
+    void turnFactorStretchesOneTurn();
+    void turnFactorZeroLiftsTheLimit();
+    void passedTurnGivesNoBonus();
+    void givenTurnOfTheSameSeatBeginsAnew();
+    void stoppedClockStaysStoppedWhenTheTurnIsGiven();
+    void adjustment_data();
+    void adjustment();
+    void adjustmentOfTheSeatNotInTurn();
+    void adjustmentToNothingIsAFlag();
+    void adjustmentLiftsAMainTimeFlag();
+    void adjustmentDoesNotLiftAPerMoveFlag();
+    void restoredSeatIsAsItWas();
+    void clockBeforeTheStartStands();
+    void soundControls_data();
+    void soundControls();
+};
+
+void TestClockSystems::turns_data()
+{
+    QTest::addColumn<QString>("control");
+    QTest::addColumn<QStringList>("turns");
+    QTest::addColumn<QStringList>("faces");
+
+    const auto row = [](const char* name, const char* control, const QStringList& turns, const QStringList& faces) {
+        QTest::newRow(name) << QString(control) << turns << faces;
+    };
+    row("2.1 sudden death: a turn of 40 s leaves 14:20", "15:00", { "40s" }, { "14:20.000" });
+    row("2.1 sudden death: the whole time is the flag", "15m", { "14m", "1m" }, { "1:00.000", "flag at 15:00.000" });
+    row("2.1 sudden death: a millisecond less is not", "15m", { "14m", "59.999s" }, { "1:00.000", "0:00.001" });
+    row("2.2 cap: the turn falls from the total by its real length", "15m/cap3m", { "40s", "2:59.999" },
+        { "14:20.000", "11:20.001" });
+    row("2.2 cap: a turn reaching it loses though 11 minutes remain", "15m/cap3m", { "40s", "2:59.999", "3m" },
+        { "14:20.000", "11:20.001", "per-move flag at 6:39.999" });
+    row("2.2 cap: the total runs out first", "3m/cap2m", { "1:30", "1:30" }, { "1:30.000", "flag at 3:00.000" });
+    row("2.2 cap and total at once are the total", "3m/cap90s", { "89s", "1s", "1:30" },
+        { "1:31.000", "1:30.000", "flag at 3:00.000" });
+    row("2.3 Fischer, bonus after the first press", "135m+30s", { "12s", "95s", "30s" },
+        { "135:18.000", "134:13.000", "134:13.000" });
+    row("2.3 Fischer, bonus before the first press", "90m+30s!", { "0s", "12s" }, { "91:00.000", "91:18.000" });
+    row("2.3 Fischer, before: the first turn of 12 s leaves 90:48", "90m+30s!", { "12s" }, { "90:48.000" });
+    row("2.3 Fischer: no increment after the fall", "1m+30s", { "60s" }, { "flag at 1:00.000" });
+    row("2.3 Fischer: never above the maximum", "10m+30s/max10:20", { "5s", "5s", "40s", "1s" },
+        { "10:20.000", "10:20.000", "10:10.000", "10:20.000" });
+    row("2.5 byo-yomi: whole periods are lost, the rest is given back", "30s 5x60s",
+        { "80s", "59.999s", "60s", "130s", "59s", "60s" },
+        { "0:00.000 +5", "0:00.000 +5", "0:00.000 +4", "0:00.000 +2", "0:00.000 +2", "0:00.000 +1" });
+    row("2.5 byo-yomi: the last period is the flag", "30s 5x60s", { "80s", "240s", "60s" },
+        { "0:00.000 +5", "0:00.000 +1", "flag at 6:20.000" });
+    row("2.5 byo-yomi: all periods in one turn", "30s 5x60s", { "331s" }, { "flag at 5:30.000" });
+    row("2.5 byo-yomi: exactly the main time loses no period", "30s 5x60s", { "30s" }, { "0:00.000 +5" });
+    row("2.5 reserve form: five of the two hours are the last five minutes", "2h(5)x60s",
+        { "114m", "2m", "59.999s", "60s" }, { "1:00.000 +5", "0:00.000 +4", "0:00.000 +4", "0:00.000 +3" });
+    row("2.5 thirty minutes, then 60 s per stone", "30m 1x60s", { "29:59", "60s", "59.999s", "60s" },
+        { "0:01.000 +1", "0:00.000 +1", "0:00.000 +1", "flag at 32:58.999" });
+    row("2.8 fixed time per move", "1x60s", { "59.999s", "59.999s", "60s" },
+        { "0:00.000 +1", "0:00.000 +1", "flag at 2:59.998" });
+    row("2.8 untimed keeps what was used", "inf", { "80s", "1h" },
+        { "untimed, used 1:20.000", "untimed, used 61:20.000" });
+    row("2.2 cap alone", "inf/cap30s", { "29.999s", "29.999s", "30s" },
+        { "0:00.000", "0:00.000", "per-move flag at 1:29.998" });
+    row("2.7 the next stage begins inside the turn", "1m, 2m+5s", { "59s", "3s", "60s" },
+        { "0:01.000", "2:03.000", "1:08.000" });
+    row("2.7 three stages in one turn", "1m, 1m, 2x30s", { "59s", "100s", "29s" },
+        { "0:01.000", "0:00.000 +1", "0:00.000 +1" });
+    row("2.5 cap inside byo-yomi", "1m 5x60s/cap90s", { "80s", "89.999s", "90s" },
+        { "0:00.000 +5", "0:00.000 +4", "per-move flag at 4:19.999" });
+}
+
+void TestClockSystems::turns()
+{
+    QFETCH(QString, control);
+    QFETCH(QStringList, turns);
+    QFETCH(QStringList, faces);
+
+    Clock clock = oneSided(control);
+    Moment now { 0 };
+    QStringList seen;
+    clock.start(Seat::A, now);
+    for (const QString& turn : turns) {
+        now += timeFrom(turn);
+        clock.press(now);
+        seen << shown(clock, Seat::A, now);
+        clock.press(now); // the other side answers at once
+    }
+    QCOMPARE(seen, faces);
+}
+
+void TestClockSystems::faceDuringATurn_data()
+{
+    QTest::addColumn<QString>("control");
+    QTest::addColumn<QString>("turn");
+    QTest::addColumn<QString>("main");
+    QTest::addColumn<int>("periods");
+    QTest::addColumn<QString>("period"); // empty: none
+    QTest::addColumn<QString>("perMove");
+    QTest::addColumn<QString>("untilFlag");
+
+    QTest::newRow("main time falls") << "15m"
+                                     << "40s"
+                                     << "14:20" << 0 << ""
+                                     << ""
+                                     << "14:20";
+    QTest::newRow("cap and total, the smaller until the flag") << "15m/cap3m"
+                                                               << "40s"
+                                                               << "14:20" << 0 << ""
+                                                               << "2:20"
+                                                               << "2:20";
+    QTest::newRow("periods follow the main time") << "30s 5x60s"
+                                                  << "29.999s"
+                                                  << "0.001s" << 5 << ""
+                                                  << ""
+                                                  << "300.001s";
+    QTest::newRow("the first period begins full") << "30s 5x60s"
+                                                  << "30s"
+                                                  << "0s" << 5 << "60s"
+                                                  << ""
+                                                  << "5m";
+    QTest::newRow("a period's last millisecond") << "30s 5x60s"
+                                                 << "89.999s"
+                                                 << "0s" << 5 << "0.001s"
+                                                 << ""
+                                                 << "240.001s";
+    QTest::newRow("the second period begins full") << "30s 5x60s"
+                                                   << "90s"
+                                                   << "0s" << 4 << "60s"
+                                                   << ""
+                                                   << "4m";
+    QTest::newRow("the last period's last millisecond") << "30s 5x60s"
+                                                        << "329.999s"
+                                                        << "0s" << 1 << "0.001s"
+                                                        << ""
+                                                        << "0.001s";
+    QTest::newRow("nothing is left at the flag") << "30s 5x60s"
+                                                 << "330s"
+                                                 << "0s" << 0 << "0s"
+                                                 << ""
+                                                 << "0s";
+    QTest::newRow("a second main stage") << "1m, 2m"
+                                         << "70s"
+                                         << "1:50" << 0 << ""
+                                         << ""
+                                         << "1:50";
+    QTest::newRow("cap in byo-yomi") << "30s 5x60s/cap2m"
+                                     << "80s"
+                                     << "0s" << 5 << "10s"
+                                     << "40s"
+                                     << "40s";
+}
+
+void TestClockSystems::faceDuringATurn()
+{
+    QFETCH(QString, control);
+    QFETCH(QString, turn);
+    QFETCH(QString, main);
+    QFETCH(int, periods);
+    QFETCH(QString, period);
+    QFETCH(QString, perMove);
+    QFETCH(QString, untilFlag);
+
+    const auto optionalTime = [](const QString& text) {
+        return text.isEmpty() ? std::nullopt : std::optional(timeFrom(text));
+    };
+    Clock clock = oneSided(control);
+    clock.start(Seat::A, 7s);
+    const Reading face = clock.reading(Seat::A, 7s + timeFrom(turn));
+    QCOMPARE(face.main.count(), timeFrom(main).count());
+    QCOMPARE(face.periods, periods);
+    QVERIFY(face.period == optionalTime(period));
+    QVERIFY(face.perMove == optionalTime(perMove));
+    QVERIFY(face.untilFlag == optionalTime(untilFlag));
+    QCOMPARE(face.running, !face.flag);
+    QCOMPARE(face.turn.count(), timeFrom(turn).count());
+    QCOMPARE(face.used.count(), timeFrom(turn).count());
+}
+
+void TestClockSystems::pauseInsideATurn()
+{
+    // 11: turn started at 0, paused 10–40 s, pressed at 55 s → Δ = 25 s.
+    Clock clock = oneSided("15m");
+    clock.start(Seat::A, 0s);
+    clock.stop(10s);
+    QVERIFY(!clock.isRunning());
+    QCOMPARE(shown(clock, Seat::A, 25s), QString("14:50.000"));
+    QVERIFY(clock.flagMoment() == std::nullopt);
+    clock.stop(30s);
+    clock.resume(40s);
+    clock.resume(50s);
+    QVERIFY(clock.flagMoment() == Moment(15min + 30s));
+    clock.press(55s);
+    QVERIFY(clock.turnOf() == Seat::B);
+    QCOMPARE(shown(clock, Seat::A, 55s), QString("14:35.000"));
+    QVERIFY(clock.seat(Seat::A).used == 25s);
+}
+
+void TestClockSystems::colourSwapLeavesTimesWithTheSeats()
+{
+    // 11: after three moves A has 14:00, B 15:00; a swap decision is an ordinary press and moves no time across.
+    Clock clock({ controlFrom("15m"), controlFrom("15m") });
+    clock.start(Seat::A, 0s);
+    clock.press(60s);
+    QCOMPARE(shown(clock, Seat::A, 60s), QString("14:00.000"));
+    QCOMPARE(shown(clock, Seat::B, 60s), QString("15:00.000"));
+}
+
+void TestClockSystems::pressAtTheLimit_data()
+{
+    QTest::addColumn<QString>("control");
+    QTest::addColumn<QString>("limit");
+    QTest::addColumn<FlagReason>("reason");
+
+    QTest::newRow("sudden death") << "15m"
+                                  << "15m" << FlagReason::MainTime;
+    QTest::newRow("cap") << "15m/cap3m"
+                         << "3m" << FlagReason::PerMoveLimit;
+    QTest::newRow("cap as long as the time") << "15m/cap15m"
+                                             << "15m" << FlagReason::MainTime;
+    QTest::newRow("Fischer") << "5m+3s"
+                             << "5m" << FlagReason::MainTime;
+    QTest::newRow("Fischer, bonus before") << "5m+3s!"
+                                           << "5m3s" << FlagReason::MainTime;
+    QTest::newRow("byo-yomi") << "30s 5x60s"
+                              << "330s" << FlagReason::MainTime;
+    QTest::newRow("reserve") << "10m(3)x60s"
+                             << "10m" << FlagReason::MainTime;
+    QTest::newRow("per move alone") << "inf/cap30s"
+                                    << "30s" << FlagReason::PerMoveLimit;
+    QTest::newRow("two stages") << "1m, 2m"
+                                << "3m" << FlagReason::MainTime;
+}
+
+void TestClockSystems::pressAtTheLimit()
+{
+    QFETCH(QString, control);
+    QFETCH(QString, limit);
+    QFETCH(FlagReason, reason);
+    const Moment begin = 3s;
+    const Moment fall = begin + timeFrom(limit);
+
+    Clock early = oneSided(control);
+    early.start(Seat::A, begin);
+    QVERIFY(early.flagMoment() == fall);
+    QVERIFY(!early.reading(Seat::A, fall - 1ms).flag);
+    early.press(fall - 1ms);
+    QVERIFY(early.turnOf() == Seat::B);
+    QVERIFY(!early.flaggedSeat());
+
+    // Noticed at once or much later: the flag fell when it fell.
+    for (const Duration late : { 0ms, 1ms, 12345ms }) {
+        Clock clock = oneSided(control);
+        clock.start(Seat::A, begin);
+        const Flag expected { fall, reason };
+        QVERIFY(clock.reading(Seat::A, fall + late).flag == expected);
+        clock.press(fall + late);
+        QVERIFY(clock.flaggedSeat() == Seat::A);
+        QVERIFY(clock.seat(Seat::A).flag == expected);
+        QVERIFY(clock.turnOf() == Seat::A);
+        QVERIFY(!clock.isRunning());
+        QCOMPARE(clock.seat(Seat::A).turns, 0);
+        QVERIFY(clock.turnTime(fall + late) == timeFrom(limit));
+        QVERIFY(clock.reading(Seat::A, fall + late).used == timeFrom(limit));
+        QVERIFY(clock.reading(Seat::A, fall + late).untilFlag == 0ms);
+    }
+}
+
+void TestClockSystems::oddsLetTheTwoDiffer()
+{
+    Clock clock({ controlFrom("5m"), controlFrom("15m+10s") });
+    clock.start(Seat::A, 0s);
+    clock.press(60s);
+    clock.press(90s);
+    QCOMPARE(shown(clock, Seat::A, 90s), QString("4:00.000"));
+    QCOMPARE(shown(clock, Seat::B, 90s), QString("14:40.000"));
+}
+
+void TestClockSystems::flagFreezesBothSides()
+{
+    Clock clock({ controlFrom("1m"), controlFrom("1m") });
+    clock.start(Seat::A, 0s);
+    clock.press(10s);
+    clock.checkFlag(69s);
+    QVERIFY(!clock.flaggedSeat());
+    clock.checkFlag(75s);
+    QVERIFY(clock.flaggedSeat() == Seat::B);
+    const Clock fallen = clock;
+    clock.press(80s);
+    clock.stop(80s);
+    clock.resume(80s);
+    clock.checkFlag(1000s);
+    QVERIFY(clock == fallen);
+    QCOMPARE(shown(clock, Seat::A, 1000s), QString("0:50.000"));
+    QCOMPARE(shown(clock, Seat::B, 1000s), QString("flag at 1:10.000"));
+}
+
+void TestClockSystems::turnFactorStretchesOneTurn()
+{
+    // 2.2: factor 3 for turns with more than one stone or an offer.
+    Clock clock = oneSided("15m/cap1m");
+    clock.start(Seat::A, 0s);
+    clock.setTurnFactor(3);
+    QVERIFY(clock.reading(Seat::A, 10s).perMove == 170s);
+    clock.press(179s);
+    QVERIFY(!clock.flaggedSeat());
+    clock.press(179s);
+    QVERIFY(clock.flagMoment() == Moment(179s + 60s));
+}
+
+void TestClockSystems::turnFactorZeroLiftsTheLimit()
+{
+    Clock clock = oneSided("15m/cap1m");
+    clock.start(Seat::A, 0s);
+    clock.setTurnFactor(0);
+    const Reading face = clock.reading(Seat::A, 5min);
+    QVERIFY(!face.perMove);
+    QVERIFY(!face.flag);
+    QVERIFY(face.untilFlag == 10min);
+    QVERIFY(clock.flagMoment() == Moment(15min));
+}
+
+void TestClockSystems::passedTurnGivesNoBonus()
+{
+    Clock clock = oneSided("5m+10s");
+    clock.start(Seat::A, 0s);
+    clock.giveTurn(Seat::B, 20s);
+    QVERIFY(clock.turnOf() == Seat::B);
+    QVERIFY(clock.isRunning());
+    QCOMPARE(shown(clock, Seat::A, 20s), QString("4:40.000"));
+    QCOMPARE(clock.seat(Seat::A).turns, 0);
+    QVERIFY(clock.seat(Seat::A).used == 20s);
+}
+
+void TestClockSystems::givenTurnOfTheSameSeatBeginsAnew()
+{
+    Clock clock = oneSided("5m/cap1m");
+    clock.start(Seat::A, 0s);
+    clock.giveTurn(Seat::A, 50s);
+    QVERIFY(clock.reading(Seat::A, 60s).perMove == 50s);
+    QCOMPARE(shown(clock, Seat::A, 60s), QString("4:00.000"));
+}
+
+void TestClockSystems::stoppedClockStaysStoppedWhenTheTurnIsGiven()
+{
+    Clock clock = oneSided("5m");
+    clock.start(Seat::A, 0s);
+    clock.stop(10s);
+    clock.giveTurn(Seat::B, 100s);
+    QVERIFY(!clock.isRunning());
+    QCOMPARE(shown(clock, Seat::A, 100s), QString("4:50.000"));
+}
+
+void TestClockSystems::adjustment_data()
+{
+    QTest::addColumn<QString>("control");
+    QTest::addColumn<QString>("turn"); // how long the running turn has lasted
+    QTest::addColumn<int>("seconds");
+    QTest::addColumn<int>("added"); // what was really added, in seconds
+    QTest::addColumn<QString>("face");
+
+    QTest::newRow("time for the opponent's wrong claim") << "15m"
+                                                         << "1m" << 120 << 120 << "16:00.000";
+    QTest::newRow("a penalty") << "15m"
+                               << "1m" << -120 << -120 << "12:00.000";
+    QTest::newRow("a penalty above what is left takes the rest") << "15m 5x60s"
+                                                                 << "14m" << -120 << -60 << "0:00.000 +5";
+    QTest::newRow("time added in byo-yomi is spent before the periods") << "30s 5x60s"
+                                                                        << "30s" << 45 << 45 << "0:45.000 +5";
+    QTest::newRow("a lost period stays lost") << "30s 5x60s"
+                                              << "90s" << 45 << 45 << "0:45.000 +4";
+    QTest::newRow("a running period is first filled up") << "30s 5x60s"
+                                                         << "100s" << 45 << 45 << "0:35.000 +4";
+    QTest::newRow("nothing is taken from periods") << "30s 5x60s"
+                                                   << "100s" << -45 << 0 << "0:00.000 +4";
+    QTest::newRow("the stage one is in is the one that is cut") << "1m, 10m"
+                                                                << "2m" << -60 << -60 << "8:00.000";
+    QTest::newRow("a first stage still running is lengthened") << "1m, 10m"
+                                                               << "50s" << 60 << 60 << "1:10.000";
+    QTest::newRow("nothing to add to without stages") << "inf/cap3m"
+                                                      << "1m" << 60 << 0 << "0:00.000";
+}
+
+void TestClockSystems::adjustment()
+{
+    QFETCH(QString, control);
+    QFETCH(QString, turn);
+    QFETCH(int, seconds);
+    QFETCH(int, added);
+    QFETCH(QString, face);
+
+    Clock clock = oneSided(control);
+    clock.start(Seat::A, 0s);
+    const Moment now = timeFrom(turn);
+    const Reading before = clock.reading(Seat::A, now);
+    const Duration real = clock.adjust(Seat::A, Duration(seconds * 1000), now);
+    const Reading after = clock.reading(Seat::A, now);
+    QCOMPARE(real.count(), Duration::rep(added * 1000));
+    QCOMPARE(shown(clock, Seat::A, now), face);
+    QVERIFY(after.used == before.used);
+    QVERIFY(*after.untilFlag == *before.untilFlag + real);
+    QVERIFY(clock.isRunning());
+}
+
+void TestClockSystems::adjustmentOfTheSeatNotInTurn()
+{
+    Clock clock({ controlFrom("15m"), controlFrom("15m") });
+    clock.start(Seat::A, 0s);
+    QVERIFY(clock.adjust(Seat::B, 2min, 30s) == 2min);
+    QCOMPARE(shown(clock, Seat::B, 30s), QString("17:00.000"));
+    QCOMPARE(shown(clock, Seat::A, 30s), QString("14:30.000"));
+    QVERIFY(clock.isRunning());
+}
+
+void TestClockSystems::adjustmentToNothingIsAFlag()
+{
+    for (const Seat seat : BothSeats) {
+        Clock clock({ controlFrom("1m"), controlFrom("1m") });
+        clock.start(Seat::A, 0s);
+        const Duration left = seat == Seat::A ? 50s : 60s;
+        QVERIFY(clock.adjust(seat, -5min, 10s) == -left);
+        QVERIFY(clock.flaggedSeat() == seat);
+        QVERIFY((clock.seat(seat).flag == Flag { 10s, FlagReason::MainTime }));
+        QVERIFY(!clock.isRunning());
+        QVERIFY(clock.turnTime(99s) == 10s);
+    }
+}
+
+void TestClockSystems::adjustmentLiftsAMainTimeFlag()
+{
+    Clock clock = oneSided("30s 2x60s");
+    clock.start(Seat::A, 0s);
+    clock.checkFlag(200s);
+    QVERIFY((clock.seat(Seat::A).flag == Flag { 150s, FlagReason::MainTime }));
+    QVERIFY(clock.adjust(Seat::A, 40s, 300s) == 40s);
+    QVERIFY(!clock.flaggedSeat());
+    QVERIFY(!clock.isRunning());
+    QCOMPARE(shown(clock, Seat::A, 300s), QString("0:40.000"));
+    clock.resume(400s);
+    QVERIFY(clock.flagMoment() == Moment(440s));
+}
+
+void TestClockSystems::adjustmentDoesNotLiftAPerMoveFlag()
+{
+    Clock clock = oneSided("15m/cap1m");
+    clock.start(Seat::A, 0s);
+    clock.checkFlag(60s);
+    clock.adjust(Seat::A, 5min, 70s);
+    QVERIFY((clock.seat(Seat::A).flag == Flag { 60s, FlagReason::PerMoveLimit }));
+    QVERIFY(clock.reading(Seat::A, 70s).main == 19min);
+}
+
+void TestClockSystems::restoredSeatIsAsItWas()
+{
+    // A take-back that restores the clocks: the turn is given back, then both seats get their earlier values.
+    Clock clock({ controlFrom("5m+10s"), controlFrom("30s 5x60s") });
+    clock.start(Seat::A, 0s);
+    const PerSeat<SeatTime> before { clock.seat(Seat::A), clock.seat(Seat::B) };
+    clock.press(20s);
+    clock.press(140s);
+    clock.giveTurn(Seat::A, 150s);
+    for (const Seat seat : BothSeats)
+        clock.restore(seat, before[seat]);
+    Clock fresh({ controlFrom("5m+10s"), controlFrom("30s 5x60s") });
+    fresh.start(Seat::A, 150s);
+    QVERIFY(clock == fresh);
+}
+
+void TestClockSystems::clockBeforeTheStartStands()
+{
+    Clock clock = oneSided("90m+30s!");
+    const Clock untouched = clock;
+    clock.press(10s);
+    clock.stop(10s);
+    clock.resume(20s);
+    clock.checkFlag(10h);
+    QVERIFY(clock == untouched);
+    QCOMPARE(shown(clock, Seat::A, 10h), QString("90:30.000"));
+    QVERIFY(!clock.turnOf());
+}
+
+void TestClockSystems::soundControls_data()
+{
+    QTest::addColumn<TimeControl>("control");
+    QTest::addColumn<bool>("sound");
+
+    const auto with = [](std::vector<Stage> stages, std::optional<Duration> perMove = std::nullopt) {
+        TimeControl control;
+        control.stages = std::move(stages);
+        control.perMove = perMove;
+        return control;
+    };
+    const ByoYomiStage reserve { 5, 60s, true };
+    QTest::newRow("untimed") << with({}) << true;
+    QTest::newRow("a millisecond") << with({ MainStage { 1ms } }) << true;
+    QTest::newRow("a thousand hours") << with({ MainStage { LongestTime } }) << true;
+    QTest::newRow("no time at all") << with({ MainStage { 0ms } }) << false;
+    QTest::newRow("an increment that never comes") << with({ MainStage { 0ms, 5s } }) << false;
+    QTest::newRow("an increment that is there from the start") << with({ MainStage { 0ms, 5s, true } }) << true;
+    QTest::newRow("negative time") << with({ MainStage { -1s }, ByoYomiStage {} }) << false;
+    QTest::newRow("negative increment") << with({ MainStage { 1min, -1s } }) << false;
+    QTest::newRow("maximum of nothing") << with({ MainStage { 1min, 1s, false, 0ms } }) << false;
+    QTest::newRow("no periods") << with({ MainStage { 1min }, ByoYomiStage { 0, 60s } }) << false;
+    QTest::newRow("empty periods") << with({ MainStage { 1min }, ByoYomiStage { 5, 0s } }) << false;
+    QTest::newRow("periods beyond a thousand hours") << with({ ByoYomiStage { 60001, 60s } }) << false;
+    QTest::newRow("periods of a thousand hours") << with({ ByoYomiStage { 60000, 60s } }) << true;
+    QTest::newRow("stages beyond a thousand hours together")
+        << with({ MainStage { 600h }, MainStage { 600h } }) << false;
+    QTest::newRow("reserve after main time") << with({ MainStage { 1h }, reserve }) << true;
+    QTest::newRow("reserve of nothing") << with({ reserve }) << false;
+    QTest::newRow("reserve after periods") << with({ MainStage { 1h }, ByoYomiStage {}, reserve }) << false;
+    QTest::newRow("no time per move") << with({}, 0ms) << false;
+    QTest::newRow("per move beyond a thousand hours") << with({}, LongestTime + 1ms) << false;
+}
+
+void TestClockSystems::soundControls()
+{
+    QFETCH(TimeControl, control);
+    QFETCH(bool, sound);
+    QCOMPARE(isSound(control), sound);
+}
+
+
+QTEST_GUILESS_MAIN(TestClockSystems)
+#include "tst_clocksystems.moc"
