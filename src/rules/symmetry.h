@@ -20,7 +20,7 @@ enum class Symmetry : std::uint8_t {
     AntiDiagonal, // (-y, -x)
 };
 
-constexpr std::array AllSymmetries { Symmetry::Identity, Symmetry::Rotate90, Symmetry::Rotate180, Symmetry::Rotate270,
+inline constexpr std::array AllSymmetries { Symmetry::Identity, Symmetry::Rotate90, Symmetry::Rotate180, Symmetry::Rotate270,
     Symmetry::MirrorX, Symmetry::MirrorY, Symmetry::Diagonal, Symmetry::AntiDiagonal };
 
 Point apply(Symmetry symmetry, Point point, int size);

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/board/boardpicture.h"
+
+#include <QPoint>
+#include <QRectF>
+
+namespace kagetsu::ui {
+
+// Where everything lies when a board is drawn into a rectangle. Units are those of the rectangle.
+class BoardGeometry
+{
+public:
+    // The board is as large as fits, centred. With `snapped` the rectangle is in device pixels: lines then lie on whole
+    // pixels and all cells are equally wide.
+    BoardGeometry(const QRectF& rect, const BoardFrame& frame, bool snapped = false);
+
+    const BoardFrame& frame() const { return m_frame; }
+    bool isSnapped() const { return m_snapped; }
+    // The wooden plate, without its shadow.
+    QRectF plate() const { return m_plate; }
+    // Distance of two lines, and width of a line.
+    qreal cell() const { return m_cell; }
+    qreal line() const { return m_line; }
+    qreal stoneRadius() const { return m_cell * 0.476; }
+    // Free wood beyond the outermost lines.
+    qreal margin() const { return m_left - m_plate.left(); }
+
+    // The board as the reader sees it, after turning.
+    int viewColumns() const;
+    int viewRows() const;
+    // A turned board has its letters where its columns are now.
+    bool lettersAcross() const;
+    // Column from the left and row from the top, as seen, and back.
+    QPoint placeOf(rules::Point point) const;
+    rules::Point pointOfPlace(QPoint place) const;
+
+    QPointF centreOf(rules::Point point) const;
+    QPointF centreOfPlace(QPoint place) const;
+    // The square of one cell around the point.
+    QRectF rectOf(rules::Point point) const;
+    // The point whose square holds the position; nothing outside the outermost squares.
+    std::optional<rules::Point> pointAt(QPointF position) const;
+
+private:
+    BoardFrame m_frame;
+    bool m_snapped;
+    QRectF m_plate;
+    qreal m_cell;
+    qreal m_line;
+    qreal m_left; // of the first line
+    qreal m_top;
+};
+
+// The same for a single question.
+std::optional<rules::Point> pointAt(QPointF position, const QRectF& rect, const BoardPicture& picture);
+QRectF rectOf(rules::Point point, const QRectF& rect, const BoardPicture& picture);
+
+// The points marked by dots: D4, D12, H8, L4, L12 on 15 lines (openings.md 1.1), by the same taste on other boards.
+std::vector<rules::Point> starPoints(const BoardFrame& frame);
+
+} // namespace kagetsu::ui

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "rules/position.h"
+#include "rules/row.h"
+#include "rules/ruleset.h"
+#include "rules/symmetry.h"
+
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+namespace kagetsu::ui {
+
+// Sides of a drawn board: pictures also show boards no game is played on (cuttings for diagrams, wall boards).
+constexpr int MinDrawnSize = 3;
+constexpr int MaxDrawnSize = 52;
+
+// On which sides letters and numbers stand; AllSides is for two readers who face each other.
+enum class CoordinateSides : std::uint8_t
+{
+    None,
+    LeftAndBottom,
+    AllSides
+};
+
+// The empty board: everything that decides where a point lies on the screen.
+struct BoardFrame
+{
+    int columns = rules::DefaultBoardSize;
+    int rows = rules::DefaultBoardSize;
+    // How the board is turned for the reader. Coordinates follow the stones: they are turned too (openings.md 1.1).
+    rules::Symmetry view = rules::Symmetry::Identity;
+    CoordinateSides coordinates = CoordinateSides::LeftAndBottom;
+
+    bool isOn(rules::Point point) const { return point.x >= 0 && point.y >= 0 && point.x < columns && point.y < rows; }
+    friend bool operator==(const BoardFrame&, const BoardFrame&) = default;
+};
+
+// What the program says of a point. Layer of its own, so that a match can be shown without a hint in it (design.md, law
+// 8).
+struct ProgramSigns
+{
+    rules::FoulKinds fouls; // forbidden, and why
+    int offer = 0; // number of a fifth-move offer, 0 for none (openings.md 3)
+    bool outOfZone = false; // not allowed in this step of the opening: dimmed
+    bool disputed = false; // the point a claim is about
+
+    friend bool operator==(const ProgramSigns&, const ProgramSigns&) = default;
+};
+
+enum class MarkShape : std::uint8_t
+{
+    None,
+    Circle,
+    Square,
+    Triangle,
+    Cross
+};
+
+// What the user drew on a point: a shape, or a short label (a letter, a number, a CJK character), or both.
+struct UserMark
+{
+    MarkShape shape = MarkShape::None;
+    QString label;
+
+    friend bool operator==(const UserMark&, const UserMark&) = default;
+};
+
+struct BoardCell
+{
+    rules::Stone stone = rules::Stone::None;
+    int number = 0; // written on the stone, 0 for none
+    ProgramSigns signs;
+    UserMark mark;
+
+    friend bool operator==(const BoardCell&, const BoardCell&) = default;
+};
+
+struct PlacedStone
+{
+    rules::Point point;
+    rules::Side side = rules::Side::Black;
+
+    friend bool operator==(const PlacedStone&, const PlacedStone&) = default;
+};
+
+// Everything there is to see on a board, as a value: paintBoard() needs nothing else, and tests compare it.
+class BoardPicture
+{
+public:
+    // Sides must be within MinDrawnSize and MaxDrawnSize.
+    explicit BoardPicture(const BoardFrame& frame = {});
+    // The stones of a position on a board of its size.
+    explicit BoardPicture(const rules::Position& position);
+
+    const BoardFrame& frame() const { return m_frame; }
+    void setView(rules::Symmetry view) { m_frame.view = view; }
+    void setCoordinates(CoordinateSides sides) { m_frame.coordinates = sides; }
+
+    // The point must be on the board.
+    const BoardCell& at(rules::Point point) const { return m_cells[index(point)]; }
+    BoardCell& at(rules::Point point) { return m_cells[index(point)]; }
+    void place(rules::Point point, rules::Side side, int number = 0);
+
+    // Points outside `allowed` are dimmed; an empty list takes the zone away.
+    void setZone(const std::vector<rules::Point>& allowed);
+    bool hasZone() const;
+
+    // All points, column A first, in it row 1 first.
+    std::vector<rules::Point> points() const;
+
+    // Marked by a ring on its stone.
+    std::optional<rules::Point> lastMove;
+    // As a verdict gives them.
+    std::vector<rules::UnbrokenRow> winningRows;
+    // The stone that would be put where the pointer is. BoardWidget sets it itself (setInteractive).
+    std::optional<PlacedStone> ghost;
+    // A stone put down but not yet confirmed (clock press or second tap).
+    std::optional<PlacedStone> tentative;
+    // Whose stones the offers are.
+    rules::Side offerSide = rules::Side::Black;
+    // The keyboard's place. BoardWidget sets it itself.
+    std::optional<rules::Point> cursor;
+
+    friend bool operator==(const BoardPicture&, const BoardPicture&) = default;
+
+private:
+    std::size_t index(rules::Point point) const
+    {
+        return static_cast<std::size_t>(point.x) * static_cast<std::size_t>(m_frame.rows)
+            + static_cast<std::size_t>(point.y);
+    }
+
+    BoardFrame m_frame;
+    std::vector<BoardCell> m_cells; // in the order of points()
+};
+
+// Points that look different in the two pictures; both must have the same frame.
+std::vector<rules::Point> changedPoints(const BoardPicture& before, const BoardPicture& after);
+
+} // namespace kagetsu::ui

@@ -1,0 +1,461 @@
+// SPDX-License-Identifier: MIT
+#include "ui/board/boardwidget.h"
+
+#include "ui/board/boardaccessible.h"
+#include "ui/board/boardpainter.h"
+#include "ui/board/drawntext.h"
+#include "ui/board/words.h"
+
+#include <QAccessible>
+#include <QInputDevice>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QWheelEvent>
+
+#include <algorithm>
+#include <cmath>
+
+namespace kagetsu::ui {
+
+using rules::Point;
+using rules::Stone;
+
+namespace {
+
+    constexpr int MinimumSide = 220;
+    constexpr int LikedSide = 640;
+    // A release counts only this near to the point, in cells: half way to the neighbour nobody knows what was meant.
+    constexpr qreal TapReach = 0.45;
+
+    bool isNear(const BoardGeometry& geometry, Point point, QPointF position)
+    {
+        const QPointF off = position - geometry.centreOf(point);
+        return std::hypot(off.x(), off.y()) <= TapReach * geometry.cell();
+    }
+
+    bool isFinger(const QMouseEvent* event)
+    {
+        return event->device() && event->device()->type() == QInputDevice::DeviceType::TouchScreen;
+    }
+
+} // namespace
+
+BoardWidget::BoardWidget(QWidget* parent)
+    : QWidget(parent)
+{
+    AccessibleBoard::install();
+    setFocusPolicy(Qt::StrongFocus);
+    setMouseTracking(true);
+    setAccessibleName(tr("Board"));
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+}
+
+QSize BoardWidget::sizeHint() const
+{
+    return { LikedSide, LikedSide };
+}
+
+QSize BoardWidget::minimumSizeHint() const
+{
+    return { MinimumSide, MinimumSide };
+}
+
+void BoardWidget::setPicture(const BoardPicture& picture)
+{
+    const bool sameFrame = picture.frame() == m_picture.frame();
+    m_picture = picture;
+    if (!sameFrame) {
+        m_ground = QPixmap();
+        const BoardFrame& frame = picture.frame();
+        for (std::optional<Point>* point : { &m_hover, &m_pressed, &m_cursor }) {
+            if (*point && !frame.isOn(**point))
+                point->reset();
+        }
+    }
+    refresh();
+}
+
+void BoardWidget::setTheme(const Theme& theme)
+{
+    if (theme == m_theme)
+        return;
+    m_theme = theme;
+    m_ground = QPixmap();
+    update();
+}
+
+void BoardWidget::setInteractive(std::optional<rules::Side> side)
+{
+    m_interactive = side;
+    refresh();
+}
+
+void BoardWidget::setCursorPoint(std::optional<Point> point)
+{
+    if (point == m_cursor || (point && !m_picture.frame().isOn(*point)))
+        return;
+    m_cursor = point;
+    refresh();
+    emit cursorMoved(point);
+    if (point && hasFocus() && QAccessible::isActive()) {
+        QAccessibleEvent focus(this, QAccessible::Focus);
+        focus.setChild(AccessibleBoard::indexOf(this, geometryInPixels().placeOf(*point)));
+        QAccessible::updateAccessibility(&focus);
+    }
+}
+
+BoardGeometry BoardWidget::geometryInPixels() const
+{
+    const qreal ratio = devicePixelRatioF();
+    return BoardGeometry(QRectF(0, 0, width() * ratio, height() * ratio), m_picture.frame(), /*snapped=*/true);
+}
+
+QRectF BoardWidget::rectOf(Point point) const
+{
+    const qreal ratio = devicePixelRatioF();
+    const QRectF pixels = geometryInPixels().rectOf(point);
+    return { pixels.topLeft() / ratio, pixels.size() / ratio };
+}
+
+std::optional<Point> BoardWidget::pointAt(QPointF position) const
+{
+    return geometryInPixels().pointAt(position * devicePixelRatioF());
+}
+
+void BoardWidget::refresh()
+{
+    BoardPicture next = m_picture;
+    next.ghost.reset();
+    const bool free = m_hover && m_picture.at(*m_hover).stone == Stone::None
+        && !(m_picture.tentative && m_picture.tentative->point == *m_hover);
+    if (m_interactive && free && isEnabled())
+        next.ghost = PlacedStone { *m_hover, *m_interactive };
+    next.cursor = hasFocus() ? m_cursor : std::nullopt;
+
+    if (next.frame() != m_shown.frame() || next.hasZone() != m_shown.hasZone()) {
+        m_shown = next;
+        update();
+        return;
+    }
+    const std::vector<Point> changed = changedPoints(m_shown, next);
+    m_shown = next;
+    const qreal beyond = PieceReach - 0.5;
+    for (Point point : changed) {
+        const QRectF cell = rectOf(point);
+        const qreal more = cell.width() * beyond;
+        update(cell.adjusted(-more, -more, more, more).toAlignedRect());
+    }
+    announceChanges(changed);
+}
+
+void BoardWidget::announceChanges(const std::vector<Point>& points)
+{
+    // A whole new position is read when somebody goes through it, not shouted.
+    constexpr std::size_t AtMost = 12;
+    if (!QAccessible::isActive() || points.size() > AtMost)
+        return;
+    const BoardGeometry geometry = geometryInPixels();
+    for (Point point : points) {
+        QAccessibleEvent renamed(this, QAccessible::NameChanged);
+        renamed.setChild(AccessibleBoard::indexOf(this, geometry.placeOf(point)));
+        QAccessible::updateAccessibility(&renamed);
+    }
+}
+
+QString BoardWidget::describe(Point point) const
+{
+    const BoardCell& cell = m_picture.at(point);
+    QStringList parts { pointText(point), stoneName(cell.stone) };
+    const bool pending = m_picture.tentative && m_picture.tentative->point == point;
+    if (pending) {
+        const Stone stone = rules::stoneOf(m_picture.tentative->side);
+        //: Spoken for a stone that waits for its confirmation; %1 is "black stone" or "white stone".
+        parts.last() = tr("%1, not yet confirmed").arg(stoneName(stone));
+    }
+    if (cell.stone != Stone::None && cell.number > 0)
+        parts += tr("move %1").arg(cell.number);
+    if (m_picture.lastMove == point)
+        parts += tr("last move");
+    if (cell.stone == Stone::None && !pending) {
+        if (cell.signs.offer > 0) {
+            //: One of several fifth moves Black offers; %1 is its number.
+            parts += tr("offer %1").arg(cell.signs.offer);
+        }
+        if (cell.signs.fouls.any()) {
+            //: %1 is the kind, for instance "double-three".
+            parts += tr("forbidden: %1").arg(foulNames(cell.signs.fouls));
+        }
+        if (cell.signs.outOfZone)
+            parts += tr("outside the allowed zone");
+    }
+    const bool winning = std::ranges::any_of(m_picture.winningRows, [&](const rules::UnbrokenRow& row) {
+        const std::vector<Point> points = row.points();
+        return std::ranges::find(points, point) != points.end();
+    });
+    if (winning)
+        parts += tr("in the winning row");
+    if (cell.signs.disputed)
+        parts += tr("claimed point");
+    if (!cell.mark.label.isEmpty()) {
+        //: A letter or number a user wrote on the point.
+        parts += tr("marked %1").arg(cell.mark.label);
+    } else if (cell.mark.shape != MarkShape::None) {
+        parts += tr("marked");
+    }
+    //: Between the parts of what is spoken for a point: "H8, black stone, move 1".
+    return parts.join(tr(", "));
+}
+
+void BoardWidget::activate(Point point)
+{
+    emit pointActivated(point);
+}
+
+void BoardWidget::setHover(std::optional<Point> point)
+{
+    if (point == m_hover)
+        return;
+    m_hover = point;
+    refresh();
+    emit pointHovered(point);
+}
+
+void BoardWidget::paintEvent(QPaintEvent* event)
+{
+    QPainter painter(this);
+    // One unit is one device pixel from here on, also where the scale factor is no whole number.
+    const qreal ratio = devicePixelRatioF();
+    const QTransform device = painter.deviceTransform();
+    const QPointF origin = device.map(QPointF(0, 0));
+    painter.setWorldTransform(
+        QTransform::fromTranslate(std::round(origin.x()), std::round(origin.y())) * device.inverted(),
+        /*combine=*/true);
+
+    const BoardGeometry geometry = geometryInPixels();
+    const QSize pixelSize(static_cast<int>(std::ceil(width() * ratio)), static_cast<int>(std::ceil(height() * ratio)));
+    // The size also changes when the window moves to a screen with another scale factor.
+    if (m_ground.size() != pixelSize) {
+        m_ground = QPixmap(pixelSize);
+        m_ground.fill(Qt::transparent);
+        QPainter ground(&m_ground);
+        paintGround(ground, geometry, m_theme);
+    }
+    QRegion exposed;
+    for (const QRect& rect : event->region()) {
+        const QRect pixels = QRectF(QPointF(rect.topLeft()) * ratio, QSizeF(rect.size()) * ratio).toAlignedRect();
+        exposed += pixels;
+        painter.drawPixmap(pixels, m_ground, pixels);
+    }
+    paintPieces(painter, geometry, m_shown, m_theme, exposed);
+
+    if (!m_typed.isEmpty()) {
+        const QRectF box(typedRect().topLeft() * ratio, typedRect().size() * ratio);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(QPen(m_theme.cursor, geometry.line()));
+        painter.setBrush(m_theme.plaque);
+        painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), box.height() / 4, box.height() / 4);
+        drawText(painter, m_typed, { box.center(), box.height() * 0.42, box.width() * 0.8 }, QFont::DemiBold,
+            m_theme.cursor);
+    }
+}
+
+void BoardWidget::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::EnabledChange)
+        refresh();
+    if (event->type() == QEvent::LanguageChange)
+        setAccessibleName(tr("Board"));
+}
+
+bool BoardWidget::event(QEvent* event)
+{
+    if (event->type() == QEvent::ShortcutOverride && !m_typed.isEmpty()) {
+        // While a coordinate is being typed its keys are not somebody's shortcuts.
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        const bool digit = key >= Qt::Key_0 && key <= Qt::Key_9;
+        if (digit || key == Qt::Key_Backspace || key == Qt::Key_Escape || key == Qt::Key_Return
+            || key == Qt::Key_Enter) {
+            event->accept();
+            return true;
+        }
+    }
+    return QWidget::event(event);
+}
+
+void BoardWidget::mousePressEvent(QMouseEvent* event)
+{
+    if (event->button() != Qt::LeftButton) {
+        QWidget::mousePressEvent(event);
+        return;
+    }
+    setTyped({});
+    setCursorPoint(std::nullopt);
+    m_pressed = pointAt(event->position());
+    if (m_pressed && !isNear(geometryInPixels(), *m_pressed, event->position() * devicePixelRatioF()))
+        m_pressed.reset();
+    setHover(m_pressed);
+}
+
+void BoardWidget::mouseMoveEvent(QMouseEvent* event)
+{
+    setHover(pointAt(event->position()));
+}
+
+void BoardWidget::mouseReleaseEvent(QMouseEvent* event)
+{
+    if (event->button() != Qt::LeftButton) {
+        QWidget::mouseReleaseEvent(event);
+        return;
+    }
+    const std::optional<Point> pressed = std::exchange(m_pressed, std::nullopt);
+    const std::optional<Point> released = pointAt(event->position());
+    const bool meant = pressed && pressed == released
+        && isNear(geometryInPixels(), *released, event->position() * devicePixelRatioF());
+    // A lifted finger is nowhere.
+    setHover(isFinger(event) ? std::nullopt : released);
+    if (meant)
+        activate(*pressed);
+}
+
+void BoardWidget::leaveEvent(QEvent*)
+{
+    setHover(std::nullopt);
+}
+
+void BoardWidget::wheelEvent(QWheelEvent* event)
+{
+    m_wheel += event->angleDelta().y();
+    const int steps = m_wheel / QWheelEvent::DefaultDeltasPerStep;
+    m_wheel -= steps * QWheelEvent::DefaultDeltasPerStep;
+    // Down the page is forward in the game.
+    if (steps != 0)
+        emit stepped(-steps);
+    event->accept();
+}
+
+void BoardWidget::moveCursor(int right, int down)
+{
+    const BoardGeometry geometry = geometryInPixels();
+    if (!m_cursor) {
+        const BoardFrame& frame = m_picture.frame();
+        setCursorPoint(m_picture.lastMove.value_or(Point(frame.columns / 2, frame.rows / 2)));
+        return;
+    }
+    const QPoint place = geometry.placeOf(*m_cursor) + QPoint(right, down);
+    if (place.x() >= 0 && place.y() >= 0 && place.x() < geometry.viewColumns() && place.y() < geometry.viewRows())
+        setCursorPoint(geometry.pointOfPlace(place));
+}
+
+QRectF BoardWidget::typedRect() const
+{
+    // In the free corner below the last column, where no coordinate stands.
+    const BoardGeometry geometry = geometryInPixels();
+    const qreal ratio = devicePixelRatioF();
+    const qreal height = std::max(geometry.cell() * 0.8, 18 * ratio);
+    const QSizeF size(height * 2, height);
+    const QPointF corner = geometry.plate().bottomRight() - QPointF(size.width(), size.height());
+    return { corner / ratio, size / ratio };
+}
+
+void BoardWidget::setTyped(const QString& text)
+{
+    if (text == m_typed)
+        return;
+    m_typed = text;
+    update(typedRect().toAlignedRect());
+}
+
+bool BoardWidget::typeCoordinate(QKeyEvent* event)
+{
+    if (event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier) || event->text().size() != 1)
+        return false;
+    const QChar typed = event->text().front().toUpper();
+    const bool letter = typed >= u'A' && typed <= u'Z';
+    const bool digit = typed >= u'0' && typed <= u'9';
+    if (letter) {
+        setTyped(typed); // a new letter begins a new coordinate
+        return true;
+    }
+    constexpr int Longest = 3;
+    if (!digit || m_typed.isEmpty() || m_typed.size() >= Longest)
+        return false;
+    setTyped(m_typed + typed);
+    return true;
+}
+
+void BoardWidget::keyPressEvent(QKeyEvent* event)
+{
+    const BoardFrame& frame = m_picture.frame();
+    switch (event->key()) {
+    case Qt::Key_Left:
+        moveCursor(-1, 0);
+        return;
+    case Qt::Key_Right:
+        moveCursor(1, 0);
+        return;
+    case Qt::Key_Up:
+        moveCursor(0, -1);
+        return;
+    case Qt::Key_Down:
+        moveCursor(0, 1);
+        return;
+    case Qt::Key_Home:
+        setCursorPoint(Point(frame.columns / 2, frame.rows / 2));
+        return;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        if (!m_typed.isEmpty()) {
+            const std::optional<Point> point =
+                rules::pointFromText(m_typed.toStdString(), std::max(frame.columns, frame.rows));
+            setTyped({});
+            setCursorPoint(point && frame.isOn(*point) ? point : m_cursor);
+            return;
+        }
+        if (m_cursor) {
+            if (!event->isAutoRepeat())
+                activate(*m_cursor);
+            return;
+        }
+        break;
+    case Qt::Key_Escape:
+        if (!m_typed.isEmpty()) {
+            setTyped({});
+            return;
+        }
+        break;
+    case Qt::Key_Backspace:
+        if (!m_typed.isEmpty()) {
+            setTyped(m_typed.chopped(1));
+            return;
+        }
+        break;
+    default:
+        if (typeCoordinate(event))
+            return;
+        break;
+    }
+    QWidget::keyPressEvent(event); // ignored there, so the page gets it: Space is its clock press
+}
+
+void BoardWidget::focusInEvent(QFocusEvent* event)
+{
+    QWidget::focusInEvent(event);
+    const bool byKey = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason
+        || event->reason() == Qt::ShortcutFocusReason;
+    if (byKey && !m_cursor)
+        moveCursor(0, 0);
+    refresh();
+}
+
+void BoardWidget::focusOutEvent(QFocusEvent* event)
+{
+    QWidget::focusOutEvent(event);
+    setTyped({});
+    refresh();
+}
+
+} // namespace kagetsu::ui

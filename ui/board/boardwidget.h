@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/board/boardgeometry.h"
+#include "ui/board/boardpicture.h"
+#include "ui/board/theme.h"
+
+#include <QPixmap>
+#include <QWidget>
+
+namespace kagetsu::ui {
+
+// Shows a BoardPicture and tells which point was meant by mouse, finger or keys. It knows no rules: what an activated
+// point means, and whether it is allowed, is the page's affair.
+class BoardWidget : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit BoardWidget(QWidget* parent = nullptr);
+
+    // Repaints only the cells that changed. Ghost and cursor of the given picture are replaced by the widget's own.
+    void setPicture(const BoardPicture& picture);
+    const BoardPicture& picture() const { return m_picture; }
+    // The picture as it is on the screen, with ghost and cursor.
+    const BoardPicture& shownPicture() const { return m_shown; }
+
+    void setTheme(const Theme& theme);
+    const Theme& theme() const { return m_theme; }
+
+    // Whose stone hangs under the pointer over empty points; nothing: no ghost. Activation is signalled in both cases.
+    void setInteractive(std::optional<rules::Side> side);
+    std::optional<rules::Side> interactive() const { return m_interactive; }
+
+    // The keyboard's place; the cursor is drawn while it is set and the board has the focus.
+    std::optional<rules::Point> cursor() const { return m_cursor; }
+    void setCursorPoint(std::optional<rules::Point> point);
+    // What has been typed of a coordinate so far, upper case.
+    QString typedText() const { return m_typed; }
+
+    // The cell of a point in widget coordinates.
+    QRectF rectOf(rules::Point point) const;
+    std::optional<rules::Point> pointAt(QPointF position) const;
+
+    // What a screen reader says of the point: "H8, black stone, move 1".
+    QString describe(rules::Point point) const;
+    // As if the point had been clicked.
+    void activate(rules::Point point);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override { return width; }
+
+signals:
+    // Pressed and released on the same point, or Enter on the cursor.
+    void pointActivated(kagetsu::rules::Point point);
+    // The pointer came to another point, or left the points (nothing).
+    void pointHovered(std::optional<kagetsu::rules::Point> point);
+    void cursorMoved(std::optional<kagetsu::rules::Point> point);
+    // The wheel was turned: +1 forward in the game, -1 back.
+    void stepped(int steps);
+
+protected:
+    bool event(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+
+private:
+    // In device pixels, origin at the widget's corner.
+    BoardGeometry geometryInPixels() const;
+    void refresh();
+    void setHover(std::optional<rules::Point> point);
+    void moveCursor(int right, int down);
+    bool typeCoordinate(QKeyEvent* event);
+    void setTyped(const QString& text);
+    QRectF typedRect() const;
+    void announceChanges(const std::vector<rules::Point>& points);
+
+    BoardPicture m_picture;
+    BoardPicture m_shown;
+    Theme m_theme = Theme::light();
+    std::optional<rules::Side> m_interactive;
+    std::optional<rules::Point> m_hover;
+    std::optional<rules::Point> m_pressed;
+    std::optional<rules::Point> m_cursor;
+    QString m_typed;
+    int m_wheel = 0; // eighths of a degree not yet a step
+    QPixmap m_ground; // empty board; null when it must be drawn anew
+};
+
+} // namespace kagetsu::ui

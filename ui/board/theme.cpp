@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: MIT
+#include "ui/board/theme.h"
+
+namespace kagetsu::ui {
+
+namespace {
+
+    QColor rgb(QRgb value)
+    {
+        return QColor::fromRgb(value);
+    }
+
+    QColor rgba(QRgb value, int alpha)
+    {
+        QColor colour = QColor::fromRgb(value);
+        colour.setAlpha(alpha);
+        return colour;
+    }
+
+} // namespace
+
+Theme Theme::light()
+{
+    Theme t;
+    t.kind = Kind::Light;
+    t.woodLight = rgb(0xF0D5A0);
+    t.woodDark = rgb(0xDDB877);
+    t.grain = rgb(0x9A6A30);
+    t.woodEdge = rgb(0x8A6132);
+    t.grid = rgb(0x40301C);
+    t.coordinates = rgb(0x6A4C28);
+    t.shadow = rgb(0x2A1A08);
+    t.black = { rgb(0x74787C), rgb(0x2E3134), rgb(0x0B0C0D), rgba(0x000000, 150), rgb(0xF4F1E8) };
+    t.white = { rgb(0xFFFFFF), rgb(0xF7F4EC), rgb(0xD3CBB8), rgba(0x7E7360, 190), rgb(0x1C1B19) };
+    t.lastMove = rgb(0xD8402A);
+    t.win = rgb(0xE0A21B);
+    t.forbidden = rgb(0xB3261A);
+    t.plaque = rgb(0xF6E4BF);
+    t.tentative = rgb(0xC23A22);
+    t.disputed = rgb(0xB3261A);
+    t.cursor = rgb(0x1F4E79);
+    t.userMark = rgb(0x1F4E79);
+    t.veil = rgba(0x50381A, 92);
+    t.zone = rgb(0x8A5A1E);
+
+    t.window = rgb(0xF4F1EA);
+    t.panel = rgb(0xFCFAF6);
+    t.panelActive = rgb(0xFFFFFF);
+    t.border = rgb(0xD9D2C4);
+    t.text = rgb(0x2A2621);
+    t.mutedText = rgb(0x6C645A);
+    t.accent = rgb(0x2F5D7C);
+    t.accentText = rgb(0xFFFFFF);
+    t.button = rgb(0xECE7DC);
+    t.link = rgb(0x1F5F8B);
+    t.clockText = rgb(0x6C645A);
+    t.clockRunning = rgb(0x1C1A17);
+    t.lowTime = rgb(0xB3261A);
+    t.lowTimePanel = rgb(0xFBE6DF);
+    t.moveBar = rgb(0x2F5D7C);
+    t.moveBarTrack = rgb(0xE3DDD0);
+    t.infoBar = rgb(0xE2ECF2);
+    t.infoText = rgb(0x1D3B50);
+    t.warningBar = rgb(0xF8E7B8);
+    t.warningText = rgb(0x4A3703);
+    t.errorBar = rgb(0xF7D9D2);
+    t.errorText = rgb(0x6B1A10);
+    return t;
+}
+
+Theme Theme::dark()
+{
+    Theme t;
+    t.kind = Kind::Dark;
+    t.woodLight = rgb(0xA9814F);
+    t.woodDark = rgb(0x87633A);
+    t.grain = rgb(0x4A3116);
+    t.woodEdge = rgb(0x2E1F10);
+    t.grid = rgb(0x24180B);
+    t.coordinates = rgb(0x2B1C0C);
+    t.shadow = rgb(0x000000);
+    t.black = { rgb(0x5C6064), rgb(0x212427), rgb(0x08090A), rgba(0x000000, 190), rgb(0xE9E5DA) };
+    t.white = { rgb(0xF6F3EA), rgb(0xE6E1D4), rgb(0xB9B09B), rgba(0x4A3F2C, 200), rgb(0x1C1B19) };
+    t.lastMove = rgb(0xE2492F);
+    t.win = rgb(0xF2BE3A);
+    t.forbidden = rgb(0x7E120A);
+    t.plaque = rgb(0xCFAA76);
+    t.tentative = rgb(0xF0E4CC);
+    t.disputed = rgb(0x8E150C);
+    t.cursor = rgb(0xF7F1DE);
+    t.userMark = rgb(0x12304D);
+    t.veil = rgba(0x120A02, 120);
+    t.zone = rgb(0xE7C48A);
+
+    t.window = rgb(0x1E1D1B);
+    t.panel = rgb(0x282624);
+    t.panelActive = rgb(0x34312D);
+    t.border = rgb(0x44403A);
+    t.text = rgb(0xE9E4DA);
+    t.mutedText = rgb(0xA79F93);
+    t.accent = rgb(0x7FB0CF);
+    t.accentText = rgb(0x10202B);
+    t.button = rgb(0x38352F);
+    t.link = rgb(0x8EC1E2);
+    t.clockText = rgb(0xA79F93);
+    t.clockRunning = rgb(0xF6F1E6);
+    t.lowTime = rgb(0xFF8A73);
+    t.lowTimePanel = rgb(0x4A2620);
+    t.moveBar = rgb(0x7FB0CF);
+    t.moveBarTrack = rgb(0x3D3A35);
+    t.infoBar = rgb(0x23353F);
+    t.infoText = rgb(0xD5E6F0);
+    t.warningBar = rgb(0x4D3F16);
+    t.warningText = rgb(0xF6E6B4);
+    t.errorBar = rgb(0x53231C);
+    t.errorText = rgb(0xFBDAD3);
+    return t;
+}
+
+Theme Theme::highContrast()
+{
+    const QColor black = rgb(0x000000);
+    const QColor white = rgb(0xFFFFFF);
+    const QColor yellow = rgb(0xFFE600);
+    Theme t;
+    t.kind = Kind::HighContrast;
+    t.flat = true;
+    t.woodLight = t.woodDark = t.grain = black;
+    t.woodEdge = white;
+    t.grid = rgb(0xB4B4B4);
+    t.coordinates = white;
+    t.shadow = black;
+    t.black = { black, black, black, white, white };
+    t.white = { white, white, white, white, black };
+    t.lastMove = t.win = t.forbidden = t.tentative = t.disputed = t.cursor = t.userMark = t.zone = yellow;
+    t.plaque = black;
+    t.veil = rgba(0x000000, 170);
+
+    t.window = t.panel = t.panelActive = t.button = black;
+    t.border = t.text = t.mutedText = white;
+    t.accent = yellow;
+    t.accentText = black;
+    t.link = yellow;
+    t.clockText = white;
+    t.clockRunning = yellow;
+    t.lowTime = black;
+    t.lowTimePanel = yellow;
+    t.moveBar = yellow;
+    t.moveBarTrack = rgb(0x404040);
+    t.infoBar = black;
+    t.infoText = white;
+    t.warningBar = t.errorBar = yellow;
+    t.warningText = t.errorText = black;
+    return t;
+}
+
+Theme Theme::of(Kind kind)
+{
+    switch (kind) {
+    case Kind::Light:
+        return light();
+    case Kind::Dark:
+        return dark();
+    case Kind::HighContrast:
+        return highContrast();
+    }
+    return light();
+}
+
+QPalette Theme::palette() const
+{
+    QPalette p;
+    p.setColor(QPalette::Window, window);
+    p.setColor(QPalette::WindowText, text);
+    p.setColor(QPalette::Base, panel);
+    p.setColor(QPalette::AlternateBase, window);
+    p.setColor(QPalette::Text, text);
+    p.setColor(QPalette::PlaceholderText, mutedText);
+    p.setColor(QPalette::Button, button);
+    p.setColor(QPalette::ButtonText, text);
+    p.setColor(QPalette::BrightText, lowTime);
+    p.setColor(QPalette::ToolTipBase, panel);
+    p.setColor(QPalette::ToolTipText, text);
+    p.setColor(QPalette::Highlight, accent);
+    p.setColor(QPalette::HighlightedText, accentText);
+    p.setColor(QPalette::Link, link);
+    p.setColor(QPalette::LinkVisited, link);
+    // Frames and bevels of the Fusion style.
+    p.setColor(QPalette::Light, panelActive);
+    p.setColor(QPalette::Midlight, button);
+    p.setColor(QPalette::Mid, border);
+    p.setColor(QPalette::Dark, border);
+    p.setColor(QPalette::Shadow, shadow);
+    for (QPalette::ColorRole role : { QPalette::WindowText, QPalette::Text, QPalette::ButtonText })
+        p.setColor(QPalette::Disabled, role, flat ? grid : mutedText);
+    return p;
+}
+
+} // namespace kagetsu::ui

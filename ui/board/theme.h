@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QColor>
+#include <QPalette>
+
+namespace kagetsu::ui {
+
+// All colours of the program, as one value: the board's and those of the pages around it.
+struct Theme
+{
+    enum class Kind : std::uint8_t
+    {
+        Light,
+        Dark,
+        HighContrast
+    };
+
+    static Theme light();
+    static Theme dark();
+    // Black, white and yellow, thick outlines, no gradients.
+    static Theme highContrast();
+    static Theme of(Kind kind);
+
+    // For QApplication::setPalette, so that ready-made widgets agree with the painted ones.
+    QPalette palette() const;
+
+    Kind kind = Kind::Light;
+
+    // Board. `flat` means: no gradients, no grain, no shadows, thick outlines.
+    bool flat = false;
+    QColor woodLight; // where the light falls, upper left
+    QColor woodDark;
+    QColor grain; // with its full strength; the painter thins it
+    QColor woodEdge;
+    QColor grid;
+    QColor coordinates;
+    QColor shadow;
+
+    // Stones: from the gleam to the rim, the outline, and what is written on them.
+    struct StoneColours
+    {
+        QColor gleam;
+        QColor body;
+        QColor rim;
+        QColor outline;
+        QColor ink;
+
+        friend bool operator==(const StoneColours&, const StoneColours&) = default;
+    };
+    StoneColours black;
+    StoneColours white;
+
+    // Signs on the board.
+    QColor lastMove;
+    QColor win;
+    QColor forbidden;
+    QColor plaque; // ground of signs between lines
+    QColor tentative;
+    QColor disputed;
+    QColor cursor;
+    QColor userMark;
+    QColor veil; // over points outside the zone, with its alpha
+    QColor zone; // outline of the zone
+
+    // Pages.
+    QColor window;
+    QColor panel; // cards on the window: clock faces, lists
+    QColor panelActive; // card of the side whose clock runs
+    QColor border;
+    QColor text;
+    QColor mutedText;
+    QColor accent; // the one strong colour: default button, selection, running bar
+    QColor accentText; // on accent
+    QColor button;
+    QColor link;
+
+    // Clocks.
+    QColor clockText; // digits of a standing clock
+    QColor clockRunning; // digits of the running clock
+    QColor lowTime; // digits and bar below the warning limit
+    QColor lowTimePanel; // card of a clock in need
+    QColor moveBar; // per-move bar
+    QColor moveBarTrack;
+
+    // Bars on the page: an offer or a question; a warning; a fault.
+    QColor infoBar;
+    QColor infoText;
+    QColor warningBar;
+    QColor warningText;
+    QColor errorBar;
+    QColor errorText;
+
+    friend bool operator==(const Theme&, const Theme&) = default;
+};
+
+} // namespace kagetsu::ui
