@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: MIT
+#include "opening/equivalence.h"
+
+namespace kagetsu::opening {
+
+using rules::Point;
+using rules::Position;
+using rules::Stone;
+using rules::Symmetry;
+
+namespace {
+
+std::vector<Point> stonesOf(const Position &position)
+{
+    std::vector<Point> points;
+    for (int x = 0; x < position.size(); ++x) {
+        for (int y = 0; y < position.size(); ++y) {
+            if (!position.isEmpty({ x, y }))
+                points.emplace_back(x, y);
+        }
+    }
+    return points;
+}
+
+bool keepsStones(const Position &position, const std::vector<Point> &stones, const Isometry &isometry)
+{
+    // It is one to one, so that sending every stone to a stone of its colour is enough.
+    for (Point stone : stones) {
+        const Point image = isometry(stone, position.size());
+        if (!position.isOn(image) || position.at(image) != position.at(stone))
+            return false;
+    }
+    return true;
+}
+
+} // namespace
+
+Point Isometry::operator()(Point point, int boardSize) const
+{
+    const Point turned = rules::apply(symmetry, point, boardSize);
+    return { turned.x + dx, turned.y + dy };
+}
+
+std::vector<Isometry> selfIsometries(const Position &position, SymmetryMode mode)
+{
+    std::vector<Isometry> found;
+    if (mode == SymmetryMode::None)
+        return found;
+    const std::vector<Point> stones = stonesOf(position);
+    const int count = static_cast<int>(stones.size());
+    for (Symmetry symmetry : rules::AllSymmetries) {
+        Isometry isometry { symmetry, 0, 0 };
+        // A set of stones keeps its centre of gravity, which leaves one possible shift.
+        int x = 0;
+        int y = 0;
+        for (Point stone : stones) {
+            const Point turned = rules::apply(symmetry, stone, position.size());
+            x += stone.x - turned.x;
+            y += stone.y - turned.y;
+        }
+        if (mode == SymmetryMode::Shape && count > 0) {
+            if (x % count != 0 || y % count != 0)
+                continue;
+            isometry.dx = x / count;
+            isometry.dy = y / count;
+        }
+        if (isometry != Isometry {} && keepsStones(position, stones, isometry))
+            found.push_back(isometry);
+    }
+    return found;
+}
+
+std::optional<Equivalence> findEquivalent(
+    const Position &position, SymmetryMode mode, const std::vector<Point> &candidates, Point point)
+{
+    const std::vector<Isometry> isometries = selfIsometries(position, mode);
+    for (Point candidate : candidates) {
+        for (const Isometry &isometry : isometries) {
+            if (isometry(candidate, position.size()) == point)
+                return Equivalence { candidate, isometry };
+        }
+    }
+    return std::nullopt;
+}
+
+int distinctPointCount(const Position &position, SymmetryMode mode, const Region &region)
+{
+    const std::vector<Isometry> isometries = selfIsometries(position, mode);
+    int count = 0;
+    for (int x = 0; x < position.size(); ++x) {
+        for (int y = 0; y < position.size(); ++y) {
+            const Point point(x, y);
+            if (!position.isEmpty(point) || !region.contains(point))
+                continue;
+            // Isometries of one figure form a group, so a point is new when none of its images came earlier.
+            bool isNew = true;
+            for (const Isometry &isometry : isometries) {
+                const Point image = isometry(point, position.size());
+                if (position.isOn(image) && region.contains(image) && image < point)
+                    isNew = false;
+            }
+            count += isNew;
+        }
+    }
+    return count;
+}
+
+} // namespace kagetsu::opening

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "opening/procedure.h"
+
+#include <nlohmann/json.hpp>
+
+namespace kagetsu::opening {
+
+// The order of a document is the order in which people see its procedures and parameters.
+using Json = nlohmann::ordered_json;
+
+// Parses text into JSON in which no key is given twice.
+Result<Json, ProcedureFault> parseJson(std::string_view text);
+
+// The pointer of a member: "/" and the key, escaped as RFC 6901 asks.
+std::string memberPointer(const std::string &parent, std::string_view key);
+
+} // namespace kagetsu::opening

@@ -1,0 +1,275 @@
+// SPDX-License-Identifier: MIT
+#include "opening/opening.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace kagetsu::opening {
+
+using rules::Point;
+using rules::Side;
+
+namespace {
+
+Seat blackAfter(Effect effect, Seat chooser, Seat black)
+{
+    switch (effect) {
+    case Effect::Keep:
+        return black;
+    case Effect::Swap:
+        return otherSeat(black);
+    case Effect::TakeBlack:
+        return chooser;
+    case Effect::TakeWhite:
+        return otherSeat(chooser);
+    }
+    return black;
+}
+
+} // namespace
+
+Result<Opening, ProcedureFault> Opening::start(Procedure procedure, int boardSize)
+{
+    Result<Plan, ProcedureFault> plan = makePlan(procedure, boardSize);
+    if (!plan)
+        return Fault { plan.fault() };
+    return Opening(std::move(procedure), std::move(plan.value()), boardSize);
+}
+
+Opening::Opening(Procedure procedure, Plan plan, int boardSize)
+    : m_procedure(std::move(procedure))
+    , m_plan(std::move(plan))
+    , m_position(boardSize)
+{
+    enter(0);
+}
+
+bool Opening::isFinished() const
+{
+    return action<PlanEnd>() != nullptr;
+}
+
+Seat Opening::seatAt(const Cursor &cursor) const
+{
+    const PlanStep &step = m_plan[cursor.step];
+    if (std::holds_alternative<PlanEnd>(step.action))
+        return cursor.owner(cursor.nextColour());
+    switch (step.by) {
+    case Actor::Opener:
+        return Seat::A;
+    case Actor::Other:
+        return Seat::B;
+    case Actor::Black:
+        return cursor.black;
+    case Actor::White:
+        return otherSeat(cursor.black);
+    case Actor::ToMove:
+        return cursor.owner(cursor.nextColour());
+    case Actor::NotPlacer:
+        return otherSeat(cursor.lastPlacer);
+    case Actor::Same:
+    case Actor::Arbiter: // acts in enter(), never at a need
+        return cursor.previous;
+    }
+    return cursor.previous;
+}
+
+Need Opening::need() const
+{
+    Need need;
+    need.seat = seatAt(m_at);
+    need.stepId = m_plan[m_at.step].id;
+    need.colour = m_at.nextColour();
+    if (const auto *place = action<PlanPlace>()) {
+        need.kind = NeedKind::Place;
+        need.region = place->region;
+    } else if (const auto *choose = action<PlanChoose>()) {
+        need.kind = NeedKind::Choose;
+        for (const PlanOption &option : choose->options) {
+            if (isOpen(option))
+                need.options.push_back({ option.id, option.effect, blackAfter(option.effect, need.seat, m_at.black) });
+        }
+    } else if (const auto *declare = action<PlanDeclare>()) {
+        need.kind = NeedKind::Declare;
+        need.min = declare->min;
+        // More candidates than empty points are impossible already now (openings.md 7).
+        need.max = std::min(declare->max, m_position.size() * m_position.size() - m_at.stones);
+    } else if (const auto *offer = action<PlanOffer>()) {
+        need.kind = NeedKind::Offer;
+        need.region = offer->region;
+        need.count = static_cast<int>(m_offersWanted);
+    } else if (action<PlanSelect>()) {
+        need.kind = NeedKind::Select;
+    }
+    return need;
+}
+
+std::vector<Point> Opening::allowedPoints() const
+{
+    const auto isAllowed = [&](Point point) {
+        if (action<PlanPlace>())
+            return !judge(Place { point });
+        if (action<PlanOffer>())
+            return !judge(Offer { point });
+        return action<PlanSelect>() && !judge(Select { point });
+    };
+    std::vector<Point> points;
+    for (int x = 0; x < m_position.size(); ++x) {
+        for (int y = 0; y < m_position.size(); ++y) {
+            if (isAllowed({ x, y }))
+                points.emplace_back(x, y);
+        }
+    }
+    return points;
+}
+
+void Opening::apply(const Act &act)
+{
+    const Seat seat = seatAt(m_at);
+    assert(!refusal(seat, act));
+    std::visit([&](const auto &content) { carryOut(seat, content); }, act);
+    if (seatAt(m_at) != seat) {
+        m_turnStones = 0;
+        m_turnHasOffer = false;
+    }
+}
+
+void Opening::enter(std::size_t step)
+{
+    m_at.step = step;
+    if (const auto *setup = action<PlanSetup>()) {
+        for (Point point : setup->stones)
+            putStone(point, m_at.owner(m_at.nextColour()));
+        enter(m_plan[step].next);
+    } else if (const auto *offer = action<PlanOffer>()) {
+        const auto *variable = std::get_if<std::string>(&offer->count);
+        const int asked = variable ? m_variables.at(*variable) : std::get<int>(offer->count);
+        // Nobody can offer more points than there are; without this the procedure would hang (openings.md 7).
+        const int possible = distinctPointCount(m_position, m_procedure.symmetry, offer->region);
+        m_offersWanted = static_cast<std::size_t>(std::min(asked, possible));
+        m_offers.clear();
+        m_selected.reset();
+    }
+}
+
+void Opening::putStone(Point point, Seat placer)
+{
+    m_position.place(point, m_at.nextColour());
+    m_stones.push_back(point);
+    ++m_at.stones;
+    m_at.lastPlacer = placer;
+}
+
+bool Opening::isOpen(const PlanOption &option) const
+{
+    const Choice taken { m_plan[m_at.step].id, option.id };
+    return !option.limit || std::count(m_choices.begin(), m_choices.end(), taken) < *option.limit;
+}
+
+void Opening::carryOut(Seat seat, const Place &act)
+{
+    putStone(act.point, seat);
+    ++m_turnStones;
+    m_at.previous = seat;
+    enter(m_plan[m_at.step].next);
+}
+
+void Opening::carryOut(Seat seat, const Choose &act)
+{
+    const PlanStep &step = m_plan[m_at.step];
+    const std::vector<PlanOption> &options = action<PlanChoose>()->options;
+    const auto option = std::find_if(
+        options.begin(), options.end(), [&](const PlanOption &candidate) { return candidate.id == act.option; });
+    const Seat black = blackAfter(option->effect, seat, m_at.black);
+    m_swapMarks += black == m_at.black ? '-' : 'R';
+    m_at.black = black;
+    m_choices.push_back({ step.id, act.option });
+    m_at.previous = seat;
+    enter(option->next);
+}
+
+void Opening::carryOut(Seat seat, const Declare &act)
+{
+    m_variables[action<PlanDeclare>()->variable] = act.number;
+    m_declared = act.number;
+    m_at.previous = seat;
+    enter(m_plan[m_at.step].next);
+}
+
+void Opening::carryOut(Seat seat, const Offer &act)
+{
+    m_offers.push_back(act.point);
+    m_turnHasOffer = true;
+    if (m_offers.size() < m_offersWanted)
+        return;
+    m_offerer = seat;
+    m_at.previous = seat;
+    enter(m_plan[m_at.step].next);
+}
+
+void Opening::carryOut(Seat, const Withdraw &act)
+{
+    m_offers.erase(std::find(m_offers.begin(), m_offers.end(), act.point));
+}
+
+void Opening::carryOut(Seat seat, const Select &act)
+{
+    m_selected = act.point;
+    putStone(act.point, m_offerer);
+    m_at.previous = seat;
+    enter(m_plan[m_at.step].next);
+}
+
+std::vector<Point> Opening::alternatives() const
+{
+    std::vector<Point> others;
+    if (m_selected)
+        std::remove_copy(m_offers.begin(), m_offers.end(), std::back_inserter(others), *m_selected);
+    return others;
+}
+
+std::optional<NamedPattern> Opening::pattern() const
+{
+    if (m_stones.size() < 3)
+        return std::nullopt;
+    return identify(m_stones[0], m_stones[1], m_stones[2], m_position.size());
+}
+
+std::string Opening::patternCode() const
+{
+    const std::optional<NamedPattern> named = pattern();
+    return named ? std::string(named->pattern->code) : std::string();
+}
+
+bool Opening::isHeavyTurn() const
+{
+    const Seat seat = seatAt(m_at);
+    Cursor ahead = m_at;
+    int stones = m_turnStones;
+    // Choices are where certainty ends; every other step has one successor.
+    while (stones < 2 && seatAt(ahead) == seat) {
+        const PlanStep &step = m_plan[ahead.step];
+        if (std::holds_alternative<PlanOffer>(step.action))
+            return true;
+        if (std::holds_alternative<PlanChoose>(step.action))
+            break;
+        if (std::holds_alternative<PlanEnd>(step.action)) {
+            ++stones;
+            break;
+        }
+        if (std::holds_alternative<PlanPlace>(step.action)) {
+            ++stones;
+            ++ahead.stones;
+            ahead.lastPlacer = seat;
+        } else if (std::holds_alternative<PlanSelect>(step.action)) {
+            // The stone was laid by the seat that offered it.
+            ++ahead.stones;
+            ahead.lastPlacer = m_offerer;
+        }
+        ahead.previous = seat;
+        ahead.step = step.next;
+    }
+    return stones > 1 || m_turnHasOffer;
+}
+
+} // namespace kagetsu::opening

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "opening/act.h"
+#include "opening/catalogue.h"
+#include "opening/need.h"
+#include "opening/plan.h"
+#include "opening/refusal.h"
+
+namespace kagetsu::opening {
+
+// Where the plan stands, as far as the seats of coming steps depend on it.
+struct Cursor
+{
+    std::size_t step = 0;
+    Seat black = Seat::A;
+    Seat previous = Seat::A; // who acted in the step before
+    Seat lastPlacer = Seat::A;
+    int stones = 0;
+
+    Seat owner(rules::Side side) const { return side == rules::Side::Black ? black : otherSeat(black); }
+    rules::Side nextColour() const { return stones % 2 == 0 ? rules::Side::Black : rules::Side::White; }
+    friend bool operator==(const Cursor &, const Cursor &) = default;
+};
+
+struct Choice
+{
+    std::string stepId;
+    std::string option;
+
+    friend bool operator==(const Choice &, const Choice &) = default;
+};
+
+// One opening while it is played: a value that says who is to do what, refuses what the procedure does not allow, and
+// takes the rest. When the need is Finished, the match goes on freely: the seat of the need, the owner of the next
+// colour, moves.
+//
+// The clock rule (openings.md 4) is the same for every procedure: the clock of need().seat runs. While an act leaves
+// that seat the same, nothing is pressed and the acts are one turn; this also holds from the last act into free play.
+// When an act changes it, the seat that acted has pressed.
+//
+// A five that opening stones happen to make is not looked for here; the match judges it after the choice of colours
+// (7).
+class Opening
+{
+public:
+    // The procedure with the values its parameters have (see withValues). The fault says when it cannot be played on
+    // this board. Arbiter's stones already lie on the board afterwards.
+    static Result<Opening, ProcedureFault> start(Procedure procedure, int boardSize);
+
+    const Procedure &procedure() const { return m_procedure; }
+    Need need() const;
+    bool isFinished() const;
+    // Points that the seat to act may place, offer or select now, in board order; empty for other needs.
+    std::vector<rules::Point> allowedPoints() const;
+
+    std::optional<Refusal> refusal(Seat seat, const Act &act) const;
+    // By the seat of need(); the act must not be one that refusal() refuses.
+    void apply(const Act &act);
+
+    Seat ownerOf(rules::Side side) const { return m_at.owner(side); }
+    // The stones on the board; candidates are not.
+    const rules::Position &position() const { return m_position; }
+    // In order of play; colours alternate, black first (openings.md 1).
+    const std::vector<rules::Point> &stones() const { return m_stones; }
+    // The candidates of the offer in order of placing; all of them stay here after the selection.
+    const std::vector<rules::Point> &offers() const { return m_offers; }
+    std::optional<rules::Point> selected() const { return m_selected; }
+    // The offers that were not selected; empty before the selection.
+    std::vector<rules::Point> alternatives() const;
+    const std::vector<Choice> &choices() const { return m_choices; }
+    // One sign per choice in order: 'R' colours exchanged, '-' kept.
+    const std::string &swapMarks() const { return m_swapMarks; }
+    // The number declared last.
+    std::optional<int> declared() const { return m_declared; }
+    // The pattern of the first three stones; nothing before them, for other starts, and on even boards.
+    std::optional<NamedPattern> pattern() const;
+    // Its code ("D4"), or empty.
+    std::string patternCode() const;
+    // First move number at which a pass is legal; 0: never by this procedure.
+    int passFrom() const { return m_procedure.passFrom; }
+
+    // The turn of need().seat contains more than one stone laid by that seat, or an offer
+    // (clock-and-refereeing.md 2.2): counted are the acts of the turn so far and what follows whatever is chosen. A
+    // choice inside the turn can make it heavy, and nothing makes it light again: ask after every act. After the last
+    // act it holds for the turn that goes on into free play.
+    bool isHeavyTurn() const;
+
+    friend bool operator==(const Opening &, const Opening &) = default;
+
+private:
+    Opening(Procedure procedure, Plan plan, int boardSize);
+
+    Seat seatAt(const Cursor &cursor) const;
+    // Passes on to a step: does what needs no player and prepares the rest.
+    void enter(std::size_t step);
+    void putStone(rules::Point point, Seat placer);
+    bool isOpen(const PlanOption &option) const;
+
+    void carryOut(Seat seat, const Place &act);
+    void carryOut(Seat seat, const Choose &act);
+    void carryOut(Seat seat, const Declare &act);
+    void carryOut(Seat seat, const Offer &act);
+    void carryOut(Seat seat, const Withdraw &act);
+    void carryOut(Seat seat, const Select &act);
+
+    std::optional<Refusal> judge(const Place &act) const;
+    std::optional<Refusal> judge(const Choose &act) const;
+    std::optional<Refusal> judge(const Declare &act) const;
+    std::optional<Refusal> judge(const Offer &act) const;
+    std::optional<Refusal> judge(const Withdraw &act) const;
+    std::optional<Refusal> judge(const Select &act) const;
+    std::optional<Refusal> judgePattern(rules::Point point) const;
+
+    template <class T>
+    const T *action() const
+    {
+        return std::get_if<T>(&m_plan[m_at.step].action);
+    }
+
+    Procedure m_procedure;
+    Plan m_plan;
+    Cursor m_at;
+    rules::Position m_position;
+    std::vector<rules::Point> m_stones;
+    std::map<std::string, int> m_variables;
+    std::optional<int> m_declared;
+    std::vector<Choice> m_choices;
+    std::string m_swapMarks;
+    std::vector<rules::Point> m_offers;
+    std::size_t m_offersWanted = 0;
+    Seat m_offerer = Seat::A;
+    std::optional<rules::Point> m_selected;
+    int m_turnStones = 0;
+    bool m_turnHasOffer = false;
+};
+
+} // namespace kagetsu::opening

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "opening/procedure.h"
+
+#include <cstddef>
+
+namespace kagetsu::opening {
+
+// A procedure made ready for one board: parameters put in, places and jumps resolved, and checked to end on every way
+// without ever asking for something impossible. Opening runs it; nobody else needs it.
+struct PlanPlace
+{
+    std::optional<int> move;
+    Region region;
+    bool fromCatalogue = false;
+    std::vector<std::string> exclude; // codes in the new form
+
+    friend bool operator==(const PlanPlace &, const PlanPlace &) = default;
+};
+
+struct PlanDeclare
+{
+    std::string variable;
+    int min = 0;
+    int max = 0;
+
+    friend bool operator==(const PlanDeclare &, const PlanDeclare &) = default;
+};
+
+struct PlanOption
+{
+    std::string id;
+    Effect effect = Effect::Keep;
+    std::size_t next = 0;
+    std::optional<int> limit;
+
+    friend bool operator==(const PlanOption &, const PlanOption &) = default;
+};
+
+struct PlanChoose
+{
+    std::vector<PlanOption> options;
+
+    friend bool operator==(const PlanChoose &, const PlanChoose &) = default;
+};
+
+struct PlanOffer
+{
+    std::variant<int, std::string> count; // a number or a declared variable
+    Region region;
+
+    friend bool operator==(const PlanOffer &, const PlanOffer &) = default;
+};
+
+struct PlanSelect
+{
+    friend bool operator==(const PlanSelect &, const PlanSelect &) = default;
+};
+
+struct PlanSetup
+{
+    std::vector<rules::Point> stones;
+
+    friend bool operator==(const PlanSetup &, const PlanSetup &) = default;
+};
+
+struct PlanEnd
+{
+    friend bool operator==(const PlanEnd &, const PlanEnd &) = default;
+};
+
+using PlanAction = std::variant<PlanPlace, PlanDeclare, PlanChoose, PlanOffer, PlanSelect, PlanSetup, PlanEnd>;
+
+struct PlanStep
+{
+    std::string id;
+    Actor by = Actor::Opener;
+    PlanAction action;
+    std::size_t next = 0; // not of choose and end
+
+    friend bool operator==(const PlanStep &, const PlanStep &) = default;
+};
+
+using Plan = std::vector<PlanStep>;
+
+// The pointer of a fault starts with "/id".
+Result<Plan, ProcedureFault> makePlan(const Procedure &procedure, int boardSize);
+
+// A pattern with this second and third stone from the centre may be built: it is in the catalogue and not excluded.
+bool allowsCode(const PlanPlace &place, std::string_view code);
+
+} // namespace kagetsu::opening

@@ -1,0 +1,347 @@
+// SPDX-License-Identifier: MIT
+#include "opening/jsontext.h"
+#include "opening/plan.h"
+#include "opening/words.h"
+
+#include <algorithm>
+#include <initializer_list>
+
+namespace kagetsu::opening {
+
+namespace {
+
+// A value of the document together with its place in it.
+struct Node
+{
+    const Json *json = nullptr; // nullptr: the member is not there
+    std::string pointer;
+
+    explicit operator bool() const { return json != nullptr; }
+    const Json &operator*() const { return *json; }
+    const Json *operator->() const { return json; }
+};
+
+// Keeps the first fault; what is read after it is never looked at.
+class Reader
+{
+public:
+    Result<std::vector<Procedure>, ProcedureFault> run(const Json &document)
+    {
+        std::vector<Procedure> procedures;
+        const Node root { &document, {} };
+        if (isObject(root)) {
+            for (const auto &item : document.items())
+                procedures.push_back(readProcedure(item.key(), { &item.value(), memberPointer({}, item.key()) }));
+        }
+        if (m_fault)
+            return Fault { *m_fault };
+        for (const Procedure &procedure : procedures) {
+            if (auto fault = check(procedure))
+                return Fault { *fault };
+        }
+        return procedures;
+    }
+
+private:
+    // The largest board shows every fault that is not one of the board.
+    static std::optional<ProcedureFault> check(const Procedure &procedure)
+    {
+        const int largest = rules::MaxBoardSize - (procedure.boardParity == BoardParity::Odd ? 1 : 0);
+        const Result<Plan, ProcedureFault> plan = makePlan(procedure, largest);
+        return plan ? std::nullopt : std::optional(plan.fault());
+    }
+
+    void fail(ProcedureError error, const std::string &pointer)
+    {
+        if (!m_fault)
+            m_fault = ProcedureFault { error, 0, 0, pointer };
+    }
+
+    bool isObject(const Node &node)
+    {
+        if (!node->is_object())
+            fail(ProcedureError::WrongType, node.pointer);
+        return node->is_object();
+    }
+
+    // An object that has no other members than these.
+    bool isObjectOf(const Node &node, std::initializer_list<std::string_view> known)
+    {
+        if (!isObject(node))
+            return false;
+        for (const auto &item : node->items()) {
+            if (std::find(known.begin(), known.end(), item.key()) == known.end())
+                fail(ProcedureError::UnknownField, memberPointer(node.pointer, item.key()));
+        }
+        return true;
+    }
+
+    static Node optional(const Node &object, const char *key)
+    {
+        const auto found = object->find(key);
+        return { found == object->end() ? nullptr : &*found, memberPointer(object.pointer, key) };
+    }
+
+    Node required(const Node &object, const char *key)
+    {
+        Node node = optional(object, key);
+        if (!node) {
+            fail(ProcedureError::MissingField, node.pointer);
+            static const Json nothing;
+            node.json = &nothing;
+        }
+        return node;
+    }
+
+    std::string readText(const Node &node)
+    {
+        if (!node->is_string()) {
+            fail(ProcedureError::WrongType, node.pointer);
+            return {};
+        }
+        if (node->get_ref<const std::string &>().empty())
+            fail(ProcedureError::OutOfRange, node.pointer);
+        return node->get<std::string>();
+    }
+
+    int readNumber(const Node &node, int min, int max)
+    {
+        if (!node->is_number_integer()) {
+            fail(ProcedureError::WrongType, node.pointer);
+            return min;
+        }
+        // Numbers past 2^63 are kept unsigned and would turn negative.
+        const bool isHuge = node->is_number_unsigned() && node->get<std::uint64_t>() > std::uint64_t(max);
+        const std::int64_t number = isHuge ? std::int64_t(max) + 1 : node->get<std::int64_t>();
+        if (number < min || number > max) {
+            fail(ProcedureError::OutOfRange, node.pointer);
+            return min;
+        }
+        return static_cast<int>(number);
+    }
+
+    template <class T, std::size_t N>
+    T readWord(const Node &node, const words::Table<T, N> &table)
+    {
+        const std::string text = readText(node);
+        for (const auto &[word, meaning] : table) {
+            if (word == text)
+                return meaning;
+        }
+        fail(ProcedureError::UnknownWord, node.pointer);
+        return {};
+    }
+
+    std::vector<Node> readArray(const Node &node)
+    {
+        std::vector<Node> elements;
+        if (!node->is_array())
+            fail(ProcedureError::WrongType, node.pointer);
+        else {
+            for (const Json &element : *node)
+                elements.push_back({ &element, memberPointer(node.pointer, std::to_string(elements.size())) });
+        }
+        return elements;
+    }
+
+    Value readValue(const Node &node)
+    {
+        if (node->is_boolean())
+            return node->get<bool>();
+        if (node->is_number())
+            return readNumber(node, -MaxValue, MaxValue);
+        if (node->is_string())
+            return readText(node);
+        std::vector<std::string> texts;
+        for (const Node &element : readArray(node))
+            texts.push_back(readText(element));
+        return texts;
+    }
+
+    Procedure readProcedure(const std::string &id, const Node &node)
+    {
+        Procedure procedure;
+        procedure.id = id;
+        if (id.empty())
+            fail(ProcedureError::OutOfRange, node.pointer);
+        if (!isObjectOf(node, { "name", "version", "family", "board", "params", "rules", "steps" }))
+            return procedure;
+        readNames(required(node, "name"), procedure);
+        if (const Node version = optional(node, "version"))
+            procedure.version = readNumber(version, 1, MaxValue);
+        procedure.family = readWord(required(node, "family"), words::Families);
+        readBoard(required(node, "board"), procedure);
+        if (const Node params = optional(node, "params"); params && isObject(params)) {
+            for (const auto &item : params->items())
+                procedure.params.push_back(
+                    readParameter(item.key(), { &item.value(), memberPointer(params.pointer, item.key()) }));
+        }
+        // A pass is legal from the seventh stone in renju and never in gomoku when nothing is said (openings.md 7).
+        procedure.passFrom = procedure.family == Family::Renju ? 7 : 0;
+        if (const Node rules = optional(node, "rules"))
+            readRules(rules, procedure);
+        for (const Node &step : readArray(required(node, "steps")))
+            procedure.steps.push_back(readStep(step));
+        return procedure;
+    }
+
+    void readNames(const Node &node, Procedure &procedure)
+    {
+        if (!isObject(node))
+            return;
+        required(node, "en");
+        for (const auto &item : node->items())
+            procedure.names[item.key()] = readText({ &item.value(), memberPointer(node.pointer, item.key()) });
+    }
+
+    void readBoard(const Node &node, Procedure &procedure)
+    {
+        if (!isObjectOf(node, { "min", "parity", "centre_of" }))
+            return;
+        procedure.boardMin = readNumber(required(node, "min"), rules::MinBoardSize, rules::MaxBoardSize);
+        procedure.boardParity = readWord(required(node, "parity"), words::Parities);
+        if (const Node centre = optional(node, "centre_of"))
+            procedure.evenCentre = readWord(centre, words::EvenCentres);
+    }
+
+    void readRules(const Node &node, Procedure &procedure)
+    {
+        if (!isObjectOf(node, { "pass_from", "symmetry" }))
+            return;
+        if (const Node passFrom = optional(node, "pass_from"))
+            procedure.passFrom = passFrom->is_null() ? 0 : readNumber(passFrom, 1, MaxValue);
+        if (const Node symmetry = optional(node, "symmetry"))
+            procedure.symmetry = readWord(symmetry, words::SymmetryModes);
+    }
+
+    Parameter readParameter(const std::string &name, const Node &node)
+    {
+        Parameter parameter;
+        parameter.name = name;
+        if (!isObjectOf(node, { "default", "values" }))
+            return parameter;
+        parameter.value = readValue(required(node, "default"));
+        const Node values = optional(node, "values");
+        if (!values)
+            return parameter;
+        for (const Node &value : readArray(values))
+            parameter.allowed.push_back(readValue(value));
+        const auto &allowed = parameter.allowed;
+        if (std::find(allowed.begin(), allowed.end(), parameter.value) == allowed.end())
+            fail(ProcedureError::ValueNotAllowed, memberPointer(node.pointer, "default"));
+        return parameter;
+    }
+
+    Step readStep(const Node &node)
+    {
+        Step step;
+        if (!isObject(node))
+            return step;
+        step.id = readText(required(node, "id"));
+        const Node kind = required(node, "do");
+        const std::string word = readText(kind);
+        if (word == "end") {
+            isObjectOf(node, { "id", "do" });
+            step.action = EndStep {};
+            return step;
+        }
+        step.by = readWord(required(node, "by"), words::Actors);
+        if (const Node goTo = optional(node, "goto"))
+            step.goTo = readGoto(goTo);
+        if (word == "place")
+            step.action = readPlace(node);
+        else if (word == "declare")
+            step.action = readDeclare(node);
+        else if (word == "choose")
+            step.action = readChoose(node);
+        else if (word == "offer")
+            step.action = readOffer(node);
+        else if (word == "select" && isObjectOf(node, { "id", "do", "by", "goto" }))
+            step.action = SelectStep {};
+        else if (word == "setup" && isObjectOf(node, { "id", "do", "by", "goto", "stones" }))
+            step.action = SetupStep { readValue(required(node, "stones")) };
+        else
+            fail(ProcedureError::UnknownWord, kind.pointer);
+        return step;
+    }
+
+    PlaceStep readPlace(const Node &node)
+    {
+        PlaceStep place;
+        isObjectOf(node, { "id", "do", "by", "goto", "move", "region", "pattern" });
+        const Node move = required(node, "move");
+        if (!move->is_string())
+            place.move = readNumber(move, 1, MaxValue);
+        else if (*move != "next")
+            fail(ProcedureError::UnknownWord, move.pointer);
+        place.region = readText(required(node, "region"));
+        const Node pattern = optional(node, "pattern");
+        if (pattern && isObjectOf(pattern, { "catalogue", "exclude" })) {
+            const Node exclude = optional(pattern, "exclude");
+            place.pattern = PatternRule { readText(required(pattern, "catalogue")),
+                exclude ? readValue(exclude) : Value(std::vector<std::string> {}) };
+        }
+        return place;
+    }
+
+    DeclareStep readDeclare(const Node &node)
+    {
+        isObjectOf(node, { "id", "do", "by", "goto", "var", "min", "max" });
+        return { readText(required(node, "var")), readValue(required(node, "min")), readValue(required(node, "max")) };
+    }
+
+    OfferStep readOffer(const Node &node)
+    {
+        isObjectOf(node, { "id", "do", "by", "goto", "count", "region" });
+        return { readValue(required(node, "count")), readText(required(node, "region")) };
+    }
+
+    ChooseStep readChoose(const Node &node)
+    {
+        isObjectOf(node, { "id", "do", "by", "goto", "options" });
+        const Node options = required(node, "options");
+        if (options->is_string()) {
+            if (*options != "keep-swap")
+                fail(ProcedureError::UnknownWord, options.pointer);
+            return { { { "keep", Effect::Keep, {}, {} }, { "swap", Effect::Swap, {}, {} } } };
+        }
+        ChooseStep choose;
+        for (const Node &element : readArray(options)) {
+            if (!isObjectOf(element, { "id", "effect", "goto", "limit" }))
+                break;
+            Option &option = choose.options.emplace_back();
+            option.id = readText(required(element, "id"));
+            option.effect = readWord(required(element, "effect"), words::Effects);
+            if (const Node goTo = optional(element, "goto"))
+                option.goTo = readGoto(goTo);
+            if (const Node limit = optional(element, "limit"))
+                option.limit = readValue(limit);
+        }
+        return choose;
+    }
+
+    Goto readGoto(const Node &node)
+    {
+        if (node->is_string())
+            return { {}, readText(node), {} };
+        if (!isObjectOf(node, { "if", "then", "else" }))
+            return {};
+        return { readText(required(node, "if")), readText(required(node, "then")), readText(required(node, "else")) };
+    }
+
+    static constexpr int MaxValue = 1'000'000;
+
+    std::optional<ProcedureFault> m_fault;
+};
+
+} // namespace
+
+Result<std::vector<Procedure>, ProcedureFault> readProcedures(std::string_view json)
+{
+    const Result<Json, ProcedureFault> document = parseJson(json);
+    if (!document)
+        return Fault { document.fault() };
+    return Reader().run(*document);
+}
+
+} // namespace kagetsu::opening
