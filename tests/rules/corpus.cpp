@@ -23,19 +23,23 @@ std::vector<CorpusLine> readCorpus(const std::string &name)
     return lines;
 }
 
+std::string kindsText(FoulKinds kinds)
+{
+    std::string text;
+    if (kinds.overline)
+        text += "+6";
+    if (kinds.doubleFour)
+        text += "+44";
+    if (kinds.doubleThree)
+        text += "+33";
+    return text.empty() ? text : text.substr(1);
+}
+
 std::string foulText(const std::vector<FoulPoint> &fouls)
 {
     std::string text;
-    for (const FoulPoint &foul : fouls) {
-        std::string kinds;
-        if (foul.fouls.overline)
-            kinds += "+6";
-        if (foul.fouls.doubleFour)
-            kinds += "+44";
-        if (foul.fouls.doubleThree)
-            kinds += "+33";
-        text += (text.empty() ? "" : " ") + toText(foul.point) + ':' + kinds.substr(1);
-    }
+    for (const FoulPoint &foul : fouls)
+        text += (text.empty() ? "" : " ") + toText(foul.point) + ':' + kindsText(foul.fouls);
     return text.empty() ? "-" : text;
 }
 

@@ -20,6 +20,9 @@ struct CorpusLine
 // Empty when the file cannot be read.
 std::vector<CorpusLine> readCorpus(const std::string &name);
 
+// "6+44", empty when there is none.
+std::string kindsText(FoulKinds kinds);
+// The second and third column, "-" when empty.
 std::string foulText(const std::vector<FoulPoint> &fouls);
 std::string fiveText(const std::vector<Point> &fives);
 

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+#include "randomboards.h"
+
+#include <vector>
+
+namespace kagetsu::rules {
+
+Position RandomBoards::scattered(int size, int filled, int black)
+{
+    Position position(size);
+    for (int y = 0; y < size; ++y)
+        for (int x = 0; x < size; ++x)
+            if (below(100) < filled)
+                position.place({ x, y }, below(100) < black ? Side::Black : Side::White);
+    return position;
+}
+
+Position RandomBoards::clustered(int size, int stones, int black)
+{
+    Position position(size);
+    std::vector<Point> placed { { size / 2, size / 2 } };
+    position.place(placed.front(), Side::Black);
+    for (int tries = 0; tries < 20 * stones && static_cast<int>(placed.size()) < stones; ++tries) {
+        const Point near = placed[static_cast<std::size_t>(below(static_cast<int>(placed.size())))];
+        const Point point(near.x + below(5) - 2, near.y + below(5) - 2);
+        if (!position.isOn(point) || !position.isEmpty(point))
+            continue;
+        position.place(point, below(100) < black ? Side::Black : Side::White);
+        placed.push_back(point);
+    }
+    return position;
+}
+
+Position RandomBoards::tiled(int size, int period, int filled)
+{
+    std::vector<bool> tile;
+    for (int i = 0; i < period * period; ++i)
+        tile.push_back(below(100) < filled);
+    const int slant = below(period);
+    Position position(size);
+    for (int y = 0; y < size; ++y)
+        for (int x = 0; x < size; ++x)
+            if (tile[static_cast<std::size_t>((y % period) * period + (x + slant * (y / period)) % period)])
+                position.place({ x, y }, Side::Black);
+    for (int i = 0; i < size / 2; ++i)
+        position.set({ below(size), below(size) }, static_cast<Stone>(below(3)));
+    return position;
+}
+
+} // namespace kagetsu::rules

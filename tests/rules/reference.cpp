@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: MIT
+#include "reference.h"
+
+#include <map>
+#include <set>
+
+namespace kagetsu::reference {
+
+using rules::Point;
+using rules::Position;
+using rules::Side;
+
+namespace {
+
+struct Step
+{
+    int dx, dy;
+};
+
+constexpr Step Lines[] { { 1, 0 }, { 0, 1 }, { 1, 1 }, { 1, -1 } };
+
+using Stones = std::set<Point>;
+
+class Board
+{
+public:
+    Board(const Position &position, Side side, Kinds forbidden)
+        : m_position(position)
+        , m_side(side)
+        , m_forbidden(forbidden)
+    {
+    }
+
+    // The stone must be there already.
+    std::string verdictOn(Point p)
+    {
+        bool overline = false;
+        std::set<Stones> fours;
+        for (Step line : Lines) {
+            const int length = row(p, line);
+            if (length == 5)
+                return "5";
+            overline = overline || length > 5;
+            fours.merge(foursThrough(p, line));
+        }
+        std::string kinds;
+        if (m_forbidden.overline && overline)
+            kinds += "+6";
+        if (m_forbidden.doubleFour && fours.size() >= 2)
+            kinds += "+44";
+        if (m_forbidden.doubleThree && realThrees(p) >= 2)
+            kinds += "+33";
+        return kinds.empty() ? "" : kinds.substr(1);
+    }
+
+    std::string verdictWith(Point p)
+    {
+        m_position.place(p, m_side);
+        const std::string result = verdictOn(p);
+        m_position.clear(p);
+        return result;
+    }
+
+private:
+    static Point at(Point p, Step line, int k) { return { p.x + k * line.dx, p.y + k * line.dy }; }
+    bool own(Point p) const { return m_position.isOn(p) && m_position.has(p, m_side); }
+    bool empty(Point p) const { return m_position.isOn(p) && m_position.isEmpty(p); }
+
+    int row(Point p, Step line) const
+    {
+        int length = 1;
+        for (int k = 1; own(at(p, line, k)); ++k)
+            ++length;
+        for (int k = -1; own(at(p, line, k)); --k)
+            ++length;
+        return length;
+    }
+
+    // Would a stone here complete an unbroken row of exactly five?
+    bool completesFive(Point p, Step line) const { return empty(p) && row(p, line) == 5; }
+
+    // "Four stones such that one more stone turns them into a five."
+    std::set<Stones> foursThrough(Point p, Step line) const
+    {
+        std::set<Stones> fours;
+        for (int k = -4; k <= 4; ++k) {
+            const Point e = at(p, line, k);
+            if (k == 0 || !completesFive(e, line))
+                continue;
+            Stones five = rowWith(e, line);
+            if (five.count(p) == 1) {
+                five.erase(e);
+                fours.insert(five);
+            }
+        }
+        return fours;
+    }
+
+    // The stones of the unbroken row through e, e thought to be there.
+    Stones rowWith(Point e, Step line) const
+    {
+        Stones stones { e };
+        for (int k = 1; own(at(e, line, k)); ++k)
+            stones.insert(at(e, line, k));
+        for (int k = -1; own(at(e, line, k)); --k)
+            stones.insert(at(e, line, k));
+        return stones;
+    }
+
+    // "An unbroken row of four stones that becomes a five in two ways" once a stone stands on e.
+    bool isStraightFour(Point e, Step line) const
+    {
+        if (row(e, line) != 4)
+            return false;
+        int last = 0;
+        while (own(at(e, line, last + 1)))
+            ++last;
+        const int first = last - 3;
+        // e itself holds no stone on this board, so each end is looked at with e thought to be black.
+        const Point before = at(e, line, first - 1);
+        const Point after = at(e, line, last + 1);
+        return empty(before) && empty(after) && !own(at(e, line, first - 2)) && !own(at(e, line, last + 2));
+    }
+
+    // Three stones with p, and the points that make them a straight four without making a five.
+    int realThrees(Point p)
+    {
+        int count = 0;
+        for (Step line : Lines) {
+            std::map<Stones, bool> threes; // and whether one of their straight-four points is allowed
+            for (int k = -3; k <= 3; ++k) {
+                const Point e = at(p, line, k);
+                if (k == 0 || !empty(e) || !isStraightFour(e, line))
+                    continue;
+                Stones three = rowWith(e, line);
+                if (three.count(p) == 0)
+                    continue;
+                three.erase(e);
+                bool &real = threes[three];
+                real = real || verdictWith(e).empty(); // "5" is no three either (R1)
+            }
+            for (const auto &[three, real] : threes)
+                count += real;
+        }
+        return count;
+    }
+
+    Position m_position;
+    Side m_side;
+    Kinds m_forbidden;
+};
+
+} // namespace
+
+std::string verdict(const Position &position, Point point, Side side, Kinds forbidden)
+{
+    return Board(position, side, forbidden).verdictWith(point);
+}
+
+std::string board(const Position &position, Side side, Kinds forbidden)
+{
+    Board stones(position, side, forbidden);
+    std::string fouls;
+    std::string fives;
+    for (int x = 0; x < position.size(); ++x) {
+        for (int y = 0; y < position.size(); ++y) {
+            const Point point(x, y);
+            if (!position.isEmpty(point))
+                continue;
+            const std::string kinds = stones.verdictWith(point);
+            if (kinds == "5")
+                fives += (fives.empty() ? "" : " ") + toText(point) + ":5";
+            else if (!kinds.empty())
+                fouls += (fouls.empty() ? "" : " ") + toText(point) + ':' + kinds;
+        }
+    }
+    return (fouls.empty() ? "-" : fouls) + '\t' + (fives.empty() ? "-" : fives);
+}
+
+} // namespace kagetsu::reference

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "rules/position.h"
+
+#include <string>
+
+namespace kagetsu::reference {
+
+// A second, slower answer to "what does this stone make?", written sentence by sentence from forbidden-moves.md 1. It
+// shares nothing with src/rules but Point and Position: it puts stones on a copy of the board and counts.
+struct Kinds
+{
+    bool overline = true;
+    bool doubleFour = true;
+    bool doubleThree = true;
+};
+
+// "5", "" or the kinds joined as in the corpora: "6", "44", "33", "6+33" …. Only forbidden kinds count.
+std::string verdict(const rules::Position &position, rules::Point point, rules::Side side, Kinds forbidden = {});
+
+// The whole board as the corpora write it: fouls, a tab, fives.
+std::string board(const rules::Position &position, rules::Side side, Kinds forbidden = {});
+
+} // namespace kagetsu::reference
