@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "clock/clock.h"
+#include "match/setup.h"
+#include "opening/act.h"
+#include "record/result.h"
+
+#include <variant>
+#include <vector>
+
+namespace kagetsu::match {
+
+// What happened. The list of events is the match: every state is a fold over it (Match::fold), and the journal keeps exactly
+// these. An event is never changed or taken away; a take-back is one more event.
+
+struct Started
+{
+    MatchSetup setup;
+    friend bool operator==(const Started &, const Started &) = default;
+};
+
+// A stone in free play, or any act of the opening procedure.
+struct Acted
+{
+    Seat seat = Seat::A;
+    opening::Act act;
+    friend bool operator==(const Acted &, const Acted &) = default;
+};
+
+struct Passed
+{
+    Seat seat = Seat::A;
+    friend bool operator==(const Passed &, const Passed &) = default;
+};
+
+// A foul claim and what became of it; `fouls` are all kinds of the stone on `point`, whatever the claimant called it.
+struct FoulClaimed
+{
+    Seat seat = Seat::A;
+    rules::Point point;
+    bool upheld = false;
+    rules::FoulKinds fouls;
+    friend bool operator==(const FoulClaimed &, const FoulClaimed &) = default;
+};
+
+struct FiveClaimed
+{
+    Seat seat = Seat::A;
+    bool upheld = false;
+    friend bool operator==(const FiveClaimed &, const FiveClaimed &) = default;
+};
+
+// After a wrong claim: time given to the claimant's opponent (4.2).
+struct TimeAdded
+{
+    Seat seat = Seat::A;
+    clock::Duration time { 0 };
+    friend bool operator==(const TimeAdded &, const TimeAdded &) = default;
+};
+
+// A warning to this seat; the second one loses (6.1).
+struct Warned
+{
+    Seat seat = Seat::A;
+    friend bool operator==(const Warned &, const Warned &) = default;
+};
+
+struct DrawOffered
+{
+    Seat seat = Seat::A;
+    friend bool operator==(const DrawOffered &, const DrawOffered &) = default;
+};
+
+struct DrawDeclined
+{
+    Seat seat = Seat::A; // who declined, by word or by playing on
+    friend bool operator==(const DrawDeclined &, const DrawDeclined &) = default;
+};
+
+struct TakeBackAsked
+{
+    Seat seat = Seat::A;
+    friend bool operator==(const TakeBackAsked &, const TakeBackAsked &) = default;
+};
+
+struct TakeBackDeclined
+{
+    Seat seat = Seat::A;
+    friend bool operator==(const TakeBackDeclined &, const TakeBackDeclined &) = default;
+};
+
+// The last `moves` moves are off the board and `seat`, who asked, is to move again. Used time stays used.
+struct TakenBack
+{
+    Seat seat = Seat::A;
+    int moves = 0;
+    friend bool operator==(const TakenBack &, const TakenBack &) = default;
+};
+
+struct Paused
+{
+    Seat seat = Seat::A;
+    friend bool operator==(const Paused &, const Paused &) = default;
+};
+
+struct Resumed
+{
+    friend bool operator==(Resumed, Resumed) = default;
+};
+
+// The event's `at` is when it was noticed, `flag.at` when it fell.
+struct Flagged
+{
+    Seat seat = Seat::A;
+    clock::Flag flag;
+    friend bool operator==(const Flagged &, const Flagged &) = default;
+};
+
+// A heartbeat: nothing but its moment.
+struct Beaten
+{
+    friend bool operator==(Beaten, Beaten) = default;
+};
+
+struct Recovered
+{
+    friend bool operator==(Recovered, Recovered) = default;
+};
+
+struct Ended
+{
+    record::GameResult result;
+    friend bool operator==(const Ended &, const Ended &) = default;
+};
+
+using Happening = std::variant<Started, Acted, Passed, FoulClaimed, FiveClaimed, TimeAdded, Warned, DrawOffered,
+    DrawDeclined, TakeBackAsked, TakeBackDeclined, TakenBack, Paused, Resumed, Flagged, Beaten, Recovered, Ended>;
+
+struct Event
+{
+    clock::Moment at { 0 }; // on the match's own axis, from its start
+    Happening what;
+    friend bool operator==(const Event &, const Event &) = default;
+};
+
+using Events = std::vector<Event>;
+
+} // namespace kagetsu::match

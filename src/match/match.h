@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "match/command.h"
+#include "match/event.h"
+#include "match/refusal.h"
+#include "opening/opening.h"
+#include "result.h"
+#include "rules/judge.h"
+
+#include <optional>
+#include <vector>
+
+namespace kagetsu::match {
+
+enum class Phase : std::uint8_t {
+    NotStarted,
+    Opening, // the procedure asks for opening().need()
+    Playing,
+    Flagged, // a flag is down and not yet claimed
+    Ended,
+};
+
+// A stone or a pass, in the order they were made.
+struct Move
+{
+    Seat seat = Seat::A; // whose hand
+    rules::Side side = rules::Side::Black;
+    std::optional<rules::Point> point; // nothing: a pass
+    clock::Moment at { 0 };
+    clock::Duration turn { 0 }; // active time of the turn until this stone
+    PerSeat<clock::Reading> clocks; // just after the move
+
+    friend bool operator==(const Move &, const Move &) = default;
+};
+
+// One played game from first seat to result: commands in, events out, the state a fold of the events. Pure: no file, no
+// window, no clock read.
+class Match
+{
+public:
+    // Decides what a command leads to, without changing anything. A flag that fell at or before `now` comes first: then the
+    // answer is that fall and what follows from it, and the command itself is void. An empty list: nothing to note (a Beat
+    // while the clocks stand, CheckFlag without a fall). `now` must not be before lastMoment().
+    Result<Events, Refusal> apply(const Command &command, clock::Moment now) const;
+    // Takes an event in, in the order decided.
+    void fold(const Event &event);
+
+    Phase phase() const { return m_phase; }
+    const MatchSetup &setup() const { return m_setup; }
+    clock::Moment lastMoment() const { return m_lastMoment; }
+    bool isOver() const { return m_phase == Phase::Ended; }
+    // By a player, or because the program had stopped (isRecovered).
+    bool isPaused() const { return m_paused; }
+    bool isRecovered() const { return m_recovered; }
+    const record::GameResult &result() const { return m_result; }
+
+    // Who is asked to act now; nothing before the start and after the end.
+    std::optional<Seat> toAct() const;
+    // The colour of the next stone.
+    rules::Side sideToMove() const;
+    Seat ownerOf(rules::Side side) const;
+    rules::Side sideOf(Seat seat) const;
+    int moveNumber() const { return static_cast<int>(m_moves.size()) + 1; } // of the next move
+    // The side to move may pass now, as far as rule, procedure and phase say.
+    bool mayPass() const;
+
+    const rules::Position &position() const { return m_position; }
+    const std::vector<Move> &moves() const { return m_moves; }
+    const opening::Opening &opening() const { return *m_opening; } // only after the start
+    const clock::Clock &clock() const { return m_clock; }
+    // When CheckFlag should be given if nothing happens before.
+    std::optional<clock::Moment> flagMoment() const { return m_clock.flagMoment(); }
+    std::optional<Seat> flaggedSeat() const;
+
+    // The rows that won the game.
+    const std::vector<rules::UnbrokenRow> &winningRows() const { return m_winningRows; }
+    // Who offered a draw, or asked to take back, and waits for an answer.
+    std::optional<Seat> drawOffer() const { return m_drawOffer; }
+    std::optional<Seat> takeBackAsked() const { return m_takeBackAsked; }
+    // How many moves would go if this seat asked to take back; 0 when there is nothing to take back.
+    int takeBackMoves(Seat seat) const;
+    int warnings(Seat seat) const { return m_warnings[seat]; }
+
+    // Stones of the opponent that this seat may still claim as forbidden, latest first (4.1): the last one until the reply is
+    // released and, where overlines are forbidden, every earlier one. It says nothing of their being forbidden.
+    std::vector<rules::Point> claimable(Seat seat) const;
+    // What the setup's hints allow to be shown, for the side to move (Always) or of the stone just placed (AfterMove).
+    std::vector<rules::FoulPoint> shownFouls() const;
+
+private:
+    friend class Decision;
+
+    MatchSetup m_setup;
+    Phase m_phase = Phase::NotStarted;
+    clock::Moment m_lastMoment { 0 };
+    clock::Clock m_clock;
+    std::optional<opening::Opening> m_opening;
+    rules::Position m_position;
+    std::vector<Move> m_moves;
+    PerSeat<int> m_warnings;
+    PerSeat<int> m_wrongClaims;
+    // After a declined offer a seat must move before it offers again.
+    PerSeat<bool> m_offerDeclined;
+    std::optional<Seat> m_drawOffer;
+    std::optional<Seat> m_takeBackAsked;
+    std::vector<rules::UnbrokenRow> m_winningRows;
+    record::GameResult m_result;
+    bool m_paused = false;
+    bool m_recovered = false;
+};
+
+// The match that these events make.
+Match replay(const Events &events);
+
+} // namespace kagetsu::match

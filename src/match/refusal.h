@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "opening/opening.h"
+#include "rules/ruleset.h"
+
+#include <optional>
+
+namespace kagetsu::match {
+
+enum class RefusalCode : std::uint8_t {
+    NotStarted,
+    AlreadyStarted,
+    Ended,
+    Paused, // resume first
+    NotPaused,
+    FlagDown, // a flag has fallen: only its claim, a five made before it, or resignation
+    NotYourTurn,
+    OffTheBoard,
+    Occupied,
+    Forbidden, // FoulPolicy::Block; `fouls` says why
+    OpeningStep, // the procedure does not allow it; `opening` says why
+    InOpening, // not before the opening procedure has ended
+    PassNotAllowed, // not in this rule, or not yet
+    NoSuchStone, // a claim about a point without a stone of the opponent
+    TooLate, // the claim's deadline has passed: the reply was released
+    NothingToClaim, // fives end the game by themselves here
+    NoFlagDown,
+    NotByRule, // a foul claim where the rule forbids that side nothing
+    AlreadyAsked,
+    NothingAsked,
+    NotYours, // the asker cannot answer
+    NothingToTakeBack,
+    TakeBacksOff,
+    PausesOff,
+};
+
+// Why a command was not carried out, as data; ui makes the words.
+struct Refusal
+{
+    RefusalCode code = RefusalCode::NotStarted;
+    rules::FoulKinds fouls;
+    std::optional<opening::Refusal> opening;
+};
+
+} // namespace kagetsu::match
