@@ -90,6 +90,7 @@ public:
 
 private:
     friend class Decision;
+    friend class Folding;
 
     MatchSetup m_setup;
     Phase m_phase = Phase::NotStarted;

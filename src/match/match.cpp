@@ -1,0 +1,288 @@
+// SPDX-License-Identifier: MIT
+#include "match/match.h"
+
+#include "match/placement.h"
+
+#include <algorithm>
+
+namespace kagetsu::match {
+
+using rules::Point;
+using rules::Side;
+
+std::optional<Seat> Match::toAct() const
+{
+    switch (m_phase) {
+    case Phase::NotStarted:
+    case Phase::Ended:
+        return std::nullopt;
+    case Phase::Opening:
+        return m_opening->need().seat;
+    case Phase::Playing:
+    case Phase::Flagged:
+        break;
+    }
+    return m_clock.turnOf();
+}
+
+Side Match::sideToMove() const
+{
+    if (m_phase == Phase::Opening)
+        return m_opening->need().colour;
+    return m_moves.size() % 2 == 0 ? Side::Black : Side::White;
+}
+
+Seat Match::ownerOf(Side side) const
+{
+    return m_opening ? m_opening->ownerOf(side) : side == Side::Black ? Seat::A : Seat::B;
+}
+
+Side Match::sideOf(Seat seat) const
+{
+    return ownerOf(Side::Black) == seat ? Side::Black : Side::White;
+}
+
+bool Match::mayPass() const
+{
+    const std::optional<int> from = passFrom(m_setup);
+    return m_phase == Phase::Playing && !m_paused && from && moveNumber() >= *from;
+}
+
+std::optional<Seat> Match::flaggedSeat() const
+{
+    for (Seat seat : BothSeats) {
+        if (m_clock.seat(seat).flag)
+            return seat;
+    }
+    return std::nullopt;
+}
+
+int Match::takeBackMoves(Seat seat) const
+{
+    if (m_phase != Phase::Playing)
+        return 0;
+    const int opened = static_cast<int>(m_opening->stones().size());
+    const int free = static_cast<int>(m_moves.size()) - opened;
+    const int wanted = toAct() == seat ? 2 : 1;
+    return free >= wanted ? wanted : 0;
+}
+
+std::vector<Point> Match::claimable(Seat seat) const
+{
+    std::vector<Point> points;
+    const Side offender = other(sideOf(seat));
+    const rules::FoulKinds forbidden = m_setup.rules.fouls(offender);
+    if (m_phase != Phase::Playing || m_setup.foulPolicy != FoulPolicy::Claim || !forbidden.any())
+        return points;
+    for (auto move = m_moves.rbegin(); move != m_moves.rend(); ++move) {
+        const bool unanswered = move == m_moves.rbegin();
+        if (move->side == offender && move->point && (unanswered || forbidden.overline))
+            points.push_back(*move->point);
+    }
+    return points;
+}
+
+std::vector<rules::FoulPoint> Match::shownFouls() const
+{
+    if (m_phase != Phase::Playing || m_setup.hints == Hints::Off)
+        return {};
+    if (m_setup.hints == Hints::Always) {
+        const Side toMove = sideToMove();
+        // In renju only Black has forbidden points, and both players want to see them.
+        const Side shown = m_setup.rules.fouls(toMove).any() ? toMove : other(toMove);
+        if (!m_setup.rules.fouls(shown).any())
+            return {};
+        return rules::judgeBoard(m_position, shown, m_setup.rules).fouls;
+    }
+    if (m_moves.empty() || !m_moves.back().point)
+        return {};
+    const Point last = *m_moves.back().point;
+    rules::Position before = m_position;
+    before.clear(last);
+    const rules::Verdict verdict = rules::judge(before, last, m_moves.back().side, m_setup.rules);
+    if (verdict.outcome != rules::Outcome::Forbidden)
+        return {};
+    return { { last, verdict.fouls } };
+}
+
+namespace {
+
+// The stone an opening act puts on the board.
+std::optional<Point> stoneOf(const opening::Act &act)
+{
+    if (const auto *place = std::get_if<opening::Place>(&act))
+        return place->point;
+    if (const auto *select = std::get_if<opening::Select>(&act))
+        return select->point;
+    return std::nullopt;
+}
+
+} // namespace
+
+// Takes events into a match, one overload per event. Only bookkeeping: what may happen was decided before.
+class Folding
+{
+public:
+    Folding(Match &match, clock::Moment at)
+        : m(match)
+        , m_at(at)
+    {
+    }
+
+    void operator()(const Started &event)
+    {
+        m.m_setup = event.setup;
+        m.m_clock = clock::Clock(event.setup.time);
+        m.m_position = rules::Position(event.setup.boardSize);
+        m.m_opening.emplace(event.setup.opening, event.setup.boardSize);
+        m.m_phase = Phase::Opening;
+        leaveFinishedOpening();
+        m.m_clock.start(m.m_opening->need().seat, m_at);
+        weighTurn();
+    }
+    void operator()(const Acted &event)
+    {
+        if (m.m_phase != Phase::Opening) {
+            putStone(event.seat, std::get<opening::Place>(event.act).point, /*endsTurn=*/true);
+            return;
+        }
+        const Seat before = m.m_opening->need().seat;
+        const Side colour = m.m_opening->need().colour;
+        m.m_opening->apply(event.act);
+        leaveFinishedOpening();
+        const bool endsTurn = m.m_opening->need().seat != before;
+        if (const std::optional<Point> stone = stoneOf(event.act))
+            putStone(event.seat, *stone, endsTurn, colour);
+        else if (endsTurn)
+            m.m_clock.press(m_at);
+        if (endsTurn)
+            weighTurn();
+    }
+    void operator()(const Passed &event)
+    {
+        const Side side = m.sideToMove();
+        const clock::Duration turn = m.m_clock.turnTime(m_at);
+        m.m_clock.press(m_at);
+        note({ event.seat, side, std::nullopt, m_at, turn, {} });
+    }
+    void operator()(const FoulClaimed &event) { countClaim(event.seat, event.upheld); }
+    void operator()(const FiveClaimed &event) { countClaim(event.seat, event.upheld); }
+    void operator()(const TimeAdded &event) { m.m_clock.adjust(event.seat, event.time, m_at); }
+    void operator()(const Warned &event) { ++m.m_warnings[event.seat]; }
+    void operator()(const DrawOffered &event) { m.m_drawOffer = event.seat; }
+    void operator()(const DrawDeclined &event)
+    {
+        m.m_drawOffer.reset();
+        m.m_offerDeclined[otherSeat(event.seat)] = true;
+    }
+    void operator()(const TakeBackAsked &event) { m.m_takeBackAsked = event.seat; }
+    void operator()(const TakeBackDeclined &) { m.m_takeBackAsked.reset(); }
+    void operator()(const TakenBack &event)
+    {
+        for (int i = 0; i < event.moves; ++i) {
+            if (m.m_moves.back().point)
+                m.m_position.clear(*m.m_moves.back().point);
+            m.m_moves.pop_back();
+        }
+        m.m_takeBackAsked.reset();
+        m.m_drawOffer.reset();
+        m.m_clock.giveTurn(event.seat, m_at);
+    }
+    void operator()(const Paused &)
+    {
+        m.m_paused = true;
+        m.m_clock.stop(m_at);
+    }
+    void operator()(Resumed)
+    {
+        m.m_paused = false;
+        m.m_recovered = false;
+        m.m_clock.resume(m_at);
+    }
+    void operator()(const Flagged &)
+    {
+        m.m_clock.checkFlag(m_at);
+        m.m_phase = Phase::Flagged;
+        m.m_drawOffer.reset();
+        m.m_takeBackAsked.reset();
+    }
+    void operator()(Beaten) { }
+    void operator()(Recovered)
+    {
+        m.m_paused = true;
+        m.m_recovered = true;
+        m.m_clock.stop(m_at);
+    }
+    void operator()(const Ended &event)
+    {
+        m.m_result = event.result;
+        m.m_phase = Phase::Ended;
+        m.m_paused = false;
+        m.m_recovered = false;
+        m.m_drawOffer.reset();
+        m.m_takeBackAsked.reset();
+        m.m_clock.stop(m_at);
+        const record::Reason reason = event.result.reason;
+        if (reason == record::Reason::Five || reason == record::Reason::OverlineOfWhite) {
+            const Side winner = event.result.winner == record::Winner::Black ? Side::Black : Side::White;
+            m.m_winningRows = winningRowsOf(m.m_position, winner, m.m_setup.rules);
+        }
+    }
+
+private:
+    void leaveFinishedOpening()
+    {
+        if (m.m_opening->need().kind == opening::NeedKind::Finished)
+            m.m_phase = Phase::Playing;
+    }
+    // A turn of several stones or an offer gets three times the per-move limit (clock-and-refereeing.md 2.2).
+    void weighTurn()
+    {
+        const bool heavy = m.m_phase == Phase::Opening && m.m_opening->isHeavyTurn();
+        m.m_clock.setTurnFactor(heavy ? 3 : 1);
+    }
+    void putStone(Seat seat, Point point, bool endsTurn, std::optional<Side> colour = std::nullopt)
+    {
+        const Side side = colour.value_or(m.sideToMove());
+        const clock::Duration turn = m.m_clock.turnTime(m_at);
+        // A stone that ends the game is complete at its release: no press, no bonus (1, completion).
+        const bool over = m.m_phase == Phase::Playing && endBy(m.m_setup, m.m_position, point, side).has_value();
+        m.m_position.place(point, side);
+        if (over)
+            m.m_clock.stop(m_at);
+        else if (endsTurn)
+            m.m_clock.press(m_at);
+        note({ seat, side, point, m_at, turn, {} });
+    }
+    void note(Move move)
+    {
+        for (Seat seat : BothSeats)
+            move.clocks[seat] = m.m_clock.reading(seat, m_at);
+        m.m_offerDeclined[move.seat] = false;
+        m.m_moves.push_back(std::move(move));
+    }
+    void countClaim(Seat seat, bool upheld)
+    {
+        if (!upheld)
+            ++m.m_wrongClaims[seat];
+    }
+
+    Match &m;
+    clock::Moment m_at;
+};
+
+void Match::fold(const Event &event)
+{
+    m_lastMoment = event.at;
+    std::visit(Folding(*this, event.at), event.what);
+}
+
+Match replay(const Events &events)
+{
+    Match match;
+    for (const Event &event : events)
+        match.fold(event);
+    return match;
+}
+
+} // namespace kagetsu::match

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "match/setup.h"
+#include "record/result.h"
+#include "rules/judge.h"
+
+#include <optional>
+#include <vector>
+
+namespace kagetsu::match {
+
+// The result of a game that `winner` won with these rows.
+record::GameResult resultOfRows(rules::Side winner, const std::vector<rules::UnbrokenRow> &rows);
+// The result of a foul of `offender`: all kinds are named elsewhere, the first one is the reason.
+record::GameResult resultOfFouls(rules::Side offender, rules::FoulKinds fouls);
+
+// What a stone put on an empty point ends by itself, by the policies of the setup: a five, a foul, a full board. Nothing when
+// play goes on.
+std::optional<record::GameResult> endBy(
+    const MatchSetup &setup, const rules::Position &before, rules::Point point, rules::Side side);
+
+// All rows of this side on the board that win by the rules, each once.
+std::vector<rules::UnbrokenRow> winningRowsOf(
+    const rules::Position &position, rules::Side side, const rules::RuleSet &rules);
+
+} // namespace kagetsu::match
