@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+#include "driver.h"
+
+#include <QFile>
+
+namespace kagetsu {
+
+using namespace match;
+
+opening::Procedure shippedProcedure(std::string_view id)
+{
+    QFile file(QStringLiteral(KAGETSU_SOURCE_DIR "/resources/openings.json"));
+    if (!file.open(QIODevice::ReadOnly))
+        qFatal("the shipped procedures cannot be read");
+    const auto procedures = opening::readProcedures(file.readAll().toStdString());
+    for (const opening::Procedure& procedure : *procedures) {
+        if (procedure.id == id)
+            return procedure;
+    }
+    qFatal("no such procedure is shipped");
+}
+
+MatchSetup plainSetup()
+{
+    using namespace std::chrono_literals;
+    MatchSetup setup;
+    setup.id = "test";
+    setup.names = { "Aoki", "Bergman" };
+    setup.opening = shippedProcedure("free");
+    clock::TimeControl control;
+    control.stages = { clock::MainStage { .time = 15min } };
+    setup.time = { control, control };
+    return setup;
+}
+
+Driver::Driver(MatchSetup setup)
+{
+    if (give(Start { std::move(setup) }))
+        qFatal("the match did not start");
+}
+
+std::optional<Refusal> Driver::give(const Command& command)
+{
+    const auto answer = m_match.apply(command, m_now);
+    if (!answer)
+        return answer.fault();
+    for (const Event& event : *answer) {
+        m_match.fold(event);
+        m_events.push_back(event);
+    }
+    return std::nullopt;
+}
+
+std::optional<Refusal> Driver::play(std::string_view point)
+{
+    m_now += std::chrono::seconds(1);
+    return give(Act { m_match.toAct().value_or(Seat::A), opening::Place { at(point) } });
+}
+
+void Driver::playAll(std::initializer_list<std::string_view> points)
+{
+    for (std::string_view point : points) {
+        if (play(point))
+            qFatal("a stone of the test game was refused");
+    }
+}
+
+rules::Point Driver::at(std::string_view text) const
+{
+    return *rules::pointFromText(text, m_match.setup().boardSize);
+}
+
+} // namespace kagetsu

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "match/match.h"
+
+#include <string_view>
+
+namespace kagetsu {
+
+// The shipped procedure of this id.
+opening::Procedure shippedProcedure(std::string_view id);
+
+// A setup to vary in tests: renju, free opening, 15 minutes each, fouls by claim.
+match::MatchSetup plainSetup();
+
+// Plays a match as a table would: commands at moments that the test chooses, events folded and kept.
+class Driver
+{
+public:
+    explicit Driver(match::MatchSetup setup = plainSetup());
+
+    // The refusal, or nothing when the command was carried out.
+    std::optional<match::Refusal> give(const match::Command& command);
+    // The seat to act places a stone ("H8"), a second later.
+    std::optional<match::Refusal> play(std::string_view point);
+    // Several stones, alternating; every one must be accepted.
+    void playAll(std::initializer_list<std::string_view> points);
+    void wait(clock::Duration time) { m_now += time; }
+
+    const match::Match& match() const { return m_match; }
+    const match::Events& events() const { return m_events; }
+    clock::Moment now() const { return m_now; }
+    rules::Point at(std::string_view text) const;
+    // How many events of this kind have happened.
+    template <class T>
+    int count() const
+    {
+        int found = 0;
+        for (const match::Event& event : m_events)
+            found += std::holds_alternative<T>(event.what);
+        return found;
+    }
+
+private:
+    match::Match m_match;
+    match::Events m_events;
+    clock::Moment m_now { 0 };
+};
+
+} // namespace kagetsu

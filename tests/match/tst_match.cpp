@@ -1,0 +1,415 @@
+// SPDX-License-Identifier: MIT
+#include "driver.h"
+
+#include <QTest>
+
+using namespace kagetsu;
+using namespace kagetsu::match;
+using namespace std::chrono_literals;
+using record::GameResult;
+using record::Reason;
+using record::Winner;
+using rules::Side;
+
+namespace {
+
+std::optional<RefusalCode> codeOf(const std::optional<Refusal>& refusal)
+{
+    return refusal ? std::optional(refusal->code) : std::nullopt;
+}
+
+} // namespace
+
+class TestMatch : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void fiveEndsTheGameAtRelease()
+    {
+        Driver driver;
+        driver.playAll({ "H8", "A1", "I8", "A2", "J8", "A3", "K8", "A4", "L8" });
+        QVERIFY(driver.match().isOver());
+        QVERIFY((driver.match().result() == GameResult { Winner::Black, Reason::Five }));
+        QCOMPARE(driver.match().winningRows().size(), std::size_t(1));
+        QCOMPARE(driver.match().winningRows().front().length, 5);
+        QVERIFY(!driver.match().toAct());
+        QCOMPARE(codeOf(driver.play("A5")), RefusalCode::Ended);
+    }
+
+    void aStoneThatEndsTheGameEarnsNoIncrement()
+    {
+        MatchSetup setup = plainSetup();
+        std::get<clock::MainStage>(setup.time.a.stages[0]).increment = 30s;
+        Driver driver(setup);
+        driver.playAll({ "H8", "A1", "I8", "A2", "J8", "A3", "K8", "A4", "L8" });
+        // Four presses with a bonus, five seconds used, none for the winning stone.
+        QCOMPARE(driver.match().clock().reading(Seat::A, driver.now()).main, clock::Duration(15min + 4 * 30s - 5s));
+    }
+
+    void overlineOfWhiteWinsInRenjuWithItsOwnReason()
+    {
+        Driver driver;
+        driver.playAll({ "A15", "H8", "C15", "I8", "E15", "J8", "G15", "L8", "I15", "M8", "K15", "K8" });
+        QVERIFY((driver.match().result() == GameResult { Winner::White, Reason::OverlineOfWhite }));
+    }
+
+    void refusalsSayWhy()
+    {
+        Driver driver;
+        driver.playAll({ "H8" });
+        QCOMPARE(codeOf(driver.give(Act { Seat::A, opening::Place { driver.at("I9") } })), RefusalCode::NotYourTurn);
+        QCOMPARE(codeOf(driver.play("H8")), RefusalCode::Occupied);
+        QCOMPARE(codeOf(driver.give(Act { Seat::B, opening::Place { { 15, 3 } } })), RefusalCode::OffTheBoard);
+        QCOMPARE(codeOf(driver.give(Pass { Seat::B })), RefusalCode::PassNotAllowed);
+        QCOMPARE(codeOf(driver.give(ClaimTime { Seat::B })), RefusalCode::NoFlagDown);
+        QCOMPARE(codeOf(driver.give(ClaimFive { Seat::B })), RefusalCode::NothingToClaim);
+        QCOMPARE(codeOf(driver.give(ClaimFoul { Seat::A, driver.at("H8") })), RefusalCode::NotByRule);
+        QCOMPARE(codeOf(driver.give(ClaimFoul { Seat::B, driver.at("A1") })), RefusalCode::NoSuchStone);
+        QCOMPARE(codeOf(driver.give(AnswerDraw { Seat::B, true })), RefusalCode::NothingAsked);
+        QCOMPARE(codeOf(driver.give(Start { plainSetup() })), RefusalCode::AlreadyStarted);
+        QCOMPARE(codeOf(Match().apply(Resign {}, 0ms).fault()), RefusalCode::NotStarted);
+    }
+
+    void doubleThreeIsClaimedBeforeTheReply()
+    {
+        Driver driver;
+        playDoubleThree(driver);
+        QVERIFY(!driver.match().isOver()); // silent until claimed
+        QVERIFY(driver.match().shownFouls().empty());
+        QVERIFY(!driver.give(ClaimFoul { Seat::B, driver.at("H8") }));
+        QVERIFY((driver.match().result() == GameResult { Winner::White, Reason::DoubleThree }));
+    }
+
+    void doubleThreeCannotBeClaimedAfterTheReply()
+    {
+        Driver driver;
+        playDoubleThree(driver);
+        driver.playAll({ "O15" });
+        // Only an overline could still be claimed, and this is none: a wrong claim.
+        QVERIFY(!driver.give(ClaimFoul { Seat::B, driver.at("H8") }));
+        QVERIFY(!driver.match().isOver());
+        QCOMPARE(driver.count<TimeAdded>(), 1);
+    }
+
+    void overlineCanBeClaimedUntilTheEnd()
+    {
+        Driver driver;
+        driver.playAll({ "F8", "A1", "G8", "A3", "H8", "A5", "J8", "A7", "K8", "A9", "I8", "A11", "O1", "A13", "O3" });
+        QVERIFY(!driver.match().isOver());
+        QVERIFY(!driver.give(ClaimFoul { Seat::B, driver.at("I8") }));
+        QVERIFY((driver.match().result() == GameResult { Winner::White, Reason::Overline }));
+    }
+
+    void wrongClaimsGiveTimeThenWarnThenLose()
+    {
+        Driver driver;
+        driver.playAll({ "H8" });
+        const auto aTime = [&] { return driver.match().clock().reading(Seat::A, driver.now()).main; };
+        const clock::Duration before = aTime();
+        QVERIFY(!driver.give(ClaimFoul { Seat::B, driver.at("H8") }));
+        QCOMPARE(aTime(), before + 1min); // base time of 15 minutes
+        QVERIFY(driver.match().clock().isRunning());
+        QCOMPARE(driver.match().warnings(Seat::B), 0);
+        QVERIFY(!driver.give(ClaimFoul { Seat::B, driver.at("H8") }));
+        QCOMPARE(driver.match().warnings(Seat::B), 1);
+        QVERIFY(!driver.give(ClaimFoul { Seat::B, driver.at("H8") }));
+        QVERIFY((driver.match().result() == GameResult { Winner::Black, Reason::Warnings }));
+    }
+
+    void claimableSaysNothingOfTheVerdict()
+    {
+        Driver driver;
+        driver.playAll({ "H8", "H9", "I8" });
+        QCOMPARE(driver.match().claimable(Seat::B).size(), std::size_t(2));
+        QVERIFY(driver.match().claimable(Seat::B).front() == driver.at("I8"));
+        QVERIFY(driver.match().claimable(Seat::A).empty());
+    }
+
+    void autoPolicyEndsAtTheFoulAndBlockRefusesIt()
+    {
+        MatchSetup setup = plainSetup();
+        setup.foulPolicy = FoulPolicy::Auto;
+        Driver ends(setup);
+        playDoubleThree(ends);
+        QVERIFY((ends.match().result() == GameResult { Winner::White, Reason::DoubleThree }));
+
+        setup.foulPolicy = FoulPolicy::Block;
+        Driver blocks(setup);
+        blocks.playAll({ "F8", "A1", "G8", "A3", "H9", "A5", "H10", "A7" });
+        const auto refusal = blocks.play("H8");
+        QCOMPARE(codeOf(refusal), RefusalCode::Forbidden);
+        QVERIFY(refusal->fouls.doubleThree);
+        QVERIFY(blocks.match().position().isEmpty(blocks.at("H8")));
+    }
+
+    void hintsShowWhatTheSetupAllows()
+    {
+        MatchSetup setup = plainSetup();
+        setup.hints = Hints::AfterMove;
+        Driver after(setup);
+        playDoubleThree(after);
+        QCOMPARE(after.match().shownFouls().size(), std::size_t(1));
+        QVERIFY(after.match().shownFouls().front().point == after.at("H8"));
+
+        setup.hints = Hints::Always;
+        Driver always(setup);
+        always.playAll({ "F8", "A1", "G8", "A3", "H9", "A5", "H10", "A7" });
+        QCOMPARE(always.match().shownFouls().size(), std::size_t(1));
+        always.playAll({ "O15" }); // also while White is to move
+        QCOMPARE(always.match().shownFouls().size(), std::size_t(1));
+    }
+
+    void undeclaredFiveStandsUntilItIsClaimed()
+    {
+        MatchSetup setup = plainSetup();
+        setup.fivePolicy = FivePolicy::Declare;
+        Driver driver(setup);
+        driver.playAll({ "H8", "A1", "I8", "A2", "J8", "A3", "K8", "A4", "L8", "O15" });
+        QVERIFY(!driver.match().isOver());
+        QVERIFY(driver.match().winningRows().empty());
+        QVERIFY(!driver.give(ClaimFive { Seat::A }));
+        QVERIFY((driver.match().result() == GameResult { Winner::Black, Reason::Five }));
+    }
+
+    void claimOfAFiveThatIsNoneIsWrong()
+    {
+        MatchSetup setup = plainSetup();
+        setup.fivePolicy = FivePolicy::Declare;
+        Driver driver(setup);
+        driver.playAll({ "H8", "A1" });
+        QVERIFY(!driver.give(ClaimFive { Seat::A }));
+        QVERIFY(!driver.match().isOver());
+        QCOMPARE(driver.count<TimeAdded>(), 1);
+    }
+
+    void flagStopsBothAndIsClaimed()
+    {
+        Driver driver;
+        driver.playAll({ "H8" });
+        driver.wait(15min);
+        QVERIFY(!driver.play("I9")); // the fall comes first, the stone is void
+        QCOMPARE(driver.match().phase(), Phase::Flagged);
+        QVERIFY(driver.match().flaggedSeat() == Seat::B);
+        QVERIFY(driver.match().position().isEmpty(driver.at("I9")));
+        QVERIFY(!driver.match().clock().isRunning());
+        QCOMPARE(driver.match().clock().seat(Seat::B).flag->at, clock::Moment(1s + 15min));
+        QCOMPARE(codeOf(driver.play("I9")), RefusalCode::FlagDown);
+        QCOMPARE(codeOf(driver.give(ClaimTime { Seat::B })), RefusalCode::NotYours);
+        QVERIFY(!driver.give(ClaimTime { Seat::A }));
+        QVERIFY((driver.match().result() == GameResult { Winner::Black, Reason::Time }));
+    }
+
+    void autoEndLosesAtTheFall()
+    {
+        MatchSetup setup = plainSetup();
+        setup.flagPolicy = FlagPolicy::AutoEnd;
+        setup.time.a.perMove = 3min;
+        Driver driver(setup);
+        QCOMPARE(*driver.match().flagMoment(), clock::Moment(3min));
+        driver.wait(3min);
+        QVERIFY(!driver.give(CheckFlag {}));
+        QVERIFY((driver.match().result() == GameResult { Winner::White, Reason::TimePerMove }));
+    }
+
+    void aPressJustInTimeCounts()
+    {
+        Driver driver;
+        driver.wait(15min - 1s - 1ms); // play() adds a second
+        QVERIFY(!driver.play("H8"));
+        QCOMPARE(driver.match().phase(), Phase::Playing);
+        QCOMPARE(driver.match().clock().reading(Seat::A, driver.now()).main, clock::Duration(1ms));
+    }
+
+    void drawIsOfferedAnsweredOrPlayedOn()
+    {
+        Driver driver;
+        driver.playAll({ "H8" });
+        QVERIFY(!driver.give(OfferDraw { Seat::A }));
+        QCOMPARE(codeOf(driver.give(OfferDraw { Seat::B })), RefusalCode::AlreadyAsked);
+        QCOMPARE(codeOf(driver.give(AnswerDraw { Seat::A, true })), RefusalCode::NotYours);
+        driver.playAll({ "I9" }); // declines
+        QVERIFY(!driver.match().drawOffer());
+        QCOMPARE(driver.count<DrawDeclined>(), 1);
+        QCOMPARE(codeOf(driver.give(OfferDraw { Seat::A })), RefusalCode::AlreadyAsked); // not before another move
+        driver.playAll({ "J10" });
+        QVERIFY(!driver.give(OfferDraw { Seat::A }));
+        QVERIFY(!driver.give(AnswerDraw { Seat::B, true }));
+        QVERIFY((driver.match().result() == GameResult { Winner::Draw, Reason::Agreement }));
+    }
+
+    void ownOfferSurvivesOwnMove()
+    {
+        Driver driver;
+        QVERIFY(!driver.give(OfferDraw { Seat::A }));
+        driver.playAll({ "H8" });
+        QVERIFY(driver.match().drawOffer() == Seat::A);
+    }
+
+    void takeBackByAgreement()
+    {
+        Driver driver;
+        driver.playAll({ "H8", "I9", "J10" });
+        QCOMPARE(driver.match().takeBackMoves(Seat::A), 1);
+        QCOMPARE(driver.match().takeBackMoves(Seat::B), 2);
+        const clock::Duration usedByA = driver.match().clock().seat(Seat::A).used;
+        QVERIFY(!driver.give(AskTakeBack { Seat::A }));
+        QVERIFY(!driver.give(AnswerTakeBack { Seat::B, true }));
+        QCOMPARE(driver.match().moves().size(), std::size_t(2));
+        QVERIFY(driver.match().position().isEmpty(driver.at("J10")));
+        QVERIFY(driver.match().toAct() == Seat::A);
+        QCOMPARE(driver.match().sideToMove(), Side::Black);
+        QCOMPARE(driver.match().clock().seat(Seat::A).used, usedByA);
+        QVERIFY(!driver.give(AskTakeBack { Seat::A })); // own turn: the reply goes too
+        QVERIFY(!driver.give(AnswerTakeBack { Seat::B, true }));
+        QVERIFY(driver.match().moves().empty());
+        QCOMPARE(codeOf(driver.give(AskTakeBack { Seat::A })), RefusalCode::NothingToTakeBack);
+    }
+
+    void takeBackCanBeOff()
+    {
+        MatchSetup setup = plainSetup();
+        setup.takeBacks = false;
+        setup.pauses = false;
+        Driver driver(setup);
+        driver.playAll({ "H8" });
+        QCOMPARE(codeOf(driver.give(AskTakeBack { Seat::A })), RefusalCode::TakeBacksOff);
+        QCOMPARE(codeOf(driver.give(Pause { Seat::A })), RefusalCode::PausesOff);
+    }
+
+    void pauseCostsNoTime()
+    {
+        Driver driver;
+        driver.wait(10s);
+        QVERIFY(!driver.give(Pause { Seat::B }));
+        driver.wait(1h);
+        QCOMPARE(codeOf(driver.play("H8")), RefusalCode::Paused);
+        QVERIFY(!driver.match().flagMoment());
+        QVERIFY(!driver.give(Resume {}));
+        driver.wait(5s);
+        QVERIFY(!driver.play("H8"));
+        QCOMPARE(driver.match().clock().seat(Seat::A).used, clock::Duration(16s));
+    }
+
+    void twoPassesAreADraw()
+    {
+        Driver driver;
+        driver.playAll({ "H8", "A1", "J5", "A4", "L3", "A7" });
+        QVERIFY(driver.match().mayPass());
+        QVERIFY(!driver.give(Pass { Seat::A }));
+        QVERIFY(driver.match().toAct() == Seat::B);
+        QVERIFY(!driver.give(Pass { Seat::B }));
+        QVERIFY((driver.match().result() == GameResult { Winner::Draw, Reason::TwoPasses }));
+    }
+
+    void fullBoardIsADraw()
+    {
+        MatchSetup setup = plainSetup();
+        setup.boardSize = 5;
+        setup.rules.rule = rules::Rule::FreeStyle;
+        Driver driver(setup);
+        // Columns in pairs: no five anywhere.
+        driver.playAll({ "A1", "B1", "A2", "B2", "B3", "A3", "A4", "B4", "A5", "B5", "C1", "D1", "C2", "D2", "D3", "C3",
+            "C4", "D4", "C5", "D5", "E1", "E3", "E2", "E4", "E5" });
+        QVERIFY((driver.match().result() == GameResult { Winner::Draw, Reason::FullBoard }));
+    }
+
+    void recoveryStandsUntilResumed()
+    {
+        Driver driver;
+        driver.playAll({ "H8" });
+        driver.wait(3s);
+        QVERIFY(!driver.give(Beat {}));
+        QVERIFY(!driver.give(Recover {}));
+        QVERIFY(driver.match().isRecovered());
+        QVERIFY(driver.match().isPaused());
+        driver.wait(1h);
+        QVERIFY(!driver.give(Beat {}));
+        QCOMPARE(driver.count<Beaten>(), 1); // none while the clocks stand
+        QVERIFY(!driver.give(Resume {}));
+        QCOMPARE(driver.match().clock().reading(Seat::B, driver.now()).main, clock::Duration(15min - 3s));
+    }
+
+    void swapChangesColoursAndNoTime()
+    {
+        MatchSetup setup = plainSetup();
+        setup.opening = shippedProcedure("swap1");
+        Driver driver(setup);
+        QCOMPARE(driver.match().phase(), Phase::Opening);
+        driver.playAll({ "E5" });
+        const auto before = driver.match().clock().reading(Seat::A, driver.now());
+        QVERIFY(!driver.give(Act { Seat::B, opening::Choose { "black" } }));
+        QCOMPARE(driver.match().phase(), Phase::Playing);
+        QCOMPARE(driver.match().ownerOf(Side::Black), Seat::B);
+        QVERIFY(driver.match().toAct() == Seat::A);
+        QCOMPARE(driver.match().sideToMove(), Side::White);
+        QCOMPARE(driver.match().clock().reading(Seat::A, driver.now()).main, before.main);
+    }
+
+    void keepingTheColourGoesOnInTheSameTurn()
+    {
+        MatchSetup setup = plainSetup();
+        setup.opening = shippedProcedure("swap1");
+        Driver driver(setup);
+        driver.playAll({ "E5" });
+        driver.wait(4s);
+        QVERIFY(!driver.give(Act { Seat::B, opening::Choose { "white" } }));
+        QVERIFY(driver.match().toAct() == Seat::B);
+        QCOMPARE(driver.match().clock().seat(Seat::B).turns, 0);
+        driver.playAll({ "F6" });
+        QCOMPARE(driver.match().clock().seat(Seat::B).turns, 1);
+        QCOMPARE(driver.match().clock().seat(Seat::B).used, clock::Duration(5s));
+    }
+
+    void classicRifFromFirstStoneToFreePlay()
+    {
+        MatchSetup setup = plainSetup();
+        setup.opening = shippedProcedure("rif-classic");
+        setup.time.a.perMove = 3min;
+        Driver driver(setup);
+        QCOMPARE(*driver.match().flagMoment(), clock::Moment(9min)); // three stones in one turn: factor 3
+        const auto refused = driver.play("A1");
+        QCOMPARE(codeOf(refused), RefusalCode::OpeningStep);
+        QVERIFY(refused->opening);
+        driver.playAll({ "H8", "H9", "J10" });
+        QVERIFY(!driver.give(Act { Seat::B, opening::Choose { "keep" } }));
+        driver.playAll({ "G8" });
+        QVERIFY(driver.match().toAct() == Seat::A);
+        QVERIFY(!driver.give(Act { Seat::A, opening::Offer { driver.at("I11") } }));
+        QVERIFY(driver.match().toAct() == Seat::A);
+        QVERIFY(!driver.give(Act { Seat::A, opening::Offer { driver.at("G10") } }));
+        QVERIFY(driver.match().toAct() == Seat::B);
+        QVERIFY(!driver.give(Act { Seat::B, opening::Select { driver.at("I11") } }));
+        QVERIFY(driver.match().position().has(driver.at("I11"), Side::Black));
+        QCOMPARE(driver.match().moves().back().side, Side::Black);
+        driver.playAll({ "I10" });
+        QCOMPARE(driver.match().phase(), Phase::Playing);
+        QCOMPARE(driver.match().takeBackMoves(Seat::B), 0); // the opening stays
+    }
+
+    void replayGivesTheSameMatch()
+    {
+        Driver driver;
+        playDoubleThree(driver);
+        QVERIFY(!driver.give(OfferDraw { Seat::A }));
+        QVERIFY(!driver.give(Pause { Seat::B }));
+        driver.wait(7s);
+        QVERIFY(!driver.give(Resume {}));
+        const Match again = replay(driver.events());
+        QCOMPARE(again.moves().size(), driver.match().moves().size());
+        QVERIFY(again.moves() == driver.match().moves());
+        QVERIFY(again.position() == driver.match().position());
+        QVERIFY(again.clock() == driver.match().clock());
+        QVERIFY(again.drawOffer() == driver.match().drawOffer());
+    }
+
+private:
+    // The 33 of forbidden-moves.md 3: F8 G8 H8 and H8 H9 H10, White far away.
+    static void playDoubleThree(Driver& driver)
+    {
+        driver.playAll({ "F8", "A1", "G8", "A3", "H9", "A5", "H10", "A7", "H8" });
+    }
+};
+
+QTEST_GUILESS_MAIN(TestMatch)
+#include "tst_match.moc"
