@@ -52,6 +52,8 @@ public:
     {
         if (m.m_phase != Phase::NotStarted)
             return refuse(RefusalCode::AlreadyStarted);
+        if (!opening::Opening::start(command.setup.opening, command.setup.boardSize))
+            return refuse(RefusalCode::OpeningUnplayable);
         return Events { happen(Started { command.setup }) };
     }
 

@@ -134,7 +134,8 @@ public:
         m.m_setup = event.setup;
         m.m_clock = clock::Clock(event.setup.time);
         m.m_position = rules::Position(event.setup.boardSize);
-        m.m_opening.emplace(event.setup.opening, event.setup.boardSize);
+        // Decided to be playable; see Decision.
+        m.m_opening = opening::Opening::start(event.setup.opening, event.setup.boardSize).value();
         m.m_phase = Phase::Opening;
         leaveFinishedOpening();
         m.m_clock.start(m.m_opening->need().seat, m_at);
@@ -148,6 +149,7 @@ public:
         }
         const Seat before = m.m_opening->need().seat;
         const Side colour = m.m_opening->need().colour;
+        m.m_openingActs.push_back({ event.seat, event.act, static_cast<int>(m.m_moves.size()) });
         m.m_opening->apply(event.act);
         leaveFinishedOpening();
         const bool endsTurn = m.m_opening->need().seat != before;
@@ -155,8 +157,7 @@ public:
             putStone(event.seat, *stone, endsTurn, colour);
         else if (endsTurn)
             m.m_clock.press(m_at);
-        if (endsTurn)
-            weighTurn();
+        weighTurn();
     }
     void operator()(const Passed &event)
     {
@@ -238,8 +239,8 @@ private:
     // A turn of several stones or an offer gets three times the per-move limit (clock-and-refereeing.md 2.2).
     void weighTurn()
     {
-        const bool heavy = m.m_phase == Phase::Opening && m.m_opening->isHeavyTurn();
-        m.m_clock.setTurnFactor(heavy ? 3 : 1);
+        if (m.m_opening->isHeavyTurn())
+            m.m_clock.setTurnFactor(3);
     }
     void putStone(Seat seat, Point point, bool endsTurn, std::optional<Side> colour = std::nullopt)
     {

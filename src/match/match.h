@@ -34,6 +34,16 @@ struct Move
     friend bool operator==(const Move &, const Move &) = default;
 };
 
+// An act of the opening procedure and how many stones lay on the board before it.
+struct OpeningAct
+{
+    Seat seat = Seat::A;
+    opening::Act act;
+    int stonesBefore = 0;
+
+    friend bool operator==(const OpeningAct &, const OpeningAct &) = default;
+};
+
 // One played game from first seat to result: commands in, events out, the state a fold of the events. Pure: no file, no
 // window, no clock read.
 class Match
@@ -68,6 +78,8 @@ public:
     const rules::Position &position() const { return m_position; }
     const std::vector<Move> &moves() const { return m_moves; }
     const opening::Opening &opening() const { return *m_opening; } // only after the start
+    // Every act of the procedure in order, stones too.
+    const std::vector<OpeningAct> &openingActs() const { return m_openingActs; }
     const clock::Clock &clock() const { return m_clock; }
     // When CheckFlag should be given if nothing happens before.
     std::optional<clock::Moment> flagMoment() const { return m_clock.flagMoment(); }
@@ -97,6 +109,7 @@ private:
     clock::Moment m_lastMoment { 0 };
     clock::Clock m_clock;
     std::optional<opening::Opening> m_opening;
+    std::vector<OpeningAct> m_openingActs;
     rules::Position m_position;
     std::vector<Move> m_moves;
     PerSeat<int> m_warnings;

@@ -11,6 +11,7 @@ namespace kagetsu::match {
 enum class RefusalCode : std::uint8_t {
     NotStarted,
     AlreadyStarted,
+    OpeningUnplayable, // the procedure cannot be played on this board
     Ended,
     Paused, // resume first
     NotPaused,
