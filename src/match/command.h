@@ -82,21 +82,31 @@ struct Pause
 };
 
 // Goes on after a pause or a recovery.
-struct Resume { };
+struct Resume
+{
+};
 
 // Ends the game without a winner (VOID): both agreed not to go on.
-struct Annul { };
+struct Annul
+{
+};
 
 // Looks whether a flag has fallen; to be given when Match::flagMoment() has come.
-struct CheckFlag { };
+struct CheckFlag
+{
+};
 
 // To be given once a second while a clock runs, so that a crash loses no more than that.
-struct Beat { };
+struct Beat
+{
+};
 
 // The program had stopped and the match is taken up again from its journal: the clocks stand until Resume.
-struct Recover { };
+struct Recover
+{
+};
 
-using Command = std::variant<Start, Act, Pass, ClaimFoul, ClaimFive, ClaimTime, Resign, OfferDraw, AnswerDraw, AskTakeBack,
-    AnswerTakeBack, Pause, Resume, Annul, CheckFlag, Beat, Recover>;
+using Command = std::variant<Start, Act, Pass, ClaimFoul, ClaimFive, ClaimTime, Resign, OfferDraw, AnswerDraw,
+    AskTakeBack, AnswerTakeBack, Pause, Resume, Annul, CheckFlag, Beat, Recover>;
 
 } // namespace kagetsu::match

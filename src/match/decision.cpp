@@ -102,8 +102,8 @@ public:
         return events;
     }
 
-    // clock-and-refereeing.md 4.1, 4.2: threes and fours until the reply is released, an overline until the end. A claim about
-    // an older stone is a claim of an overline.
+    // clock-and-refereeing.md 4.1, 4.2: threes and fours until the reply is released, an overline until the end. A
+    // claim about an older stone is a claim of an overline.
     Answer operator()(const ClaimFoul &command) const
     {
         if (const auto refusal = refusalToClaim())

@@ -11,8 +11,8 @@
 
 namespace kagetsu::match {
 
-// What happened. The list of events is the match: every state is a fold over it (Match::fold), and the journal keeps exactly
-// these. An event is never changed or taken away; a take-back is one more event.
+// What happened. The list of events is the match: every state is a fold over it (Match::fold), and the journal keeps
+// exactly these. An event is never changed or taken away; a take-back is one more event.
 
 struct Started
 {

@@ -49,9 +49,9 @@ struct OpeningAct
 class Match
 {
 public:
-    // Decides what a command leads to, without changing anything. A flag that fell at or before `now` comes first: then the
-    // answer is that fall and what follows from it, and the command itself is void. An empty list: nothing to note (a Beat
-    // while the clocks stand, CheckFlag without a fall). `now` must not be before lastMoment().
+    // Decides what a command leads to, without changing anything. A flag that fell at or before `now` comes first: then
+    // the answer is that fall and what follows from it, and the command itself is void. An empty list: nothing to note
+    // (a Beat while the clocks stand, CheckFlag without a fall). `now` must not be before lastMoment().
     Result<Events, Refusal> apply(const Command &command, clock::Moment now) const;
     // Takes an event in, in the order decided.
     void fold(const Event &event);
@@ -94,8 +94,9 @@ public:
     int takeBackMoves(Seat seat) const;
     int warnings(Seat seat) const { return m_warnings[seat]; }
 
-    // Stones of the opponent that this seat may still claim as forbidden, latest first (4.1): the last one until the reply is
-    // released and, where overlines are forbidden, every earlier one. It says nothing of their being forbidden.
+    // Stones of the opponent that this seat may still claim as forbidden, latest first (4.1): the last one until the
+    // reply is released and, where overlines are forbidden, every earlier one. It says nothing of their being
+    // forbidden.
     std::vector<rules::Point> claimable(Seat seat) const;
     // What the setup's hints allow to be shown, for the side to move (Always) or of the stone just placed (AfterMove).
     std::vector<rules::FoulPoint> shownFouls() const;

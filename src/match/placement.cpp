@@ -24,7 +24,9 @@ GameResult resultOfRows(Side winner, const std::vector<UnbrokenRow> &rows)
 GameResult resultOfFouls(Side offender, rules::FoulKinds fouls)
 {
     const Winner winner = offender == Side::Black ? Winner::White : Winner::Black;
-    const Reason reason = fouls.overline ? Reason::Overline : fouls.doubleFour ? Reason::DoubleFour : Reason::DoubleThree;
+    const Reason reason = fouls.overline ? Reason::Overline
+        : fouls.doubleFour               ? Reason::DoubleFour
+                                         : Reason::DoubleThree;
     return { winner, reason };
 }
 

@@ -15,8 +15,8 @@ record::GameResult resultOfRows(rules::Side winner, const std::vector<rules::Unb
 // The result of a foul of `offender`: all kinds are named elsewhere, the first one is the reason.
 record::GameResult resultOfFouls(rules::Side offender, rules::FoulKinds fouls);
 
-// What a stone put on an empty point ends by itself, by the policies of the setup: a five, a foul, a full board. Nothing when
-// play goes on.
+// What a stone put on an empty point ends by itself, by the policies of the setup: a five, a foul, a full board.
+// Nothing when play goes on.
 std::optional<record::GameResult> endBy(
     const MatchSetup &setup, const rules::Position &before, rules::Point point, rules::Side side);
 

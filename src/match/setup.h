@@ -30,7 +30,8 @@ enum class FlagPolicy : std::uint8_t {
     AutoEnd,
 };
 
-// When the program may show which points are forbidden (4.1). It never follows from the rest: silence in a match is this.
+// When the program may show which points are forbidden (4.1). It never follows from the rest: silence in a match is
+// this.
 enum class Hints : std::uint8_t {
     Off,
     AfterMove, // on the stone just placed
@@ -59,8 +60,8 @@ struct MatchSetup
     friend bool operator==(const MatchSetup &, const MatchSetup &) = default;
 };
 
-// A wrong claim gives the opponent of `claimant` this much time: two minutes, or one when the claimant's base time is at
-// most 15 minutes (4.2); nothing when untimed.
+// A wrong claim gives the opponent of `claimant` this much time: two minutes, or one when the claimant's base time is
+// at most 15 minutes (4.2); nothing when untimed.
 clock::Duration wrongClaimPenalty(const MatchSetup &setup, Seat claimant);
 
 // The move number from which a pass is legal; nothing when never (6.7: by the procedure, else 7 in renju).

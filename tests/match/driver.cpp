@@ -13,7 +13,7 @@ opening::Procedure shippedProcedure(std::string_view id)
     if (!file.open(QIODevice::ReadOnly))
         qFatal("the shipped procedures cannot be read");
     const auto procedures = opening::readProcedures(file.readAll().toStdString());
-    for (const opening::Procedure& procedure : *procedures) {
+    for (const opening::Procedure &procedure : *procedures) {
         if (procedure.id == id)
             return procedure;
     }
@@ -39,12 +39,12 @@ Driver::Driver(MatchSetup setup)
         qFatal("the match did not start");
 }
 
-std::optional<Refusal> Driver::give(const Command& command)
+std::optional<Refusal> Driver::give(const Command &command)
 {
     const auto answer = m_match.apply(command, m_now);
     if (!answer)
         return answer.fault();
-    for (const Event& event : *answer) {
+    for (const Event &event : *answer) {
         m_match.fold(event);
         m_events.push_back(event);
     }

@@ -20,15 +20,15 @@ public:
     explicit Driver(match::MatchSetup setup = plainSetup());
 
     // The refusal, or nothing when the command was carried out.
-    std::optional<match::Refusal> give(const match::Command& command);
+    std::optional<match::Refusal> give(const match::Command &command);
     // The seat to act places a stone ("H8"), a second later.
     std::optional<match::Refusal> play(std::string_view point);
     // Several stones, alternating; every one must be accepted.
     void playAll(std::initializer_list<std::string_view> points);
     void wait(clock::Duration time) { m_now += time; }
 
-    const match::Match& match() const { return m_match; }
-    const match::Events& events() const { return m_events; }
+    const match::Match &match() const { return m_match; }
+    const match::Events &events() const { return m_events; }
     clock::Moment now() const { return m_now; }
     rules::Point at(std::string_view text) const;
     // How many events of this kind have happened.
@@ -36,7 +36,7 @@ public:
     int count() const
     {
         int found = 0;
-        for (const match::Event& event : m_events)
+        for (const match::Event &event : m_events)
             found += std::holds_alternative<T>(event.what);
         return found;
     }

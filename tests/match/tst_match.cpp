@@ -13,7 +13,7 @@ using rules::Side;
 
 namespace {
 
-std::optional<RefusalCode> codeOf(const std::optional<Refusal>& refusal)
+std::optional<RefusalCode> codeOf(const std::optional<Refusal> &refusal)
 {
     return refusal ? std::optional(refusal->code) : std::nullopt;
 }
@@ -405,7 +405,7 @@ private slots:
 
 private:
     // The 33 of forbidden-moves.md 3: F8 G8 H8 and H8 H9 H10, White far away.
-    static void playDoubleThree(Driver& driver)
+    static void playDoubleThree(Driver &driver)
     {
         driver.playAll({ "F8", "A1", "G8", "A3", "H9", "A5", "H10", "A7", "H8" });
     }
