@@ -84,7 +84,7 @@ void Clock::checkFlag(Moment now)
 Duration Clock::adjust(Seat seat, Duration amount, Moment now)
 {
     checkFlag(now);
-    SeatTime& time = m_seats[seat];
+    SeatTime &time = m_seats[seat];
     const Duration turn = seat == m_turn ? turnTime(now) : Duration::zero();
     time = adjusted(m_controls[seat], time, turn, amount);
 
@@ -106,14 +106,14 @@ void Clock::setTurnFactor(int factor)
     m_turnFactor = factor;
 }
 
-void Clock::restore(Seat seat, const SeatTime& time)
+void Clock::restore(Seat seat, const SeatTime &time)
 {
     m_seats[seat] = time;
 }
 
 Reading Clock::reading(Seat seat, Moment now) const
 {
-    const TimeControl& control = m_controls[seat];
+    const TimeControl &control = m_controls[seat];
     const bool inTurn = seat == m_turn;
     const Duration turn = inTurn ? turnTime(now) : Duration::zero();
     const Standing standing = standingAfter(control, m_seats[seat], turn);
@@ -129,13 +129,13 @@ Reading Clock::reading(Seat seat, Moment now) const
 
     const auto stage = static_cast<std::size_t>(standing.seat.stage);
     if (stage < control.stages.size()) {
-        if (const auto* byoYomi = std::get_if<ByoYomiStage>(&control.stages[stage])) {
+        if (const auto *byoYomi = std::get_if<ByoYomiStage>(&control.stages[stage])) {
             if (standing.exhausted)
                 face.period = Duration::zero();
             else if (standing.seat.left == Duration::zero())
                 face.period = byoYomi->period - standing.inPeriod;
         } else if (stage + 1 < control.stages.size()) {
-            if (const auto* next = std::get_if<ByoYomiStage>(&control.stages[stage + 1]))
+            if (const auto *next = std::get_if<ByoYomiStage>(&control.stages[stage + 1]))
                 face.periods = next->periods;
         }
     }
@@ -183,7 +183,7 @@ std::optional<Clock::Limit> Clock::limit(Seat seat) const
 
 std::optional<Duration> Clock::perMove(Seat seat) const
 {
-    const std::optional<Duration>& most = m_controls[seat].perMove;
+    const std::optional<Duration> &most = m_controls[seat].perMove;
     const int factor = seat == m_turn ? m_turnFactor : 1;
     if (!most || factor == 0)
         return std::nullopt;

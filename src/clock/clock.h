@@ -13,11 +13,7 @@ namespace kagetsu::clock {
 using Moment = Duration;
 
 // Which limit was reached; main time when both were reached in the same millisecond.
-enum class FlagReason : std::uint8_t
-{
-    MainTime,
-    PerMoveLimit
-};
+enum class FlagReason : std::uint8_t { MainTime, PerMoveLimit };
 
 // The order of falls is kept to the millisecond (clock-and-refereeing.md 2.10).
 struct Flag
@@ -25,7 +21,7 @@ struct Flag
     Moment at { 0 }; // when the limit was reached, not when somebody noticed
     FlagReason reason = FlagReason::MainTime;
 
-    friend bool operator==(const Flag&, const Flag&) = default;
+    friend bool operator==(const Flag &, const Flag &) = default;
 };
 
 // Where one seat stands between two presses.
@@ -38,7 +34,7 @@ struct SeatTime
     Duration used { 0 }; // total of all completed turns, for tie-breaks
     std::optional<Flag> flag;
 
-    friend bool operator==(const SeatTime&, const SeatTime&) = default;
+    friend bool operator==(const SeatTime &, const SeatTime &) = default;
 };
 
 // What a clock face shows at one moment. Times are exact; a face rounds them up to the unit it shows, so that 0:00 is
@@ -60,7 +56,7 @@ struct Reading
     // per-move limit. Nothing when untimed, or when the only limit is lifted for this turn.
     std::optional<Duration> untilFlag;
 
-    friend bool operator==(const Reading&, const Reading&) = default;
+    friend bool operator==(const Reading &, const Reading &) = default;
 };
 
 // A two-sided clock as a value. Limits are exceeded when the time used reaches them (Δ ≥ L): a press at exactly the
@@ -73,8 +69,8 @@ public:
     // Each control must be sound (timecontrol.h). The two may differ: odds.
     explicit Clock(PerSeat<TimeControl> controls);
 
-    const TimeControl& control(Seat seat) const { return m_controls[seat]; }
-    const SeatTime& seat(Seat seat) const { return m_seats[seat]; }
+    const TimeControl &control(Seat seat) const { return m_controls[seat]; }
+    const SeatTime &seat(Seat seat) const { return m_seats[seat]; }
     // The seat whose turn it is, also while the clock is stopped; nothing before start().
     std::optional<Seat> turnOf() const { return m_turn; }
     bool isRunning() const { return m_runningSince.has_value(); }
@@ -105,7 +101,7 @@ public:
     void setTurnFactor(int factor);
     // Puts back the values a seat had earlier, for a take-back that restores the clocks. The time of a running turn is
     // not part of them: give the turn first.
-    void restore(Seat seat, const SeatTime& time);
+    void restore(Seat seat, const SeatTime &time);
 
     Reading reading(Seat seat, Moment now) const;
     // When the flag of the running turn falls if nothing else happens; nothing when the clock stands or is untimed.
@@ -113,7 +109,7 @@ public:
     // Active time of the turn until `now`; it ends with the fall of the flag.
     Duration turnTime(Moment now) const;
 
-    friend bool operator==(const Clock&, const Clock&) = default;
+    friend bool operator==(const Clock &, const Clock &) = default;
 
 private:
     struct Limit

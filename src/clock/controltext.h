@@ -9,8 +9,7 @@
 
 namespace kagetsu::clock {
 
-enum class ControlFault : std::uint8_t
-{
+enum class ControlFault : std::uint8_t {
     Empty,
     BadTime, // not a time such as 15m, 90s, 2h, 1h30m, 15:00
     BadCount, // not a whole number from 1 up
@@ -25,7 +24,7 @@ struct ControlTextFault
     ControlFault fault = ControlFault::Unknown;
     int column = 0; // byte of the text, from 0: where the reader stopped understanding
 
-    friend bool operator==(const ControlTextFault&, const ControlTextFault&) = default;
+    friend bool operator==(const ControlTextFault &, const ControlTextFault &) = default;
 };
 
 // The text syntax of clock-and-refereeing.md 2.9, for people and files:
@@ -39,7 +38,7 @@ struct ControlTextFault
 // Capital letters are read like small ones. Low-time warnings are not part of the text.
 Result<TimeControl, ControlTextFault> readControl(std::string_view text);
 // A short text that readControl gives the same control for. The control must be sound.
-std::string toText(const TimeControl& control);
+std::string toText(const TimeControl &control);
 
 // A time as in a control, the whole text: "90s", "1h30m", "0:45".
 Result<Duration, ControlTextFault> readTime(std::string_view text);

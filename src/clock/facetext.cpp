@@ -5,24 +5,24 @@ namespace kagetsu::clock {
 
 namespace {
 
-    constexpr Duration Second(1000);
-    constexpr Duration Tenth(100);
+constexpr Duration Second(1000);
+constexpr Duration Tenth(100);
 
-    Duration roundedUp(Duration time, Duration unit)
-    {
-        return (time + unit - Duration(1)) / unit * unit;
-    }
+Duration roundedUp(Duration time, Duration unit)
+{
+    return (time + unit - Duration(1)) / unit * unit;
+}
 
-    bool showsTenths(Duration left, bool tenths)
-    {
-        return tenths && left <= 10 * Second - Tenth;
-    }
+bool showsTenths(Duration left, bool tenths)
+{
+    return tenths && left <= 10 * Second - Tenth;
+}
 
-    void appendTwoDigits(std::string& text, Duration::rep number)
-    {
-        text += static_cast<char>('0' + number / 10);
-        text += static_cast<char>('0' + number % 10);
-    }
+void appendTwoDigits(std::string &text, Duration::rep number)
+{
+    text += static_cast<char>('0' + number / 10);
+    text += static_cast<char>('0' + number % 10);
+}
 
 } // namespace
 

@@ -7,36 +7,36 @@ namespace kagetsu::clock {
 
 namespace {
 
-    using OptionalTime = std::optional<Duration>;
+using OptionalTime = std::optional<Duration>;
 
-    void keepLower(OptionalTime& lowest, Duration mark)
-    {
-        lowest = lowest ? std::min(*lowest, mark) : mark;
-    }
+void keepLower(OptionalTime &lowest, Duration mark)
+{
+    lowest = lowest ? std::min(*lowest, mark) : mark;
+}
 
-    // The main time of a stage that has any; without stages there is none to be low.
-    OptionalTime mainTime(const TimeControl& control, const Reading& reading)
-    {
-        if (control.stages.empty() || reading.period)
-            return std::nullopt;
-        return reading.main;
-    }
+// The main time of a stage that has any; without stages there is none to be low.
+OptionalTime mainTime(const TimeControl &control, const Reading &reading)
+{
+    if (control.stages.empty() || reading.period)
+        return std::nullopt;
+    return reading.main;
+}
 
-    // What the running period of `after` stood at in `before`: a full one if it has only begun since.
-    Duration periodBefore(const TimeControl& control, const Reading& before, const Reading& after)
-    {
-        if (before.period && before.stage == after.stage && before.periods == after.periods)
-            return *before.period;
-        return std::get<ByoYomiStage>(control.stages.at(static_cast<std::size_t>(after.stage))).period;
-    }
+// What the running period of `after` stood at in `before`: a full one if it has only begun since.
+Duration periodBefore(const TimeControl &control, const Reading &before, const Reading &after)
+{
+    if (before.period && before.stage == after.stage && before.periods == after.periods)
+        return *before.period;
+    return std::get<ByoYomiStage>(control.stages.at(static_cast<std::size_t>(after.stage))).period;
+}
 
 } // namespace
 
-std::optional<Duration> lowTimeMark(const TimeControl& control, const Reading& reading)
+std::optional<Duration> lowTimeMark(const TimeControl &control, const Reading &reading)
 {
     OptionalTime lowest;
     for (const Duration mark : control.lowTime) {
-        for (const OptionalTime& shown : { mainTime(control, reading), reading.period, reading.perMove }) {
+        for (const OptionalTime &shown : { mainTime(control, reading), reading.period, reading.perMove }) {
             if (shown && *shown <= mark)
                 keepLower(lowest, mark);
         }
@@ -44,7 +44,7 @@ std::optional<Duration> lowTimeMark(const TimeControl& control, const Reading& r
     return lowest;
 }
 
-std::optional<Duration> crossedLowTime(const TimeControl& control, const Reading& before, const Reading& after)
+std::optional<Duration> crossedLowTime(const TimeControl &control, const Reading &before, const Reading &after)
 {
     if (after.flag)
         return std::nullopt;

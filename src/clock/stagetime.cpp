@@ -8,90 +8,90 @@ namespace kagetsu::clock {
 
 namespace {
 
-    // Each kind of stage answers four questions: what it gives at its beginning, how long it can still last, what a
-    // stretch of thinking does to it, what a press does to it. SeatTime::left is spent first in every kind: it is the
-    // time of a main stage, and in the others what an arbiter has added.
+// Each kind of stage answers four questions: what it gives at its beginning, how long it can still last, what a
+// stretch of thinking does to it, what a press does to it. SeatTime::left is spent first in every kind: it is the
+// time of a main stage, and in the others what an arbiter has added.
 
-    void enter(const MainStage& stage, SeatTime& seat)
-    {
-        seat.left = stage.time + (stage.bonusBefore ? stage.increment : Duration::zero());
-        seat.periods = 0;
-    }
+void enter(const MainStage &stage, SeatTime &seat)
+{
+    seat.left = stage.time + (stage.bonusBefore ? stage.increment : Duration::zero());
+    seat.periods = 0;
+}
 
-    void enter(const ByoYomiStage& stage, SeatTime& seat)
-    {
-        seat.left = Duration::zero();
-        seat.periods = stage.periods;
-    }
+void enter(const ByoYomiStage &stage, SeatTime &seat)
+{
+    seat.left = Duration::zero();
+    seat.periods = stage.periods;
+}
 
-    Duration lasts(const MainStage&, const SeatTime& seat)
-    {
-        return seat.left;
-    }
+Duration lasts(const MainStage &, const SeatTime &seat)
+{
+    return seat.left;
+}
 
-    Duration lasts(const ByoYomiStage& stage, const SeatTime& seat)
-    {
-        return seat.left + seat.periods * stage.period;
-    }
+Duration lasts(const ByoYomiStage &stage, const SeatTime &seat)
+{
+    return seat.left + seat.periods * stage.period;
+}
 
-    // Called with less than the stage lasts.
-    void think(const MainStage&, Standing& standing, Duration time)
-    {
-        standing.seat.left -= time;
-    }
+// Called with less than the stage lasts.
+void think(const MainStage &, Standing &standing, Duration time)
+{
+    standing.seat.left -= time;
+}
 
-    void think(const ByoYomiStage& stage, Standing& standing, Duration time)
-    {
-        const Duration added = std::min(time, standing.seat.left);
-        standing.seat.left -= added;
-        const Duration overtime = time - added;
-        standing.seat.periods -= static_cast<int>(overtime / stage.period);
-        standing.inPeriod = overtime % stage.period;
-    }
+void think(const ByoYomiStage &stage, Standing &standing, Duration time)
+{
+    const Duration added = std::min(time, standing.seat.left);
+    standing.seat.left -= added;
+    const Duration overtime = time - added;
+    standing.seat.periods -= static_cast<int>(overtime / stage.period);
+    standing.inPeriod = overtime % stage.period;
+}
 
-    void press(const MainStage& stage, SeatTime& seat)
-    {
-        seat.left += stage.increment;
-        if (stage.maximum)
-            seat.left = std::min(seat.left, *stage.maximum);
-    }
+void press(const MainStage &stage, SeatTime &seat)
+{
+    seat.left += stage.increment;
+    if (stage.maximum)
+        seat.left = std::min(seat.left, *stage.maximum);
+}
 
-    void press(const ByoYomiStage&, SeatTime&)
-    {
-        // The period is full again: a seat between turns holds whole periods only.
-    }
+void press(const ByoYomiStage &, SeatTime &)
+{
+    // The period is full again: a seat between turns holds whole periods only.
+}
 
-    const Stage& stageOf(const TimeControl& control, const SeatTime& seat)
-    {
-        return control.stages.at(static_cast<std::size_t>(seat.stage));
-    }
+const Stage &stageOf(const TimeControl &control, const SeatTime &seat)
+{
+    return control.stages.at(static_cast<std::size_t>(seat.stage));
+}
 
-    void enter(const TimeControl& control, SeatTime& seat, int stage)
-    {
-        seat.stage = stage;
-        std::visit([&seat](const auto& kind) { enter(kind, seat); }, stageOf(control, seat));
-    }
+void enter(const TimeControl &control, SeatTime &seat, int stage)
+{
+    seat.stage = stage;
+    std::visit([&seat](const auto &kind) { enter(kind, seat); }, stageOf(control, seat));
+}
 
-    Duration lasts(const Stage& stage, const SeatTime& seat)
-    {
-        return std::visit([&seat](const auto& kind) { return lasts(kind, seat); }, stage);
-    }
+Duration lasts(const Stage &stage, const SeatTime &seat)
+{
+    return std::visit([&seat](const auto &kind) { return lasts(kind, seat); }, stage);
+}
 
-    bool isLastStage(const TimeControl& control, const SeatTime& seat)
-    {
-        return seat.stage + 1 >= static_cast<int>(control.stages.size());
-    }
+bool isLastStage(const TimeControl &control, const SeatTime &seat)
+{
+    return seat.stage + 1 >= static_cast<int>(control.stages.size());
+}
 
 } // namespace
 
-Duration stageTotal(const Stage& stage)
+Duration stageTotal(const Stage &stage)
 {
     SeatTime seat;
-    std::visit([&seat](const auto& kind) { enter(kind, seat); }, stage);
+    std::visit([&seat](const auto &kind) { enter(kind, seat); }, stage);
     return lasts(stage, seat);
 }
 
-SeatTime freshSeat(const TimeControl& control)
+SeatTime freshSeat(const TimeControl &control)
 {
     SeatTime seat;
     if (control.stages.empty())
@@ -100,7 +100,7 @@ SeatTime freshSeat(const TimeControl& control)
     return standingAfter(control, seat, Duration::zero()).seat;
 }
 
-std::optional<Duration> allowance(const TimeControl& control, const SeatTime& seat)
+std::optional<Duration> allowance(const TimeControl &control, const SeatTime &seat)
 {
     if (control.stages.empty())
         return std::nullopt;
@@ -110,17 +110,17 @@ std::optional<Duration> allowance(const TimeControl& control, const SeatTime& se
     return sum;
 }
 
-Standing standingAfter(const TimeControl& control, const SeatTime& seat, Duration turn)
+Standing standingAfter(const TimeControl &control, const SeatTime &seat, Duration turn)
 {
     Standing standing { seat, Duration::zero(), false };
     if (control.stages.empty())
         return standing;
     Duration rest = turn;
     for (;;) {
-        const Stage& stage = stageOf(control, standing.seat);
+        const Stage &stage = stageOf(control, standing.seat);
         const Duration limit = lasts(stage, standing.seat);
         if (rest < limit) {
-            std::visit([&](const auto& kind) { think(kind, standing, rest); }, stage);
+            std::visit([&](const auto &kind) { think(kind, standing, rest); }, stage);
             return standing;
         }
         rest -= limit;
@@ -134,7 +134,7 @@ Standing standingAfter(const TimeControl& control, const SeatTime& seat, Duratio
     return standing;
 }
 
-SeatTime afterTurn(const TimeControl& control, const SeatTime& seat, Duration turn, TurnEnd end)
+SeatTime afterTurn(const TimeControl &control, const SeatTime &seat, Duration turn, TurnEnd end)
 {
     const Standing standing = standingAfter(control, seat, turn);
     SeatTime after = standing.seat;
@@ -144,11 +144,11 @@ SeatTime afterTurn(const TimeControl& control, const SeatTime& seat, Duration tu
     assert(!standing.exhausted);
     after.turns += 1;
     if (!control.stages.empty())
-        std::visit([&after](const auto& kind) { press(kind, after); }, stageOf(control, after));
+        std::visit([&after](const auto &kind) { press(kind, after); }, stageOf(control, after));
     return after;
 }
 
-SeatTime adjusted(const TimeControl& control, const SeatTime& seat, Duration turn, Duration& amount)
+SeatTime adjusted(const TimeControl &control, const SeatTime &seat, Duration turn, Duration &amount)
 {
     if (control.stages.empty()) {
         amount = Duration::zero();

@@ -17,26 +17,22 @@ struct Standing
 };
 
 // What a stage gives a seat that enters it, up to its first press.
-Duration stageTotal(const Stage& stage);
+Duration stageTotal(const Stage &stage);
 // A seat that has not yet had a turn.
-SeatTime freshSeat(const TimeControl& control);
+SeatTime freshSeat(const TimeControl &control);
 // How long a turn that begins with `seat` can last before all stages are used up; nothing without stages.
-std::optional<Duration> allowance(const TimeControl& control, const SeatTime& seat);
+std::optional<Duration> allowance(const TimeControl &control, const SeatTime &seat);
 // Where the seat stands when the turn that began with `seat` has lasted `turn`.
-Standing standingAfter(const TimeControl& control, const SeatTime& seat, Duration turn);
+Standing standingAfter(const TimeControl &control, const SeatTime &seat, Duration turn);
 
-enum class TurnEnd : std::uint8_t
-{
-    Pressed,
-    Passed
-};
+enum class TurnEnd : std::uint8_t { Pressed, Passed };
 // The seat after a whole turn of this length, which must be shorter than the allowance unless the turn is only passed
 // on.
-SeatTime afterTurn(const TimeControl& control, const SeatTime& seat, Duration turn, TurnEnd end);
+SeatTime afterTurn(const TimeControl &control, const SeatTime &seat, Duration turn, TurnEnd end);
 
 // Adds to the time left of the stage in which the turn stands, never taking more than is left of it, and says in
 // `amount` what was really added. The result is again a beginning of the turn: its standing after `turn` is the
 // adjusted one.
-SeatTime adjusted(const TimeControl& control, const SeatTime& seat, Duration turn, Duration& amount);
+SeatTime adjusted(const TimeControl &control, const SeatTime &seat, Duration turn, Duration &amount);
 
 } // namespace kagetsu::clock

@@ -25,7 +25,7 @@ struct MainStage
     // The clock never shows more than this after a press.
     std::optional<Duration> maximum = std::nullopt;
 
-    friend bool operator==(const MainStage&, const MainStage&) = default;
+    friend bool operator==(const MainStage &, const MainStage &) = default;
 };
 
 // Periods after the main time: a turn costs as many periods as it lasted whole ones (2.5).
@@ -37,7 +37,7 @@ struct ByoYomiStage
     // is a part in the text syntax.
     bool reserve = false;
 
-    friend bool operator==(const ByoYomiStage&, const ByoYomiStage&) = default;
+    friend bool operator==(const ByoYomiStage &, const ByoYomiStage &) = default;
 };
 
 // One section of a time control. A new system is a new alternative here and one more set of overloads in stagetime.cpp.
@@ -54,12 +54,12 @@ struct TimeControl
     std::vector<Duration> lowTime { Duration(300000), Duration(60000), Duration(30000), Duration(10000) };
 
     bool isUntimed() const { return stages.empty() && !perMove; }
-    friend bool operator==(const TimeControl&, const TimeControl&) = default;
+    friend bool operator==(const TimeControl &, const TimeControl &) = default;
 };
 
 // Whether a clock can run under this control: no negative time, at least one period of at least a millisecond,
 // something to begin with, a reserve only after main time, nothing over LongestTime. Clock asserts it; readControl
 // gives nothing else.
-bool isSound(const TimeControl& control);
+bool isSound(const TimeControl &control);
 
 } // namespace kagetsu::clock

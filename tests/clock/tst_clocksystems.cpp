@@ -10,7 +10,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-TimeControl controlFrom(const QString& text)
+TimeControl controlFrom(const QString &text)
 {
     const auto control = readControl(text.toStdString());
     if (!control)
@@ -18,7 +18,7 @@ TimeControl controlFrom(const QString& text)
     return *control;
 }
 
-Duration timeFrom(const QString& text)
+Duration timeFrom(const QString &text)
 {
     const auto time = readTime(text.toStdString());
     if (!time)
@@ -27,7 +27,7 @@ Duration timeFrom(const QString& text)
 }
 
 // "14:20.000", "0:00 5 periods", "flag main 15:00"
-QString shown(const Clock& clock, Seat seat, Moment now)
+QString shown(const Clock &clock, Seat seat, Moment now)
 {
     const auto exact = [](Duration time) {
         return QStringLiteral("%1:%2.%3")
@@ -46,7 +46,7 @@ QString shown(const Clock& clock, Seat seat, Moment now)
     return text;
 }
 
-Clock oneSided(const QString& control)
+Clock oneSided(const QString &control)
 {
     return Clock({ controlFrom(control), TimeControl {} });
 }
@@ -92,7 +92,7 @@ void TestClockSystems::turns_data()
     QTest::addColumn<QStringList>("turns");
     QTest::addColumn<QStringList>("faces");
 
-    const auto row = [](const char* name, const char* control, const QStringList& turns, const QStringList& faces) {
+    const auto row = [](const char *name, const char *control, const QStringList &turns, const QStringList &faces) {
         QTest::newRow(name) << QString(control) << turns << faces;
     };
     row("2.1 sudden death: a turn of 40 s leaves 14:20", "15:00", { "40s" }, { "14:20.000" });
@@ -147,7 +147,7 @@ void TestClockSystems::turns()
     Moment now { 0 };
     QStringList seen;
     clock.start(Seat::A, now);
-    for (const QString& turn : turns) {
+    for (const QString &turn : turns) {
         now += timeFrom(turn);
         clock.press(now);
         seen << shown(clock, Seat::A, now);
@@ -228,7 +228,7 @@ void TestClockSystems::faceDuringATurn()
     QFETCH(QString, perMove);
     QFETCH(QString, untilFlag);
 
-    const auto optionalTime = [](const QString& text) {
+    const auto optionalTime = [](const QString &text) {
         return text.isEmpty() ? std::nullopt : std::optional(timeFrom(text));
     };
     Clock clock = oneSided(control);
@@ -586,7 +586,6 @@ void TestClockSystems::soundControls()
     QFETCH(bool, sound);
     QCOMPARE(isSound(control), sound);
 }
-
 
 QTEST_GUILESS_MAIN(TestClockSystems)
 #include "tst_clocksystems.moc"

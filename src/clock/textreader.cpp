@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: MIT
+#include "clock/textreader.h"
+
+namespace kagetsu::clock {
+
+namespace {
+
+constexpr Duration Hour = std::chrono::hours(1);
+constexpr Duration Minute = std::chrono::minutes(1);
+constexpr Duration Second = std::chrono::seconds(1);
+
+Duration unitOf(char letter)
+{
+    switch (letter) {
+    case 'h':
+        return Hour;
+    case 'm':
+        return Minute;
+    case 's':
+        return Second;
+    default:
+        return Duration::zero();
+    }
+}
+
+} // namespace
+
+char TextReader::ahead(std::size_t distance) const
+{
+    const std::size_t place = m_place + distance;
+    if (place >= m_text.size())
+        return '\0';
+    const char c = m_text[place];
+    return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+}
+
+char TextReader::afterDigits() const
+{
+    std::size_t distance = 0;
+    while (isDigit(ahead(distance)))
+        ++distance;
+    return ahead(distance);
+}
+
+void TextReader::skipBlanks()
+{
+    while (ahead() == ' ' || ahead() == '\t')
+        ++m_place;
+}
+
+bool TextReader::startsWith(std::string_view word) const
+{
+    for (std::size_t i = 0; i < word.size(); ++i) {
+        if (ahead(i) != word[i])
+            return false;
+    }
+    return true;
+}
+
+bool TextReader::take(std::string_view word)
+{
+    if (!startsWith(word))
+        return false;
+    m_place += word.size();
+    return true;
+}
+
+bool TextReader::fail(ControlFault fault, std::size_t place)
+{
+    m_fault = { fault, static_cast<int>(place) };
+    return false;
+}
+
+bool TextReader::readDigits(Duration::rep &number)
+{
+    const std::size_t begin = m_place;
+    number = 0;
+    for (; digitAhead(); ++m_place) {
+        number = number * 10 + (ahead() - '0');
+        // Beyond the longest time in any unit, and far from overflow.
+        if (number > LongestTime.count())
+            return fail(ControlFault::OutOfRange, begin);
+    }
+    return true;
+}
+
+bool TextReader::readFraction(Duration::rep &thousandths)
+{
+    thousandths = 0;
+    if (ahead() != '.')
+        return true;
+    ++m_place;
+    if (!digitAhead())
+        return fail(ControlFault::BadTime);
+    for (Duration::rep worth = 100; digitAhead(); ++m_place, worth /= 10) {
+        if (worth == 0)
+            return fail(ControlFault::BadTime);
+        thousandths += worth * (ahead() - '0');
+    }
+    return true;
+}
+
+bool TextReader::readNumber(Number &number)
+{
+    if (!digitAhead())
+        return fail(ControlFault::BadTime);
+    if (!readDigits(number.whole))
+        return false;
+    number.isWhole = ahead() != '.';
+    return readFraction(number.thousandths);
+}
+
+bool TextReader::readTwoDigits(Duration::rep &number)
+{
+    for (std::size_t i = 0; i < 2; ++i) {
+        if (!isDigit(ahead(i)) || (i == 0 && ahead() > '5'))
+            return fail(ControlFault::BadTime, m_place + i);
+    }
+    number = (ahead() - '0') * 10 + (ahead(1) - '0');
+    m_place += 2;
+    return digitAhead() ? fail(ControlFault::BadTime) : true;
+}
+
+// "15:00" or "1:30:00" after the first number; the seconds may have a fraction.
+bool TextReader::readClockTime(Duration::rep first, Duration &time)
+{
+    Duration::rep second = 0;
+    Duration::rep third = 0;
+    Duration::rep thousandths = 0;
+    ++m_place;
+    if (!readTwoDigits(second))
+        return false;
+    const bool hasHours = ahead() == ':';
+    if (hasHours) {
+        ++m_place;
+        if (!readTwoDigits(third))
+            return false;
+    }
+    if (!readFraction(thousandths))
+        return false;
+    time = hasHours ? first * Hour + second * Minute + third * Second : first * Minute + second * Second;
+    time += Duration(thousandths);
+    return true;
+}
+
+// "15m", "1h30m", "12.5s": units from large to small, each once.
+bool TextReader::readUnits(Duration &time)
+{
+    time = Duration::zero();
+    Duration last = Duration::max();
+    for (;;) {
+        const std::size_t begin = m_place;
+        Number number;
+        if (!readNumber(number))
+            return false;
+        if (last == Duration::max() && number.isWhole && ahead() == ':')
+            return readClockTime(number.whole, time);
+        const Duration unit = unitOf(ahead());
+        if (unit == Duration::zero() || unit >= last)
+            return fail(ControlFault::BadTime);
+        if (number.whole > LongestTime / unit)
+            return fail(ControlFault::OutOfRange, begin);
+        ++m_place;
+        time += number.whole * unit + number.thousandths * (unit / 1000);
+        last = unit;
+        if (!digitAhead())
+            return true;
+    }
+}
+
+bool TextReader::readTime(Duration &time)
+{
+    const std::size_t begin = m_place;
+    if (!readUnits(time))
+        return false;
+    return time <= LongestTime ? true : fail(ControlFault::OutOfRange, begin);
+}
+
+bool TextReader::readPositiveTime(Duration &time)
+{
+    const std::size_t begin = m_place;
+    if (!readTime(time))
+        return false;
+    return time > Duration::zero() ? true : fail(ControlFault::OutOfRange, begin);
+}
+
+bool TextReader::readCount(int &count)
+{
+    constexpr Duration::rep most = 1000000;
+    const std::size_t begin = m_place;
+    if (!digitAhead())
+        return fail(ControlFault::BadCount);
+    Duration::rep number = 0;
+    if (!readDigits(number))
+        return false;
+    if (number == 0)
+        return fail(ControlFault::BadCount, begin);
+    if (number > most)
+        return fail(ControlFault::OutOfRange, begin);
+    count = static_cast<int>(number);
+    return true;
+}
+
+bool TextReader::readEnd()
+{
+    skipBlanks();
+    return atEnd() ? true : fail(ControlFault::TrailingText);
+}
+
+} // namespace kagetsu::clock

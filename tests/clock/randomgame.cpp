@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: MIT
+#include "randomgame.h"
+
+#include "clock/controltext.h"
+
+#include <ostream>
+
+namespace kagetsu::clock {
+
+namespace {
+
+rc::Gen<Duration> timeUpTo(int from, int to)
+{
+    return rc::gen::map(rc::gen::inRange(from, to + 1), [](int ms) { return Duration(ms); });
+}
+
+template <class Value>
+rc::Gen<std::optional<Value>> seldom(rc::Gen<Value> gen)
+{
+    return rc::gen::weightedOneOf<std::optional<Value>>({
+        { 4, rc::gen::just(std::optional<Value>()) },
+        { 1, rc::gen::map(std::move(gen), [](const Value &value) { return std::optional<Value>(value); }) },
+    });
+}
+
+rc::Gen<Stage> mainStage(int longest)
+{
+    return rc::gen::exec([longest] {
+        MainStage main;
+        main.time = *timeUpTo(0, longest);
+        if (*rc::gen::inRange(0, 2) == 1)
+            main.increment = *timeUpTo(0, longest / 10 + 1);
+        main.bonusBefore = *rc::gen::inRange(0, 3) == 0;
+        main.maximum = *seldom(timeUpTo(1, longest * 2));
+        return Stage(main);
+    });
+}
+
+rc::Gen<Stage> byoYomiStage(int longest, bool mayBeReserve)
+{
+    return rc::gen::exec([longest, mayBeReserve] {
+        ByoYomiStage byoYomi;
+        byoYomi.periods = *rc::gen::inRange(1, 6);
+        byoYomi.period = *timeUpTo(1, longest / 5 + 1);
+        byoYomi.reserve = mayBeReserve && *rc::gen::inRange(0, 3) == 0;
+        return Stage(byoYomi);
+    });
+}
+
+rc::Gen<TimeControl> controlUpTo(int longest)
+{
+    const rc::Gen<TimeControl> control = rc::gen::exec([longest] {
+        TimeControl made;
+        const int stages = *rc::gen::weightedElement<int>({ { 1, 0 }, { 6, 1 }, { 6, 2 }, { 2, 3 } });
+        bool afterMain = false;
+        for (int i = 0; i < stages; ++i) {
+            const bool isMain = *rc::gen::inRange(0, i == 0 ? 5 : 3) > (i == 0 ? 0 : 1);
+            made.stages.push_back(isMain ? *mainStage(longest) : *byoYomiStage(longest, afterMain));
+            afterMain = isMain;
+        }
+        made.perMove = *seldom(timeUpTo(1, longest / 2 + 1));
+        return made;
+    });
+    return rc::gen::suchThat(control, isSound);
+}
+
+rc::Gen<Step> step()
+{
+    return rc::gen::exec([] {
+        using Kind = Step::Kind;
+        Step made;
+        made.kind = *rc::gen::weightedElement<Kind>({ { 20, Kind::Press }, { 3, Kind::Stop }, { 6, Kind::Resume },
+            { 1, Kind::GiveTurn }, { 2, Kind::CheckFlag }, { 2, Kind::Adjust }, { 1, Kind::SetTurnFactor } });
+        made.wait = *rc::gen::oneOf(timeUpTo(0, 5), timeUpTo(0, 60));
+        made.seat = *rc::gen::element(Seat::A, Seat::B);
+        if (made.kind == Kind::Adjust)
+            made.number = *rc::gen::inRange(-60, 61);
+        if (made.kind == Kind::SetTurnFactor) {
+            made.number = *rc::gen::element(0, 1, 2, 3);
+            made.wait = Duration::zero(); // at the beginning of the turn
+        }
+        return made;
+    });
+}
+
+} // namespace
+
+rc::Gen<TimeControl> shortControl()
+{
+    return controlUpTo(200);
+}
+
+rc::Gen<TimeControl> anyControl()
+{
+    return rc::gen::oneOf(controlUpTo(200), controlUpTo(100000000));
+}
+
+rc::Gen<Game> shortGame()
+{
+    return rc::gen::exec([] {
+        Game game;
+        game.controls.a = *shortControl();
+        game.controls.b = *rc::gen::oneOf(shortControl(), rc::gen::just(game.controls.a));
+        game.steps = *rc::gen::resize(40, rc::gen::container<std::vector<Step>>(step()));
+        return game;
+    });
+}
+
+std::ostream &operator<<(std::ostream &out, const Step &step)
+{
+    constexpr const char *kinds[] { "press", "stop", "resume", "give turn", "check flag", "adjust", "turn factor" };
+    return out << '+' << step.wait.count() << ' ' << kinds[static_cast<int>(step.kind)] << ' '
+               << (step.seat == Seat::A ? 'A' : 'B') << ' ' << step.number;
+}
+
+std::ostream &operator<<(std::ostream &out, const Game &game)
+{
+    out << toText(game.controls.a) << " against " << toText(game.controls.b);
+    for (const Step &step : game.steps)
+        out << "\n  " << step;
+    return out;
+}
+
+std::ostream &operator<<(std::ostream &out, const TimeControl &control)
+{
+    return out << toText(control);
+}
+
+std::ostream &operator<<(std::ostream &out, const Reading &reading)
+{
+    const auto optional = [](const std::optional<Duration> &time) { return time ? time->count() : -1; };
+    out << (reading.running ? "running" : "standing") << " stage " << reading.stage << " main " << reading.main.count()
+        << " periods " << reading.periods << " period " << optional(reading.period) << " per move "
+        << optional(reading.perMove) << " turn " << reading.turn.count() << " used " << reading.used.count()
+        << " until flag " << optional(reading.untilFlag);
+    if (reading.flag)
+        out << (reading.flag->reason == FlagReason::MainTime ? " main flag " : " per-move flag ")
+            << reading.flag->at.count();
+    return out;
+}
+
+} // namespace kagetsu::clock

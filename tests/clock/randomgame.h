@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "clock/clock.h"
+
+#include <rapidcheck.h>
+
+#include <iosfwd>
+#include <vector>
+
+namespace kagetsu::clock {
+
+// What happens to a clock in a game made up by chance, and how long after the step before.
+struct Step
+{
+    enum class Kind : std::uint8_t { Press, Stop, Resume, GiveTurn, CheckFlag, Adjust, SetTurnFactor };
+
+    Kind kind = Kind::Press;
+    Duration wait { 0 };
+    Seat seat = Seat::A; // of GiveTurn and Adjust
+    int number = 0; // of Adjust: milliseconds; of SetTurnFactor
+};
+
+struct Game
+{
+    PerSeat<TimeControl> controls;
+    std::vector<Step> steps;
+};
+
+// Sound controls of every kind; the short ones last only some hundred milliseconds, so that a model that counts every
+// millisecond can follow them and every limit is met often.
+rc::Gen<TimeControl> shortControl();
+rc::Gen<TimeControl> anyControl();
+rc::Gen<Game> shortGame();
+
+// To any clock that understands the steps of a game: the real one and the slow one.
+template <class AnyClock>
+void apply(AnyClock &clock, const Step &step, Moment now)
+{
+    switch (step.kind) {
+    case Step::Kind::Press:
+        clock.press(now);
+        break;
+    case Step::Kind::Stop:
+        clock.stop(now);
+        break;
+    case Step::Kind::Resume:
+        clock.resume(now);
+        break;
+    case Step::Kind::GiveTurn:
+        clock.giveTurn(step.seat, now);
+        break;
+    case Step::Kind::CheckFlag:
+        clock.checkFlag(now);
+        break;
+    case Step::Kind::Adjust:
+        clock.adjust(step.seat, Duration(step.number), now);
+        break;
+    case Step::Kind::SetTurnFactor:
+        clock.setTurnFactor(step.number);
+        break;
+    }
+}
+
+// For the reports of rapidcheck.
+std::ostream &operator<<(std::ostream &out, const Step &step);
+std::ostream &operator<<(std::ostream &out, const Game &game);
+std::ostream &operator<<(std::ostream &out, const TimeControl &control);
+std::ostream &operator<<(std::ostream &out, const Reading &reading);
+
+} // namespace kagetsu::clock

@@ -1,0 +1,223 @@
+// SPDX-License-Identifier: MIT
+#include "slowclock.h"
+
+namespace kagetsu::clock {
+
+namespace {
+
+int ms(Duration time)
+{
+    return static_cast<int>(time.count());
+}
+
+} // namespace
+
+SlowClock::SlowClock(const PerSeat<TimeControl> &controls)
+{
+    for (const Seat seat : BothSeats) {
+        m_sides[seat].control = controls[seat];
+        m_sides[seat].perMove = ms(controls[seat].perMove.value_or(Duration(0)));
+        if (!controls[seat].stages.empty()) {
+            enter(m_sides[seat], 0);
+            moveOn(m_sides[seat]);
+        }
+    }
+}
+
+const ByoYomiStage *SlowClock::byoYomi(const Side &side)
+{
+    return side.control.stages.empty() ? nullptr : std::get_if<ByoYomiStage>(&side.control.stages[side.stage]);
+}
+
+void SlowClock::enter(Side &side, std::size_t stage)
+{
+    side.stage = stage;
+    if (const auto *main = std::get_if<MainStage>(&side.control.stages[stage])) {
+        side.main = ms(main->time);
+        if (main->bonusBefore)
+            side.main += ms(main->increment);
+        side.periods = 0;
+    } else {
+        side.periods = byoYomi(side)->periods;
+        side.period = ms(byoYomi(side)->period);
+    }
+}
+
+// To the first stage that still has something, or to the end.
+void SlowClock::moveOn(Side &side)
+{
+    while (side.main == 0 && side.periods == 0) {
+        if (side.stage + 1 == side.control.stages.size()) {
+            side.untilTheEnd = true;
+            return;
+        }
+        enter(side, side.stage + 1);
+    }
+}
+
+void SlowClock::tick()
+{
+    Side &side = m_sides[*m_turn];
+    ++side.turn;
+    ++side.used;
+    if (!side.control.stages.empty()) {
+        if (side.main > 0) {
+            --side.main;
+        } else if (--side.period == 0) {
+            --side.periods;
+            side.period = ms(byoYomi(side)->period);
+        }
+        moveOn(side);
+    }
+    if (side.control.perMove && m_limited)
+        --side.perMove;
+    if (side.untilTheEnd)
+        side.flag = Flag { m_now, FlagReason::MainTime };
+    else if (side.control.perMove && m_limited && side.perMove == 0)
+        side.flag = Flag { m_now, FlagReason::PerMoveLimit };
+    if (side.flag)
+        m_running = false;
+}
+
+void SlowClock::tickTo(Moment now)
+{
+    while (m_now < now) {
+        ++m_now;
+        if (m_running)
+            tick();
+    }
+}
+
+void SlowClock::beginTurn(Seat seat)
+{
+    if (m_turn) {
+        Side &before = m_sides[*m_turn];
+        before.turn = 0;
+        before.perMove = ms(before.control.perMove.value_or(Duration(0)));
+        if (byoYomi(before) && before.periods > 0)
+            before.period = ms(byoYomi(before)->period);
+    }
+    m_turn = seat;
+    m_limited = true;
+}
+
+void SlowClock::start(Seat seat, Moment now)
+{
+    m_now = now;
+    beginTurn(seat);
+    m_running = true;
+}
+
+void SlowClock::press(Moment now)
+{
+    tickTo(now);
+    if (!m_running)
+        return;
+    Side &side = m_sides[*m_turn];
+    ++side.turns;
+    if (!side.control.stages.empty()) {
+        if (const auto *main = std::get_if<MainStage>(&side.control.stages[side.stage])) {
+            side.main += ms(main->increment);
+            if (main->maximum && side.main > ms(*main->maximum))
+                side.main = ms(*main->maximum);
+        }
+    }
+    beginTurn(otherSeat(*m_turn));
+}
+
+void SlowClock::stop(Moment now)
+{
+    tickTo(now);
+    m_running = false;
+}
+
+void SlowClock::resume(Moment now)
+{
+    tickTo(now);
+    m_running = m_turn && !anyFlag();
+}
+
+void SlowClock::giveTurn(Seat seat, Moment now)
+{
+    tickTo(now);
+    beginTurn(seat);
+}
+
+void SlowClock::adjust(Seat seat, Duration amount, Moment now)
+{
+    tickTo(now);
+    Side &side = m_sides[seat];
+    if (side.control.stages.empty())
+        return;
+    // By hand, a millisecond at a time: time given goes first into the running period, then before the periods.
+    for (int given = 0; given < ms(amount); ++given) {
+        if (byoYomi(side) && side.main == 0 && side.periods > 0 && side.period < ms(byoYomi(side)->period))
+            ++side.period;
+        else
+            ++side.main;
+    }
+    for (int taken = 0; taken > ms(amount) && side.main > 0; --taken)
+        --side.main;
+    side.untilTheEnd = false;
+    moveOn(side);
+    if (side.untilTheEnd) {
+        if (!side.flag)
+            side.flag = Flag { m_now, FlagReason::MainTime };
+        m_running = false;
+    } else if (side.flag && side.flag->reason == FlagReason::MainTime) {
+        side.flag.reset();
+    }
+}
+
+void SlowClock::setTurnFactor(int factor)
+{
+    m_limited = factor != 0;
+    if (m_turn)
+        m_sides[*m_turn].perMove =
+            ms(m_sides[*m_turn].control.perMove.value_or(Duration(0))) * factor - m_sides[*m_turn].turn;
+}
+
+Reading SlowClock::reading(Seat seat) const
+{
+    const Side &side = m_sides[seat];
+    const bool inTurn = seat == m_turn;
+    Reading face;
+    face.untimed = side.control.isUntimed();
+    face.running = m_running && inTurn;
+    face.stage = static_cast<int>(side.stage);
+    face.main = Duration(side.main);
+    face.periods = side.periods;
+    face.turn = Duration(side.turn);
+    face.used = Duration(side.used);
+    face.flag = side.flag;
+
+    Duration all(side.main);
+    if (const ByoYomiStage *running = byoYomi(side)) {
+        const int left = side.periods == 0 ? 0 : side.period;
+        if (side.periods > 0)
+            all += Duration((side.periods - 1) * ms(running->period) + left);
+        if (side.main == 0)
+            face.period = Duration(left);
+    } else if (side.stage + 1 < side.control.stages.size()) {
+        if (const auto *next = std::get_if<ByoYomiStage>(&side.control.stages[side.stage + 1]))
+            face.periods = next->periods;
+    }
+    for (std::size_t later = side.stage + 1; later < side.control.stages.size(); ++later) {
+        Side fresh = side;
+        fresh.main = 0;
+        enter(fresh, later);
+        all += Duration(fresh.main + fresh.periods * fresh.period);
+    }
+    const bool isLimited = side.control.perMove && (m_limited || !inTurn);
+    if (isLimited)
+        face.perMove = Duration(side.perMove);
+    if (!side.control.stages.empty())
+        face.untilFlag = isLimited ? std::min(all, Duration(side.perMove)) : all;
+    else if (isLimited)
+        face.untilFlag = Duration(side.perMove);
+    if (side.flag && face.untilFlag)
+        face.untilFlag = Duration(0);
+    return face;
+}
+
+} // namespace kagetsu::clock

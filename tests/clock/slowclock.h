@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "clock/clock.h"
+
+#include <vector>
+
+namespace kagetsu::clock {
+
+// A second clock that shares no arithmetic with the first: it counts down every millisecond by hand, as a wooden clock
+// would, and looks after each tick whether something has run out (clock-and-refereeing.md 2).
+class SlowClock
+{
+public:
+    explicit SlowClock(const PerSeat<TimeControl> &controls);
+
+    void start(Seat seat, Moment now);
+    void press(Moment now);
+    void stop(Moment now);
+    void resume(Moment now);
+    void giveTurn(Seat seat, Moment now);
+    void checkFlag(Moment now) { tickTo(now); }
+    void adjust(Seat seat, Duration amount, Moment now);
+    void setTurnFactor(int factor);
+
+    Reading reading(Seat seat) const;
+    int turns(Seat seat) const { return m_sides[seat].turns; }
+    void tickTo(Moment now);
+
+private:
+    struct Side
+    {
+        TimeControl control;
+        std::size_t stage = 0;
+        int main = 0;
+        int periods = 0;
+        int period = 0;
+        int perMove = 0;
+        int turn = 0;
+        int used = 0;
+        int turns = 0;
+        bool untilTheEnd = false; // all stages used up
+        std::optional<Flag> flag;
+    };
+
+    static void enter(Side &side, std::size_t stage);
+    static void moveOn(Side &side);
+    static const ByoYomiStage *byoYomi(const Side &side);
+    void tick();
+    void beginTurn(Seat seat);
+    bool anyFlag() const { return m_sides.a.flag || m_sides.b.flag; }
+
+    PerSeat<Side> m_sides;
+    std::optional<Seat> m_turn;
+    bool m_running = false;
+    bool m_limited = true; // by the per-move limit
+    Moment m_now { 0 };
+};
+
+} // namespace kagetsu::clock

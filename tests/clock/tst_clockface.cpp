@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: MIT
+#include "clock/controltext.h"
+#include "clock/facetext.h"
+#include "clock/lowtime.h"
+
+#include <QTest>
+
+using namespace kagetsu;
+using namespace kagetsu::clock;
+using namespace std::chrono_literals;
+
+// Digits of a face and its low-time marks (clock-and-refereeing.md 1 and `low_time` of 2).
+class TestClockFace : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void digits_data();
+    void digits();
+    void zeroIsShownAtExpiryOnly();
+    void digitsChangeExactlyWhenForetold();
+    void crossings_data();
+    void crossings();
+    void everyMarkIsWarnedOfOnce_data();
+    void everyMarkIsWarnedOfOnce();
+    void markStandsUntilTheTimeIsMore();
+};
+
+void TestClockFace::digits_data()
+{
+    QTest::addColumn<int>("milliseconds");
+    QTest::addColumn<QString>("plain");
+    QTest::addColumn<QString>("fine");
+
+    QTest::newRow("minutes") << 872000 << "14:32"
+                             << "14:32";
+    QTest::newRow("hours") << 3723000 << "1:02:03"
+                           << "1:02:03";
+    QTest::newRow("an hour") << 3600000 << "1:00:00"
+                             << "1:00:00";
+    QTest::newRow("rounded up to an hour") << 3599001 << "1:00:00"
+                                           << "1:00:00";
+    QTest::newRow("just below an hour") << 3599000 << "59:59"
+                                        << "59:59";
+    QTest::newRow("more than a day") << 360000000 << "100:00:00"
+                                     << "100:00:00";
+    QTest::newRow("a millisecond counts as its second") << 871001 << "14:32"
+                                                        << "14:32";
+    QTest::newRow("ten seconds") << 10000 << "0:10"
+                                 << "0:10";
+    QTest::newRow("tenths begin at nine point nine") << 9900 << "0:10"
+                                                     << "0:09.9";
+    QTest::newRow("before that still ten") << 9901 << "0:10"
+                                           << "0:10";
+    QTest::newRow("tenths rounded up") << 9301 << "0:10"
+                                       << "0:09.4";
+    QTest::newRow("the last millisecond") << 1 << "0:01"
+                                          << "0:00.1";
+    QTest::newRow("expired") << 0 << "0:00"
+                             << "0:00.0";
+    QTest::newRow("below zero") << -5 << "0:00"
+                                << "0:00.0";
+}
+
+void TestClockFace::digits()
+{
+    QFETCH(int, milliseconds);
+    QFETCH(QString, plain);
+    QFETCH(QString, fine);
+    QCOMPARE(QString::fromStdString(faceText(Duration(milliseconds), false)), plain);
+    QCOMPARE(QString::fromStdString(faceText(Duration(milliseconds), true)), fine);
+}
+
+void TestClockFace::zeroIsShownAtExpiryOnly()
+{
+    for (Duration left = 1ms; left < 3s; ++left) {
+        QVERIFY(faceText(left, false) != "0:00");
+        QVERIFY(faceText(left, true) != "0:00.0");
+    }
+}
+
+void TestClockFace::digitsChangeExactlyWhenForetold()
+{
+    for (const bool tenths : { false, true }) {
+        for (Duration left = 12s; left > 0ms; --left) {
+            const std::optional<Duration> until = untilFaceChanges(left, tenths);
+            QVERIFY(until && *until > 0ms);
+            QCOMPARE(faceText(left - *until + 1ms, tenths), faceText(left, tenths));
+            QVERIFY(faceText(left - *until, tenths) != faceText(left, tenths));
+        }
+        QVERIFY(!untilFaceChanges(0ms, tenths));
+        QVERIFY(!untilFaceChanges(-1s, tenths));
+    }
+}
+
+void TestClockFace::crossings_data()
+{
+    QTest::addColumn<QString>("control");
+    QTest::addColumn<int>("from"); // seconds of one turn
+    QTest::addColumn<int>("to");
+    QTest::addColumn<int>("mark"); // seconds; -1: none
+
+    QTest::newRow("down to five minutes") << "15m" << 599 << 600 << 300;
+    QTest::newRow("just before") << "15m" << 598 << 599 << -1;
+    QTest::newRow("already below") << "15m" << 600 << 601 << -1;
+    QTest::newRow("two marks in one stride: the lower") << "15m" << 500 << 850 << 60;
+    QTest::newRow("no time between") << "15m" << 600 << 600 << -1;
+    QTest::newRow("a time that begins at the mark") << "5m" << 0 << 1 << -1;
+    QTest::newRow("the flag says enough") << "15m" << 880 << 900 << -1;
+    QTest::newRow("per-move limit") << "15m/cap1m" << 29 << 30 << 30;
+    QTest::newRow("the lower of limit and total") << "6m/cap70s" << 5 << 60 << 10;
+    QTest::newRow("main time before periods") << "2m 5x60s" << 59 << 60 << 60;
+    QTest::newRow("main time used up in one stride") << "2m 5x60s" << 100 << 121 << 10;
+    QTest::newRow("a full period at its mark begins") << "2m 5x60s" << 119 << 121 << -1;
+    QTest::newRow("the running period") << "2m 5x60s" << 149 << 150 << 30;
+    QTest::newRow("from period to period") << "2m 5x60s" << 175 << 185 << -1;
+    QTest::newRow("far into the next period") << "2m 5x60s" << 175 << 235 << 10;
+    QTest::newRow("from stage to stage") << "1m, 15m" << 55 << 61 << -1;
+    QTest::newRow("a mark of the stage before") << "1m, 15m" << 45 << 61 << 10;
+    QTest::newRow("untimed") << "inf" << 0 << 3600 << -1;
+}
+
+void TestClockFace::crossings()
+{
+    QFETCH(QString, control);
+    QFETCH(int, from);
+    QFETCH(int, to);
+    QFETCH(int, mark);
+
+    const TimeControl timing = *readControl(control.toStdString());
+    Clock clock({ timing, timing });
+    clock.start(Seat::A, 0s);
+    const auto crossed = crossedLowTime(timing, clock.reading(Seat::A, from * 1s), clock.reading(Seat::A, to * 1s));
+    QCOMPARE(crossed ? int(*crossed / 1s) : -1, mark);
+    // The other side's face stands.
+    QVERIFY(!crossedLowTime(timing, clock.reading(Seat::B, from * 1s), clock.reading(Seat::B, to * 1s)));
+}
+
+void TestClockFace::everyMarkIsWarnedOfOnce_data()
+{
+    QTest::addColumn<int>("stride"); // milliseconds between two looks
+    QTest::newRow("a look every tenth") << 100;
+    QTest::newRow("a look every 333 ms") << 333;
+    QTest::newRow("a look every second") << 1000;
+}
+
+void TestClockFace::everyMarkIsWarnedOfOnce()
+{
+    QFETCH(int, stride);
+    const TimeControl timing = *readControl("6m+1s");
+    Clock clock({ timing, TimeControl {} });
+    clock.start(Seat::A, 0s);
+    std::vector<Duration> warned;
+    Reading before = clock.reading(Seat::A, 0s);
+    for (Moment now = 0s; !before.flag; now += Duration(stride)) {
+        const Reading after = clock.reading(Seat::A, now);
+        if (const auto mark = crossedLowTime(timing, before, after))
+            warned.push_back(*mark);
+        before = after;
+    }
+    QVERIFY(warned == timing.lowTime);
+}
+
+void TestClockFace::markStandsUntilTheTimeIsMore()
+{
+    const TimeControl timing = *readControl("1m+45s");
+    Clock clock({ timing, TimeControl {} });
+    clock.start(Seat::A, 0s);
+    QVERIFY(lowTimeMark(timing, clock.reading(Seat::A, 0s)) == 60s);
+    QVERIFY(lowTimeMark(timing, clock.reading(Seat::A, 30s)) == 30s);
+    QVERIFY(lowTimeMark(timing, clock.reading(Seat::A, 55s)) == 10s);
+    clock.press(55s);
+    QVERIFY(lowTimeMark(timing, clock.reading(Seat::A, 55s)) == 60s);
+    QVERIFY(!lowTimeMark(TimeControl {}, clock.reading(Seat::B, 55s)));
+    const TimeControl limited = *readControl("15m/cap25s");
+    Clock other({ limited, limited });
+    QVERIFY(lowTimeMark(limited, other.reading(Seat::A, 0s)) == 30s);
+}
+
+QTEST_GUILESS_MAIN(TestClockFace)
+#include "tst_clockface.moc"

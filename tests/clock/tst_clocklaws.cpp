@@ -1,0 +1,392 @@
+// SPDX-License-Identifier: MIT
+#include "randomgame.h"
+#include "slowclock.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace kagetsu;
+using namespace kagetsu::clock;
+
+namespace {
+
+// A turn's factor is set at its beginning only (clock.h).
+bool isAllowed(const Clock &clock, const Step &step, Moment now)
+{
+    return step.kind != Step::Kind::SetTurnFactor || clock.turnTime(now) == Duration::zero();
+}
+
+struct Played
+{
+    Clock clock;
+    Moment now { 0 };
+};
+
+// Plays a game, calling `between` with the clock and two moments that follow each other before each step.
+template <class Between>
+Played play(const Game &game, Between between)
+{
+    Played played { Clock(game.controls) };
+    played.clock.start(Seat::A, played.now);
+    for (const Step &step : game.steps) {
+        const Moment before = played.now;
+        played.now += step.wait;
+        between(played.clock, before, played.now);
+        if (isAllowed(played.clock, step, played.now))
+            apply(played.clock, step, played.now);
+    }
+    return played;
+}
+
+Played play(const Game &game)
+{
+    return play(game, [](Clock &, Moment, Moment) {});
+}
+
+Moment anyMoment(Moment from, Moment to)
+{
+    return from + Duration(*rc::gen::inRange<Duration::rep>(0, (to - from).count() + 1));
+}
+
+bool looksTheSame(const Clock &a, const Clock &b, Moment now)
+{
+    return a.reading(Seat::A, now) == b.reading(Seat::A, now) && a.reading(Seat::B, now) == b.reading(Seat::B, now)
+        && a.turnOf() == b.turnOf() && a.isRunning() == b.isRunning() && a.flagMoment() == b.flagMoment();
+}
+
+// Of the stages alone, without the per-move limit.
+Duration leftInStages(const Clock &clock, Seat seat, Moment now)
+{
+    TimeControl control = clock.control(seat);
+    control.perMove.reset();
+    Clock bare({ control, control });
+    SeatTime time = clock.seat(seat);
+    time.flag.reset();
+    bare.restore(Seat::A, time);
+    bare.start(Seat::A, Duration::zero());
+    const Duration turn = seat == clock.turnOf() ? clock.turnTime(now) : Duration::zero();
+    return *bare.reading(Seat::A, turn).untilFlag;
+}
+
+bool hasOnlyMainStages(const TimeControl &control)
+{
+    return !control.stages.empty() && std::all_of(control.stages.begin(), control.stages.end(), [](const Stage &stage) {
+        const auto *main = std::get_if<MainStage>(&stage);
+        return main && !main->maximum;
+    });
+}
+
+} // namespace
+
+// Laws that hold in every game, tried on games made up by chance; rapidcheck reports the shortest one that breaks them.
+class TestClockLaws : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void aClockThatCountsEveryMillisecondAgrees();
+    void allTimeBetweenStartAndEndIsChargedToSomebody();
+    void mainTimeIsLeftOrUsedAndNothingElse();
+    void aTurnInByoYomiCostsItsWholePeriods();
+    void stoppingForNoTimeChangesNothing();
+    void lookingAndCheckingChangeNothing();
+    void aPauseOnlyMovesWhatFollows();
+    void readingsGoOneWay();
+    void aPressCountsUntilTheMillisecondBeforeTheLimit();
+    void aFlagNoticedLateFellWhenItFell();
+    void takingBackPutsTheTimesBack();
+};
+
+void TestClockLaws::initTestCase()
+{
+    // A number of games per law, not a time: the test is as sharp on a slow machine.
+    if (qEnvironmentVariableIsEmpty("RC_PARAMS"))
+        qputenv("RC_PARAMS", "max_success=3000");
+}
+
+void TestClockLaws::aClockThatCountsEveryMillisecondAgrees()
+{
+    int flags = 0;
+    int presses = 0;
+    QVERIFY(rc::check([&] {
+        const Game game = *shortGame();
+        SlowClock slow(game.controls);
+        slow.start(Seat::A, Moment(0));
+        const Played played = play(game);
+        Clock clock(game.controls);
+        clock.start(Seat::A, Moment(0));
+        Moment now(0);
+        for (const Step &step : game.steps) {
+            const Moment end = now + step.wait;
+            for (; now < end; ++now) {
+                slow.tickTo(now);
+                for (const Seat seat : BothSeats)
+                    RC_ASSERT(clock.reading(seat, now) == slow.reading(seat));
+            }
+            if (!isAllowed(clock, step, now))
+                continue;
+            apply(clock, step, now);
+            apply(slow, step, now);
+            for (const Seat seat : BothSeats) {
+                RC_ASSERT(clock.reading(seat, now) == slow.reading(seat));
+                RC_ASSERT(clock.seat(seat).turns == slow.turns(seat));
+            }
+        }
+        // Reading at every millisecond has changed nothing either.
+        RC_ASSERT(clock == played.clock);
+        flags += clock.flaggedSeat().has_value();
+        presses += clock.seat(Seat::A).turns + clock.seat(Seat::B).turns;
+    }));
+    // The games are worth the name: many are won on time, many turns are played.
+    QVERIFY2(flags > 300, qPrintable(QString::number(flags)));
+    QVERIFY2(presses > 9000, qPrintable(QString::number(presses)));
+}
+
+void TestClockLaws::allTimeBetweenStartAndEndIsChargedToSomebody()
+{
+    QVERIFY(rc::check([] {
+        Duration ran(0);
+        const Played played = play(*shortGame(), [&](const Clock &clock, Moment from, Moment to) {
+            if (clock.isRunning())
+                ran += std::max(std::min(to, clock.flagMoment().value_or(to)) - from, Duration::zero());
+        });
+        Duration used(0);
+        for (const Seat seat : BothSeats)
+            used += played.clock.reading(seat, played.now).used;
+        RC_ASSERT(used == ran);
+    }));
+}
+
+void TestClockLaws::mainTimeIsLeftOrUsedAndNothingElse()
+{
+    QVERIFY(rc::check([] {
+        Game game = *rc::gen::suchThat(shortGame(),
+            [](const Game &some) { return hasOnlyMainStages(some.controls.a) && hasOnlyMainStages(some.controls.b); });
+        PerSeat<Duration> given;
+        Clock clock(game.controls);
+        for (const Seat seat : BothSeats)
+            given[seat] = leftInStages(clock, seat, Moment(0));
+        clock.start(Seat::A, Moment(0));
+        Moment now(0);
+        for (const Step &step : game.steps) {
+            now += step.wait;
+            if (!isAllowed(clock, step, now))
+                continue;
+            if (step.kind == Step::Kind::Adjust) {
+                given[step.seat] += clock.adjust(step.seat, Duration(step.number), now);
+            } else {
+                const std::optional<Seat> mover = clock.turnOf();
+                const int turns = clock.seat(*mover).turns;
+                apply(clock, step, now);
+                if (clock.seat(*mover).turns > turns) {
+                    const auto stage = static_cast<std::size_t>(clock.seat(*mover).stage);
+                    given[*mover] += std::get<MainStage>(clock.control(*mover).stages[stage]).increment;
+                }
+            }
+            for (const Seat seat : BothSeats)
+                RC_ASSERT(leftInStages(clock, seat, now) + clock.reading(seat, now).used == given[seat]);
+        }
+    }));
+}
+
+void TestClockLaws::aTurnInByoYomiCostsItsWholePeriods()
+{
+    QVERIFY(rc::check([] {
+        TimeControl control;
+        const int periods = *rc::gen::inRange(1, 20);
+        const Duration period(*rc::gen::inRange(1, 60));
+        const Duration main(*rc::gen::inRange(0, 200));
+        control.stages = { MainStage { main }, ByoYomiStage { periods, period } };
+        Clock clock({ control, TimeControl {} });
+        Moment now(0);
+        Duration mainLeft = main;
+        Duration::rep periodsLeft = periods;
+        clock.start(Seat::A, now);
+        while (!clock.flaggedSeat()) {
+            const Duration turn(*rc::gen::inRange(0, 120));
+            now += turn;
+            clock.press(now);
+            clock.press(now);
+            const Duration overtime = std::max(turn - mainLeft, Duration::zero());
+            mainLeft = std::max(mainLeft - turn, Duration::zero());
+            periodsLeft -= overtime / period;
+            RC_ASSERT(clock.flaggedSeat().has_value() == (periodsLeft <= 0));
+            if (periodsLeft > 0) {
+                RC_ASSERT(clock.reading(Seat::A, now).main == mainLeft);
+                RC_ASSERT(clock.reading(Seat::A, now).periods == periodsLeft);
+            }
+            if (clock.seat(Seat::A).turns > 1000)
+                return; // a game of quick turns alone never ends
+        }
+    }));
+}
+
+void TestClockLaws::stoppingForNoTimeChangesNothing()
+{
+    QVERIFY(rc::check([] {
+        const Game game = *shortGame();
+        Played whole = play(game);
+        Played split = play(game, [](Clock &clock, Moment from, Moment to) {
+            const bool ran = clock.isRunning();
+            for (int i = *rc::gen::inRange(0, 3); ran && i > 0; --i) {
+                from = anyMoment(from, to);
+                clock.stop(from);
+                clock.resume(from);
+            }
+        });
+        // A stop notices a fallen flag, so both must have been looked at.
+        whole.clock.checkFlag(whole.now);
+        split.clock.checkFlag(split.now);
+        RC_ASSERT(looksTheSame(split.clock, whole.clock, whole.now));
+        for (const Seat seat : BothSeats)
+            RC_ASSERT(split.clock.seat(seat) == whole.clock.seat(seat));
+    }));
+}
+
+void TestClockLaws::lookingAndCheckingChangeNothing()
+{
+    QVERIFY(rc::check([] {
+        const Game game = *shortGame();
+        Played whole = play(game);
+        whole.clock.checkFlag(whole.now);
+        Played checked = play(game, [](Clock &clock, Moment from, Moment to) {
+            for (int i = *rc::gen::inRange(0, 4); i > 0; --i) {
+                from = anyMoment(from, to);
+                clock.checkFlag(from);
+            }
+        });
+        checked.clock.checkFlag(checked.now);
+        RC_ASSERT(checked.clock == whole.clock);
+    }));
+}
+
+void TestClockLaws::aPauseOnlyMovesWhatFollows()
+{
+    QVERIFY(rc::check([] {
+        const Game game = *shortGame();
+        const auto pausedStep = *rc::gen::inRange<std::size_t>(0, game.steps.size() + 1);
+        const Duration pause(*rc::gen::inRange(0, 1000));
+        Clock straight(game.controls);
+        Clock paused(game.controls);
+        straight.start(Seat::A, Moment(0));
+        paused.start(Seat::A, Moment(0));
+        Moment now(0);
+        Duration shift(0);
+        for (std::size_t i = 0; i < game.steps.size(); ++i) {
+            const Step &step = game.steps[i];
+            if (i == pausedStep && paused.isRunning()) {
+                const Moment at = anyMoment(now, now + step.wait);
+                paused.stop(at);
+                paused.resume(at + pause);
+                shift = pause;
+            }
+            now += step.wait;
+            if (!isAllowed(straight, step, now))
+                continue;
+            apply(straight, step, now);
+            apply(paused, step, now + shift);
+        }
+        for (const Seat seat : BothSeats) {
+            Reading before = straight.reading(seat, now);
+            Reading after = paused.reading(seat, now + shift);
+            // A flag may have fallen on either side of the pause.
+            RC_ASSERT(before.flag.has_value() == after.flag.has_value());
+            if (before.flag) {
+                RC_ASSERT(after.flag->at == before.flag->at || after.flag->at == before.flag->at + shift);
+                after.flag->at = before.flag->at;
+            }
+            RC_ASSERT(before == after);
+        }
+    }));
+}
+
+void TestClockLaws::readingsGoOneWay()
+{
+    QVERIFY(rc::check([] {
+        const Played played = play(*shortGame());
+        const Moment earlier = played.now + Duration(*rc::gen::inRange(0, 300));
+        const Moment later = earlier + Duration(*rc::gen::inRange(0, 300));
+        for (const Seat seat : BothSeats) {
+            const Reading a = played.clock.reading(seat, earlier);
+            const Reading b = played.clock.reading(seat, later);
+            RC_ASSERT(a.used <= b.used);
+            RC_ASSERT(a.turn <= b.turn);
+            RC_ASSERT(a.stage <= b.stage);
+            RC_ASSERT(a.untilFlag.has_value() == b.untilFlag.has_value());
+            if (a.untilFlag) {
+                RC_ASSERT(*a.untilFlag >= *b.untilFlag);
+                RC_ASSERT(*a.untilFlag - *b.untilFlag == b.turn - a.turn);
+            }
+            if (a.stage == b.stage) {
+                RC_ASSERT(a.main >= b.main);
+                RC_ASSERT(a.periods >= b.periods);
+            }
+            if (a.flag)
+                RC_ASSERT(a == b);
+            // 0:00 is not seen before the flag has fallen.
+            if (b.untilFlag && seat == played.clock.turnOf() && played.clock.isRunning())
+                RC_ASSERT((*b.untilFlag == Duration::zero()) == b.flag.has_value());
+        }
+    }));
+}
+
+void TestClockLaws::aPressCountsUntilTheMillisecondBeforeTheLimit()
+{
+    QVERIFY(rc::check([] {
+        const Played played = play(*shortGame());
+        const std::optional<Moment> fall = played.clock.flagMoment();
+        RC_PRE(fall.has_value() && *fall > played.now);
+        const Seat seat = *played.clock.turnOf();
+        Clock inTime = played.clock;
+        inTime.press(*fall - Duration(1));
+        RC_ASSERT(!inTime.flaggedSeat());
+        RC_ASSERT(inTime.seat(seat).turns == played.clock.seat(seat).turns + 1);
+        Clock tooLate = played.clock;
+        tooLate.press(*fall);
+        RC_ASSERT(tooLate.flaggedSeat() == seat);
+        RC_ASSERT(tooLate.seat(seat).flag->at == *fall);
+        RC_ASSERT(tooLate.seat(seat).turns == played.clock.seat(seat).turns);
+    }));
+}
+
+void TestClockLaws::aFlagNoticedLateFellWhenItFell()
+{
+    QVERIFY(rc::check([] {
+        const Played played = play(*shortGame());
+        const std::optional<Moment> fall = played.clock.flagMoment();
+        RC_PRE(fall.has_value());
+        Clock atOnce = played.clock;
+        atOnce.checkFlag(*fall);
+        RC_ASSERT(atOnce.flaggedSeat().has_value());
+        Clock late = played.clock;
+        Step step;
+        step.kind = *rc::gen::element(Step::Kind::Press, Step::Kind::Stop, Step::Kind::CheckFlag);
+        apply(late, step, *fall + Duration(*rc::gen::inRange(0, 10000)));
+        RC_ASSERT(late == atOnce);
+    }));
+}
+
+void TestClockLaws::takingBackPutsTheTimesBack()
+{
+    QVERIFY(rc::check([] {
+        const Played played = play(*shortGame());
+        RC_PRE(played.clock.isRunning() && !played.clock.flaggedSeat());
+        Clock clock = played.clock;
+        const Seat seat = *clock.turnOf();
+        const PerSeat<SeatTime> times { clock.seat(Seat::A), clock.seat(Seat::B) };
+        const Moment later = played.now + Duration(*rc::gen::inRange(0, 50));
+        clock.press(played.now);
+        RC_PRE(!clock.flaggedSeat());
+        clock.giveTurn(seat, later);
+        for (const Seat each : BothSeats)
+            clock.restore(each, times[each]);
+        for (const Seat each : BothSeats)
+            RC_ASSERT(clock.seat(each) == times[each]);
+        RC_ASSERT(clock.turnTime(later) == Duration::zero());
+    }));
+}
+
+QTEST_GUILESS_MAIN(TestClockLaws)
+#include "tst_clocklaws.moc"

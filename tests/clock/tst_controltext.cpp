@@ -1,0 +1,236 @@
+// SPDX-License-Identifier: MIT
+#include "clock/controltext.h"
+#include "randomgame.h"
+
+#include <QTest>
+
+using namespace kagetsu;
+using namespace kagetsu::clock;
+using namespace std::chrono_literals;
+
+namespace {
+
+TimeControl made(std::vector<Stage> stages, std::optional<Duration> perMove = std::nullopt)
+{
+    TimeControl control;
+    control.stages = std::move(stages);
+    control.perMove = perMove;
+    return control;
+}
+
+} // namespace
+
+// clock-and-refereeing.md 2.9.
+class TestControlText : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void forms_data();
+    void forms();
+    void faults_data();
+    void faults();
+    void times_data();
+    void times();
+    void everyControlIsReadBackFromItsText();
+    void anyTextEndsWithASoundControlOrAFaultInside();
+};
+
+void TestControlText::initTestCase()
+{
+    if (qEnvironmentVariableIsEmpty("RC_PARAMS"))
+        qputenv("RC_PARAMS", "max_success=5000");
+}
+
+void TestControlText::forms_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<TimeControl>("control");
+    QTest::addColumn<QString>("canonical"); // empty: the text itself
+
+    const auto row = [](const char *name, const char *text, const TimeControl &control, const char *canonical = "") {
+        QTest::newRow(name) << QString(text) << control << QString(canonical);
+    };
+    const MainStage quarter { 15min };
+    row("sudden death", "15m", made({ quarter }));
+    row("sudden death as a clock shows it", "15:00", made({ quarter }), "15m");
+    row("hours as a clock shows them", "1:30:00", made({ MainStage { 90min } }), "90m");
+    row("hours and minutes", "1h30m", made({ MainStage { 90min } }), "90m");
+    row("minutes and seconds", "1m30s", made({ MainStage { 90s } }), "90s");
+    row("half a second", "0.5s", made({ MainStage { 500ms } }));
+    row("a millisecond", "0:00.001", made({ MainStage { 1ms } }), "0.001s");
+    row("a thousand hours", "1000h", made({ MainStage { 1000h } }));
+    row("capital letters and blanks around", "  15M \t", made({ quarter }), "15m");
+    row("per-move limit", "15m/cap3m", made({ quarter }, 3min));
+    row("Fischer", "135m+30s", made({ MainStage { 135min, 30s } }));
+    row("Fischer, bonus before", "90m+30s!", made({ MainStage { 90min, 30s, true } }));
+    row("Fischer with a maximum", "135m+30s/max140m", made({ MainStage { 135min, 30s, false, 140min } }));
+    row("Fischer from nothing", "0m+5s!", made({ MainStage { 0ms, 5s, true } }));
+    row("an increment of nothing", "5m+0s", made({ MainStage { 5min } }), "5m");
+    row("Fischer with a per-move limit", "15m+10s/cap3m", made({ MainStage { 15min, 10s } }, 3min));
+    row("byo-yomi", "2h 5x60s", made({ MainStage { 2h }, ByoYomiStage { 5, 60s } }), "2h 5x1m");
+    row("byo-yomi after a comma", "2h, 5x30s", made({ MainStage { 2h }, ByoYomiStage { 5, 30s } }), "2h 5x30s");
+    row("byo-yomi from the first move", "1x60s", made({ ByoYomiStage { 1, 60s } }), "1x1m");
+    row("byo-yomi after no main time", "0m 3x30s", made({ MainStage {}, ByoYomiStage { 3, 30s } }));
+    row("byo-yomi with a per-move limit", "30m 3x30s/cap1m",
+        made({ MainStage { 30min }, ByoYomiStage { 3, 30s } }, 1min));
+    row("reserve: the last five minutes of two hours", "2h(5)x60s",
+        made({ MainStage { 115min }, ByoYomiStage { 5, 60s, true } }), "2h(5)x1m");
+    row("reserve of the whole base", "5m(5)x60s", made({ MainStage {}, ByoYomiStage { 5, 60s, true } }), "5m(5)x1m");
+    row("reserve after an increment", "1h+5s(3)x30s", made({ MainStage { 3510s, 5s }, ByoYomiStage { 3, 30s, true } }));
+    row("stages", "15m, 5m+3s", made({ quarter, MainStage { 5min, 3s } }));
+    row("stages without a blank", "15m,5m+3s 2x10s", made({ quarter, MainStage { 5min, 3s }, ByoYomiStage { 2, 10s } }),
+        "15m, 5m+3s 2x10s");
+    row("shorter periods after longer ones", "1h 3x30s 5x10s",
+        made({ MainStage { 1h }, ByoYomiStage { 3, 30s }, ByoYomiStage { 5, 10s } }));
+    row("untimed", "inf", made({}));
+    row("per-move limit alone", "inf/cap30s", made({}, 30s));
+}
+
+void TestControlText::forms()
+{
+    QFETCH(QString, text);
+    QFETCH(TimeControl, control);
+    QFETCH(QString, canonical);
+
+    const auto read = readControl(text.toStdString());
+    QVERIFY(read.hasValue());
+    QVERIFY(*read == control);
+    QVERIFY(isSound(*read));
+    QCOMPARE(QString::fromStdString(toText(*read)), canonical.isEmpty() ? text : canonical);
+}
+
+void TestControlText::faults_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<ControlFault>("fault");
+    QTest::addColumn<int>("column");
+
+    const auto row = [](const char *name, const char *text, ControlFault fault, int column) {
+        QTest::newRow(name) << QString(text) << fault << column;
+    };
+    row("nothing", "", ControlFault::Empty, 0);
+    row("blanks", "   ", ControlFault::Empty, 3);
+    row("a number without a unit", "15", ControlFault::BadTime, 2);
+    row("an unknown unit", "15d", ControlFault::BadTime, 2);
+    row("one digit of seconds", "15:5", ControlFault::BadTime, 4);
+    row("sixty seconds", "15:60", ControlFault::BadTime, 3);
+    row("three digits of seconds", "15:000", ControlFault::BadTime, 5);
+    row("units from small to large", "30s1m", ControlFault::BadTime, 4);
+    row("a unit twice", "1h1h", ControlFault::BadTime, 3);
+    row("no digit after the point", "1.s", ControlFault::BadTime, 2);
+    row("more than milliseconds", "1.2345s", ControlFault::BadTime, 5);
+    row("a fraction of minutes as a clock shows them", "1.5:00", ControlFault::BadTime, 3);
+    row("no increment after the plus", "15m+", ControlFault::BadTime, 4);
+    row("no limit after cap", "15m/cap", ControlFault::BadTime, 7);
+    row("no stage after the comma", "15m,", ControlFault::BadTime, 4);
+    row("no period", "15m 5x", ControlFault::BadTime, 6);
+    row("no periods", "15m 0x60s", ControlFault::BadCount, 4);
+    row("no number of reserve minutes", "2h()x60s", ControlFault::BadCount, 3);
+    row("an open bracket", "2h(5x60s", ControlFault::Unknown, 4);
+    row("a word", "blitz", ControlFault::Unknown, 0);
+    row("a sign", "-5m", ControlFault::Unknown, 0);
+    row("a word after the slash", "15m/foo", ControlFault::Unknown, 3);
+    row("a word after the comma", "15m, foo", ControlFault::Unknown, 5);
+    row("US delay", "5m d10s", ControlFault::NotOffered, 3);
+    row("Bronstein delay", "5m b10s", ControlFault::NotOffered, 3);
+    row("Canadian", "2h 10/10m", ControlFault::NotOffered, 3);
+    row("Canadian with carry", "2h 15/10m*", ControlFault::NotOffered, 3);
+    row("stages with quotas", "40/90m, 30m", ControlFault::NotOffered, 0);
+    row("a quota in the second stage", "90m, 40/30m", ControlFault::NotOffered, 5);
+    row("hourglass", "hg10m", ControlFault::NotOffered, 0);
+    row("hourglass of an engine tool", "hg60", ControlFault::NotOffered, 0);
+    row("bank", "bank 30s 10x60s", ControlFault::NotOffered, 0);
+    row("an engine tool's periods", "40/15+0.5", ControlFault::NotOffered, 0);
+    row("an engine tool's periods in minutes", "40/1:30+1", ControlFault::NotOffered, 0);
+    row("an engine contest's order", "180/30+1", ControlFault::NotOffered, 0);
+    row("more than a thousand hours", "1001h", ControlFault::OutOfRange, 0);
+    row("a millisecond more", "1000h0.001s", ControlFault::OutOfRange, 0);
+    row("far more digits than a number holds", "99999999999999999999999s", ControlFault::OutOfRange, 0);
+    row("stages that are too long together", "600h, 600h", ControlFault::OutOfRange, 6);
+    row("periods that are too long together", "1h 60000x60s", ControlFault::OutOfRange, 3);
+    row("too many periods", "1h 1000001x1s", ControlFault::OutOfRange, 3);
+    row("no time", "0m", ControlFault::OutOfRange, 0);
+    row("an increment that never comes", "0m+5s", ControlFault::OutOfRange, 0);
+    row("empty periods", "1h 5x0s", ControlFault::OutOfRange, 5);
+    row("a limit of nothing", "15m/cap0s", ControlFault::OutOfRange, 7);
+    row("more reserve than base", "4m(5)x60s", ControlFault::OutOfRange, 0);
+    row("a second time without a comma", "15m 5m", ControlFault::TrailingText, 4);
+    row("bonus mark without an increment", "15m!", ControlFault::TrailingText, 3);
+    row("words behind", "15m each", ControlFault::TrailingText, 4);
+    row("a stage after the limit", "15m/cap3m 5x60s", ControlFault::TrailingText, 10);
+    row("a stage after untimed", "inf 5x60s", ControlFault::TrailingText, 4);
+}
+
+void TestControlText::faults()
+{
+    QFETCH(QString, text);
+    QFETCH(ControlFault, fault);
+    QFETCH(int, column);
+
+    const auto read = readControl(text.toStdString());
+    QVERIFY(!read);
+    QCOMPARE(static_cast<int>(read.fault().fault), static_cast<int>(fault));
+    QCOMPARE(read.fault().column, column);
+}
+
+void TestControlText::times_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<int>("milliseconds"); // -1: a fault
+    QTest::addColumn<int>("column"); // of the fault
+
+    QTest::newRow("seconds") << "90s" << 90000 << 0;
+    QTest::newRow("nothing") << "0s" << 0 << 0;
+    QTest::newRow("as a clock shows it") << " 0:45 " << 45000 << 0;
+    QTest::newRow("with a fraction") << "12.345s" << 12345 << 0;
+    QTest::newRow("a fraction of an hour") << "0.25h" << 900000 << 0;
+    QTest::newRow("empty") << "" << -1 << 0;
+    QTest::newRow("a control") << "15m+30s" << -1 << 3;
+    QTest::newRow("not a time") << "soon" << -1 << 0;
+}
+
+void TestControlText::times()
+{
+    QFETCH(QString, text);
+    QFETCH(int, milliseconds);
+    QFETCH(int, column);
+
+    const auto time = readTime(text.toStdString());
+    QCOMPARE(time.hasValue(), milliseconds >= 0);
+    if (time)
+        QCOMPARE(time->count(), Duration::rep(milliseconds));
+    else
+        QCOMPARE(time.fault().column, column);
+}
+
+void TestControlText::everyControlIsReadBackFromItsText()
+{
+    QVERIFY(rc::check([] {
+        const TimeControl control = *anyControl();
+        const auto read = readControl(toText(control));
+        RC_ASSERT(read.hasValue());
+        RC_ASSERT(*read == control);
+    }));
+}
+
+void TestControlText::anyTextEndsWithASoundControlOrAFaultInside()
+{
+    // Letters that controls are made of, so that many texts get far before they go wrong.
+    const auto text = rc::gen::container<std::string>(
+        rc::gen::oneOf(rc::gen::elementOf(std::string("0123459hmsxcap/+!:., ()inf")), rc::gen::character<char>()));
+    QVERIFY(rc::check([&text] {
+        const std::string some = *text;
+        const auto read = readControl(some);
+        if (read) {
+            RC_ASSERT(isSound(*read));
+        } else {
+            RC_ASSERT(read.fault().column >= 0);
+            RC_ASSERT(read.fault().column <= static_cast<int>(some.size()));
+        }
+    }));
+}
+
+QTEST_GUILESS_MAIN(TestControlText)
+#include "tst_controltext.moc"
