@@ -7,14 +7,14 @@ KAGETSU_ROOT=$(dirname -- "$(dirname -- "$(readlink -f -- "${BASH_SOURCE[0]}")")
 
 say() { printf 'kagetsu: %s\n' "$*" >&2; }
 
-is_debian_12() {
-    # KAGETSU_OS_RELEASE lets the tests stand on another system.
-    local ID='' VERSION_ID=''
-    [[ -r ${KAGETSU_OS_RELEASE:-/etc/os-release} ]] || return 1
+# KAGETSU_OS_RELEASE lets the tests stand on another system.
+is_debian_12() (
+    ID='' VERSION_ID=''
+    [[ -r ${KAGETSU_OS_RELEASE:-/etc/os-release} ]] || exit 1
     # shellcheck disable=SC1090
     . "${KAGETSU_OS_RELEASE:-/etc/os-release}"
-    [[ $ID == debian && $VERSION_ID == 12 ]] && command -v apt-get dpkg-query >/dev/null
-}
+    [[ $ID == debian && $VERSION_ID == 12 ]] && command -v apt-get >/dev/null && command -v dpkg-query >/dev/null
+)
 
 # needs GROUP…: the lines "package sign purpose" of these groups.
 needs() {
