@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: MIT
+#include "record/collection.h"
+
+#include "record/sgfdecode.h"
+#include "record/sgfinterpreter.h"
+#include "record/sgfresult.h"
+#include "record/sgfscanner.h"
+#include "record/sgfvalues.h"
+
+#include <algorithm>
+
+namespace kagetsu::record {
+
+namespace {
+
+constexpr std::size_t MostBytes = std::size_t(2) << 30;
+
+// What the first pass over a file finds: the borders of the trees, and what their first nodes say.
+class BorderSink
+{
+public:
+    struct Tree
+    {
+        std::size_t begin = 0;
+        std::size_t end = 0;
+        CollectionEntry entry;
+    };
+
+    explicit BorderSink(std::string_view text)
+        : m_text(text)
+    {
+    }
+
+    void treeBegin(std::size_t offset)
+    {
+        m_trees.push_back({ offset, offset, {} });
+        entry().number = static_cast<int>(m_trees.size());
+        entry().gameType = 1;
+        m_inTree = true;
+        m_mainEnd = -1;
+        m_header = -1;
+        m_leaves = 0;
+        m_last = -1;
+        m_re = {};
+        m_xrs = {};
+    }
+
+    void treeEnd(std::size_t offset)
+    {
+        Tree &tree = m_trees.back();
+        tree.end = offset;
+        tree.entry.variations = std::max(0, m_leaves);
+        tree.entry.result = resultFromSgf(sgf::unescapeSimple(m_re), sgf::unescapeSimple(m_xrs));
+        m_inTree = false;
+    }
+
+    void node(int number, int parent, std::size_t)
+    {
+        // In file order the first child follows its parent at once; every other child begins a variation.
+        if (parent == m_mainEnd && number == m_mainEnd + 1)
+            m_mainEnd = number;
+        if (parent != number - 1)
+            ++m_leaves;
+        m_last = number;
+        entry().nodes = number + 1;
+    }
+
+    void property(std::string_view, sgf::Id id, std::size_t)
+    {
+        m_id = id;
+        m_isFirst = true;
+        if (m_header < 0)
+            m_header = m_mainEnd == m_last ? m_last : 0;
+        if (m_mainEnd == m_last && (id == sgf::Id::B || id == sgf::Id::W))
+            ++entry().mainMoves;
+    }
+
+    void value(std::size_t begin, std::size_t end)
+    {
+        if (m_header != m_last || !m_isFirst)
+            return;
+        m_isFirst = false;
+        readRootValue(m_text.substr(begin, end - begin));
+    }
+
+    void finding(Code code, std::size_t offset)
+    {
+        if (m_inTree)
+            ++entry().messages;
+        else
+            m_findings.add({ code, offset });
+    }
+
+    std::vector<Tree> &trees() { return m_trees; }
+    const sgf::Findings &findings() const { return m_findings; }
+
+private:
+    CollectionEntry &entry() { return m_trees.back().entry; }
+
+    static void setOnce(std::string &target, std::string_view raw)
+    {
+        if (target.empty())
+            target = sgf::unescapeSimple(raw);
+    }
+
+    void readRootValue(std::string_view raw)
+    {
+        CollectionEntry &target = entry();
+        switch (m_id) {
+        case sgf::Id::PB:
+            return setOnce(target.black.name, raw);
+        case sgf::Id::PW:
+            return setOnce(target.white.name, raw);
+        case sgf::Id::BR:
+            return setOnce(target.black.rank, raw);
+        case sgf::Id::WR:
+            return setOnce(target.white.rank, raw);
+        case sgf::Id::BT:
+            return setOnce(target.black.team, raw);
+        case sgf::Id::WT:
+            return setOnce(target.white.team, raw);
+        case sgf::Id::GN:
+            return setOnce(target.gameName, raw);
+        case sgf::Id::EV:
+            return setOnce(target.event, raw);
+        case sgf::Id::RO:
+            return setOnce(target.round, raw);
+        case sgf::Id::DT:
+            return setOnce(target.date, raw);
+        case sgf::Id::RU:
+            return setOnce(target.rules, raw);
+        case sgf::Id::RE:
+            m_re = m_re.empty() ? raw : m_re;
+            return;
+        case sgf::Id::XRS:
+            m_xrs = m_xrs.empty() ? raw : m_xrs;
+            return;
+        case sgf::Id::GM:
+            target.gameType = sgf::readNumber(raw).value_or(sgf::Read<int> { target.gameType }).value;
+            return;
+        case sgf::Id::SZ:
+            if (const auto size = sgf::readSize(raw); size && target.columns == 0) {
+                target.columns = size->value.columns;
+                target.rows = size->value.rows;
+            }
+            return;
+        default:
+            return;
+        }
+    }
+
+    std::string_view m_text;
+    std::vector<Tree> m_trees;
+    sgf::Findings m_findings; // outside the trees
+    bool m_inTree = false;
+    int m_mainEnd = -1; // last node of the main line
+    int m_header = -1; // the first node that is not empty
+    int m_last = -1;
+    int m_leaves = 0; // lines besides the main one
+    sgf::Id m_id = sgf::Id::Unknown;
+    bool m_isFirst = false;
+    std::string_view m_re;
+    std::string_view m_xrs;
+};
+
+} // namespace
+
+Game Collection::readGame(std::size_t index) const
+{
+    const Place &place = m_places[index];
+    const std::string_view text = std::string_view(*m_text).substr(place.begin, place.end - place.begin);
+    sgf::RawTree raw = sgf::parseTree(text);
+    sgf::Interpreted interpreted = sgf::interpret(raw);
+    interpreted.info.charset = m_charsets[place.charset];
+    return { std::move(interpreted.info), std::move(interpreted.tree),
+        raw.findings.messages(text, static_cast<int>(index) + 1, place.line, place.column) };
+}
+
+Collection readCollection(std::string bytes, const ReadOptions &options)
+{
+    Collection collection;
+    if (bytes.size() > MostBytes) {
+        collection.m_messages.push_back({ Code::TooLarge, 1, 1, 0, -1, 0, {} });
+        bytes.clear();
+    }
+    sgf::DecodedFile file = sgf::decodeFile(std::move(bytes), charsetFromName(options.charset));
+    collection.m_charset = nameOf(file.stretches.front().charset);
+    collection.m_charsetGuessed = file.isGuessed;
+    for (const sgf::DecodedFile::Stretch &stretch : file.stretches)
+        collection.m_charsets.emplace_back(nameOf(stretch.charset));
+    collection.m_messages.insert(collection.m_messages.end(), file.messages.begin(), file.messages.end());
+    collection.m_text = std::make_shared<const std::string>(std::move(file.text));
+    const std::string_view text = *collection.m_text;
+
+    BorderSink sink(text);
+    sgf::Scanner<BorderSink>(text, sink).run();
+    sgf::PlaceFinder where(text);
+    std::uint32_t charset = 0;
+    for (BorderSink::Tree &tree : sink.trees()) {
+        where.goTo(tree.begin);
+        while (charset + 1 < file.stretches.size() && file.stretches[charset + 1].begin <= tree.begin)
+            ++charset;
+        collection.m_places.push_back({ tree.begin, tree.end, where.line(), where.column(), charset });
+        collection.m_entries.push_back(std::move(tree.entry));
+    }
+    const std::vector<Message> outside = sink.findings().messages(text, 0);
+    collection.m_messages.insert(collection.m_messages.end(), outside.begin(), outside.end());
+    return collection;
+}
+
+} // namespace kagetsu::record

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "record/game.h"
+
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace kagetsu::record {
+
+struct ReadOptions
+{
+    std::string charset; // the user's choice ("open with charset"); empty: decided by sgf.md R3
+};
+
+// One tree of a collection as a list shows it, from its first node and its borders alone (sgf.md R42).
+struct CollectionEntry
+{
+    int number = 1; // place in the collection, from 1
+    PlayerInfo black;
+    PlayerInfo white;
+    std::string gameName;
+    std::string event;
+    std::string round;
+    std::string date;
+    std::string rules;
+    GameResult result;
+    int gameType = 4; // GM; see GameInfo::kind for what an opened game is taken for
+    int columns = 0; // 0 where the file does not say; opening the game decides
+    int rows = 0;
+    int mainMoves = 0; // move properties of the main line
+    int nodes = 0; // before repairs
+    int variations = 0; // lines besides the main one
+    int messages = 0; // of the grammar; interpreting the game may add others
+
+    friend bool operator==(const CollectionEntry &, const CollectionEntry &) = default;
+};
+
+// The games of an SGF file, read lazily: first where each tree begins and ends and what its first node says, the rest
+// when a game is asked for. Copies share the text. No input is refused: it may only have no games (R1).
+class Collection
+{
+public:
+    Collection() = default;
+
+    std::size_t size() const { return m_entries.size(); }
+    const CollectionEntry &entry(std::size_t index) const { return m_entries[index]; }
+    const std::vector<CollectionEntry> &entries() const { return m_entries; }
+    // Parses and interprets one tree with all its messages. May be called from several threads at once.
+    Game readGame(std::size_t index) const;
+
+    // The encoding of the file, or of its first tree when they differ: IANA name. A guess may be shown for correction.
+    const std::string &charset() const { return m_charset; }
+    bool isCharsetGuessed() const { return m_charsetGuessed; }
+    // What concerns the bytes and what stands outside the trees.
+    const std::vector<Message> &messages() const { return m_messages; }
+
+private:
+    friend Collection readCollection(std::string bytes, const ReadOptions &options);
+
+    // Where a tree stands in the text.
+    struct Place
+    {
+        std::size_t begin = 0;
+        std::size_t end = 0;
+        int line = 1;
+        int column = 1;
+        std::uint32_t charset = 0; // place in m_charsets
+    };
+
+    std::shared_ptr<const std::string> m_text; // the whole file as UTF-8
+    std::string m_charset;
+    std::vector<std::string> m_charsets;
+    bool m_charsetGuessed = false;
+    std::vector<CollectionEntry> m_entries;
+    std::vector<Place> m_places;
+    std::vector<Message> m_messages;
+};
+
+Collection readCollection(std::string bytes, const ReadOptions &options = {});
+
+} // namespace kagetsu::record

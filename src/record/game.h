@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "record/gameinfo.h"
+#include "record/gametree.h"
+#include "record/message.h"
+
+namespace kagetsu::record {
+
+// A whole record: the facts of the game, its tree, and what its reader had to say about the file.
+struct Game
+{
+    GameInfo info;
+    GameTree tree;
+    std::vector<Message> messages;
+};
+
+} // namespace kagetsu::record

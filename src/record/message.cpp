@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+#include "record/message.h"
+
+#include <algorithm>
+#include <array>
+
+namespace kagetsu::record {
+
+namespace {
+
+struct CodeRow
+{
+    std::string_view name;
+    Severity severity;
+};
+
+// In the order of the enumeration. Error: something of the file is lost or has no effect on the board.
+constexpr std::array<CodeRow, CodeCount> Rows { {
+    { "CA_MISMATCH", Severity::Warning },
+    { "MIXED_CHARSETS", Severity::Warning },
+    { "BAD_BYTES", Severity::Warning },
+    { "TOO_LARGE", Severity::Error },
+    { "JUNK_BEFORE", Severity::Warning },
+    { "JUNK_BETWEEN", Severity::Warning },
+    { "MISSING_SEMICOLON", Severity::Warning },
+    { "EXTRA_PAREN", Severity::Warning },
+    { "EMPTY_VARIATION", Severity::Warning },
+    { "EXTRA_CLOSE", Severity::Warning },
+    { "UNCLOSED", Severity::Error },
+    { "UNCLOSED_VALUE", Severity::Error },
+    { "NODE_AFTER_VARIATION", Severity::Warning },
+    { "OLD_IDENT", Severity::Info },
+    { "LOWER_IDENT", Severity::Warning },
+    { "NO_VALUE", Severity::Warning },
+    { "STRAY_VALUE", Severity::Warning },
+    { "DUPLICATE", Severity::Warning },
+    { "ILLEGAL_CHAR", Severity::Warning },
+    { "VALUE_SPELLING", Severity::Warning },
+    { "BAD_VALUE", Severity::Warning },
+    { "PRIVATE_BAD", Severity::Warning },
+    { "COMMA_LIST", Severity::Warning },
+    { "SETUP_OVERLAP", Severity::Warning },
+    { "NOT_2D", Severity::Error },
+    { "SIZE_GUESSED", Severity::Info },
+    { "BAD_SIZE", Severity::Error },
+    { "POINT_SPELLING", Severity::Warning },
+    { "ILLEGAL_POINT", Severity::Error },
+    { "OCCUPIED_POINT", Severity::Error },
+    { "SAME_COLOUR", Severity::Info },
+    { "GM5_ORC", Severity::Info },
+    { "GAME_UNSURE", Severity::Info },
+    { "GO_RECORD", Severity::Warning },
+    { "OTHER_GAME", Severity::Error },
+    { "MOVE_IN_ROOT", Severity::Warning },
+    { "SETUP_AND_MOVE", Severity::Warning },
+    { "MOVES_SPLIT", Severity::Warning },
+    { "MULTI_MOVE", Severity::Error },
+    { "ROOT_PROP_LATE", Severity::Warning },
+    { "INFO_LATE", Severity::Info },
+    { "SIDE_GUESSED", Severity::Info },
+} };
+
+} // namespace
+
+std::string_view nameOf(Code code)
+{
+    return Rows[static_cast<std::size_t>(code)].name;
+}
+
+Severity severityOf(Code code)
+{
+    return Rows[static_cast<std::size_t>(code)].severity;
+}
+
+Severity worst(const std::vector<Message> &messages)
+{
+    Severity severity = Severity::Info;
+    for (const Message &message : messages)
+        severity = std::max(severity, severityOf(message.code));
+    return severity;
+}
+
+} // namespace kagetsu::record

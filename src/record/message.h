@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace kagetsu::record {
+
+enum class Severity : std::uint8_t { Info, Warning, Error };
+
+// What a reader of game files repaired, guessed or could not understand (sgf.md 3 to 10, 16). Words are made elsewhere.
+enum class Code : std::uint8_t {
+    // the bytes (2)
+    CharsetMismatch, // CA_MISMATCH: the file says one charset and is written in another
+    MixedCharsets,
+    BadBytes, // count: how many
+    TooLarge, // over 2 GB: nothing was read (15)
+    // the grammar (3)
+    JunkBefore,
+    JunkBetween,
+    MissingSemicolon,
+    ExtraParen,
+    EmptyVariation,
+    ExtraClose,
+    Unclosed,
+    UnclosedValue,
+    NodeAfterVariation,
+    OldIdent,
+    LowerIdent,
+    NoValue,
+    StrayValue,
+    Duplicate,
+    IllegalChar,
+    // values, points and the board (4, 6)
+    ValueSpelling, // understood, though not written as the format says
+    BadValue, // not understood and kept as it was
+    PrivateBad, // the same for a property of our own (R31)
+    CommaList,
+    SetupOverlap,
+    NotPlanar, // NOT_2D
+    SizeGuessed,
+    BadSize,
+    PointSpelling,
+    IllegalPoint,
+    OccupiedPoint,
+    SameColour,
+    // the game (7)
+    OrcGame, // GM5_ORC
+    UnsureGame, // may be ours: the user must say
+    GoRecord,
+    OtherGame,
+    // the nodes (8)
+    MoveInRoot,
+    SetupAndMove,
+    MovesSplit,
+    MultiMove,
+    RootPropertyLate,
+    InfoLate,
+    SideGuessed,
+};
+
+constexpr int CodeCount = static_cast<int>(Code::SideGuessed) + 1;
+
+struct Message
+{
+    Code code = Code::BadValue;
+    int line = 1; // of the original text, both from 1; columns count characters
+    int column = 1;
+    int tree = 0; // from 1; 0 for what concerns no tree
+    int node = -1; // of that tree in file order from 0, before repairs; -1 for none
+    std::int64_t count = 0; // of bytes, for BadBytes
+    std::string excerpt; // the first characters of what it is about, if that helps
+
+    friend bool operator==(const Message &, const Message &) = default;
+};
+
+// "JUNK_BEFORE": the names of sgf.md, for lists and scripts.
+std::string_view nameOf(Code code);
+Severity severityOf(Code code);
+// The highest severity of the list; Info when it is empty.
+Severity worst(const std::vector<Message> &messages);
+
+} // namespace kagetsu::record

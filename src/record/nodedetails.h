@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "rules/point.h"
+
+#include <chrono>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace kagetsu::record {
+
+// A property the model does not interpret, kept so that saving loses nothing (sgf.md R33): its identifier and its
+// values as they were read, still escaped.
+struct RawProperty
+{
+    std::string ident;
+    std::vector<std::string> values;
+
+    friend bool operator==(const RawProperty &, const RawProperty &) = default;
+};
+
+// Stones put up or taken away without a move, and the side to move where it is said (AB, AW, AE, PL).
+struct Setup
+{
+    std::vector<rules::Point> black;
+    std::vector<rules::Point> white;
+    std::vector<rules::Point> empty;
+    std::optional<rules::Side> toMove;
+
+    bool isEmpty() const { return black.empty() && white.empty() && empty.empty() && !toMove; }
+    friend bool operator==(const Setup &, const Setup &) = default;
+};
+
+// What one colour's clock showed after the move (BL, OB; WL, OW). Written in seconds with at most three decimals.
+struct ClockNote
+{
+    std::optional<std::chrono::milliseconds> left;
+    std::optional<int> periods; // periods, moves or stones left of the running stage
+
+    friend bool operator==(const ClockNote &, const ClockNote &) = default;
+};
+
+// The answer to a swap offer, at the node after which it was given (XSW).
+enum class SwapChoice : std::uint8_t { Swapped, Kept, TwoMore };
+
+// What became of a forbidden-move claim that did not end the game (XFC): refused, or the foul was seen too late.
+enum class FoulNote : std::uint8_t { Refused, Missed };
+
+// A warning, penalty or referee's note in force from this node (XWN).
+struct Warning
+{
+    rules::Side side = rules::Side::Black;
+    std::string text; // one line
+
+    friend bool operator==(const Warning &, const Warning &) = default;
+};
+
+// What a node tells besides its move and its comment (sgf.md 9, 10). Most nodes have none.
+struct NodeDetails
+{
+    std::string name; // N, one line
+    std::string unplacedMove; // the value of a move that could not be placed, as it was read
+    Setup setup;
+    ClockNote black;
+    ClockNote white;
+    std::optional<SwapChoice> swap;
+    std::optional<int> fifthMoves; // XFN: declared number of fifth moves
+    std::vector<rules::Point> fifthOffers; // XF5: all of them, also the chosen one, at the node of move 4
+    std::optional<rules::Side> placedBy; // XBY: the hand that put this stone owns the other colour
+    std::optional<FoulNote> foul;
+    std::vector<Warning> warnings;
+    std::optional<rules::Side> drawOffer; // XDR: with this move this side offered a draw
+    std::vector<RawProperty> properties; // everything else
+
+    friend bool operator==(const NodeDetails &, const NodeDetails &) = default;
+};
+
+} // namespace kagetsu::record

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+#include "record/sgfboard.h"
+
+namespace kagetsu::record::sgf {
+
+// Stones of the same colour beside this one in one direction, at most four of interest.
+int WalkingBoard::run(rules::Point from, int dx, int dy) const
+{
+    int length = 0;
+    for (rules::Point next(from.x + dx, from.y + dy); length < 4 && isOn(next) && at(next) == at(from);
+         next = { next.x + dx, next.y + dy })
+        ++length;
+    return length;
+}
+
+bool WalkingBoard::isFive(rules::Point point) const
+{
+    return run(point, 1, 0) + run(point, -1, 0) >= 4 || run(point, 0, 1) + run(point, 0, -1) >= 4
+        || run(point, 1, 1) + run(point, -1, -1) >= 4 || run(point, 1, -1) + run(point, -1, 1) >= 4;
+}
+
+} // namespace kagetsu::record::sgf

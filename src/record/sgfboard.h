@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "record/stones.h"
+
+#include <vector>
+
+namespace kagetsu::record::sgf {
+
+// A board that walks through a tree: every stone can be taken back, so each node of a tree costs only its own stones.
+class WalkingBoard
+{
+public:
+    WalkingBoard(int columns, int rows)
+        : m_stones(columns, rows)
+    {
+    }
+
+    bool isOn(rules::Point point) const { return m_stones.isOn(point); }
+    rules::Stone at(rules::Point point) const { return m_stones.at(point); }
+    // Black stones on the board less white ones.
+    int surplus() const { return m_surplus; }
+
+    void set(rules::Point point, rules::Stone stone)
+    {
+        m_undo.push_back({ point, at(point) });
+        put(point, stone);
+    }
+    // Where the walk stands, to come back to.
+    std::size_t mark() const { return m_undo.size(); }
+    void backTo(std::size_t mark)
+    {
+        for (; m_undo.size() > mark; m_undo.pop_back())
+            put(m_undo.back().point, m_undo.back().before);
+    }
+
+    // The stone at this point stands in an unbroken row of five or more.
+    bool isFive(rules::Point point) const;
+
+private:
+    struct Step
+    {
+        rules::Point point;
+        rules::Stone before;
+    };
+
+    static int worth(rules::Stone stone)
+    {
+        return stone == rules::Stone::Black ? 1 : stone == rules::Stone::White ? -1 : 0;
+    }
+    void put(rules::Point point, rules::Stone stone)
+    {
+        m_surplus += worth(stone) - worth(at(point));
+        m_stones.set(point, stone);
+    }
+    int run(rules::Point from, int dx, int dy) const;
+
+    Stones m_stones;
+    int m_surplus = 0;
+    std::vector<Step> m_undo;
+};
+
+} // namespace kagetsu::record::sgf

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "record/sgftree.h"
+
+#include <string>
+
+namespace kagetsu::record::sgf {
+
+// What a tree says of its game before any move is read: which game (sgf.md 7) and which board (R18, R19).
+struct Header
+{
+    // Which of the kinds of section 7 the GM property and what stands around it allow.
+    enum class Game : std::uint8_t {
+        Ours,
+        Candidate, // a Go editor's file or none: the moves will tell
+        Unsure, // GM[11] with moves that fit: the user must say
+        Other,
+    };
+
+    std::size_t node = 0; // that holds the root properties: the first one that is not empty
+    Game game = Game::Ours;
+    int gameType = 1; // GM
+    int columns = 15;
+    int rows = 15;
+    std::string sizeText; // SZ of a board of three dimensions
+    bool hasHandicap = false; // HA of two or more
+    bool hasKomi = false; // KM that speaks for Go
+};
+
+// Adds what it guessed to the findings of the tree.
+Header readHeader(RawTree &raw);
+
+} // namespace kagetsu::record::sgf

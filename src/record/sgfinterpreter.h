@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "record/game.h"
+#include "record/sgftree.h"
+
+namespace kagetsu::record::sgf {
+
+// Makes a game of a tree as it stands in the text: which game it is, the board, the facts, the moves, with the repairs
+// of sgf.md 4 and 6 to 10. Adds what it finds to the findings of the tree.
+struct Interpreted
+{
+    GameInfo info;
+    GameTree tree;
+};
+
+Interpreted interpret(RawTree &raw);
+
+} // namespace kagetsu::record::sgf

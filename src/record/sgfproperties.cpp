@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: MIT
+#include "record/sgfproperties.h"
+
+#include <array>
+
+namespace kagetsu::record::sgf {
+
+namespace {
+
+constexpr std::size_t IdCount = static_cast<std::size_t>(Id::Count);
+
+// In the order of the enumeration.
+constexpr std::array<PropertyInfo, IdCount> Table { {
+    { "", Kind::Unknown, Shape::List },
+    { "FF", Kind::Root },
+    { "GM", Kind::Root },
+    { "CA", Kind::Root },
+    { "AP", Kind::Root },
+    { "SZ", Kind::Root },
+    { "ST", Kind::Root },
+    { "PB", Kind::Info },
+    { "PW", Kind::Info },
+    { "BR", Kind::Info },
+    { "WR", Kind::Info },
+    { "BT", Kind::Info },
+    { "WT", Kind::Info },
+    { "EV", Kind::Info },
+    { "RO", Kind::Info },
+    { "DT", Kind::Info },
+    { "PC", Kind::Info },
+    { "RE", Kind::Info },
+    { "RU", Kind::Info },
+    { "TM", Kind::Info },
+    { "OT", Kind::Info },
+    { "GN", Kind::Info },
+    { "GC", Kind::Info, Shape::Text },
+    { "SO", Kind::Info },
+    { "US", Kind::Info },
+    { "AN", Kind::Info },
+    { "CP", Kind::Info },
+    { "ON", Kind::Info },
+    { "HA", Kind::Info },
+    { "KM", Kind::Info },
+    { "TB", Kind::Node, Shape::List },
+    { "TW", Kind::Node, Shape::List },
+    { "B", Kind::Move },
+    { "W", Kind::Move },
+    { "KO", Kind::Move },
+    { "MN", Kind::Move },
+    { "BL", Kind::Move },
+    { "WL", Kind::Move },
+    { "OB", Kind::Move },
+    { "OW", Kind::Move },
+    { "TE", Kind::Move },
+    { "BM", Kind::Move },
+    { "DO", Kind::Move },
+    { "IT", Kind::Move },
+    { "AB", Kind::Setup, Shape::List },
+    { "AW", Kind::Setup, Shape::List },
+    { "AE", Kind::Setup, Shape::List },
+    { "PL", Kind::Setup },
+    { "C", Kind::Node, Shape::Text },
+    { "N", Kind::Node },
+    { "V", Kind::Node },
+    { "GB", Kind::Node },
+    { "GW", Kind::Node },
+    { "DM", Kind::Node },
+    { "UC", Kind::Node },
+    { "HO", Kind::Node },
+    { "LB", Kind::Node, Shape::List },
+    { "CR", Kind::Node, Shape::List },
+    { "MA", Kind::Node, Shape::List },
+    { "SQ", Kind::Node, Shape::List },
+    { "TR", Kind::Node, Shape::List },
+    { "SL", Kind::Node, Shape::List },
+    { "AR", Kind::Node, Shape::List },
+    { "LN", Kind::Node, Shape::List },
+    { "DD", Kind::Node, Shape::List },
+    { "VW", Kind::Node, Shape::List },
+    { "FG", Kind::Node },
+    { "PM", Kind::Node },
+    { "L", Kind::Node, Shape::List },
+    { "M", Kind::Node, Shape::List },
+    { "CH", Kind::Node },
+    { "SI", Kind::Node },
+    { "XON", Kind::Info },
+    { "XOP", Kind::Info },
+    { "XRS", Kind::Info },
+    { "XTC", Kind::Info },
+    { "XID", Kind::Info },
+    { "XRV", Kind::Info },
+    { "XTD", Kind::Info },
+    { "XAP", Kind::Info },
+    { "XSW", Kind::Move },
+    { "XFN", Kind::Move },
+    { "XF5", Kind::Move, Shape::List },
+    { "XBY", Kind::Move },
+    { "XFC", Kind::Move },
+    { "XWN", Kind::Move, Shape::List },
+    { "XDR", Kind::Move },
+    { "XDA", Kind::Move },
+    { "XMT", Kind::Move },
+    { "XEV", Kind::Move },
+    { "XPV", Kind::Move },
+} };
+
+constexpr std::size_t Digits = 37; // no character, A to Z, 0 to 9
+
+constexpr std::size_t digitOf(char c)
+{
+    if (c >= 'A' && c <= 'Z')
+        return static_cast<std::size_t>(c - 'A') + 1;
+    return c >= '0' && c <= '9' ? static_cast<std::size_t>(c - '0') + 27 : 0;
+}
+
+constexpr char capital(char c)
+{
+    return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
+}
+
+// Every name of the table has at most three characters, so three digits of base 37 find it at once.
+const std::array<Id, Digits * Digits * Digits> &lookup()
+{
+    static const auto places = [] {
+        std::array<Id, Digits * Digits * Digits> all {};
+        for (std::size_t i = 1; i < IdCount; ++i) {
+            std::size_t key = 0;
+            for (const char c : Table[i].ident)
+                key = key * Digits + digitOf(c);
+            all[key] = static_cast<Id>(i);
+        }
+        return all;
+    }();
+    return places;
+}
+
+} // namespace
+
+const PropertyInfo &infoOf(Id id)
+{
+    return Table[static_cast<std::size_t>(id)];
+}
+
+Spelling spellingOf(std::string_view ident)
+{
+    bool small = false;
+    bool large = false;
+    for (const char c : ident) {
+        small = small || (c >= 'a' && c <= 'z');
+        large = large || (c >= 'A' && c <= 'Z');
+    }
+    return !small ? Spelling::Plain : large ? Spelling::Mixed : Spelling::Lower;
+}
+
+Id idOf(std::string_view ident)
+{
+    const Spelling spelling = spellingOf(ident);
+    std::size_t key = 0;
+    int length = 0;
+    for (const char c : ident) {
+        if (spelling == Spelling::Mixed && c >= 'a' && c <= 'z')
+            continue;
+        if (++length > 3)
+            return Id::Unknown;
+        key = key * Digits + digitOf(capital(c));
+    }
+    return lookup()[key];
+}
+
+std::string nameFor(std::string_view ident, Id id)
+{
+    if (id != Id::Unknown)
+        return std::string(infoOf(id).ident);
+    std::string name;
+    const bool drop = spellingOf(ident) == Spelling::Mixed;
+    for (const char c : ident) {
+        if (!drop || c < 'a' || c > 'z')
+            name += c;
+    }
+    return name;
+}
+
+} // namespace kagetsu::record::sgf

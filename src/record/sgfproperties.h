@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+namespace kagetsu::record::sgf {
+
+// What a property belongs to, which decides where it goes when a node is repaired (sgf.md 8 and 9).
+enum class Kind : std::uint8_t { Root, Info, Move, Setup, Node, Unknown };
+
+// How the values of a property combine when it stands twice in a node (sgf.md R9).
+enum class Shape : std::uint8_t { Single, Text, List };
+
+// The properties by name. Names that this reader does not interpret are in the table too: it tells lower-case spellings
+// from unknown words, and where a property goes in a split node.
+enum class Id : std::uint8_t {
+    Unknown,
+    // root
+    FF,
+    GM,
+    CA,
+    AP,
+    SZ,
+    ST,
+    // info
+    PB,
+    PW,
+    BR,
+    WR,
+    BT,
+    WT,
+    EV,
+    RO,
+    DT,
+    PC,
+    RE,
+    RU,
+    TM,
+    OT,
+    GN,
+    GC,
+    SO,
+    US,
+    AN,
+    CP,
+    ON,
+    HA,
+    KM,
+    TB,
+    TW, // of Go
+    // move
+    B,
+    W,
+    KO,
+    MN,
+    BL,
+    WL,
+    OB,
+    OW,
+    TE,
+    BM,
+    DO,
+    IT,
+    // setup
+    AB,
+    AW,
+    AE,
+    PL,
+    // any node
+    C,
+    N,
+    V,
+    GB,
+    GW,
+    DM,
+    UC,
+    HO,
+    LB,
+    CR,
+    MA,
+    SQ,
+    TR,
+    SL,
+    AR,
+    LN,
+    DD,
+    VW,
+    FG,
+    PM,
+    // old names that have a new one
+    L,
+    M,
+    CH,
+    SI,
+    // ours, of the game
+    XON,
+    XOP,
+    XRS,
+    XTC,
+    XID,
+    XRV,
+    XTD,
+    XAP,
+    // ours, of a node
+    XSW,
+    XFN,
+    XF5,
+    XBY,
+    XFC,
+    XWN,
+    XDR,
+    XDA,
+    XMT,
+    XEV,
+    XPV,
+    Count
+};
+
+struct PropertyInfo
+{
+    std::string_view ident;
+    Kind kind = Kind::Unknown;
+    Shape shape = Shape::Single;
+};
+
+const PropertyInfo &infoOf(Id id);
+
+// The name a property goes by: lower-case letters beside capitals are dropped (FF[1] to FF[3]); a name of small letters
+// alone counts as its capital form if the table has that, and is kept as it stands otherwise.
+enum class Spelling : std::uint8_t { Plain, Mixed, Lower };
+Spelling spellingOf(std::string_view ident);
+Id idOf(std::string_view ident);
+std::string nameFor(std::string_view ident, Id id);
+
+} // namespace kagetsu::record::sgf

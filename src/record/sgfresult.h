@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "record/result.h"
+
+#include <string>
+#include <string_view>
+
+namespace kagetsu::record {
+
+// A result in the words of SGF: RE for every program, XRS for the exact reason (sgf.md 9 and 10).
+struct SgfResult
+{
+    std::string re; // empty for a game without a result
+    std::string xrs; // empty without a reason
+
+    friend bool operator==(const SgfResult &, const SgfResult &) = default;
+};
+
+SgfResult toSgf(GameResult result);
+// Reads all spellings of R30; what is not understood is Unknown or None. `xrs` decides over the reason told by `re`.
+GameResult resultFromSgf(std::string_view re, std::string_view xrs);
+// Nothing of XRS was understood (R31).
+bool isKnownReason(std::string_view xrs);
+
+} // namespace kagetsu::record

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "rules/point.h"
+
+#include <chrono>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace kagetsu::record::sgf {
+
+// Single values of SGF, in both directions (sgf.md 4 to 6).
+
+// Text with real line breaks as LF (R13), and text of one line (R14).
+std::string unescapeText(std::string_view raw);
+std::string unescapeSimple(std::string_view raw);
+// Protects `]` and `\`, and `:` where it would divide a value (R15).
+enum class Colons : std::uint8_t { Plain, Escaped };
+std::string escape(std::string_view text, Colons colons = Colons::Plain);
+
+std::string_view trimmed(std::string_view text);
+
+// A value that was understood, and whether it was written as the format says.
+template <class T>
+struct Read
+{
+    T value {};
+    bool usual = true;
+};
+
+std::optional<Read<int>> readNumber(std::string_view raw);
+// Seconds.
+std::optional<Read<std::chrono::milliseconds>> readSeconds(std::string_view raw);
+std::string secondsText(std::chrono::milliseconds time);
+std::optional<Read<rules::Side>> readColour(std::string_view raw);
+
+struct Size
+{
+    int columns = 0;
+    int rows = 0;
+};
+// `15` or `15:15`; any numbers. Nothing for other texts, three numbers among them.
+std::optional<Read<Size>> readSize(std::string_view raw);
+
+// A point in any of the spellings of R20; nothing when it is none or lies off the board.
+std::optional<Read<rules::Point>> readPoint(std::string_view raw, int columns, int rows);
+// The two letters of a point (R17).
+std::string pointText(rules::Point point, int rows);
+// The board size this point needs at least, capitals read as small letters (R19); nothing when it is no point.
+std::optional<int> sizeNeeded(std::string_view raw);
+
+} // namespace kagetsu::record::sgf
