@@ -1,0 +1,267 @@
+// SPDX-License-Identifier: MIT
+#include "match/recordof.h"
+
+#include "clock/controltext.h"
+#include "match/match.h"
+#include "record/rulestext.h"
+
+#include <algorithm>
+#include <cctype>
+#include <deque>
+
+namespace kagetsu::match {
+
+using record::NodeDetails;
+using rules::Side;
+
+namespace {
+
+std::int64_t seconds(clock::Duration time)
+{
+    return std::chrono::duration_cast<std::chrono::seconds>(time).count();
+}
+
+// XTC where the control has one of the forms of sgf.md 10; empty otherwise.
+std::string exactControl(const clock::TimeControl &control)
+{
+    if (control.stages.empty() || control.stages.size() > 2)
+        return {};
+    const auto *main = std::get_if<clock::MainStage>(&control.stages.front());
+    if (!main)
+        return {};
+    const std::string base = std::to_string(seconds(main->time));
+    const bool plain = main->increment.count() == 0 && !main->maximum;
+    if (control.stages.size() == 2) {
+        const auto *periods = std::get_if<clock::ByoYomiStage>(&control.stages.back());
+        if (!periods || !plain || control.perMove)
+            return {};
+        return "byoyomi:" + base + ':' + std::to_string(periods->periods) + 'x'
+            + std::to_string(seconds(periods->period));
+    }
+    if (control.perMove)
+        return plain ? "perstep:" + base + ':' + std::to_string(seconds(*control.perMove)) : std::string();
+    if (plain)
+        return "sudden:" + base;
+    return main->maximum || main->bonusBefore ? std::string()
+                                              : "fischer:" + base + ':' + std::to_string(seconds(main->increment));
+}
+
+void tellTime(record::GameInfo &info, const PerSeat<clock::TimeControl> &time)
+{
+    if (time.a != time.b) {
+        info.overtime = clock::toText(time.a) + " | " + clock::toText(time.b);
+        return;
+    }
+    if (time.a.isUntimed())
+        return;
+    const auto *main = time.a.stages.empty() ? nullptr : std::get_if<clock::MainStage>(&time.a.stages.front());
+    if (main)
+        info.baseTime = std::to_string(seconds(main->time));
+    const bool onlyBase = main && time.a.stages.size() == 1 && !time.a.perMove && main->increment.count() == 0;
+    if (!onlyBase)
+        info.overtime = clock::toText(time.a);
+    info.timeControl = exactControl(time.a);
+}
+
+record::GameInfo infoOf(const Match &match, const std::string &date)
+{
+    const MatchSetup &setup = match.setup();
+    record::GameInfo info;
+    info.black.name = setup.names[match.ownerOf(Side::Black)];
+    info.white.name = setup.names[match.ownerOf(Side::White)];
+    info.opener = match.sideOf(Seat::A);
+    info.event = setup.event;
+    info.round = setup.round;
+    info.place = setup.place;
+    info.date = date;
+    info.result = match.result();
+    const auto name = setup.opening.names.find("en");
+    const bool free = setup.opening.id == "free" || name == setup.opening.names.end();
+    info.rules = record::rulesText(setup.rules.rule, free ? std::string() : name->second);
+    tellTime(info, setup.time);
+    if (const auto pattern = match.opening().pattern()) {
+        info.openingId = std::string(pattern->pattern->code);
+        info.openingName = info.openingId + ' ' + std::string(pattern->pattern->romaji);
+        std::transform(info.openingId.begin(), info.openingId.end(), info.openingId.begin(),
+            [](unsigned char letter) { return static_cast<char>(std::tolower(letter)); });
+    }
+    info.recordId = setup.id;
+    return info;
+}
+
+// The tree while it grows: unlike in a record, the last child of a node is the line that was played on.
+class Draft
+{
+public:
+    // The node after the last move; facts of what happened there are written into it.
+    NodeDetails &here() { return m_nodes[m_current].details; }
+
+    void play(record::Move move, NodeDetails details)
+    {
+        m_current = child(move);
+        if (details != NodeDetails())
+            m_nodes[m_current].details = std::move(details);
+    }
+    // A line that was possible and not taken.
+    void mention(record::Move move) { child(move); }
+    void goBack(int moves)
+    {
+        for (int i = 0; i < moves; ++i)
+            m_current = m_nodes[m_current].parent;
+    }
+
+    record::GameTree tree(int boardSize) const
+    {
+        record::GameTree tree(boardSize, boardSize);
+        struct Pair
+        {
+            std::size_t draft;
+            record::NodeId node;
+        };
+        std::deque<Pair> waiting { { 0, record::GameTree::root() } };
+        while (!waiting.empty()) {
+            const Pair at = waiting.front();
+            waiting.pop_front();
+            const Node &node = m_nodes[at.draft];
+            if (node.details != NodeDetails())
+                tree.editDetails(at.node) = node.details;
+            for (auto next = node.children.rbegin(); next != node.children.rend(); ++next)
+                waiting.push_back({ *next, tree.append(at.node, m_nodes[*next].move) });
+        }
+        return tree;
+    }
+
+private:
+    struct Node
+    {
+        std::size_t parent = 0;
+        record::Move move;
+        NodeDetails details;
+        std::vector<std::size_t> children;
+    };
+
+    // The child with this move, made the latest one.
+    std::size_t child(record::Move move)
+    {
+        std::vector<std::size_t> &children = m_nodes[m_current].children;
+        const auto same = std::find_if(
+            children.begin(), children.end(), [&](std::size_t node) { return m_nodes[node].move == move; });
+        if (same != children.end()) {
+            std::rotate(same, same + 1, children.end());
+            return m_nodes[m_current].children.back();
+        }
+        const std::size_t made = m_nodes.size();
+        children.push_back(made);
+        m_nodes.push_back({ m_current, move, {}, {} });
+        return made;
+    }
+
+    std::vector<Node> m_nodes { Node() };
+    std::size_t m_current = 0;
+};
+
+class Writing
+{
+public:
+    Writing(const Events &events)
+        : m_final(replay(events))
+    {
+        for (const Event &event : events) {
+            std::visit([this](const auto &happening) { before(happening); }, event.what);
+            const std::size_t moves = m_match.moves().size();
+            m_match.fold(event);
+            if (m_match.moves().size() > moves)
+                m_draft.play(moveOf(m_match.moves().back()), detailsOf(m_match.moves().back()));
+        }
+    }
+
+    record::Game game(const std::string &date) const
+    {
+        record::Game game { infoOf(m_final, date), m_draft.tree(m_final.setup().boardSize), {} };
+        return game;
+    }
+
+private:
+    // Facts that belong to the node where they happened.
+    template <class T>
+    void before(const T &)
+    {
+    }
+    void before(const Acted &event)
+    {
+        if (m_match.phase() == Phase::Opening)
+            std::visit([this](const auto &act) { opening(act); }, event.act);
+    }
+    void before(const DrawOffered &event) { m_draft.here().drawOffer = m_final.sideOf(event.seat); }
+    void before(const FoulClaimed &event)
+    {
+        if (!event.upheld)
+            m_draft.here().foul = record::FoulNote::Refused;
+    }
+    // The code, not a sentence: records are read in every language.
+    void before(const Warned &event)
+    {
+        m_draft.here().warnings.push_back({ m_final.sideOf(event.seat), "WRONG_CLAIM" });
+    }
+    void before(const TakenBack &event) { m_draft.goBack(event.moves); }
+
+    void opening(const opening::Place &) { }
+    void opening(const opening::Choose &act)
+    {
+        opening::Opening after = m_match.opening();
+        after.apply(act);
+        m_draft.here().swap = act.option == "two-more" ? record::SwapChoice::TwoMore
+            : after.swapMarks().back() == 'R'          ? record::SwapChoice::Swapped
+                                                       : record::SwapChoice::Kept;
+    }
+    void opening(const opening::Declare &act) { m_draft.here().fifthMoves = act.number; }
+    void opening(const opening::Offer &act) { m_draft.here().fifthOffers.push_back(act.point); }
+    void opening(const opening::Withdraw &act)
+    {
+        auto &offers = m_draft.here().fifthOffers;
+        offers.erase(std::remove(offers.begin(), offers.end(), act.point), offers.end());
+    }
+    void opening(const opening::Select &act)
+    {
+        const Side side = m_match.opening().need().colour;
+        const std::vector<rules::Point> &offers = m_match.opening().offers();
+        // Latest first, so that in the record they stand in the order of the offer.
+        for (auto offer = offers.rbegin(); offer != offers.rend(); ++offer) {
+            if (*offer != act.point)
+                m_draft.mention(record::Move::stone(side, *offer));
+        }
+    }
+
+    static record::Move moveOf(const Move &move)
+    {
+        return move.point ? record::Move::stone(move.side, *move.point) : record::Move::pass(move.side);
+    }
+    NodeDetails detailsOf(const Move &move) const
+    {
+        NodeDetails details;
+        const Side hand = m_final.sideOf(move.seat);
+        if (hand != move.side)
+            details.placedBy = hand;
+        const clock::Reading &reading = move.clocks[move.seat];
+        if (!reading.untimed) {
+            record::ClockNote note { reading.period && reading.main.count() == 0 ? *reading.period : reading.main, {} };
+            if (reading.period)
+                note.periods = reading.periods;
+            (hand == Side::Black ? details.black : details.white) = note;
+        }
+        return details;
+    }
+
+    Match m_final;
+    Match m_match;
+    Draft m_draft;
+};
+
+} // namespace
+
+record::Game recordOf(const Events &events, const std::string &date)
+{
+    return Writing(events).game(date);
+}
+
+} // namespace kagetsu::match
