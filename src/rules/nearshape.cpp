@@ -2,6 +2,7 @@
 #include "rules/nearshape.h"
 
 #include <algorithm>
+#include <cassert>
 
 namespace kagetsu::rules {
 
@@ -107,10 +108,8 @@ std::vector<FalseThree> falseThrees(const Position &position, Point point, Side 
             continue;
         }
         const UnbrokenRow row = line.rowThrough(four.gap);
-        if (row.length > 4) {
-            known->reasons.push_back(MakesLong { four.gap, row });
-            continue;
-        }
+        // Five would be a four of the point, six and more what looks like one.
+        assert(row.length == 4);
         const std::array<Point, 2> ends { line.at(row.first, -1), line.at(row.first, 4) };
         const auto closed = std::find_if(ends.begin(), ends.end(), [&](Point end) { return !line.isEmpty(end); });
         if (closed != ends.end()) {

@@ -116,7 +116,7 @@ struct FalseThree
 {
     Direction direction = Direction::Row;
     std::vector<Point> stones;
-    std::vector<std::variant<NoRoom, ClosedEnd, LongEnd, MakesLong>> reasons;
+    std::vector<std::variant<NoRoom, ClosedEnd, LongEnd>> reasons;
 
     friend bool operator==(const FalseThree &, const FalseThree &) = default;
 };

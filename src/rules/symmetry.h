@@ -20,8 +20,8 @@ enum class Symmetry : std::uint8_t {
     AntiDiagonal, // (-y, -x)
 };
 
-inline constexpr std::array AllSymmetries { Symmetry::Identity, Symmetry::Rotate90, Symmetry::Rotate180, Symmetry::Rotate270,
-    Symmetry::MirrorX, Symmetry::MirrorY, Symmetry::Diagonal, Symmetry::AntiDiagonal };
+inline constexpr std::array AllSymmetries { Symmetry::Identity, Symmetry::Rotate90, Symmetry::Rotate180,
+    Symmetry::Rotate270, Symmetry::MirrorX, Symmetry::MirrorY, Symmetry::Diagonal, Symmetry::AntiDiagonal };
 
 Point apply(Symmetry symmetry, Point point, int size);
 Position apply(Symmetry symmetry, const Position &position);

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <functional>
+#include <string_view>
+#include <vector>
+
+namespace CLI {
+class App;
+}
+
+namespace kagetsu::cli {
+
+// What the program ends with (cli.md, common rules).
+enum class ExitStatus : int {
+    Fine = 0,
+    No = 1, // the answer is "no": an illegal record, a broken chain, findings of a check
+    Bad = 2, // bad usage or unreadable input
+};
+
+// What a command does once the command line has been read.
+struct Task
+{
+    bool json = false; // --json, which every command has
+    std::function<ExitStatus()> run;
+};
+
+// One command: its setup adds arguments and options to the parser and puts the work into the task, which outlives both.
+struct Command
+{
+    std::string_view name; // "forbidden"; a blank makes a level: "journal verify"
+    std::string_view about;
+    void (*setup)(CLI::App &parser, Task &task);
+};
+
+// All commands, in the order --help lists them. A new one is a file of its own and one line in commands.cpp.
+const std::vector<Command> &commands();
+
+void setUpForbidden(CLI::App &parser, Task &task);
+void setUpExplain(CLI::App &parser, Task &task);
+
+} // namespace kagetsu::cli

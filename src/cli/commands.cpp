@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+#include "cli/command.h"
+
+namespace kagetsu::cli {
+
+const std::vector<Command> &commands()
+{
+    static const std::vector<Command> table {
+        { "forbidden", "Forbidden points and fives of Black, one board per line", setUpForbidden },
+        { "explain", "The verdict on one point with its whole proof", setUpExplain },
+    };
+    return table;
+}
+
+} // namespace kagetsu::cli

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+#include "cli/command.h"
+#include "cli/message.h"
+
+#include <CLI/App.hpp>
+#include <CLI/Config.hpp>
+#include <CLI/Formatter.hpp>
+
+#include <iostream>
+#include <list>
+
+using namespace kagetsu::cli;
+
+namespace {
+
+// The parser of a command, "journal verify" below one for "journal".
+CLI::App *parserFor(CLI::App &app, const Command &command)
+{
+    const std::string name(command.name);
+    const std::size_t blank = name.find(' ');
+    if (blank == std::string::npos)
+        return app.add_subcommand(name, std::string(command.about));
+    const std::string group = name.substr(0, blank);
+    const auto known = app.get_subcommands([&](const CLI::App *each) { return each->get_name() == group; });
+    CLI::App *parent = known.empty() ? app.add_subcommand(group)->require_subcommand(1) : known.front();
+    return parent->add_subcommand(name.substr(blank + 1), std::string(command.about));
+}
+
+int run(int argc, char **argv)
+{
+    CLI::App app("Gomoku and Renju on the command line: the same facts as in the window.", "kagetsu-cli");
+    app.set_version_flag("--version", "kagetsu-cli " KAGETSU_VERSION);
+    app.require_subcommand(1);
+    std::list<Task> tasks;
+    const Task *chosen = nullptr;
+    for (const Command &command : commands()) {
+        Task &task = tasks.emplace_back();
+        CLI::App *parser = parserFor(app, command);
+        parser->add_flag("--json", task.json, "The same facts as JSON");
+        command.setup(*parser, task);
+        parser->callback([&task, &chosen] { chosen = &task; });
+    }
+    try {
+        app.parse(argc, argv);
+    } catch (const CLI::ParseError &error) {
+        // Help and version go to standard output and are fine; the parser's own codes are not ours (cli.md).
+        return static_cast<int>(app.exit(error) == 0 ? ExitStatus::Fine : ExitStatus::Bad);
+    }
+    const ExitStatus status = chosen->run();
+    if (!std::cout.flush()) {
+        printMessage({}, Severity::Error, "write-failed", "The output could not be written.");
+        return static_cast<int>(ExitStatus::Bad);
+    }
+    return static_cast<int>(status);
+}
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    std::ios::sync_with_stdio(false);
+    std::cin.tie(nullptr);
+    return run(argc, argv);
+}

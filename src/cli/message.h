@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace kagetsu::cli {
+
+enum class Severity { Error, Warning, Note };
+
+// Where a message belongs. What is not known stays empty or 0.
+struct Place
+{
+    std::string file;
+    int line = 0; // from 1
+    int column = 0; // from 1
+};
+
+// `FILE:LINE:COLUMN: severity: code: text` on standard error (cli.md); the program's name where no place is known.
+void printMessage(const Place &place, Severity severity, std::string_view code, std::string_view text);
+
+} // namespace kagetsu::cli
