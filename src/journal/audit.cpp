@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+#include "journal/audit.h"
+
+#include <algorithm>
+
+namespace kagetsu::journal {
+
+namespace {
+
+using namespace match;
+using Commands = std::vector<Command>;
+
+// The commands that can lead to a decision with this event in it; one overload per event that names its command.
+struct Causes
+{
+    Commands operator()(const Started &event) const { return { Start { event.setup } }; }
+    Commands operator()(const Acted &event) const { return { Act { event.seat, event.act } }; }
+    Commands operator()(const Passed &event) const { return { Pass { event.seat } }; }
+    Commands operator()(const FoulClaimed &event) const { return { ClaimFoul { event.seat, event.point } }; }
+    Commands operator()(const FiveClaimed &event) const { return { ClaimFive { event.seat } }; }
+    Commands operator()(const DrawOffered &event) const { return { OfferDraw { event.seat } }; }
+    Commands operator()(const DrawDeclined &event) const { return { AnswerDraw { event.seat, false } }; }
+    Commands operator()(const TakeBackAsked &event) const { return { AskTakeBack { event.seat } }; }
+    Commands operator()(const TakeBackDeclined &event) const { return { AnswerTakeBack { event.seat, false } }; }
+    Commands operator()(const TakenBack &event) const { return { AnswerTakeBack { otherSeat(event.seat), true } }; }
+    Commands operator()(const Paused &event) const { return { Pause { event.seat } }; }
+    Commands operator()(Resumed) const { return { Resume {} }; }
+    Commands operator()(const Flagged &) const { return { CheckFlag {} }; }
+    Commands operator()(Beaten) const { return { Beat {} }; }
+    Commands operator()(Recovered) const { return { Recover {} }; }
+    Commands operator()(const Ended &) const
+    {
+        Commands commands { Annul {} };
+        for (Seat seat : BothSeats) {
+            commands.push_back(Resign { seat });
+            commands.push_back(ClaimTime { seat });
+            commands.push_back(AnswerDraw { seat, true });
+        }
+        return commands;
+    }
+    // Only ever follows from another event.
+    Commands operator()(const TimeAdded &) const { return {}; }
+    Commands operator()(const Warned &) const { return {}; }
+};
+
+} // namespace
+
+bool isDecisionOf(const Match &match, const Events &decision)
+{
+    // Nothing can be applied at an earlier moment, and all of a decision happens at one.
+    const clock::Moment at = decision.front().at;
+    if (at < match.lastMoment())
+        return false;
+    return std::any_of(decision.begin(), decision.end(), [&](const Event &event) {
+        const Commands commands = std::visit(Causes {}, event.what);
+        return std::any_of(commands.begin(), commands.end(), [&](const Command &command) {
+            const auto events = match.apply(command, at);
+            return events && *events == decision;
+        });
+    });
+}
+
+} // namespace kagetsu::journal

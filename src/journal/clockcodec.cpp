@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: MIT
+#include "journal/clockcodec.h"
+
+namespace kagetsu::journal {
+
+namespace {
+
+enum class StageKind : std::uint8_t { Main, ByoYomi };
+
+constexpr Word<StageKind> StageWords[] { { StageKind::Main, "main" }, { StageKind::ByoYomi, "byoyomi" } };
+constexpr Word<bool> BonusWords[] { { false, "after" }, { true, "before" } };
+
+Json stageJson(const clock::MainStage &stage)
+{
+    Json json {
+        { "kind", "main" },
+        { "time_ms", stage.time.count() },
+        { "increment_ms", stage.increment.count() },
+        { "bonus", wordOf(stage.bonusBefore, BonusWords) },
+    };
+    if (stage.maximum)
+        json["max_ms"] = stage.maximum->count();
+    return json;
+}
+
+Json stageJson(const clock::ByoYomiStage &stage)
+{
+    return {
+        { "kind", "byoyomi" },
+        { "periods", stage.periods },
+        { "period_ms", stage.period.count() },
+        { "reserve", stage.reserve },
+    };
+}
+
+clock::Stage stageFrom(Fields fields)
+{
+    clock::Stage stage;
+    switch (fields.word("kind", StageWords)) {
+    case StageKind::Main: {
+        clock::MainStage main;
+        main.time = fields.time("time_ms");
+        main.increment = fields.time("increment_ms");
+        main.bonusBefore = fields.word("bonus", BonusWords);
+        main.maximum = fields.maybeTime("max_ms");
+        stage = main;
+        break;
+    }
+    case StageKind::ByoYomi: {
+        clock::ByoYomiStage byoYomi;
+        byoYomi.periods = static_cast<int>(fields.integer("periods", 1, 1'000'000));
+        byoYomi.period = fields.time("period_ms", 1);
+        byoYomi.reserve = fields.flag("reserve");
+        stage = byoYomi;
+        break;
+    }
+    }
+    fields.end();
+    return stage;
+}
+
+Json readingJson(const clock::Reading &reading)
+{
+    Json json = Json::object();
+    if (reading.untimed)
+        json["untimed"] = true;
+    else
+        json["main_ms"] = reading.main.count();
+    if (reading.running)
+        json["running"] = true;
+    if (reading.periods > 0)
+        json["periods"] = reading.periods;
+    if (reading.period)
+        json["period_ms"] = reading.period->count();
+    if (reading.perMove)
+        json["per_move_ms"] = reading.perMove->count();
+    json["turn_ms"] = reading.turn.count();
+    json["used_ms"] = reading.used.count();
+    if (reading.flag)
+        json["flag"] = { { "at_ms", reading.flag->at.count() }, { "reason", wordOf(reading.flag->reason, FlagWords) } };
+    return json;
+}
+
+} // namespace
+
+Json controlJson(const clock::TimeControl &control)
+{
+    Json stages = Json::array();
+    for (const clock::Stage &stage : control.stages)
+        stages.push_back(std::visit([](const auto &kind) { return stageJson(kind); }, stage));
+    Json json { { "stages", std::move(stages) } };
+    if (control.perMove)
+        json["per_move_ms"] = control.perMove->count();
+    Json lowTime = Json::array();
+    for (clock::Duration time : control.lowTime)
+        lowTime.push_back(time.count());
+    json["low_time_ms"] = std::move(lowTime);
+    return json;
+}
+
+clock::TimeControl controlFrom(Fields fields)
+{
+    clock::TimeControl control;
+    for (const Fields &stage : fields.objects("stages"))
+        control.stages.push_back(stageFrom(stage));
+    control.perMove = fields.maybeTime("per_move_ms", 1);
+    control.lowTime.clear();
+    for (std::int64_t time : fields.integers("low_time_ms", 0, MaxMilliseconds))
+        control.lowTime.emplace_back(time);
+    fields.end();
+    return control;
+}
+
+Json clocksJson(const clock::Clock &clock, clock::Moment at)
+{
+    return { { "a", readingJson(clock.reading(Seat::A, at)) }, { "b", readingJson(clock.reading(Seat::B, at)) } };
+}
+
+} // namespace kagetsu::journal

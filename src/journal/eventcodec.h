@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "journal/fields.h"
+#include "match/event.h"
+#include "result.h"
+
+// Every match::Event as the `type` and `payload` of a journal line, both ways. Reading is strict: each member that must
+// be there, of its type and range, and no other; what is wrong comes back as data. Nothing here throws.
+namespace kagetsu::journal {
+
+// "started", "acted", …; the words of the file, never changed once written.
+std::string_view typeOf(const match::Happening &what);
+// "seat-a", "seat-b", "system": whose deed it was (clock-and-refereeing.md 8).
+std::string_view actorOf(const match::Happening &what);
+// Null when the type says everything.
+Json payloadOf(const match::Happening &what);
+
+Result<match::Happening, FieldFault> happeningFrom(std::string_view type, const Json &payload);
+
+Json setupJson(const match::MatchSetup &setup);
+match::MatchSetup setupFrom(Fields fields);
+
+} // namespace kagetsu::journal

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+#include "journal/fault.h"
+
+#include <cerrno>
+
+namespace kagetsu::journal {
+
+namespace {
+
+FaultCode codeOf(int systemError)
+{
+    switch (systemError) {
+    case ENOENT:
+    case ENOTDIR:
+    case ESTALE:
+        return FaultCode::NotFound;
+    case EACCES:
+    case EPERM:
+        return FaultCode::Denied;
+    case EROFS:
+        return FaultCode::ReadOnly;
+    case ENOSPC:
+    case EDQUOT:
+    case EFBIG:
+        return FaultCode::NoSpace;
+    case EEXIST:
+        return FaultCode::Exists;
+    case ENAMETOOLONG:
+        return FaultCode::BadName;
+    default:
+        return FaultCode::InputOutput;
+    }
+}
+
+} // namespace
+
+JournalFault systemFault(int systemError, const QString &path)
+{
+    return { codeOf(systemError), path, systemError };
+}
+
+} // namespace kagetsu::journal

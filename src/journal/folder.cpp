@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+#include "journal/folder.h"
+
+#include "journal/appendfile.h"
+#include "journal/journal.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace kagetsu::journal {
+
+namespace {
+
+// The last line says in its head that the match has ended. Enough to pass over an old game, however long, by its last
+// few bytes: such a journal is not gone on with anyway.
+bool saysEnded(const QString &path)
+{
+    constexpr qint64 LongestLastLine = 4096;
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly) || !file.seek(std::max<qint64>(file.size() - LongestLastLine, 0)))
+        return false;
+    const QByteArray tail = file.read(LongestLastLine);
+    if (!tail.endsWith('\n'))
+        return false;
+    const QByteArrayView body = QByteArrayView(tail).chopped(1);
+    const QByteArrayView last = body.sliced(body.lastIndexOf('\n') + 1);
+    return last.contains(QByteArrayView("\"actor\":\"system\",\"type\":\"ended\","));
+}
+
+} // namespace
+
+UnfinishedJournals unfinishedJournals(const QString &folder)
+{
+    UnfinishedJournals found;
+    const QDir dir(folder);
+    const QStringList names =
+        dir.entryList({ u'*' % QLatin1String(JournalSuffix) }, QDir::Files | QDir::System, QDir::Name);
+    for (const QString &name : names) {
+        const QString path = dir.filePath(name);
+        if (QFileInfo(path).isFile() && saysEnded(path))
+            continue;
+        // Asked before reading: a program that stops between the two has its last line in what is read.
+        const bool locked = isLocked(path);
+        const auto bytes = readJournalFile(path);
+        if (!bytes) {
+            found.unreadable.push_back(bytes.fault());
+            continue;
+        }
+        auto recovery = recover(readJournal(*bytes));
+        if (!recovery) {
+            found.unreadable.push_back(recovery.fault());
+            found.unreadable.back().path = path;
+            continue;
+        }
+        if (recovery->fault)
+            recovery.value().fault->path = path;
+        else if (recovery->match.isOver())
+            continue;
+        found.journals.push_back({ path, locked, std::move(recovery).value() });
+    }
+    std::stable_sort(found.journals.begin(), found.journals.end(),
+        [](const auto &one, const auto &two) { return one.recovery.lastWall > two.recovery.lastWall; });
+    return found;
+}
+
+Result<Done, JournalFault> setAside(const QString &path)
+{
+    auto file = AppendFile::open(path);
+    if (!file)
+        return Fault { file.fault() };
+    return file.value().rename(path % QLatin1String(".broken"));
+}
+
+} // namespace kagetsu::journal

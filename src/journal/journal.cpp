@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: MIT
+#include "journal/journal.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+#include <cassert>
+#include <filesystem>
+
+namespace kagetsu::journal {
+
+namespace {
+
+Result<Done, JournalFault> makeFolder(const QString &folder)
+{
+    std::error_code error;
+    std::filesystem::create_directories(QFile::encodeName(folder).toStdString(), error);
+    if (error)
+        return Fault { systemFault(error.value(), folder) };
+    return Done {};
+}
+
+bool canBeFileName(const std::string &id)
+{
+    return !id.empty() && id.front() != '.' && id.find_first_of(std::string_view("/\0", 2)) == std::string::npos;
+}
+
+Fault<JournalFault> at(const QString &path, JournalFault fault)
+{
+    fault.path = path;
+    return Fault { std::move(fault) };
+}
+
+// Two matches with the same beginning may both be gone on with: the next free "name-2.jsonl".
+QString copyPath(const QString &path)
+{
+    const QString stem =
+        path.chopped(path.endsWith(QLatin1String(JournalSuffix)) ? qsizetype(strlen(JournalSuffix)) : 0);
+    for (int number = 2;; ++number) {
+        const QString candidate = stem % u'-' % QString::number(number) % QLatin1String(JournalSuffix);
+        if (!QFileInfo::exists(candidate))
+            return candidate;
+    }
+}
+
+} // namespace
+
+Journal::Journal(AppendFile file, ChainEnd end)
+    : m_file(std::move(file))
+    , m_end(std::move(end))
+{
+}
+
+Result<Journal, JournalFault> Journal::create(
+    const QString &folder, const match::Events &events, const match::Match &after, const QDateTime &wall)
+{
+    assert(!events.empty() && std::holds_alternative<match::Started>(events.front().what));
+    const std::string &id = after.setup().id;
+    const QString path = QDir(folder).filePath(QString::fromStdString(id) % QLatin1String(JournalSuffix));
+    if (!canBeFileName(id))
+        return at(path, { .code = FaultCode::BadName });
+    if (auto made = makeFolder(folder); !made)
+        return Fault { made.fault() };
+
+    ChainEnd end;
+    const QByteArray lines = writeLines(events, after, wall, end);
+    // A set-up is data from outside. What could not be read again is not begun.
+    const auto again = recover(readJournal(lines));
+    if (!again || again->fault)
+        return at(path, again ? *again->fault : again.fault());
+
+    auto file = AppendFile::create(path, lines);
+    if (!file)
+        return Fault { file.fault() };
+    return Journal(std::move(file).value(), std::move(end));
+}
+
+Result<Opened, JournalFault> Journal::openForAppend(const QString &path, TornEnd torn)
+{
+    auto file = AppendFile::open(path);
+    if (!file)
+        return Fault { file.fault() };
+    const auto bytes = file->read();
+    if (!bytes)
+        return Fault { bytes.fault() };
+    auto recovery = recover(readJournal(*bytes));
+    if (!recovery)
+        return at(path, recovery.fault());
+    if (recovery->fault)
+        return at(path, *recovery->fault);
+    if (recovery->match.isOver())
+        return at(path, { .code = FaultCode::Ended });
+    if (recovery->tornBytes > 0) {
+        const int line = static_cast<int>(recovery->end.sequence) + 1;
+        if (torn == TornEnd::Refuse)
+            return at(path, { .code = FaultCode::Torn, .line = line, .column = 1 });
+        if (auto kept = keepBeside(path % QLatin1String(".torn"), bytes->sliced(recovery->end.length)); !kept)
+            return Fault { kept.fault() };
+        if (auto cut = file.value().cutTo(recovery->end.length); !cut)
+            return Fault { cut.fault() };
+    }
+    Journal journal(std::move(file).value(), recovery->end);
+    return Opened { std::move(journal), std::move(recovery).value() };
+}
+
+Result<Opened, JournalFault> Journal::openCopy(const QString &path)
+{
+    auto file = AppendFile::open(path);
+    if (!file)
+        return Fault { file.fault() };
+    const auto bytes = file->read();
+    if (!bytes)
+        return Fault { bytes.fault() };
+    auto recovery = recover(readJournal(*bytes));
+    if (!recovery)
+        return at(path, recovery.fault());
+    if (recovery->fault && recovery->fault->code == FaultCode::UnknownEvent)
+        return at(path, *recovery->fault);
+    if (recovery->match.isOver())
+        return at(path, { .code = FaultCode::Ended });
+    auto copy = AppendFile::create(copyPath(path), bytes->first(recovery->end.length));
+    if (!copy)
+        return Fault { copy.fault() };
+    if (auto aside = file.value().rename(path % QLatin1String(".broken")); !aside)
+        return Fault { aside.fault() };
+    Journal journal(std::move(copy).value(), recovery->end);
+    return Opened { std::move(journal), std::move(recovery).value() };
+}
+
+Result<Done, JournalFault> Journal::append(
+    const match::Events &events, const match::Match &after, const QDateTime &wall)
+{
+    if (events.empty())
+        return Done {};
+    ChainEnd end = m_end;
+    auto kept = m_file.append(writeLines(events, after, wall, end));
+    if (kept)
+        m_end = std::move(end);
+    return kept;
+}
+
+} // namespace kagetsu::journal

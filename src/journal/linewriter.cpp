@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+#include "journal/clockcodec.h"
+#include "journal/eventcodec.h"
+#include "journal/journaltext.h"
+
+#include <QCryptographicHash>
+
+namespace kagetsu::journal {
+
+namespace {
+
+QByteArray textOf(const Json &json)
+{
+    // Names come from people: what is no UTF-8 becomes U+FFFD rather than an exception.
+    return QByteArray::fromStdString(json.dump(-1, ' ', /*ensure_ascii=*/false, Json::error_handler_t::replace));
+}
+
+QByteArray wallText(const QDateTime &wall)
+{
+    // A local time is written without its offset, one at a fixed offset with it.
+    return wall.toOffsetFromUtc(wall.offsetFromUtc()).toString(Qt::ISODateWithMs).toLatin1();
+}
+
+QByteArray bytesOf(std::string_view word)
+{
+    return QByteArray(word.data(), static_cast<qsizetype>(word.size()));
+}
+
+} // namespace
+
+QByteArray writeLines(const match::Events &events, const match::Match &after, const QDateTime &wall, ChainEnd &end)
+{
+    QByteArray lines;
+    const QByteArray wallMember = wallText(wall);
+    for (const match::Event &event : events) {
+        const bool completes = &event == &events.back();
+        const bool isBeat = std::holds_alternative<match::Beaten>(event.what);
+
+        QByteArray line = "{";
+        if (end.sequence == 0)
+            line +=
+                "\"format\":\"" + QByteArray(FormatName) + "\",\"version\":" + QByteArray::number(FormatVersion) + ',';
+        line += "\"seq\":" + QByteArray::number(++end.sequence);
+        line += ",\"mono_ms\":" + QByteArray::number(static_cast<qint64>(event.at.count()));
+        line += ",\"wall\":\"" + wallMember;
+        line += "\",\"actor\":\"" + bytesOf(actorOf(event.what));
+        line += "\",\"type\":\"" + bytesOf(typeOf(event.what)) + '"';
+        if (const Json payload = payloadOf(event.what); !payload.is_null())
+            line += ",\"payload\":" + textOf(payload);
+        if (!completes)
+            line += ",\"more\":true";
+        else if (!isBeat)
+            line += ",\"clocks\":" + textOf(clocksJson(after.clock(), event.at));
+        line += ",\"prev\":\"" + end.hash + '"';
+
+        end.hash = QCryptographicHash::hash(line, QCryptographicHash::Sha256).toHex();
+        line += ",\"hash\":\"" + end.hash + "\"}\n";
+        end.length += line.size();
+        lines += line;
+    }
+    return lines;
+}
+
+} // namespace kagetsu::journal

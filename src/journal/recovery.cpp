@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+#include "journal/recovery.h"
+
+#include "journal/audit.h"
+#include "journal/clockcodec.h"
+
+namespace kagetsu::journal {
+
+namespace {
+
+std::string clocksText(const match::Match &match, clock::Moment at)
+{
+    return clocksJson(match.clock(), at).dump();
+}
+
+} // namespace
+
+Result<Recovery, JournalFault> recover(const JournalText &text)
+{
+    Recovery recovery;
+    recovery.tornBytes = text.tornBytes;
+    recovery.fault = text.fault;
+    match::Events decision;
+    for (const Entry &entry : text.entries) {
+        decision.push_back(entry.event);
+        if (!entry.completes)
+            continue;
+        const auto stop = [&](FaultCode code) {
+            recovery.tornBytes = 0;
+            recovery.fault = JournalFault { .code = code, .line = static_cast<int>(entry.end.sequence), .column = 1 };
+        };
+        if (!isDecisionOf(recovery.match, decision)) {
+            stop(FaultCode::ImpossibleEvent);
+            break;
+        }
+        match::Match after = recovery.match;
+        for (const match::Event &event : decision)
+            after.fold(event);
+        if (!entry.clocks.empty() && entry.clocks != clocksText(after, entry.event.at)) {
+            stop(FaultCode::ClocksDiffer);
+            recovery.fault->field = "clocks";
+            break;
+        }
+        decision.clear();
+        recovery.match = std::move(after);
+        recovery.end = entry.end;
+        recovery.lastWall = entry.wall;
+        if (!recovery.begun.isValid())
+            recovery.begun = entry.wall;
+    }
+    if (recovery.end.sequence == 0)
+        return Fault { *recovery.fault };
+    return recovery;
+}
+
+} // namespace kagetsu::journal

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: MIT
+#include "journal/clockcodec.h"
+#include "journal/eventcodec.h"
+
+namespace kagetsu::journal {
+
+namespace {
+
+using match::FivePolicy;
+using match::FlagPolicy;
+using match::FoulPolicy;
+using match::Hints;
+
+constexpr Word<FoulPolicy> FoulPolicyWords[] {
+    { FoulPolicy::Claim, "claim" },
+    { FoulPolicy::Auto, "auto" },
+    { FoulPolicy::Block, "block" },
+};
+constexpr Word<FivePolicy> FivePolicyWords[] {
+    { FivePolicy::Auto, "auto" },
+    { FivePolicy::Declare, "declare" },
+};
+constexpr Word<FlagPolicy> FlagPolicyWords[] {
+    { FlagPolicy::AutoStop, "auto-stop" },
+    { FlagPolicy::AutoEnd, "auto-end" },
+};
+constexpr Word<Hints> HintsWords[] {
+    { Hints::Off, "off" },
+    { Hints::AfterMove, "after-move" },
+    { Hints::Always, "always" },
+};
+
+Json rulesJson(const rules::RuleSet &rules)
+{
+    return {
+        { "rule", rules::idOf(rules.rule) },
+        { "caro_edge_blocks", rules.caroEdgeBlocks },
+        { "caro_exactly_five", rules.caroExactlyFive },
+    };
+}
+
+rules::RuleSet rulesFrom(Fields fields)
+{
+    rules::RuleSet rules;
+    rules.rule = fields.parsed("rule", rules::ruleFromId);
+    rules.caroEdgeBlocks = fields.flag("caro_edge_blocks");
+    rules.caroExactlyFive = fields.flag("caro_exactly_five");
+    fields.end();
+    return rules;
+}
+
+PerSeat<std::string> namesFrom(Fields fields)
+{
+    PerSeat<std::string> names { fields.text("a"), fields.text("b") };
+    fields.end();
+    return names;
+}
+
+PerSeat<clock::TimeControl> timeFrom(Fields fields)
+{
+    PerSeat<clock::TimeControl> time { controlFrom(fields.object("a")), controlFrom(fields.object("b")) };
+    fields.end();
+    return time;
+}
+
+// The document of the procedure itself, as resources and users' files have it.
+opening::Procedure procedureFrom(Fields &fields, std::string_view name, int boardSize)
+{
+    auto procedures = opening::readProcedures(fields.member(name).dump());
+    if (!procedures || procedures->size() != 1 || !procedures->front().fitsBoard(boardSize)) {
+        fields.wrong(name);
+        return {};
+    }
+    return std::move(procedures.value().front());
+}
+
+} // namespace
+
+Json setupJson(const match::MatchSetup &setup)
+{
+    return {
+        { "id", setup.id },
+        { "names", { { "a", setup.names.a }, { "b", setup.names.b } } },
+        { "event", setup.event },
+        { "place", setup.place },
+        { "round", setup.round },
+        { "board", setup.boardSize },
+        { "rules", rulesJson(setup.rules) },
+        { "opening", Json::parse(opening::toJson(setup.opening), nullptr, /*allow_exceptions=*/false) },
+        { "time", { { "a", controlJson(setup.time.a) }, { "b", controlJson(setup.time.b) } } },
+        { "foul_policy", wordOf(setup.foulPolicy, FoulPolicyWords) },
+        { "five_policy", wordOf(setup.fivePolicy, FivePolicyWords) },
+        { "flag_policy", wordOf(setup.flagPolicy, FlagPolicyWords) },
+        { "hints", wordOf(setup.hints, HintsWords) },
+        { "take_backs", setup.takeBacks },
+        { "pauses", setup.pauses },
+    };
+}
+
+match::MatchSetup setupFrom(Fields fields)
+{
+    match::MatchSetup setup;
+    setup.id = fields.text("id");
+    setup.names = namesFrom(fields.object("names"));
+    setup.event = fields.text("event");
+    setup.place = fields.text("place");
+    setup.round = fields.text("round");
+    setup.boardSize = static_cast<int>(fields.integer("board", rules::MinBoardSize, rules::MaxBoardSize));
+    setup.rules = rulesFrom(fields.object("rules"));
+    setup.opening = procedureFrom(fields, "opening", setup.boardSize);
+    setup.time = timeFrom(fields.object("time"));
+    setup.foulPolicy = fields.word("foul_policy", FoulPolicyWords);
+    setup.fivePolicy = fields.word("five_policy", FivePolicyWords);
+    setup.flagPolicy = fields.word("flag_policy", FlagPolicyWords);
+    setup.hints = fields.word("hints", HintsWords);
+    setup.takeBacks = fields.flag("take_backs");
+    setup.pauses = fields.flag("pauses");
+    fields.end();
+    return setup;
+}
+
+} // namespace kagetsu::journal

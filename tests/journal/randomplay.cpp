@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: MIT
+#include "randomplay.h"
+
+#include <QFile>
+
+namespace kagetsu {
+
+using namespace match;
+using namespace std::chrono_literals;
+
+int randomBelow(int count, std::mt19937 &random)
+{
+    return static_cast<int>(random() % static_cast<unsigned>(count));
+}
+
+const std::vector<opening::Procedure> &everyProcedure()
+{
+    static const std::vector<opening::Procedure> all = [] {
+        QFile file(QStringLiteral(KAGETSU_TEST_DATA "/openings/all.json"));
+        if (!file.open(QIODevice::ReadOnly))
+            qFatal("the procedures cannot be read");
+        return opening::readProcedures(file.readAll().toStdString()).value();
+    }();
+    return all;
+}
+
+namespace {
+
+template <class T>
+const T &oneOf(const std::vector<T> &values, std::mt19937 &random)
+{
+    return values[static_cast<std::size_t>(randomBelow(static_cast<int>(values.size()), random))];
+}
+
+clock::TimeControl randomControl(std::mt19937 &random)
+{
+    clock::TimeControl control;
+    switch (randomBelow(5, random)) {
+    case 0:
+        break;
+    case 1:
+        control.stages = { clock::MainStage {
+            .time = 15min, .increment = 10s, .bonusBefore = true, .maximum = 30min } };
+        break;
+    case 2:
+        control.stages = { clock::MainStage { .time = 90s }, clock::ByoYomiStage { 3, 30s, true } };
+        control.lowTime = { 10s };
+        break;
+    case 3:
+        control.stages = { clock::MainStage { .time = 20min } };
+        control.perMove = 3min;
+        break;
+    case 4:
+        control.stages = { clock::ByoYomiStage { 1, 45s, false } };
+        control.lowTime.clear();
+        break;
+    }
+    return control;
+}
+
+opening::Act randomAct(const opening::Opening &opening, std::mt19937 &random)
+{
+    const opening::Need need = opening.need();
+    switch (need.kind) {
+    case opening::NeedKind::Choose:
+        return opening::Choose { oneOf(need.options, random).id };
+    case opening::NeedKind::Declare:
+        return opening::Declare { need.min + randomBelow(std::min(need.max - need.min, 3) + 1, random) };
+    case opening::NeedKind::Offer:
+        if (!opening.offers().empty() && randomBelow(8, random) == 0)
+            return opening::Withdraw { opening.offers().back() };
+        return opening::Offer { oneOf(opening.allowedPoints(), random) };
+    case opening::NeedKind::Select:
+        return opening::Select { oneOf(opening.allowedPoints(), random) };
+    case opening::NeedKind::Place:
+    case opening::NeedKind::Finished:
+        break;
+    }
+    return opening::Place { oneOf(opening.allowedPoints(), random) };
+}
+
+Command randomTalk(const Match &match, Seat seat, std::mt19937 &random)
+{
+    if (match.drawOffer())
+        return AnswerDraw { otherSeat(*match.drawOffer()), randomBelow(6, random) == 0 };
+    if (match.takeBackAsked())
+        return AnswerTakeBack { otherSeat(*match.takeBackAsked()), randomBelow(2, random) == 0 };
+    switch (randomBelow(9, random)) {
+    case 0:
+        return OfferDraw { seat };
+    case 1:
+        return AskTakeBack { seat };
+    case 2:
+        return Pause { seat };
+    case 3:
+        return Pass { seat };
+    case 4:
+        return ClaimFive { seat };
+    case 5:
+        if (const auto points = match.claimable(seat); !points.empty())
+            return ClaimFoul { seat, oneOf(points, random) };
+        return CheckFlag {};
+    case 6:
+        if (randomBelow(20, random) == 0)
+            return Resign { seat };
+        return Recover {};
+    default:
+        return Beat {};
+    }
+}
+
+} // namespace
+
+MatchSetup randomSetup(std::mt19937 &random)
+{
+    MatchSetup setup;
+    setup.id = "match-" + std::to_string(random());
+    setup.names = { "Ōta \"花月\"", "Bergman\\\n\u2028" };
+    setup.event = "Открытый кубок";
+    setup.place = randomBelow(2, random) ? "京都" : "";
+    setup.round = "3";
+    setup.opening = oneOf(everyProcedure(), random);
+    setup.rules.rule = rules::AllRules[randomBelow(6, random)];
+    setup.rules.caroEdgeBlocks = randomBelow(2, random) == 0;
+    setup.rules.caroExactlyFive = randomBelow(2, random) == 0;
+    setup.time = { randomControl(random), randomControl(random) };
+    setup.foulPolicy = static_cast<FoulPolicy>(randomBelow(3, random));
+    setup.fivePolicy = static_cast<FivePolicy>(randomBelow(2, random));
+    setup.flagPolicy = static_cast<FlagPolicy>(randomBelow(2, random));
+    setup.hints = static_cast<Hints>(randomBelow(3, random));
+    setup.takeBacks = randomBelow(4, random) != 0;
+    setup.pauses = randomBelow(4, random) != 0;
+    return setup;
+}
+
+Command randomCommand(const Match &match, std::mt19937 &random)
+{
+    const Seat either = BothSeats[randomBelow(2, random)];
+    if (match.isPaused())
+        return Resume {};
+    if (match.phase() == Phase::Flagged)
+        return ClaimTime { either };
+    if (randomBelow(4, random) == 0)
+        return randomTalk(match, either, random);
+    const Seat seat = match.toAct().value_or(Seat::A);
+    if (match.phase() == Phase::Opening)
+        return Act { seat, randomAct(match.opening(), random) };
+    const int size = match.setup().boardSize;
+    return Act { seat, opening::Place { { randomBelow(size, random), randomBelow(size, random) } } };
+}
+
+std::vector<Events> randomDecisions(std::mt19937 &random, std::size_t most)
+{
+    std::vector<Events> decisions;
+    Match match;
+    clock::Moment now { 0 };
+    Command command = Start { randomSetup(random) };
+    while (decisions.size() < most && !match.isOver()) {
+        if (const auto events = match.apply(command, now); events && !events->empty()) {
+            for (const Event &event : *events)
+                match.fold(event);
+            decisions.push_back(*events);
+        }
+        now += clock::Duration(randomBelow(9000, random));
+        command = randomCommand(match, random);
+    }
+    return decisions;
+}
+
+} // namespace kagetsu

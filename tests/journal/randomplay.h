@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "match/match.h"
+
+#include <random>
+
+namespace kagetsu {
+
+// The procedures of openings.md 5.
+const std::vector<opening::Procedure> &everyProcedure();
+
+// Setups that differ in everything a setup has.
+match::MatchSetup randomSetup(std::mt19937 &random);
+
+// Something a table could do now, mostly a stone; the match may still refuse it.
+match::Command randomCommand(const match::Match &match, std::mt19937 &random);
+
+// A whole match, decision by decision, from its start to its end or until this many decisions.
+std::vector<match::Events> randomDecisions(std::mt19937 &random, std::size_t most);
+
+int randomBelow(int count, std::mt19937 &random);
+
+} // namespace kagetsu
