@@ -26,24 +26,49 @@ bool is(const PlanStep &step)
     return std::holds_alternative<T>(step.action);
 }
 
+using Edges = std::vector<std::vector<Edge>>;
+
+Edges edgesOf(const Plan &plan)
+{
+    Edges edges(plan.size());
+    for (std::size_t i = 0; i < plan.size(); ++i) {
+        if (const auto *choose = std::get_if<PlanChoose>(&plan[i].action)) {
+            for (const PlanOption &option : choose->options)
+                edges[i].push_back({ option.next, option.limit.value_or(0) });
+        } else if (!is<PlanEnd>(plan[i])) {
+            edges[i].push_back({ plan[i].next, 0 });
+        }
+    }
+    return edges;
+}
+
+// The steps one can come to from a step, itself included, without passing the blocked one.
+std::vector<bool> reachable(const Edges &edges, std::size_t from, std::size_t blocked)
+{
+    std::vector<bool> seen(edges.size(), false);
+    std::vector<std::size_t> open { from };
+    while (!open.empty()) {
+        const std::size_t i = open.back();
+        open.pop_back();
+        if (seen[i] || i == blocked)
+            continue;
+        seen[i] = true;
+        for (const Edge &edge : edges[i])
+            open.push_back(edge.to);
+    }
+    return seen;
+}
+
 class FlowCheck
 {
 public:
     FlowCheck(const Plan &plan, int boardSize)
         : m_plan(plan)
         , m_boardSize(boardSize)
-        , m_edges(plan.size())
+        , m_edges(edgesOf(plan))
         , m_longestFrom(plan.size(), Unknown)
         , m_onWay(plan.size(), false)
     {
-        for (std::size_t i = 0; i < plan.size(); ++i) {
-            if (const auto *choose = std::get_if<PlanChoose>(&plan[i].action)) {
-                for (const PlanOption &option : choose->options)
-                    m_edges[i].push_back({ option.next, option.limit.value_or(0) });
-            } else if (!is<PlanEnd>(plan[i])) {
-                m_edges[i].push_back({ plan[i].next, 0 });
-            }
-        }
     }
 
     std::optional<FlowFault> run()
@@ -111,22 +136,6 @@ private:
         return std::nullopt;
     }
 
-    std::vector<bool> reachable(std::size_t from, std::size_t blocked) const
-    {
-        std::vector<bool> seen(m_plan.size(), false);
-        std::vector<std::size_t> open { from };
-        while (!open.empty()) {
-            const std::size_t i = open.back();
-            open.pop_back();
-            if (seen[i] || i == blocked)
-                continue;
-            seen[i] = true;
-            for (const Edge &edge : m_edges[i])
-                open.push_back(edge.to);
-        }
-        return seen;
-    }
-
     // How many stones can lie on the board when a step comes: exactly for the fewest and, where no limited option
     // can lead here, for the most; else the most is an upper bound.
     void countStones()
@@ -153,7 +162,7 @@ private:
             for (const Edge &edge : m_edges[i]) {
                 if (edge.limit == 0 || m_least[i] == Unknown)
                     continue;
-                const std::vector<bool> after = reachable(edge.to, /*blocked=*/n);
+                const std::vector<bool> after = reachable(m_edges, edge.to, /*blocked=*/n);
                 const int each = m_longestFrom[edge.to];
                 for (std::size_t to = 0; to < n; ++to) {
                     if (after[to])
@@ -199,7 +208,7 @@ private:
         return std::any_of(m_plan.begin(), m_plan.end(), [&](const PlanStep &step) {
             const auto *declare = std::get_if<PlanDeclare>(&step.action);
             const auto index = static_cast<std::size_t>(&step - m_plan.data());
-            return declare && declare->variable == variable && !reachable(0, index)[offer];
+            return declare && declare->variable == variable && !reachable(m_edges, 0, index)[offer];
         });
     }
 
@@ -207,16 +216,20 @@ private:
     // leave a pattern, and some pattern must be possible.
     std::optional<FlowFault> checkPattern(std::size_t i, const PlanPlace &third) const
     {
-        const std::vector<bool> around = reachable(0, /*blocked=*/i);
+        const std::vector<bool> around = reachable(m_edges, 0, /*blocked=*/i);
         for (std::size_t j = 0; j < m_plan.size(); ++j) {
-            if ((around[j] && is<PlanEnd>(m_plan[j])) || (m_least[j] != Unknown && is<PlanSetup>(m_plan[j])))
+            const bool passesBy = around[j] && is<PlanEnd>(m_plan[j]);
+            const bool notPlaced = is<PlanSetup>(m_plan[j]) || (is<PlanSelect>(m_plan[j]) && m_least[j] < 2);
+            if (passesBy || (m_least[j] != Unknown && notPlaced))
                 return FlowFault { ProcedureError::BadPlaceInFlow, i, "pattern" };
         }
         if (m_least[i] != 2 || m_most[i] != 2)
             return FlowFault { ProcedureError::BadPlaceInFlow, i, "pattern" };
+        if (!leavesPattern(2, third, third))
+            return FlowFault { ProcedureError::NoPatternLeft, i, "pattern" };
         for (std::size_t j = 0; j < m_plan.size(); ++j) {
             const auto *place = std::get_if<PlanPlace>(&m_plan[j].action);
-            if (!place || m_least[j] == Unknown || m_least[j] > 2)
+            if (!place || m_least[j] == Unknown || m_least[j] >= 2)
                 continue;
             if (!leavesPattern(m_least[j], *place, third))
                 return FlowFault { ProcedureError::NoPatternLeft, j, "region" };
@@ -241,7 +254,7 @@ private:
 
     const Plan &m_plan;
     int m_boardSize;
-    std::vector<std::vector<Edge>> m_edges;
+    Edges m_edges;
     std::vector<int> m_longestFrom;
     std::vector<bool> m_onWay;
     std::vector<int> m_least;
@@ -253,6 +266,11 @@ private:
 std::optional<FlowFault> checkFlow(const Plan &plan, int boardSize)
 {
     return FlowCheck(plan, boardSize).run();
+}
+
+std::vector<bool> reachableSteps(const Plan &plan)
+{
+    return reachable(edgesOf(plan), 0, /*blocked=*/plan.size());
 }
 
 } // namespace kagetsu::opening

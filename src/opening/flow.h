@@ -18,4 +18,7 @@ struct FlowFault
 // the right number of stones, and always finds an empty point and an actor (openings.md 4).
 std::optional<FlowFault> checkFlow(const Plan &plan, int boardSize);
 
+// Which steps some way leads to; parameters can leave steps out.
+std::vector<bool> reachableSteps(const Plan &plan);
+
 } // namespace kagetsu::opening

@@ -22,37 +22,42 @@ ProcedureFault faultAt(std::string_view text, std::size_t offset)
     return fault;
 }
 
-// Watches the parser go through the text and notes the first key that its object has already. The parser itself
-// would keep the last one in silence.
-class DuplicateWatch
+// Goes through the text before a value is made of it: notes where it breaks, and the first key that its object has
+// already, of which the value would keep the last in silence.
+class Watch final : public nlohmann::json_sax<Json>
 {
 public:
-    void see(Json::parse_event_t event, const Json &value)
+    std::size_t errorOffset() const { return m_errorOffset; }
+    // Empty when no key came twice.
+    const std::string &duplicate() const { return m_duplicate; }
+
+    bool null() override { return element(); }
+    bool boolean(bool) override { return element(); }
+    bool number_integer(number_integer_t) override { return element(); }
+    bool number_unsigned(number_unsigned_t) override { return element(); }
+    bool number_float(number_float_t, const string_t &) override { return element(); }
+    bool string(string_t &) override { return element(); }
+    bool binary(binary_t &) override { return element(); }
+    bool start_object(std::size_t) override { return open(/*isArray=*/false); }
+    bool start_array(std::size_t) override { return open(/*isArray=*/true); }
+    bool end_object() override { return close(); }
+    bool end_array() override { return close(); }
+
+    bool key(string_t &key) override
     {
-        using Event = Json::parse_event_t;
-        switch (event) {
-        case Event::key:
-            m_open.back().last = value.get<std::string>();
-            if (!m_open.back().keys.insert(m_open.back().last).second && m_pointer.empty())
-                m_pointer = pointer();
-            break;
-        case Event::object_start:
-        case Event::array_start:
-            nextElement();
-            m_open.push_back({ event == Event::array_start, 0, {}, {} });
-            break;
-        case Event::object_end:
-        case Event::array_end:
-            m_open.pop_back();
-            break;
-        case Event::value:
-            nextElement();
-            break;
-        }
+        Level &level = m_open.back();
+        level.last = key;
+        if (!level.keys.insert(key).second && m_duplicate.empty())
+            m_duplicate = pointer();
+        return true;
     }
 
-    // Empty when no key came twice.
-    const std::string &duplicate() const { return m_pointer; }
+    bool parse_error(std::size_t position, const std::string &, const Json::exception &) override
+    {
+        // The library counts the bytes it has read, the wrong one included.
+        m_errorOffset = position > 0 ? position - 1 : 0;
+        return false;
+    }
 
 private:
     struct Level
@@ -63,10 +68,24 @@ private:
         std::set<std::string> keys;
     };
 
-    void nextElement()
+    bool element()
     {
         if (!m_open.empty() && m_open.back().isArray)
             ++m_open.back().count;
+        return true;
+    }
+
+    bool open(bool isArray)
+    {
+        element();
+        m_open.push_back({ isArray, 0, {}, {} });
+        return true;
+    }
+
+    bool close()
+    {
+        m_open.pop_back();
+        return true;
     }
 
     std::string pointer() const
@@ -78,29 +97,20 @@ private:
     }
 
     std::vector<Level> m_open;
-    std::string m_pointer;
+    std::size_t m_errorOffset = 0;
+    std::string m_duplicate;
 };
 
 } // namespace
 
 Result<Json, ProcedureFault> parseJson(std::string_view text)
 {
-    DuplicateWatch watch;
-    const auto callback = [&watch](int, Json::parse_event_t event, Json &value) {
-        watch.see(event, value);
-        return true;
-    };
-    try {
-        Json json = Json::parse(text.begin(), text.end(), callback);
-        if (!watch.duplicate().empty())
-            return Fault { ProcedureFault { ProcedureError::DuplicateKey, 0, 0, watch.duplicate() } };
-        return json;
-    } catch (const Json::parse_error &error) {
-        // The library counts the bytes it has read, the wrong one included.
-        return Fault { faultAt(text, error.byte > 0 ? error.byte - 1 : 0) };
-    } catch (const Json::exception &) { // a number that no double holds
-        return Fault { faultAt(text, 0) };
-    }
+    Watch watch;
+    if (!Json::sax_parse(text, &watch))
+        return Fault { faultAt(text, watch.errorOffset()) };
+    if (!watch.duplicate().empty())
+        return Fault { ProcedureFault { ProcedureError::DuplicateKey, 0, 0, watch.duplicate() } };
+    return Json::parse(text);
 }
 
 std::string memberPointer(const std::string &parent, std::string_view key)

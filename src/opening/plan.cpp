@@ -45,6 +45,12 @@ public:
             fail(flow->error, flow->field);
             return Fault { *m_fault };
         }
+        // A pattern rule binds the stones before it, so one that is never come to must not stand.
+        const std::vector<bool> isReached = reachableSteps(plan);
+        for (std::size_t i = 0; i < plan.size(); ++i) {
+            if (auto *place = std::get_if<PlanPlace>(&plan[i].action); place && !isReached[i])
+                place->fromCatalogue = false;
+        }
         return plan;
     }
 

@@ -87,7 +87,7 @@ using Plan = std::vector<PlanStep>;
 // The pointer of a fault starts with "/id".
 Result<Plan, ProcedureFault> makePlan(const Procedure &procedure, int boardSize);
 
-// A pattern with this second and third stone from the centre may be built: it is in the catalogue and not excluded.
+// The pattern rule of the step does not exclude this code (in the new form).
 bool allowsCode(const PlanPlace &place, std::string_view code);
 
 } // namespace kagetsu::opening

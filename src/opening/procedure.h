@@ -178,7 +178,8 @@ enum class ProcedureError : std::uint8_t {
     BoardNotAllowed, // size or parity
 };
 
-// What is wrong, and where: line and column (from 1, in characters) for broken JSON, else a JSON pointer.
+// What is wrong, and where: for broken JSON the line and column (from 1, in characters) of the last character that was
+// read, else a JSON pointer.
 struct ProcedureFault
 {
     ProcedureError error = ProcedureError::BrokenJson;

@@ -94,7 +94,7 @@ inline Act randomAct(const Opening &opening, std::mt19937 &random)
         return Withdraw { opening.offers()[pick(opening.offers().size())] };
     const std::vector<rules::Point> points = opening.allowedPoints();
     if (points.empty())
-        qFatal("%s hangs at %s", opening.procedure().id.c_str(), need.stepId.c_str());
+        qFatal("hangs at %s: %s", need.stepId.c_str(), toJson(opening.procedure()).c_str());
     const rules::Point point = points[pick(points.size())];
     if (need.kind == NeedKind::Offer)
         return Offer { point };

@@ -126,6 +126,252 @@ private slots:
         QCOMPARE(open.swapMarks(), std::string("---R-"));
         QCOMPARE(open.ownerOf(Side::Black), Seat::B);
     }
+
+    void refused_data()
+    {
+        QTest::addColumn<QString>("id");
+        QTest::addColumn<QString>("game"); // the last act is refused
+        QTest::addColumn<int>("code");
+        const auto row = [](const char *name, const char *id, const char *game, RefusalCode code) {
+            QTest::newRow(name) << QString::fromLatin1(id) << QString::fromLatin1(game) << int(code);
+        };
+        using Code = RefusalCode;
+        row("first stone off the centre", "centre", "A: G8", Code::OutsideRegion);
+        row("pro: third stone inside 5×5", "pro", "A: H8 | B: I9 | A: J10", Code::OutsideRegion);
+        row("long pro: third stone inside 7×7", "long-pro", "A: H8 | B: I9 | A: K8", Code::OutsideRegion);
+        row("a stone on a stone", "swap1", "A: C3 | B: white | A: C3", Code::Finished);
+        row("a stone on a stone of the opening", "swap", "A: C3 C3", Code::Occupied);
+        row("the opener does not choose", "swap1", "A: C3 white", Code::WrongSeat);
+        row("a stone where a choice is due", "swap1", "A: C3 | B: D4", Code::WrongKind);
+        row("a choice where a stone is due", "swap1", "A: white", Code::WrongKind);
+        row("an option of another procedure", "swap1", "A: C3 | B: swap", Code::UnknownOption);
+        row("vector 3: I13 in the rule of 1989", "swap-1989", "A: H8 | B: I9 | A: F6", Code::PatternExcluded);
+        row("white's first stone away from the centre", "rif-classic", "A: H8 H10", Code::OutsideRegion);
+        row("a third stone outside 5×5", "rif-classic", "A: H8 H9 H12", Code::OutsideRegion);
+        row("vector 4: mirror images", "rif-classic", "A: H8 H9 H6 | B: keep H10 | A: G7 I7", Code::EquivalentOffer);
+        row("the same fifth twice", "rif-classic", "A: H8 H9 H6 | B: keep H10 | A: G7 G7", Code::AlreadyOffered);
+        row("a fifth on a stone", "rif-classic", "A: H8 H9 H6 | B: keep H10 | A: H9", Code::Occupied);
+        row("the other seat offers", "rif-classic", "A: H8 H9 H6 | B: keep H10 G7", Code::WrongSeat);
+        row("to withdraw what is not offered", "rif-classic", "A: H8 H9 H6 | B: keep H10 | A: G7 -G6",
+            Code::NotOffered);
+        row("to withdraw from a complete offer", "rif-classic", "A: H8 H9 H6 | B: keep H10 | A: G7 H7 | B: -G7",
+            Code::WrongKind);
+        row("to select what is not offered", "rif-classic", "A: H8 H9 H6 | B: keep H10 | A: G7 H7 | B: I7",
+            Code::NotOffered);
+        row("a number below the least", "yamaguchi", "A: H8 H9 H6 0", Code::OutOfRange);
+        row("a number above the most", "yamaguchi", "A: H8 H9 H6 13", Code::OutOfRange);
+        row("fourth stone outside 7×7", "sakata", "A: H8 I9 J10 | B: L8", Code::OutsideRegion);
+        row("fifth stone outside 9×9", "sakata", "A: H8 I9 J10 | B: K8 M8", Code::OutsideRegion);
+    }
+
+    void refused()
+    {
+        QFETCH(QString, id);
+        QFETCH(QString, game);
+        QFETCH(int, code);
+        Opening opening = begin(procedureOf(id));
+        const auto refusal = play(opening, game);
+        QVERIFY(refusal);
+        QCOMPARE(int(refusal->code), code);
+        // It was the last act.
+        Opening again = begin(procedureOf(id));
+        QVERIFY(!play(again, game.left(game.lastIndexOf(' '))));
+    }
+
+    void refusalsCarryTheirData()
+    {
+        Opening rule1989 = begin(procedureOf(QStringLiteral("swap-1989")));
+        QCOMPARE(play(rule1989, QStringLiteral("A: H8 | B: I9 | A: F6"))->pattern, std::string("I13"));
+
+        Opening yamaguchi = begin(procedureOf(QStringLiteral("yamaguchi")));
+        const auto range = play(yamaguchi, QStringLiteral("A: H8 I9 J6 99"));
+        QCOMPARE(range->min, 1);
+        QCOMPARE(range->max, 12);
+
+        Opening rif = begin(procedureOf(QStringLiteral("rif-classic")));
+        const auto equal = play(rif, QStringLiteral("A: H8 H9 H6 | B: keep H10 | A: G7 I7"))->equivalence;
+        QCOMPARE(equal->with, pointOf(QStringLiteral("G7")));
+        QCOMPARE(equal->by, (Isometry { rules::Symmetry::MirrorX, 0, 0 }));
+    }
+
+    // The mode decides about an off-centre symmetry (openings.md 3.2).
+    void symmetryMode()
+    {
+        Procedure rif = procedureOf(QStringLiteral("rif-classic"));
+        const QString game = QStringLiteral("A: H8 H9 I9 | B: keep I8 | A: G7 J10");
+        Opening shape = begin(rif);
+        QCOMPARE(play(shape, game)->code, RefusalCode::EquivalentOffer);
+        rif.symmetry = SymmetryMode::Board;
+        Opening board = begin(rif);
+        QVERIFY(!play(board, game));
+        QCOMPARE(board.need().kind, NeedKind::Select);
+    }
+
+    void offersCanBeWithdrawnUntilComplete()
+    {
+        Opening opening = begin(procedureOf(QStringLiteral("rif-classic")));
+        QVERIFY(!play(opening, QStringLiteral("A: H8 H9 H6 | B: keep H10 | A: G7")));
+        QCOMPARE(opening.need().count, 2);
+        QVERIFY(opening.need().region.contains({ 0, 0 }));
+        QVERIFY(!play(opening, QStringLiteral("A: -G7 I7")));
+        QCOMPARE(textOf(opening.offers()), QStringLiteral("I7"));
+        QVERIFY(opening.alternatives().empty());
+        QVERIFY(!play(opening, QStringLiteral("A: H7")));
+        QCOMPARE(opening.need().kind, NeedKind::Select);
+        QCOMPARE(opening.need().seat, Seat::B);
+        QCOMPARE(textOf(opening.allowedPoints()), QStringLiteral("H7 I7"));
+        QCOMPARE(opening.position().count(Side::Black), 2);
+        QVERIFY(!play(opening, QStringLiteral("B: H7")));
+        QCOMPARE(opening.selected(), std::optional(pointOf(QStringLiteral("H7"))));
+        QCOMPARE(textOf(opening.offers()), QStringLiteral("I7 H7"));
+        QCOMPARE(textOf(opening.stones()), QStringLiteral("H8 H9 H6 H10 H7"));
+    }
+
+    void needsSayWhatIsDue()
+    {
+        Opening opening = begin(procedureOf(QStringLiteral("yamaguchi")));
+        Need need = opening.need();
+        QCOMPARE(need.kind, NeedKind::Place);
+        QCOMPARE(need.stepId, std::string("m1"));
+        QCOMPARE(need.colour, Side::Black);
+        QCOMPARE(textOf(opening.allowedPoints()), QStringLiteral("H8"));
+        QVERIFY(!play(opening, QStringLiteral("A: H8 I9 J6")));
+        QCOMPARE(opening.need().kind, NeedKind::Declare);
+        QCOMPARE(opening.need().max, 12);
+        QVERIFY(opening.allowedPoints().empty());
+        QVERIFY(!play(opening, QStringLiteral("A: 3")));
+        QCOMPARE(opening.declared(), std::optional(3));
+        need = opening.need();
+        QCOMPARE(need.kind, NeedKind::Choose);
+        QCOMPARE(need.seat, Seat::B);
+        QCOMPARE(need.options,
+            (std::vector<OpenOption> { { "keep", Effect::Keep, Seat::A }, { "swap", Effect::Swap, Seat::B } }));
+        QCOMPARE(opening.passFrom(), 7);
+    }
+
+    void limitedOptionsGoAway()
+    {
+        Opening opening = begin(procedureWith(QStringLiteral("super-sakata"), { { "maxPairs", 2 } }));
+        QVERIFY(!play(opening, QStringLiteral("A: H8 I9 J10 | B: G9 K6 | A: pair C4 M12 | B: pair C5 M11")));
+        QCOMPARE(opening.need().seat, Seat::A);
+        QCOMPARE(opening.need().options.size(), std::size_t(2));
+        QCOMPARE(play(opening, QStringLiteral("A: pair"))->code, RefusalCode::UnknownOption);
+        QVERIFY(!play(opening, QStringLiteral("A: black | B: C6")));
+        QVERIFY(opening.isFinished());
+        QCOMPARE(opening.swapMarks(), std::string("---"));
+    }
+
+    // An organiser may leave so few patterns that the second stone already decides.
+    void secondStoneMustLeaveAPattern()
+    {
+        std::vector<std::string> direct;
+        for (int i = 1; i <= 13; ++i)
+            direct.push_back(std::to_string(i) + 'D');
+        Opening opening = begin(procedureWith(QStringLiteral("rif-classic"), { { "exclude", direct } }));
+        QCOMPARE(play(opening, QStringLiteral("A: H8 H9"))->code, RefusalCode::LeavesNoPattern);
+        QCOMPARE(textOf(opening.allowedPoints()), QStringLiteral("G7 G9 I7 I9"));
+    }
+
+    // Nobody can lay down more candidates than there are: on the smallest board the count is capped (openings.md 7).
+    void offersAreCappedByTheBoard()
+    {
+        const Procedure procedure = procedureWith(QStringLiteral("rif-classic"), { { "N", 30 } });
+        Opening opening = begin(procedure, 5);
+        for (rules::Point point : { rules::Point(2, 2), { 2, 3 }, { 2, 1 } })
+            opening.apply(Place { point });
+        opening.apply(Choose { "keep" });
+        opening.apply(Place { { 2, 4 } });
+        // The four stand in the middle column: 1 empty point on it, 10 pairs beside it.
+        QCOMPARE(opening.need().count, 11);
+    }
+
+    void turns_data()
+    {
+        QTest::addColumn<QString>("id");
+        QTest::addColumn<QString>("choices"); // in order; without them the first option
+        QTest::addColumn<QString>("turns"); // seat and steps; ! marks a turn that is heavy at some moment
+        const auto row = [](const char *name, const char *id, const char *choices, const char *turns) {
+            QTest::newRow(name) << QString::fromLatin1(id) << QString::fromLatin1(choices)
+                                << QString::fromLatin1(turns);
+        };
+        // openings.md 6.3 if nobody swaps; "end" is the first free stone.
+        row("free", "free", "", "A(end)");
+        row("centre", "centre", "", "A(m1) B(end)");
+        row("swap1, white plays at once", "swap1", "white", "A(m1) B(c1 end)");
+        row("swap1, the swap is a turn by itself", "swap1", "black", "A(m1) B(c1) A(end)");
+        row("swap", "swap", "", "A(m1 m2 m3)! B(c3 end)");
+        row("swap2 with two more stones", "swap2", "two-more black", "A(m1 m2 m3)! B(c3 m4 m5)! A(c5) B(end)");
+        row("classic RIF", "rif-classic", "", "A(m1 m2 m3)! B(c3 m4) A(o5)! B(x5 m6) A(end)");
+        row("classic RIF with a swap", "rif-classic", "swap", "A(m1 m2 m3)! B(c3) A(m4) B(o5)! A(x5 m6) B(end)");
+        row("Yamaguchi", "yamaguchi", "", "A(m1 m2 m3 n)! B(c3 m4) A(o5)! B(x5 m6) A(end)");
+        row("Soosorv", "soosorv-n", "", "A(m1 m2 m3)! B(c3 m4 n) A(c4 o5)! B(x5 m6) A(end)");
+        row("Tarannikov", "tarannikov", "", "A(m1) B(c1 m2) A(c2 m3) B(c3 m4) A(c4 m5) B(c5 m6) A(end)");
+        row("Taraguchi, one fifth", "taraguchi-n", "", "A(m1) B(c1 m2) A(c2 m3) B(c3 m4) A(c4 m5) B(c5 m6) A(end)");
+        row("Taraguchi, ten fifths", "taraguchi-n", "keep keep keep offer",
+            "A(m1) B(c1 m2) A(c2 m3) B(c3 m4) A(c4 o5)! B(x5 m6) A(end)");
+        row("Sakata", "sakata", "", "A(m1 m2 m3)! B(m4 m5)! A(c5) B(m6) A(end)");
+        row("Super Sakata, a pair and white", "super-sakata", "pair white",
+            "A(m1 m2 m3)! B(m4 m5)! A(c5 p1 p2)! B(c5 m6) A(end)");
+        row("drawn position", "drawn-position", "", "B(end)");
+    }
+
+    void turns()
+    {
+        QFETCH(QString, id);
+        QFETCH(QString, choices);
+        QStringList chosen = choices.split(' ', Qt::SkipEmptyParts);
+        Opening opening = begin(procedureOf(id));
+        std::mt19937 random(1);
+        QStringList turns;
+        while (true) {
+            const Need need = opening.need();
+            QStringList steps;
+            bool isHeavy = false;
+            bool isEnd = false;
+            while (opening.need().seat == need.seat && !isEnd) {
+                const Need now = opening.need();
+                if (steps.isEmpty() || steps.last() != QString::fromStdString(now.stepId))
+                    steps << QString::fromStdString(now.stepId);
+                QVERIFY2(opening.isHeavyTurn() || !isHeavy, "a heavy turn stays heavy");
+                isHeavy = opening.isHeavyTurn();
+                isEnd = opening.isFinished();
+                if (isEnd)
+                    break;
+                if (now.kind == NeedKind::Choose && !chosen.isEmpty())
+                    opening.apply(Choose { chosen.takeFirst().toStdString() });
+                else if (now.kind == NeedKind::Choose)
+                    opening.apply(Choose { now.options.front().id });
+                else
+                    opening.apply(randomAct(opening, random));
+            }
+            turns << QStringLiteral("%1(%2)%3")
+                         .arg(need.seat == Seat::A ? 'A' : 'B')
+                         .arg(steps.join(' '))
+                         .arg(isHeavy ? QStringLiteral("!") : QString());
+            if (isEnd)
+                break;
+        }
+        QTEST(turns.join(' '), "turns");
+    }
+
+    // What a turn surely contains is known when it begins; what a choice adds, after the choice.
+    void heavyFromTheFirstMoment()
+    {
+        Opening opening = begin(procedureOf(QStringLiteral("rif-classic")));
+        QVERIFY(opening.isHeavyTurn());
+        QVERIFY(!play(opening, QStringLiteral("A: H8 H9")));
+        QVERIFY(opening.isHeavyTurn());
+        QVERIFY(!play(opening, QStringLiteral("A: J10")));
+        QVERIFY(!opening.isHeavyTurn());
+        QVERIFY(!play(opening, QStringLiteral("B: keep G8")));
+        QVERIFY(opening.isHeavyTurn());
+
+        Opening swap2 = begin(procedureOf(QStringLiteral("swap2")));
+        QVERIFY(!play(swap2, QStringLiteral("A: B2 C4 D2")));
+        QVERIFY(!swap2.isHeavyTurn());
+        QVERIFY(!play(swap2, QStringLiteral("B: two-more")));
+        QVERIFY(swap2.isHeavyTurn());
+    }
 };
 
 QTEST_GUILESS_MAIN(TestOpening)
