@@ -5,7 +5,6 @@ namespace kagetsu::opening {
 
 using rules::Point;
 using rules::Position;
-using rules::Stone;
 using rules::Symmetry;
 
 namespace {

@@ -24,8 +24,7 @@ struct Isometry
 };
 
 // All isometries but the identity that send the stones onto themselves, colours kept, as far as the mode admits them
-// (openings.md 3.1): of the board, of the shape, or none. The position needs at least one stone for a finite answer; an
-// empty board has those of the board only.
+// (openings.md 3.1): of the board, of the shape, or none. An empty board has those of the board only.
 std::vector<Isometry> selfIsometries(const rules::Position &position, SymmetryMode mode);
 
 // Why two candidates are the same offer.

@@ -7,7 +7,6 @@
 namespace kagetsu::opening {
 
 using rules::Point;
-using rules::Side;
 
 namespace {
 

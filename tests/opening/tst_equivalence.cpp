@@ -33,30 +33,37 @@ Position positionOf(const QString &stones)
 // the place of the board where its text is smallest. Two figures are congruent when these texts are equal.
 using Figure = std::vector<std::array<int, 3>>;
 
-Figure smallestFigure(Position position, Point added, SymmetryMode mode)
+Figure figureOf(const Position &position)
 {
-    position.place(added, Side::Black);
+    Figure figure;
+    for (int x = 0; x < position.size(); ++x) {
+        for (int y = 0; y < position.size(); ++y) {
+            if (!position.isEmpty({ x, y }))
+                figure.push_back({ x, y, int(position.at({ x, y })) });
+        }
+    }
+    return figure;
+}
+
+Figure smallestFigure(Figure figure, Point added, SymmetryMode mode)
+{
+    figure.push_back({ added.x, added.y, int(rules::Stone::Black) });
     std::vector<Figure> views;
     for (Symmetry symmetry : rules::AllSymmetries) {
-        Figure figure;
+        Figure &view = views.emplace_back();
         int left = 100;
         int low = 100;
-        for (int x = 0; x < position.size(); ++x) {
-            for (int y = 0; y < position.size(); ++y) {
-                if (position.isEmpty({ x, y }))
-                    continue;
-                const Point turned = rules::apply(symmetry, { x, y }, position.size());
-                figure.push_back({ turned.x, turned.y, int(position.at({ x, y })) });
-                left = std::min(left, int(turned.x));
-                low = std::min(low, int(turned.y));
-            }
+        for (const auto &[x, y, stone] : figure) {
+            const Point turned = rules::apply(symmetry, { x, y }, 15);
+            view.push_back({ turned.x, turned.y, stone });
+            left = std::min(left, int(turned.x));
+            low = std::min(low, int(turned.y));
         }
-        for (auto &stone : figure) {
+        for (auto &stone : view) {
             stone[0] -= mode == SymmetryMode::Shape ? left : 0;
             stone[1] -= mode == SymmetryMode::Shape ? low : 0;
         }
-        std::sort(figure.begin(), figure.end());
-        views.push_back(figure);
+        std::sort(view.begin(), view.end());
     }
     return *std::min_element(views.begin(), views.end());
 }
@@ -140,10 +147,11 @@ private slots:
     {
         for (const Position &position : fourStonePositions()) {
             const std::vector<Point> points = emptyPoints(position);
+            const Figure stones = figureOf(position);
             for (SymmetryMode mode : { SymmetryMode::Board, SymmetryMode::Shape }) {
                 std::map<Figure, std::set<Point>> classes;
                 for (Point point : points)
-                    classes[smallestFigure(position, point, mode)].insert(point);
+                    classes[smallestFigure(stones, point, mode)].insert(point);
                 const std::vector<Isometry> isometries = selfIsometries(position, mode);
                 for (const auto &[figure, congruent] : classes) {
                     for (Point point : congruent) {
