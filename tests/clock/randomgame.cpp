@@ -90,17 +90,32 @@ rc::Gen<TimeControl> shortControl()
     return controlUpTo(200);
 }
 
+rc::Gen<TimeControl> shortMainControl()
+{
+    const rc::Gen<TimeControl> control = rc::gen::exec([] {
+        TimeControl made;
+        for (int stages = *rc::gen::inRange(1, 4); stages > 0; --stages) {
+            auto main = std::get<MainStage>(*mainStage(200));
+            main.maximum.reset();
+            made.stages.push_back(main);
+        }
+        made.perMove = *seldom(timeUpTo(1, 100));
+        return made;
+    });
+    return rc::gen::suchThat(control, isSound);
+}
+
 rc::Gen<TimeControl> anyControl()
 {
     return rc::gen::oneOf(controlUpTo(200), controlUpTo(100000000));
 }
 
-rc::Gen<Game> shortGame()
+rc::Gen<Game> shortGame(const rc::Gen<TimeControl> &control)
 {
-    return rc::gen::exec([] {
+    return rc::gen::exec([control] {
         Game game;
-        game.controls.a = *shortControl();
-        game.controls.b = *rc::gen::oneOf(shortControl(), rc::gen::just(game.controls.a));
+        game.controls.a = *control;
+        game.controls.b = *rc::gen::oneOf(control, rc::gen::just(game.controls.a));
         game.steps = *rc::gen::resize(40, rc::gen::container<std::vector<Step>>(step()));
         return game;
     });

@@ -30,8 +30,9 @@ struct Game
 // Sound controls of every kind; the short ones last only some hundred milliseconds, so that a model that counts every
 // millisecond can follow them and every limit is met often.
 rc::Gen<TimeControl> shortControl();
+rc::Gen<TimeControl> shortMainControl(); // main stages without a maximum, and perhaps a per-move limit
 rc::Gen<TimeControl> anyControl();
-rc::Gen<Game> shortGame();
+rc::Gen<Game> shortGame(const rc::Gen<TimeControl> &control = shortControl());
 
 // To any clock that understands the steps of a game: the real one and the slow one.
 template <class AnyClock>
