@@ -38,5 +38,6 @@ const std::vector<Command> &commands();
 
 void setUpForbidden(CLI::App &parser, Task &task);
 void setUpExplain(CLI::App &parser, Task &task);
+void setUpClock(CLI::App &parser, Task &task);
 
 } // namespace kagetsu::cli

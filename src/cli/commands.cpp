@@ -8,6 +8,7 @@ const std::vector<Command> &commands()
     static const std::vector<Command> table {
         { "forbidden", "Forbidden points and fives of Black, one board per line", setUpForbidden },
         { "explain", "The verdict on one point with its whole proof", setUpExplain },
+        { "clock", "What a clock shows after each turn under a time control", setUpClock },
     };
     return table;
 }

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+#include "program.h"
+
+#include <QTest>
+
+// What a player's clock shows after each turn (cli.md, clock-and-refereeing.md 2).
+class TestCliClock : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void turns_data();
+    void turns();
+    void json();
+    void refused_data();
+    void refused();
+};
+
+void TestCliClock::turns_data()
+{
+    QTest::addColumn<QString>("control");
+    QTest::addColumn<QStringList>("turns");
+    QTest::addColumn<QByteArray>("output");
+
+    const auto row = [](const char *name, const char *control, const QStringList &turns, const char *output) {
+        QTest::newRow(name) << QString(control) << turns << QByteArray(output);
+    };
+    row("sudden death", "15:00", { "40" }, "860000\t-\n");
+    row("per-move limit", "15m/cap3m", { "40", "179.999", "180", "1" }, "860000\t-\n680001\t-\nflag\nflag\n");
+    row("Fischer", "135m+30s", { "12", "95", "30" }, "8118000\t-\n8053000\t-\n8053000\t-\n");
+    row("Fischer, bonus before", "90m+30s!", { "12" }, "5448000\t-\n");
+    row("byo-yomi", "0:30 5x60s", { "80", "59.999", "60", "130", "59", "60" }, "0\t5\n0\t5\n0\t4\n0\t2\n0\t2\n0\t1\n");
+    row("reserve", "2h(5)x60s", { "6900", "60" }, "0\t5\n0\t4\n");
+    row("untimed", "inf", { "12.345", "100000" }, "-\t-\n-\t-\n");
+}
+
+void TestCliClock::turns()
+{
+    QFETCH(QString, control);
+    QFETCH(QStringList, turns);
+    QFETCH(QByteArray, output);
+    const Answer answer = runProgram(QStringList { "clock", control } + turns);
+    QCOMPARE(answer.output, output);
+    QCOMPARE(answer.messages, QByteArray());
+    QCOMPARE(answer.status, 0);
+}
+
+void TestCliClock::json()
+{
+    const Answer answer = runProgram({ "clock", "--json", "30s 5x60s/cap2m", "20", "80", "120" });
+    QCOMPARE(answer.output,
+        QByteArray(
+            "{\"main\":10000,\"periods\":5}\n{\"main\":0,\"periods\":4}\n{\"flag\":\"per-move\",\"at\":220000}\n"));
+    QCOMPARE(runProgram({ "clock", "inf", "1", "--json" }).output, QByteArray("{\"main\":null,\"periods\":null}\n"));
+    QCOMPARE(runProgram({ "clock", "1s", "1", "--json" }).output, QByteArray("{\"flag\":\"main-time\",\"at\":1000}\n"));
+}
+
+void TestCliClock::refused_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QByteArray>("message"); // its beginning; empty: the parser's own
+
+    const auto row = [](const char *name, const QStringList &arguments, const char *message) {
+        QTest::newRow(name) << arguments << QByteArray(message);
+    };
+    row("no arguments", {}, "");
+    row("no turns", { "15m" }, "");
+    row("a control nobody knows", { "blitz", "1" }, "CONTROL:1:1: error: unknown-form: ");
+    row("a control that ends early", { "15m each", "1" }, "CONTROL:1:5: error: trailing-text: ");
+    row("a system of later", { "hg10m", "1" }, "CONTROL:1:1: error: not-offered: ");
+    row("an empty control", { "", "1" }, "CONTROL:1:1: error: empty: ");
+    row("a number without a unit", { "15", "1" }, "CONTROL:1:3: error: bad-time: ");
+    row("no periods", { "15m 0x1m", "1" }, "CONTROL:1:5: error: bad-count: ");
+    row("too long", { "2000h", "1" }, "CONTROL:1:1: error: out-of-range: ");
+    row("a turn that is no number", { "15m", "40", "soon" }, "kagetsu-cli: error: bad-turn: ");
+    row("a turn in minutes", { "15m", "1m30" }, "kagetsu-cli: error: bad-turn: ");
+    row("a turn finer than a millisecond", { "15m", "1.0001" }, "kagetsu-cli: error: bad-turn: ");
+}
+
+void TestCliClock::refused()
+{
+    QFETCH(QStringList, arguments);
+    QFETCH(QByteArray, message);
+    const Answer answer = runProgram(QStringList { "clock" } + arguments);
+    QCOMPARE(answer.status, 2);
+    QCOMPARE(answer.output, QByteArray());
+    QVERIFY(!answer.messages.isEmpty());
+    QCOMPARE(answer.messages.left(message.size()), message);
+}
+
+QTEST_GUILESS_MAIN(TestCliClock)
+#include "tst_cli_clock.moc"
