@@ -10,23 +10,23 @@ namespace kagetsu::ui {
 
 namespace {
 
-    // Depends on view and size only, so the rectangle does not matter.
-    BoardGeometry placesOf(const BoardWidget* board)
-    {
-        return BoardGeometry(QRectF(0, 0, 1, 1), board->picture().frame());
-    }
+// Depends on view and size only, so the rectangle does not matter.
+BoardGeometry placesOf(const BoardWidget *board)
+{
+    return BoardGeometry(QRectF(0, 0, 1, 1), board->picture().frame());
+}
 
-    QAccessibleInterface* makeBoard(const QString& className, QObject* object)
-    {
-        if (className != QLatin1String(BoardWidget::staticMetaObject.className()))
-            return nullptr;
-        auto* board = qobject_cast<BoardWidget*>(object);
-        return board ? new AccessibleBoard(board) : nullptr;
-    }
+QAccessibleInterface *makeBoard(const QString &className, QObject *object)
+{
+    if (className != QLatin1String(BoardWidget::staticMetaObject.className()))
+        return nullptr;
+    auto *board = qobject_cast<BoardWidget *>(object);
+    return board ? new AccessibleBoard(board) : nullptr;
+}
 
 } // namespace
 
-AccessibleBoard::AccessibleBoard(BoardWidget* board)
+AccessibleBoard::AccessibleBoard(BoardWidget *board)
     : QAccessibleWidget(board, QAccessible::Table)
 {
 }
@@ -46,44 +46,44 @@ void AccessibleBoard::install()
     Q_UNUSED(installed);
 }
 
-int AccessibleBoard::indexOf(const BoardWidget* board, QPoint place)
+int AccessibleBoard::indexOf(const BoardWidget *board, QPoint place)
 {
     return place.y() * placesOf(board).viewColumns() + place.x();
 }
 
-BoardWidget* AccessibleBoard::board() const
+BoardWidget *AccessibleBoard::board() const
 {
-    return static_cast<BoardWidget*>(widget());
+    return static_cast<BoardWidget *>(widget());
 }
 
-void* AccessibleBoard::interface_cast(QAccessible::InterfaceType type)
+void *AccessibleBoard::interface_cast(QAccessible::InterfaceType type)
 {
     if (type == QAccessible::TableInterface)
-        return static_cast<QAccessibleTableInterface*>(this);
+        return static_cast<QAccessibleTableInterface *>(this);
     return QAccessibleWidget::interface_cast(type);
 }
 
-QAccessibleInterface* AccessibleBoard::child(int index) const
+QAccessibleInterface *AccessibleBoard::child(int index) const
 {
     if (index < 0 || index >= childCount())
         return nullptr;
     return cellAt(index / columnCount(), index % columnCount());
 }
 
-int AccessibleBoard::indexOfChild(const QAccessibleInterface* child) const
+int AccessibleBoard::indexOfChild(const QAccessibleInterface *child) const
 {
     if (!child || child->role() != QAccessible::Cell || child->parent() != this)
         return -1;
-    return indexOf(board(), static_cast<const AccessibleBoardCell*>(child)->place());
+    return indexOf(board(), static_cast<const AccessibleBoardCell *>(child)->place());
 }
 
-QAccessibleInterface* AccessibleBoard::childAt(int x, int y) const
+QAccessibleInterface *AccessibleBoard::childAt(int x, int y) const
 {
     const std::optional<rules::Point> point = board()->pointAt(board()->mapFromGlobal(QPointF(x, y)));
     return point ? child(indexOf(board(), placesOf(board()).placeOf(*point))) : nullptr;
 }
 
-QAccessibleInterface* AccessibleBoard::focusChild() const
+QAccessibleInterface *AccessibleBoard::focusChild() const
 {
     const std::optional<rules::Point> cursor = board()->cursor();
     if (!board()->hasFocus() || !cursor)
@@ -91,7 +91,7 @@ QAccessibleInterface* AccessibleBoard::focusChild() const
     return child(indexOf(board(), placesOf(board()).placeOf(*cursor)));
 }
 
-QAccessibleInterface* AccessibleBoard::cellAt(int row, int column) const
+QAccessibleInterface *AccessibleBoard::cellAt(int row, int column) const
 {
     if (row < 0 || column < 0 || row >= rowCount() || column >= columnCount())
         return nullptr;
@@ -100,7 +100,7 @@ QAccessibleInterface* AccessibleBoard::cellAt(int row, int column) const
     const auto known = m_cells.constFind(key);
     if (known != m_cells.constEnd())
         return QAccessible::accessibleInterface(*known);
-    auto* cell = new AccessibleBoardCell(board(), { column, row });
+    auto *cell = new AccessibleBoardCell(board(), { column, row });
     m_cells.insert(key, QAccessible::registerAccessibleInterface(cell));
     return cell;
 }
@@ -129,7 +129,7 @@ QString AccessibleBoard::rowDescription(int row) const
     return places.lettersAcross() ? QString::number(point.y + 1) : columnText(point.x);
 }
 
-AccessibleBoardCell::AccessibleBoardCell(BoardWidget* board, QPoint place)
+AccessibleBoardCell::AccessibleBoardCell(BoardWidget *board, QPoint place)
     : m_board(board)
     , m_place(place)
 {
@@ -148,12 +148,12 @@ rules::Point AccessibleBoardCell::point() const
     return placesOf(m_board).pointOfPlace(m_place);
 }
 
-QWindow* AccessibleBoardCell::window() const
+QWindow *AccessibleBoardCell::window() const
 {
     return m_board ? m_board->window()->windowHandle() : nullptr;
 }
 
-QAccessibleInterface* AccessibleBoardCell::parent() const
+QAccessibleInterface *AccessibleBoardCell::parent() const
 {
     return m_board ? QAccessible::queryAccessibleInterface(m_board) : nullptr;
 }
@@ -185,12 +185,12 @@ QAccessible::State AccessibleBoardCell::state() const
     return state;
 }
 
-void* AccessibleBoardCell::interface_cast(QAccessible::InterfaceType type)
+void *AccessibleBoardCell::interface_cast(QAccessible::InterfaceType type)
 {
     if (type == QAccessible::ActionInterface)
-        return static_cast<QAccessibleActionInterface*>(this);
+        return static_cast<QAccessibleActionInterface *>(this);
     if (type == QAccessible::TableCellInterface)
-        return static_cast<QAccessibleTableCellInterface*>(this);
+        return static_cast<QAccessibleTableCellInterface *>(this);
     return nullptr;
 }
 
@@ -199,7 +199,7 @@ QStringList AccessibleBoardCell::actionNames() const
     return { QAccessibleActionInterface::pressAction(), QAccessibleActionInterface::setFocusAction() };
 }
 
-void AccessibleBoardCell::doAction(const QString& name)
+void AccessibleBoardCell::doAction(const QString &name)
 {
     if (!isValid() || !m_board->isEnabled())
         return;

@@ -16,32 +16,32 @@ class BoardWidget;
 class AccessibleBoard : public QAccessibleWidget, public QAccessibleTableInterface
 {
 public:
-    explicit AccessibleBoard(BoardWidget* board);
+    explicit AccessibleBoard(BoardWidget *board);
     ~AccessibleBoard() override;
     Q_DISABLE_COPY_MOVE(AccessibleBoard)
 
     // Makes Qt ask this class for BoardWidgets; called by the widget, any number of times.
     static void install();
     // The child of that number is the cell of that point: row by row, as seen.
-    static int indexOf(const BoardWidget* board, QPoint place);
+    static int indexOf(const BoardWidget *board, QPoint place);
 
-    void* interface_cast(QAccessible::InterfaceType type) override;
+    void *interface_cast(QAccessible::InterfaceType type) override;
     int childCount() const override { return rowCount() * columnCount(); }
-    QAccessibleInterface* child(int index) const override;
-    int indexOfChild(const QAccessibleInterface* child) const override;
-    QAccessibleInterface* childAt(int x, int y) const override;
-    QAccessibleInterface* focusChild() const override;
+    QAccessibleInterface *child(int index) const override;
+    int indexOfChild(const QAccessibleInterface *child) const override;
+    QAccessibleInterface *childAt(int x, int y) const override;
+    QAccessibleInterface *focusChild() const override;
 
-    QAccessibleInterface* cellAt(int row, int column) const override;
+    QAccessibleInterface *cellAt(int row, int column) const override;
     int rowCount() const override;
     int columnCount() const override;
     QString columnDescription(int column) const override;
     QString rowDescription(int row) const override;
-    QAccessibleInterface* caption() const override { return nullptr; }
-    QAccessibleInterface* summary() const override { return nullptr; }
+    QAccessibleInterface *caption() const override { return nullptr; }
+    QAccessibleInterface *summary() const override { return nullptr; }
     // Points are pressed, not selected.
     int selectedCellCount() const override { return 0; }
-    QList<QAccessibleInterface*> selectedCells() const override { return {}; }
+    QList<QAccessibleInterface *> selectedCells() const override { return {}; }
     int selectedColumnCount() const override { return 0; }
     int selectedRowCount() const override { return 0; }
     QList<int> selectedColumns() const override { return {}; }
@@ -52,10 +52,10 @@ public:
     bool selectColumn(int) override { return false; }
     bool unselectRow(int) override { return false; }
     bool unselectColumn(int) override { return false; }
-    void modelChange(QAccessibleTableModelChangeEvent*) override { }
+    void modelChange(QAccessibleTableModelChangeEvent *) override { }
 
 private:
-    BoardWidget* board() const;
+    BoardWidget *board() const;
 
     // Made when first asked for; Qt owns them by number.
     mutable QHash<int, QAccessible::Id> m_cells;
@@ -66,37 +66,37 @@ class AccessibleBoardCell : public QAccessibleInterface,
                             public QAccessibleTableCellInterface
 {
 public:
-    AccessibleBoardCell(BoardWidget* board, QPoint place);
+    AccessibleBoardCell(BoardWidget *board, QPoint place);
 
     QPoint place() const { return m_place; }
 
     bool isValid() const override;
-    QObject* object() const override { return nullptr; }
-    QWindow* window() const override;
-    QAccessibleInterface* parent() const override;
-    QAccessibleInterface* child(int) const override { return nullptr; }
-    QAccessibleInterface* childAt(int, int) const override { return nullptr; }
+    QObject *object() const override { return nullptr; }
+    QWindow *window() const override;
+    QAccessibleInterface *parent() const override;
+    QAccessibleInterface *child(int) const override { return nullptr; }
+    QAccessibleInterface *childAt(int, int) const override { return nullptr; }
     int childCount() const override { return 0; }
-    int indexOfChild(const QAccessibleInterface*) const override { return -1; }
+    int indexOfChild(const QAccessibleInterface *) const override { return -1; }
     QString text(QAccessible::Text kind) const override;
-    void setText(QAccessible::Text, const QString&) override { }
+    void setText(QAccessible::Text, const QString &) override { }
     QRect rect() const override;
     QAccessible::Role role() const override { return QAccessible::Cell; }
     QAccessible::State state() const override;
-    void* interface_cast(QAccessible::InterfaceType type) override;
+    void *interface_cast(QAccessible::InterfaceType type) override;
 
     QStringList actionNames() const override;
-    void doAction(const QString& name) override;
-    QStringList keyBindingsForAction(const QString&) const override { return {}; }
+    void doAction(const QString &name) override;
+    QStringList keyBindingsForAction(const QString &) const override { return {}; }
 
     bool isSelected() const override { return false; }
-    QList<QAccessibleInterface*> columnHeaderCells() const override { return {}; }
-    QList<QAccessibleInterface*> rowHeaderCells() const override { return {}; }
+    QList<QAccessibleInterface *> columnHeaderCells() const override { return {}; }
+    QList<QAccessibleInterface *> rowHeaderCells() const override { return {}; }
     int columnIndex() const override { return m_place.x(); }
     int rowIndex() const override { return m_place.y(); }
     int columnExtent() const override { return 1; }
     int rowExtent() const override { return 1; }
-    QAccessibleInterface* table() const override { return parent(); }
+    QAccessibleInterface *table() const override { return parent(); }
 
 private:
     rules::Point point() const;

@@ -11,25 +11,25 @@ using rules::Symmetry;
 
 namespace {
 
-    // In cells: wood beyond the outermost line, with and without coordinates in it, and room for the plate's shadow.
-    constexpr qreal LabelMargin = 1.16;
-    constexpr qreal BareMargin = 0.84;
-    constexpr qreal ShadowMargin = 0.14;
+// In cells: wood beyond the outermost line, with and without coordinates in it, and room for the plate's shadow.
+constexpr qreal LabelMargin = 1.16;
+constexpr qreal BareMargin = 0.84;
+constexpr qreal ShadowMargin = 0.14;
 
-    // The linear part of a symmetry: a board of one point has its centre at the origin.
-    Point turned(Symmetry symmetry, Point offset)
-    {
-        return rules::apply(symmetry, offset, 1);
-    }
+// The linear part of a symmetry: a board of one point has its centre at the origin.
+Point turned(Symmetry symmetry, Point offset)
+{
+    return rules::apply(symmetry, offset, 1);
+}
 
-    bool swapsAxes(Symmetry symmetry)
-    {
-        return turned(symmetry, { 1, 0 }).x == 0;
-    }
+bool swapsAxes(Symmetry symmetry)
+{
+    return turned(symmetry, { 1, 0 }).x == 0;
+}
 
 } // namespace
 
-BoardGeometry::BoardGeometry(const QRectF& rect, const BoardFrame& frame, bool snapped)
+BoardGeometry::BoardGeometry(const QRectF &rect, const BoardFrame &frame, bool snapped)
     : m_frame(frame)
     , m_snapped(snapped)
 {
@@ -108,17 +108,17 @@ std::optional<Point> BoardGeometry::pointAt(QPointF position) const
     return pointOfPlace(place);
 }
 
-std::optional<Point> pointAt(QPointF position, const QRectF& rect, const BoardPicture& picture)
+std::optional<Point> pointAt(QPointF position, const QRectF &rect, const BoardPicture &picture)
 {
     return BoardGeometry(rect, picture.frame()).pointAt(position);
 }
 
-QRectF rectOf(Point point, const QRectF& rect, const BoardPicture& picture)
+QRectF rectOf(Point point, const QRectF &rect, const BoardPicture &picture)
 {
     return BoardGeometry(rect, picture.frame()).rectOf(point);
 }
 
-std::vector<Point> starPoints(const BoardFrame& frame)
+std::vector<Point> starPoints(const BoardFrame &frame)
 {
     std::vector<Point> stars;
     const bool oddColumns = frame.columns % 2 == 1;

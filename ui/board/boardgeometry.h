@@ -14,9 +14,9 @@ class BoardGeometry
 public:
     // The board is as large as fits, centred. With `snapped` the rectangle is in device pixels: lines then lie on whole
     // pixels and all cells are equally wide.
-    BoardGeometry(const QRectF& rect, const BoardFrame& frame, bool snapped = false);
+    BoardGeometry(const QRectF &rect, const BoardFrame &frame, bool snapped = false);
 
-    const BoardFrame& frame() const { return m_frame; }
+    const BoardFrame &frame() const { return m_frame; }
     bool isSnapped() const { return m_snapped; }
     // The wooden plate, without its shadow.
     QRectF plate() const { return m_plate; }
@@ -54,10 +54,10 @@ private:
 };
 
 // The same for a single question.
-std::optional<rules::Point> pointAt(QPointF position, const QRectF& rect, const BoardPicture& picture);
-QRectF rectOf(rules::Point point, const QRectF& rect, const BoardPicture& picture);
+std::optional<rules::Point> pointAt(QPointF position, const QRectF &rect, const BoardPicture &picture);
+QRectF rectOf(rules::Point point, const QRectF &rect, const BoardPicture &picture);
 
 // The points marked by dots: D4, D12, H8, L4, L12 on 15 lines (openings.md 1.1), by the same taste on other boards.
-std::vector<rules::Point> starPoints(const BoardFrame& frame);
+std::vector<rules::Point> starPoints(const BoardFrame &frame);
 
 } // namespace kagetsu::ui

@@ -18,113 +18,112 @@ using rules::Stone;
 
 namespace {
 
-    constexpr qreal GhostOpacity = 0.42;
-    constexpr qreal OfferOpacity = 0.62;
-    constexpr qreal TentativeSize = 0.80; // of a lying stone
+constexpr qreal GhostOpacity = 0.42;
+constexpr qreal OfferOpacity = 0.62;
+constexpr qreal TentativeSize = 0.80; // of a lying stone
 
-    Side sideOf(Stone stone)
+Side sideOf(Stone stone)
+{
+    return stone == Stone::White ? Side::White : Side::Black;
+}
+
+StoneLook lookOf(const BoardGeometry &geometry, Point point, Side side)
+{
+    // Neighbours come from different shells; the same point always has the same one.
+    return { side, geometry.stoneRadius(), (point.x * 7 + point.y * 13 + point.x * point.y) % 4 };
+}
+
+class Pieces
+{
+public:
+    Pieces(QPainter &painter, const BoardGeometry &geometry, const BoardPicture &picture, const Theme &theme)
+        : m_painter(painter)
+        , m_geometry(geometry)
+        , m_picture(picture)
+        , m_theme(theme)
     {
-        return stone == Stone::White ? Side::White : Side::Black;
     }
 
-    StoneLook lookOf(const BoardGeometry& geometry, Point point, Side side)
+    // Nothing of the board's own: what lies flat on the wood, under all stones.
+    void paintFlat(Point point)
     {
-        // Neighbours come from different shells; the same point always has the same one.
-        return { side, geometry.stoneRadius(), (point.x * 7 + point.y * 13 + point.x * point.y) % 4 };
+        const BoardCell &cell = m_picture.at(point);
+        if (cell.stone != Stone::None)
+            drawStoneShadow(m_painter, m_geometry.centreOf(point), m_geometry.stoneRadius(), 0, m_theme);
     }
 
-    class Pieces
+    void paintStones(Point point)
     {
-    public:
-        Pieces(QPainter& painter, const BoardGeometry& geometry, const BoardPicture& picture, const Theme& theme)
-            : m_painter(painter)
-            , m_geometry(geometry)
-            , m_picture(picture)
-            , m_theme(theme)
-        {
-        }
+        const BoardCell &cell = m_picture.at(point);
+        const QRectF rect = m_geometry.rectOf(point);
+        if (cell.stone != Stone::None)
+            drawStone(m_painter, rect.center(), lookOf(m_geometry, point, sideOf(cell.stone)), m_theme);
+        else if (cell.signs.offer > 0)
+            paintTranslucent(point, m_picture.offerSide, OfferOpacity);
+        if (m_picture.ghost && m_picture.ghost->point == point)
+            paintTranslucent(point, m_picture.ghost->side, GhostOpacity);
+        if (m_picture.tentative && m_picture.tentative->point == point)
+            paintTentative(point, m_picture.tentative->side);
+    }
 
-        // Nothing of the board's own: what lies flat on the wood, under all stones.
-        void paintFlat(Point point)
-        {
-            const BoardCell& cell = m_picture.at(point);
-            if (cell.stone != Stone::None)
-                drawStoneShadow(m_painter, m_geometry.centreOf(point), m_geometry.stoneRadius(), 0, m_theme);
-        }
+    void paintSigns(Point point)
+    {
+        const BoardCell &cell = m_picture.at(point);
+        const QRectF rect = m_geometry.rectOf(point);
+        const Stone tentative = tentativeAt(point);
+        const bool bare = cell.stone == Stone::None && tentative == Stone::None;
+        if (cell.stone != Stone::None && cell.number > 0)
+            drawNumber(m_painter, rect, cell.number, sideOf(cell.stone), m_theme);
+        if (bare && cell.signs.offer > 0)
+            drawNumber(m_painter, rect, cell.signs.offer, m_picture.offerSide, m_theme);
+        if (bare)
+            drawFoulSign(m_painter, rect, cell.signs.fouls, m_theme);
+        if (m_picture.lastMove == point)
+            drawLastMove(m_painter, rect, cell, m_theme);
+        if (cell.mark != UserMark {})
+            drawUserMark(m_painter, rect, cell.mark, bare ? Stone::None : cell.stone, m_theme);
+        if (cell.signs.disputed)
+            drawDispute(m_painter, rect, m_theme);
+        if (m_picture.cursor == point)
+            drawCursor(m_painter, rect, m_theme);
+    }
 
-        void paintStones(Point point)
-        {
-            const BoardCell& cell = m_picture.at(point);
-            const QRectF rect = m_geometry.rectOf(point);
-            if (cell.stone != Stone::None)
-                drawStone(m_painter, rect.center(), lookOf(m_geometry, point, sideOf(cell.stone)), m_theme);
-            else if (cell.signs.offer > 0)
-                paintTranslucent(point, m_picture.offerSide, OfferOpacity);
-            if (m_picture.ghost && m_picture.ghost->point == point)
-                paintTranslucent(point, m_picture.ghost->side, GhostOpacity);
-            if (m_picture.tentative && m_picture.tentative->point == point)
-                paintTentative(point, m_picture.tentative->side);
-        }
+private:
+    Stone tentativeAt(Point point) const
+    {
+        return m_picture.tentative && m_picture.tentative->point == point ? rules::stoneOf(m_picture.tentative->side)
+                                                                          : Stone::None;
+    }
 
-        void paintSigns(Point point)
-        {
-            const BoardCell& cell = m_picture.at(point);
-            const QRectF rect = m_geometry.rectOf(point);
-            const Stone tentative = tentativeAt(point);
-            const bool bare = cell.stone == Stone::None && tentative == Stone::None;
-            if (cell.stone != Stone::None && cell.number > 0)
-                drawNumber(m_painter, rect, cell.number, sideOf(cell.stone), m_theme);
-            if (bare && cell.signs.offer > 0)
-                drawNumber(m_painter, rect, cell.signs.offer, m_picture.offerSide, m_theme);
-            if (bare)
-                drawFoulSign(m_painter, rect, cell.signs.fouls, m_theme);
-            if (m_picture.lastMove == point)
-                drawLastMove(m_painter, rect, cell.number > 0, m_theme);
-            if (cell.mark != UserMark {})
-                drawUserMark(m_painter, rect, cell.mark, bare ? Stone::None : cell.stone, m_theme);
-            if (cell.signs.disputed)
-                drawDispute(m_painter, rect, m_theme);
-            if (m_picture.cursor == point)
-                drawCursor(m_painter, rect, m_theme);
-        }
+    void paintTranslucent(Point point, Side side, qreal opacity)
+    {
+        const qreal before = m_painter.opacity();
+        m_painter.setOpacity(before * opacity);
+        drawStone(m_painter, m_geometry.centreOf(point), lookOf(m_geometry, point, side), m_theme);
+        m_painter.setOpacity(before);
+    }
 
-    private:
-        Stone tentativeAt(Point point) const
-        {
-            return m_picture.tentative && m_picture.tentative->point == point
-                ? rules::stoneOf(m_picture.tentative->side)
-                : Stone::None;
-        }
+    // Held over the board: smaller than its place, shadow below it, the place ringed with dashes.
+    void paintTentative(Point point, Side side)
+    {
+        StoneLook look = lookOf(m_geometry, point, side);
+        look.radius *= TentativeSize;
+        const QPointF centre = m_geometry.centreOf(point);
+        drawTentativeRing(m_painter, m_geometry.rectOf(point), m_theme);
+        drawStoneShadow(m_painter, centre, look.radius, 0.6, m_theme);
+        drawStone(m_painter, centre, look, m_theme);
+    }
 
-        void paintTranslucent(Point point, Side side, qreal opacity)
-        {
-            const qreal before = m_painter.opacity();
-            m_painter.setOpacity(before * opacity);
-            drawStone(m_painter, m_geometry.centreOf(point), lookOf(m_geometry, point, side), m_theme);
-            m_painter.setOpacity(before);
-        }
-
-        // Held over the board: smaller than its place, shadow below it, the place ringed with dashes.
-        void paintTentative(Point point, Side side)
-        {
-            StoneLook look = lookOf(m_geometry, point, side);
-            look.radius *= TentativeSize;
-            const QPointF centre = m_geometry.centreOf(point);
-            drawTentativeRing(m_painter, m_geometry.rectOf(point), m_theme);
-            drawStoneShadow(m_painter, centre, look.radius, 0.6, m_theme);
-            drawStone(m_painter, centre, look, m_theme);
-        }
-
-        QPainter& m_painter;
-        const BoardGeometry& m_geometry;
-        const BoardPicture& m_picture;
-        const Theme& m_theme;
-    };
+    QPainter &m_painter;
+    const BoardGeometry &m_geometry;
+    const BoardPicture &m_picture;
+    const Theme &m_theme;
+};
 
 } // namespace
 
-void paintPieces(QPainter& painter, const BoardGeometry& geometry, const BoardPicture& picture, const Theme& theme,
-    const std::optional<QRegion>& exposed)
+void paintPieces(QPainter &painter, const BoardGeometry &geometry, const BoardPicture &picture, const Theme &theme,
+    const std::optional<QRegion> &exposed)
 {
     std::vector<Point> points = picture.points();
     if (exposed) {
@@ -142,7 +141,7 @@ void paintPieces(QPainter& painter, const BoardGeometry& geometry, const BoardPi
     Pieces pieces(painter, geometry, picture, theme);
     for (Point point : points)
         pieces.paintFlat(point);
-    for (const rules::UnbrokenRow& row : picture.winningRows)
+    for (const rules::UnbrokenRow &row : picture.winningRows)
         drawWinningRow(painter, geometry, row, theme);
     for (Point point : points)
         pieces.paintStones(point);
@@ -151,7 +150,7 @@ void paintPieces(QPainter& painter, const BoardGeometry& geometry, const BoardPi
     painter.restore();
 }
 
-void paintBoard(QPainter& painter, const QRectF& rect, const BoardPicture& picture, const Theme& theme)
+void paintBoard(QPainter &painter, const QRectF &rect, const BoardPicture &picture, const Theme &theme)
 {
     const QTransform device = painter.deviceTransform();
     const bool raster = painter.paintEngine()->type() == QPaintEngine::Raster;

@@ -10,30 +10,30 @@ using rules::Point;
 
 namespace {
 
-    void addIfChanged(std::vector<Point>& points, std::optional<Point> before, std::optional<Point> after)
-    {
-        if (before == after)
-            return;
-        if (before)
-            points.push_back(*before);
-        if (after)
-            points.push_back(*after);
-    }
+void addIfChanged(std::vector<Point> &points, std::optional<Point> before, std::optional<Point> after)
+{
+    if (before == after)
+        return;
+    if (before)
+        points.push_back(*before);
+    if (after)
+        points.push_back(*after);
+}
 
-    void addIfChanged(
-        std::vector<Point>& points, const std::optional<PlacedStone>& before, const std::optional<PlacedStone>& after)
-    {
-        if (before == after)
-            return;
-        if (before)
-            points.push_back(before->point);
-        if (after)
-            points.push_back(after->point);
-    }
+void addIfChanged(
+    std::vector<Point> &points, const std::optional<PlacedStone> &before, const std::optional<PlacedStone> &after)
+{
+    if (before == after)
+        return;
+    if (before)
+        points.push_back(before->point);
+    if (after)
+        points.push_back(after->point);
+}
 
 } // namespace
 
-BoardPicture::BoardPicture(const BoardFrame& frame)
+BoardPicture::BoardPicture(const BoardFrame &frame)
     : m_frame(frame)
     , m_cells(static_cast<std::size_t>(frame.columns) * static_cast<std::size_t>(frame.rows))
 {
@@ -41,7 +41,7 @@ BoardPicture::BoardPicture(const BoardFrame& frame)
     assert(frame.rows >= MinDrawnSize && frame.rows <= MaxDrawnSize);
 }
 
-BoardPicture::BoardPicture(const rules::Position& position)
+BoardPicture::BoardPicture(const rules::Position &position)
     : BoardPicture(BoardFrame { .columns = position.size(), .rows = position.size() })
 {
     for (Point point : points())
@@ -50,14 +50,14 @@ BoardPicture::BoardPicture(const rules::Position& position)
 
 void BoardPicture::place(Point point, rules::Side side, int number)
 {
-    BoardCell& cell = at(point);
+    BoardCell &cell = at(point);
     cell.stone = rules::stoneOf(side);
     cell.number = number;
 }
 
-void BoardPicture::setZone(const std::vector<Point>& allowed)
+void BoardPicture::setZone(const std::vector<Point> &allowed)
 {
-    for (BoardCell& cell : m_cells)
+    for (BoardCell &cell : m_cells)
         cell.signs.outOfZone = !allowed.empty();
     for (Point point : allowed)
         at(point).signs.outOfZone = false;
@@ -65,7 +65,7 @@ void BoardPicture::setZone(const std::vector<Point>& allowed)
 
 bool BoardPicture::hasZone() const
 {
-    return std::ranges::any_of(m_cells, [](const BoardCell& cell) { return cell.signs.outOfZone; });
+    return std::ranges::any_of(m_cells, [](const BoardCell &cell) { return cell.signs.outOfZone; });
 }
 
 std::vector<Point> BoardPicture::points() const
@@ -79,7 +79,7 @@ std::vector<Point> BoardPicture::points() const
     return result;
 }
 
-std::vector<Point> changedPoints(const BoardPicture& before, const BoardPicture& after)
+std::vector<Point> changedPoints(const BoardPicture &before, const BoardPicture &after)
 {
     assert(before.frame() == after.frame());
     std::vector<Point> changed;
@@ -92,8 +92,8 @@ std::vector<Point> changedPoints(const BoardPicture& before, const BoardPicture&
     addIfChanged(changed, before.ghost, after.ghost);
     addIfChanged(changed, before.tentative, after.tentative);
     if (before.winningRows != after.winningRows) {
-        for (const BoardPicture* picture : { &before, &after }) {
-            for (const rules::UnbrokenRow& row : picture->winningRows)
+        for (const BoardPicture *picture : { &before, &after }) {
+            for (const rules::UnbrokenRow &row : picture->winningRows)
                 std::ranges::copy(row.points(), std::back_inserter(changed));
         }
     }

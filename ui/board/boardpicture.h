@@ -18,12 +18,7 @@ constexpr int MinDrawnSize = 3;
 constexpr int MaxDrawnSize = 52;
 
 // On which sides letters and numbers stand; AllSides is for two readers who face each other.
-enum class CoordinateSides : std::uint8_t
-{
-    None,
-    LeftAndBottom,
-    AllSides
-};
+enum class CoordinateSides : std::uint8_t { None, LeftAndBottom, AllSides };
 
 // The empty board: everything that decides where a point lies on the screen.
 struct BoardFrame
@@ -35,7 +30,7 @@ struct BoardFrame
     CoordinateSides coordinates = CoordinateSides::LeftAndBottom;
 
     bool isOn(rules::Point point) const { return point.x >= 0 && point.y >= 0 && point.x < columns && point.y < rows; }
-    friend bool operator==(const BoardFrame&, const BoardFrame&) = default;
+    friend bool operator==(const BoardFrame &, const BoardFrame &) = default;
 };
 
 // What the program says of a point. Layer of its own, so that a match can be shown without a hint in it (design.md, law
@@ -47,17 +42,10 @@ struct ProgramSigns
     bool outOfZone = false; // not allowed in this step of the opening: dimmed
     bool disputed = false; // the point a claim is about
 
-    friend bool operator==(const ProgramSigns&, const ProgramSigns&) = default;
+    friend bool operator==(const ProgramSigns &, const ProgramSigns &) = default;
 };
 
-enum class MarkShape : std::uint8_t
-{
-    None,
-    Circle,
-    Square,
-    Triangle,
-    Cross
-};
+enum class MarkShape : std::uint8_t { None, Circle, Square, Triangle, Cross };
 
 // What the user drew on a point: a shape, or a short label (a letter, a number, a CJK character), or both.
 struct UserMark
@@ -65,7 +53,7 @@ struct UserMark
     MarkShape shape = MarkShape::None;
     QString label;
 
-    friend bool operator==(const UserMark&, const UserMark&) = default;
+    friend bool operator==(const UserMark &, const UserMark &) = default;
 };
 
 struct BoardCell
@@ -75,7 +63,7 @@ struct BoardCell
     ProgramSigns signs;
     UserMark mark;
 
-    friend bool operator==(const BoardCell&, const BoardCell&) = default;
+    friend bool operator==(const BoardCell &, const BoardCell &) = default;
 };
 
 struct PlacedStone
@@ -83,7 +71,7 @@ struct PlacedStone
     rules::Point point;
     rules::Side side = rules::Side::Black;
 
-    friend bool operator==(const PlacedStone&, const PlacedStone&) = default;
+    friend bool operator==(const PlacedStone &, const PlacedStone &) = default;
 };
 
 // Everything there is to see on a board, as a value: paintBoard() needs nothing else, and tests compare it.
@@ -91,21 +79,21 @@ class BoardPicture
 {
 public:
     // Sides must be within MinDrawnSize and MaxDrawnSize.
-    explicit BoardPicture(const BoardFrame& frame = {});
+    explicit BoardPicture(const BoardFrame &frame = {});
     // The stones of a position on a board of its size.
-    explicit BoardPicture(const rules::Position& position);
+    explicit BoardPicture(const rules::Position &position);
 
-    const BoardFrame& frame() const { return m_frame; }
+    const BoardFrame &frame() const { return m_frame; }
     void setView(rules::Symmetry view) { m_frame.view = view; }
     void setCoordinates(CoordinateSides sides) { m_frame.coordinates = sides; }
 
     // The point must be on the board.
-    const BoardCell& at(rules::Point point) const { return m_cells[index(point)]; }
-    BoardCell& at(rules::Point point) { return m_cells[index(point)]; }
+    const BoardCell &at(rules::Point point) const { return m_cells[index(point)]; }
+    BoardCell &at(rules::Point point) { return m_cells[index(point)]; }
     void place(rules::Point point, rules::Side side, int number = 0);
 
     // Points outside `allowed` are dimmed; an empty list takes the zone away.
-    void setZone(const std::vector<rules::Point>& allowed);
+    void setZone(const std::vector<rules::Point> &allowed);
     bool hasZone() const;
 
     // All points, column A first, in it row 1 first.
@@ -124,7 +112,7 @@ public:
     // The keyboard's place. BoardWidget sets it itself.
     std::optional<rules::Point> cursor;
 
-    friend bool operator==(const BoardPicture&, const BoardPicture&) = default;
+    friend bool operator==(const BoardPicture &, const BoardPicture &) = default;
 
 private:
     std::size_t index(rules::Point point) const
@@ -138,6 +126,6 @@ private:
 };
 
 // Points that look different in the two pictures; both must have the same frame.
-std::vector<rules::Point> changedPoints(const BoardPicture& before, const BoardPicture& after);
+std::vector<rules::Point> changedPoints(const BoardPicture &before, const BoardPicture &after);
 
 } // namespace kagetsu::ui

@@ -6,7 +6,6 @@
 #include "ui/board/drawntext.h"
 #include "ui/board/words.h"
 
-#include <QAccessible>
 #include <QInputDevice>
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -15,6 +14,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace kagetsu::ui {
 
@@ -23,25 +23,32 @@ using rules::Stone;
 
 namespace {
 
-    constexpr int MinimumSide = 220;
-    constexpr int LikedSide = 640;
-    // A release counts only this near to the point, in cells: half way to the neighbour nobody knows what was meant.
-    constexpr qreal TapReach = 0.45;
+constexpr int MinimumSide = 220;
+constexpr int LikedSide = 640;
+// A release counts only this near to the point, in cells: half way to the neighbour nobody knows what was meant.
+constexpr qreal TapReach = 0.45;
 
-    bool isNear(const BoardGeometry& geometry, Point point, QPointF position)
-    {
-        const QPointF off = position - geometry.centreOf(point);
-        return std::hypot(off.x(), off.y()) <= TapReach * geometry.cell();
-    }
+bool isNear(const BoardGeometry &geometry, Point point, QPointF position)
+{
+    const QPointF off = position - geometry.centreOf(point);
+    return std::hypot(off.x(), off.y()) <= TapReach * geometry.cell();
+}
 
-    bool isFinger(const QMouseEvent* event)
-    {
-        return event->device() && event->device()->type() == QInputDevice::DeviceType::TouchScreen;
-    }
+// Ghost and cursor are seen but are no news of the game.
+bool tellsChange(const BoardPicture &before, const BoardPicture &after, Point point)
+{
+    return before.at(point) != after.at(point) || (before.lastMove != after.lastMove && after.lastMove == point)
+        || before.tentative != after.tentative || before.winningRows != after.winningRows;
+}
+
+bool isFinger(const QMouseEvent *event)
+{
+    return event->device() && event->device()->type() == QInputDevice::DeviceType::TouchScreen;
+}
 
 } // namespace
 
-BoardWidget::BoardWidget(QWidget* parent)
+BoardWidget::BoardWidget(QWidget *parent)
     : QWidget(parent)
 {
     AccessibleBoard::install();
@@ -63,14 +70,14 @@ QSize BoardWidget::minimumSizeHint() const
     return { MinimumSide, MinimumSide };
 }
 
-void BoardWidget::setPicture(const BoardPicture& picture)
+void BoardWidget::setPicture(const BoardPicture &picture)
 {
     const bool sameFrame = picture.frame() == m_picture.frame();
     m_picture = picture;
     if (!sameFrame) {
         m_ground = QPixmap();
-        const BoardFrame& frame = picture.frame();
-        for (std::optional<Point>* point : { &m_hover, &m_pressed, &m_cursor }) {
+        const BoardFrame &frame = picture.frame();
+        for (std::optional<Point> *point : { &m_hover, &m_pressed, &m_cursor }) {
             if (*point && !frame.isOn(**point))
                 point->reset();
         }
@@ -78,7 +85,7 @@ void BoardWidget::setPicture(const BoardPicture& picture)
     refresh();
 }
 
-void BoardWidget::setTheme(const Theme& theme)
+void BoardWidget::setTheme(const Theme &theme)
 {
     if (theme == m_theme)
         return;
@@ -100,11 +107,8 @@ void BoardWidget::setCursorPoint(std::optional<Point> point)
     m_cursor = point;
     refresh();
     emit cursorMoved(point);
-    if (point && hasFocus() && QAccessible::isActive()) {
-        QAccessibleEvent focus(this, QAccessible::Focus);
-        focus.setChild(AccessibleBoard::indexOf(this, geometryInPixels().placeOf(*point)));
-        QAccessible::updateAccessibility(&focus);
-    }
+    if (point && hasFocus())
+        tellReader(QAccessible::Focus, *point);
 }
 
 BoardGeometry BoardWidget::geometryInPixels() const
@@ -141,33 +145,36 @@ void BoardWidget::refresh()
         return;
     }
     const std::vector<Point> changed = changedPoints(m_shown, next);
-    m_shown = next;
+    const BoardPicture before = std::exchange(m_shown, next);
     const qreal beyond = PieceReach - 0.5;
     for (Point point : changed) {
         const QRectF cell = rectOf(point);
         const qreal more = cell.width() * beyond;
         update(cell.adjusted(-more, -more, more, more).toAlignedRect());
     }
-    announceChanges(changed);
+
+    // A whole new position is read when somebody goes through it, not shouted.
+    constexpr std::size_t SpokenChanges = 12;
+    if (changed.size() > SpokenChanges)
+        return;
+    for (Point point : changed) {
+        if (tellsChange(before, m_shown, point))
+            tellReader(QAccessible::NameChanged, point);
+    }
 }
 
-void BoardWidget::announceChanges(const std::vector<Point>& points)
+void BoardWidget::tellReader(QAccessible::Event what, Point point)
 {
-    // A whole new position is read when somebody goes through it, not shouted.
-    constexpr std::size_t AtMost = 12;
-    if (!QAccessible::isActive() || points.size() > AtMost)
+    if (!QAccessible::isActive())
         return;
-    const BoardGeometry geometry = geometryInPixels();
-    for (Point point : points) {
-        QAccessibleEvent renamed(this, QAccessible::NameChanged);
-        renamed.setChild(AccessibleBoard::indexOf(this, geometry.placeOf(point)));
-        QAccessible::updateAccessibility(&renamed);
-    }
+    QAccessibleEvent event(this, what);
+    event.setChild(AccessibleBoard::indexOf(this, geometryInPixels().placeOf(point)));
+    QAccessible::updateAccessibility(&event);
 }
 
 QString BoardWidget::describe(Point point) const
 {
-    const BoardCell& cell = m_picture.at(point);
+    const BoardCell &cell = m_picture.at(point);
     QStringList parts { pointText(point), stoneName(cell.stone) };
     const bool pending = m_picture.tentative && m_picture.tentative->point == point;
     if (pending) {
@@ -191,7 +198,7 @@ QString BoardWidget::describe(Point point) const
         if (cell.signs.outOfZone)
             parts += tr("outside the allowed zone");
     }
-    const bool winning = std::ranges::any_of(m_picture.winningRows, [&](const rules::UnbrokenRow& row) {
+    const bool winning = std::ranges::any_of(m_picture.winningRows, [&](const rules::UnbrokenRow &row) {
         const std::vector<Point> points = row.points();
         return std::ranges::find(points, point) != points.end();
     });
@@ -223,16 +230,20 @@ void BoardWidget::setHover(std::optional<Point> point)
     emit pointHovered(point);
 }
 
-void BoardWidget::paintEvent(QPaintEvent* event)
+void BoardWidget::paintEvent(QPaintEvent *event)
 {
     QPainter painter(this);
-    // One unit is one device pixel from here on, also where the scale factor is no whole number.
     const qreal ratio = devicePixelRatioF();
     const QTransform device = painter.deviceTransform();
+    if (device.type() > QTransform::TxScale || !qFuzzyCompare(device.m11(), ratio)) {
+        // Not our own screen: QWidget::render() onto something scaled or turned.
+        paintBoard(painter, rect(), m_shown, m_theme);
+        return;
+    }
+    // One unit is one device pixel from here on, also where the scale factor is no whole number.
     const QPointF origin = device.map(QPointF(0, 0));
-    painter.setWorldTransform(
-        QTransform::fromTranslate(std::round(origin.x()), std::round(origin.y())) * device.inverted(),
-        /*combine=*/true);
+    const QTransform pixels = QTransform::fromTranslate(std::round(origin.x()), std::round(origin.y()));
+    painter.setWorldTransform(pixels * device.inverted(), /*combine=*/true);
 
     const BoardGeometry geometry = geometryInPixels();
     const QSize pixelSize(static_cast<int>(std::ceil(width() * ratio)), static_cast<int>(std::ceil(height() * ratio)));
@@ -244,10 +255,10 @@ void BoardWidget::paintEvent(QPaintEvent* event)
         paintGround(ground, geometry, m_theme);
     }
     QRegion exposed;
-    for (const QRect& rect : event->region()) {
-        const QRect pixels = QRectF(QPointF(rect.topLeft()) * ratio, QSizeF(rect.size()) * ratio).toAlignedRect();
-        exposed += pixels;
-        painter.drawPixmap(pixels, m_ground, pixels);
+    for (const QRect &rect : event->region()) {
+        const QRect part = QRectF(QPointF(rect.topLeft()) * ratio, QSizeF(rect.size()) * ratio).toAlignedRect();
+        exposed += part;
+        painter.drawPixmap(part, m_ground, part);
     }
     paintPieces(painter, geometry, m_shown, m_theme, exposed);
 
@@ -262,7 +273,7 @@ void BoardWidget::paintEvent(QPaintEvent* event)
     }
 }
 
-void BoardWidget::changeEvent(QEvent* event)
+void BoardWidget::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::EnabledChange)
@@ -271,11 +282,11 @@ void BoardWidget::changeEvent(QEvent* event)
         setAccessibleName(tr("Board"));
 }
 
-bool BoardWidget::event(QEvent* event)
+bool BoardWidget::event(QEvent *event)
 {
     if (event->type() == QEvent::ShortcutOverride && !m_typed.isEmpty()) {
         // While a coordinate is being typed its keys are not somebody's shortcuts.
-        const int key = static_cast<QKeyEvent*>(event)->key();
+        const int key = static_cast<QKeyEvent *>(event)->key();
         const bool digit = key >= Qt::Key_0 && key <= Qt::Key_9;
         if (digit || key == Qt::Key_Backspace || key == Qt::Key_Escape || key == Qt::Key_Return
             || key == Qt::Key_Enter) {
@@ -286,7 +297,7 @@ bool BoardWidget::event(QEvent* event)
     return QWidget::event(event);
 }
 
-void BoardWidget::mousePressEvent(QMouseEvent* event)
+void BoardWidget::mousePressEvent(QMouseEvent *event)
 {
     if (event->button() != Qt::LeftButton) {
         QWidget::mousePressEvent(event);
@@ -300,12 +311,12 @@ void BoardWidget::mousePressEvent(QMouseEvent* event)
     setHover(m_pressed);
 }
 
-void BoardWidget::mouseMoveEvent(QMouseEvent* event)
+void BoardWidget::mouseMoveEvent(QMouseEvent *event)
 {
     setHover(pointAt(event->position()));
 }
 
-void BoardWidget::mouseReleaseEvent(QMouseEvent* event)
+void BoardWidget::mouseReleaseEvent(QMouseEvent *event)
 {
     if (event->button() != Qt::LeftButton) {
         QWidget::mouseReleaseEvent(event);
@@ -321,12 +332,12 @@ void BoardWidget::mouseReleaseEvent(QMouseEvent* event)
         activate(*pressed);
 }
 
-void BoardWidget::leaveEvent(QEvent*)
+void BoardWidget::leaveEvent(QEvent *)
 {
     setHover(std::nullopt);
 }
 
-void BoardWidget::wheelEvent(QWheelEvent* event)
+void BoardWidget::wheelEvent(QWheelEvent *event)
 {
     m_wheel += event->angleDelta().y();
     const int steps = m_wheel / QWheelEvent::DefaultDeltasPerStep;
@@ -341,7 +352,7 @@ void BoardWidget::moveCursor(int right, int down)
 {
     const BoardGeometry geometry = geometryInPixels();
     if (!m_cursor) {
-        const BoardFrame& frame = m_picture.frame();
+        const BoardFrame &frame = m_picture.frame();
         setCursorPoint(m_picture.lastMove.value_or(Point(frame.columns / 2, frame.rows / 2)));
         return;
     }
@@ -361,7 +372,7 @@ QRectF BoardWidget::typedRect() const
     return { corner / ratio, size / ratio };
 }
 
-void BoardWidget::setTyped(const QString& text)
+void BoardWidget::setTyped(const QString &text)
 {
     if (text == m_typed)
         return;
@@ -369,7 +380,7 @@ void BoardWidget::setTyped(const QString& text)
     update(typedRect().toAlignedRect());
 }
 
-bool BoardWidget::typeCoordinate(QKeyEvent* event)
+bool BoardWidget::typeCoordinate(QKeyEvent *event)
 {
     if (event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier) || event->text().size() != 1)
         return false;
@@ -387,9 +398,9 @@ bool BoardWidget::typeCoordinate(QKeyEvent* event)
     return true;
 }
 
-void BoardWidget::keyPressEvent(QKeyEvent* event)
+void BoardWidget::keyPressEvent(QKeyEvent *event)
 {
-    const BoardFrame& frame = m_picture.frame();
+    const BoardFrame &frame = m_picture.frame();
     switch (event->key()) {
     case Qt::Key_Left:
         moveCursor(-1, 0);
@@ -441,7 +452,7 @@ void BoardWidget::keyPressEvent(QKeyEvent* event)
     QWidget::keyPressEvent(event); // ignored there, so the page gets it: Space is its clock press
 }
 
-void BoardWidget::focusInEvent(QFocusEvent* event)
+void BoardWidget::focusInEvent(QFocusEvent *event)
 {
     QWidget::focusInEvent(event);
     const bool byKey = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason
@@ -451,7 +462,7 @@ void BoardWidget::focusInEvent(QFocusEvent* event)
     refresh();
 }
 
-void BoardWidget::focusOutEvent(QFocusEvent* event)
+void BoardWidget::focusOutEvent(QFocusEvent *event)
 {
     QWidget::focusOutEvent(event);
     setTyped({});

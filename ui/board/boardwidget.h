@@ -5,6 +5,7 @@
 #include "ui/board/boardpicture.h"
 #include "ui/board/theme.h"
 
+#include <QAccessible>
 #include <QPixmap>
 #include <QWidget>
 
@@ -17,16 +18,16 @@ class BoardWidget : public QWidget
     Q_OBJECT
 
 public:
-    explicit BoardWidget(QWidget* parent = nullptr);
+    explicit BoardWidget(QWidget *parent = nullptr);
 
     // Repaints only the cells that changed. Ghost and cursor of the given picture are replaced by the widget's own.
-    void setPicture(const BoardPicture& picture);
-    const BoardPicture& picture() const { return m_picture; }
+    void setPicture(const BoardPicture &picture);
+    const BoardPicture &picture() const { return m_picture; }
     // The picture as it is on the screen, with ghost and cursor.
-    const BoardPicture& shownPicture() const { return m_shown; }
+    const BoardPicture &shownPicture() const { return m_shown; }
 
-    void setTheme(const Theme& theme);
-    const Theme& theme() const { return m_theme; }
+    void setTheme(const Theme &theme);
+    const Theme &theme() const { return m_theme; }
 
     // Whose stone hangs under the pointer over empty points; nothing: no ghost. Activation is signalled in both cases.
     void setInteractive(std::optional<rules::Side> side);
@@ -62,18 +63,20 @@ signals:
     void stepped(int steps);
 
 protected:
-    bool event(QEvent* event) override;
-    void paintEvent(QPaintEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
-    void changeEvent(QEvent* event) override;
-    void mousePressEvent(QMouseEvent* event) override;
-    void mouseMoveEvent(QMouseEvent* event) override;
-    void mouseReleaseEvent(QMouseEvent* event) override;
-    void leaveEvent(QEvent* event) override;
-    void wheelEvent(QWheelEvent* event) override;
-    void keyPressEvent(QKeyEvent* event) override;
-    void focusInEvent(QFocusEvent* event) override;
-    void focusOutEvent(QFocusEvent* event) override;
+    // Tells a screen reader that something happened to a cell of the table: Focus, or NameChanged.
+    virtual void tellReader(QAccessible::Event what, rules::Point point);
+
+    bool event(QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+    void changeEvent(QEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void leaveEvent(QEvent *event) override;
+    void wheelEvent(QWheelEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
 
 private:
     // In device pixels, origin at the widget's corner.
@@ -81,10 +84,9 @@ private:
     void refresh();
     void setHover(std::optional<rules::Point> point);
     void moveCursor(int right, int down);
-    bool typeCoordinate(QKeyEvent* event);
-    void setTyped(const QString& text);
+    bool typeCoordinate(QKeyEvent *event);
+    void setTyped(const QString &text);
     QRectF typedRect() const;
-    void announceChanges(const std::vector<rules::Point>& points);
 
     BoardPicture m_picture;
     BoardPicture m_shown;

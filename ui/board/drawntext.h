@@ -20,7 +20,7 @@ struct TextBox
     qreal width; // the text is made smaller to fit
 };
 
-QPainterPath textPath(const QString& text, const TextBox& box, QFont::Weight weight);
-void drawText(QPainter& painter, const QString& text, const TextBox& box, QFont::Weight weight, const QColor& colour);
+QPainterPath textPath(const QString &text, const TextBox &box, QFont::Weight weight);
+void drawText(QPainter &painter, const QString &text, const TextBox &box, QFont::Weight weight, const QColor &colour);
 
 } // namespace kagetsu::ui

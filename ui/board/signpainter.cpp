@@ -2,8 +2,8 @@
 #include "ui/board/signpainter.h"
 
 #include "ui/board/drawntext.h"
+#include "ui/board/pixels.h"
 
-#include <QPainter>
 #include <QPainterPath>
 
 #include <algorithm>
@@ -13,20 +13,26 @@ namespace kagetsu::ui {
 
 namespace {
 
-    // Nothing on the board gets thinner than this many units: on small boards signs must still be read.
-    qreal stroke(qreal wanted, qreal least = 1.2)
-    {
-        return std::max(wanted, least);
-    }
+// On small boards signs must still be read: nothing gets thinner than this many pixels.
+qreal stroke(const QPainter &painter, qreal wanted, qreal least)
+{
+    return paintsPixels(painter) ? std::max(wanted, least) : wanted;
+}
 
-    QRectF around(QPointF centre, qreal width, qreal height)
-    {
-        return { centre.x() - width / 2, centre.y() - height / 2, width, height };
-    }
+// Of the straight edges of signs: whole pixels.
+qreal border(const QPainter &painter, qreal wanted)
+{
+    return paintsPixels(painter) ? std::max(1.0, std::round(wanted)) : wanted;
+}
+
+QRectF around(QPointF centre, qreal width, qreal height)
+{
+    return { centre.x() - width / 2, centre.y() - height / 2, width, height };
+}
 
 } // namespace
 
-void drawFoulSign(QPainter& painter, const QRectF& cell, rules::FoulKinds fouls, const Theme& theme)
+void drawFoulSign(QPainter &painter, const QRectF &cell, rules::FoulKinds fouls, const Theme &theme)
 {
     struct Line
     {
@@ -45,53 +51,58 @@ void drawFoulSign(QPainter& painter, const QRectF& cell, rules::FoulKinds fouls,
 
     const qreal size = cell.width();
     const bool single = lines.size() == 1;
-    const qreal height = size * (single ? 0.50 : lines.size() == 2 ? 0.42 : 0.31);
-    const qreal barHeight = size * (single ? 0.22 : 0.16);
-    const qreal gap = size * 0.03;
+    const qreal height = size * (single ? 0.54 : lines.size() == 2 ? 0.47 : 0.38);
+    const qreal barHeight = size * (single ? 0.24 : 0.17);
+    const qreal gap = size * 0.02;
     qreal total = -gap;
-    for (const Line& line : lines)
+    for (const Line &line : lines)
         total += gap + (line.text.isEmpty() ? barHeight : height);
     qreal top = cell.center().y() - total / 2;
-    for (const Line& line : lines) {
+    for (const Line &line : lines) {
         if (line.text.isEmpty()) {
-            const QRectF bar = around({ cell.center().x(), top + barHeight / 2 }, size * 0.86, barHeight);
+            const QRectF bar =
+                sharp(painter, around({ cell.center().x(), top + barHeight / 2 }, size * 0.88, barHeight));
+            const qreal edge = border(painter, size * 0.04);
             painter.setPen(Qt::NoPen);
             painter.setBrush(theme.plaque);
-            painter.drawRect(bar.adjusted(-size * 0.04, -size * 0.05, size * 0.04, size * 0.05));
+            painter.drawRect(bar.adjusted(-edge, -edge, edge, edge));
             painter.setBrush(theme.forbidden);
             painter.drawRect(bar);
             top += barHeight + gap;
             continue;
         }
-        const QRectF plaque = around({ cell.center().x(), top + height / 2 }, size * 0.84, height);
-        const qreal width = stroke(size * 0.035, 1.0);
+        const QRectF plaque = sharp(painter, around({ cell.center().x(), top + height / 2 }, size * 0.90, height));
+        const qreal width = border(painter, size * 0.035);
         const qreal corner = line.round ? height / 2 : size * 0.03;
         painter.setPen(QPen(theme.forbidden, width));
         painter.setBrush(theme.plaque);
         painter.drawRoundedRect(plaque.adjusted(width / 2, width / 2, -width / 2, -width / 2), corner, corner);
-        drawText(painter, line.text, { plaque.center(), height * 0.62, size * 0.66 }, QFont::Bold, theme.forbidden);
+        drawText(painter, line.text, { plaque.center(), height * (single ? 0.62 : 0.66), size * 0.70 }, QFont::Bold,
+            theme.forbidden);
         top += height + gap;
     }
 }
 
-void drawLastMove(QPainter& painter, const QRectF& cell, bool numbered, const Theme& theme)
+void drawLastMove(QPainter &painter, const QRectF &cell, const BoardCell &content, const Theme &theme)
 {
     const qreal size = cell.width();
-    const qreal radius = size * (numbered ? 0.405 : 0.215);
+    const bool numbered = content.stone != rules::Stone::None && content.number > 0;
+    const qreal radius = size * (numbered ? 0.395 : 0.205);
+    const QColor colour = content.stone == rules::Stone::Black ? theme.lastMoveOnBlack : theme.lastMoveOnWhite;
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(theme.lastMove, stroke(size * (numbered ? 0.055 : 0.065), 1.5)));
+    painter.setPen(QPen(colour, stroke(painter, size * (numbered ? 0.060 : 0.068), 1.6)));
     painter.drawEllipse(cell.center(), radius, radius);
 }
 
-void drawNumber(QPainter& painter, const QRectF& cell, int number, rules::Side side, const Theme& theme)
+void drawNumber(QPainter &painter, const QRectF &cell, int number, rules::Side side, const Theme &theme)
 {
     const qreal size = cell.width();
     const QColor ink = side == rules::Side::Black ? theme.black.ink : theme.white.ink;
-    const qreal height = size * (number < 10 ? 0.36 : 0.34);
+    const qreal height = size * (number < 10 ? 0.35 : 0.33);
     drawText(painter, QString::number(number), { cell.center(), height, size * 0.62 }, QFont::DemiBold, ink);
 }
 
-void drawUserMark(QPainter& painter, const QRectF& cell, const UserMark& mark, rules::Stone under, const Theme& theme)
+void drawUserMark(QPainter &painter, const QRectF &cell, const UserMark &mark, rules::Stone under, const Theme &theme)
 {
     const qreal size = cell.width();
     const QPointF c = cell.center();
@@ -107,7 +118,7 @@ void drawUserMark(QPainter& painter, const QRectF& cell, const UserMark& mark, r
     }
     const qreal r = size * (labelled ? 0.40 : 0.25);
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(ink, stroke(size * 0.06, 1.5), Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
+    painter.setPen(QPen(ink, stroke(painter, size * 0.06, 1.5), Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
     switch (mark.shape) {
     case MarkShape::None:
         break;
@@ -134,12 +145,12 @@ void drawUserMark(QPainter& painter, const QRectF& cell, const UserMark& mark, r
         drawText(painter, mark.label, { c, size * 0.36, size * 0.56 }, QFont::DemiBold, ink);
 }
 
-void drawDispute(QPainter& painter, const QRectF& cell, const Theme& theme)
+void drawDispute(QPainter &painter, const QRectF &cell, const Theme &theme)
 {
-    const qreal r = cell.width() * 0.68;
+    const qreal r = cell.width() * 0.74;
     const QPointF c = cell.center();
     const QPolygonF lozenge { c + QPointF(0, -r), c + QPointF(r, 0), c + QPointF(0, r), c + QPointF(-r, 0) };
-    const qreal width = stroke(cell.width() * 0.075, 2.0);
+    const qreal width = stroke(painter, cell.width() * 0.075, 2.0);
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(theme.plaque, width * 1.9, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
     painter.drawPolygon(lozenge);
@@ -147,11 +158,11 @@ void drawDispute(QPainter& painter, const QRectF& cell, const Theme& theme)
     painter.drawPolygon(lozenge);
 }
 
-void drawTentativeRing(QPainter& painter, const QRectF& cell, const Theme& theme)
+void drawTentativeRing(QPainter &painter, const QRectF &cell, const Theme &theme)
 {
     const qreal size = cell.width();
     const qreal radius = size * 0.475;
-    const qreal width = stroke(size * 0.06, 1.5);
+    const qreal width = stroke(painter, size * 0.06, 1.5);
     constexpr int Dashes = 12;
     const qreal period = 2 * 3.14159265 * radius / width / Dashes;
     QPen pen(theme.tentative, width, Qt::CustomDashLine, Qt::FlatCap);
@@ -161,12 +172,12 @@ void drawTentativeRing(QPainter& painter, const QRectF& cell, const Theme& theme
     painter.drawEllipse(cell.center(), radius, radius);
 }
 
-void drawCursor(QPainter& painter, const QRectF& cell, const Theme& theme)
+void drawCursor(QPainter &painter, const QRectF &cell, const Theme &theme)
 {
     const qreal size = cell.width();
-    const qreal width = stroke(size * 0.07, 2.0);
+    const qreal width = std::max(border(painter, size * 0.07), stroke(painter, 0, 2.0));
     const qreal arm = size * 0.26;
-    const QRectF box = cell.adjusted(width / 2, width / 2, -width / 2, -width / 2);
+    const QRectF box = sharp(painter, cell).adjusted(width / 2, width / 2, -width / 2, -width / 2);
     QPainterPath path;
     for (int right : { 0, 1 }) {
         for (int below : { 0, 1 }) {
@@ -179,19 +190,24 @@ void drawCursor(QPainter& painter, const QRectF& cell, const Theme& theme)
     painter.strokePath(path, QPen(theme.cursor, width, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
 }
 
-void drawWinningRow(QPainter& painter, const BoardGeometry& geometry, const rules::UnbrokenRow& row, const Theme& theme)
+void drawWinningRow(QPainter &painter, const BoardGeometry &geometry, const rules::UnbrokenRow &row, const Theme &theme)
 {
     const QPointF from = geometry.centreOf(row.first);
     const QPointF to = geometry.centreOf(rules::advance(row.first, row.direction, row.length - 1));
-    const qreal radius = geometry.stoneRadius();
+    const qreal line = stroke(painter, geometry.cell() * (theme.flat ? 0.11 : 0.06), 2.0);
     QPainterPath spine(from);
     spine.lineTo(to);
     QPainterPathStroker stroker(
-        QPen(Qt::black, 2 * (radius + stroke(geometry.cell() * 0.075, 2.0)), Qt::SolidLine, Qt::RoundCap));
-    painter.fillPath(stroker.createStroke(spine), theme.win);
+        QPen(Qt::black, 2 * geometry.stoneRadius() + geometry.cell() * 0.13, Qt::SolidLine, Qt::RoundCap));
+    const QPainterPath band = stroker.createStroke(spine);
+    QColor fill = theme.win;
+    fill.setAlphaF(theme.flat ? 0.0F : 0.42F);
+    painter.setPen(QPen(theme.win, line));
+    painter.setBrush(fill);
+    painter.drawPath(band);
 }
 
-void drawZone(QPainter& painter, const BoardGeometry& geometry, const BoardPicture& picture, const Theme& theme)
+void drawZone(QPainter &painter, const BoardGeometry &geometry, const BoardPicture &picture, const Theme &theme)
 {
     QPainterPath allowed;
     for (rules::Point point : picture.points()) {
@@ -201,14 +217,13 @@ void drawZone(QPainter& painter, const BoardGeometry& geometry, const BoardPictu
     allowed = allowed.simplified();
     const QPointF first = geometry.centreOfPlace({ 0, 0 });
     const QPointF last = geometry.centreOfPlace({ geometry.viewColumns() - 1, geometry.viewRows() - 1 });
-    const qreal half = geometry.cell() / 2;
-    QPainterPath veil;
-    veil.addRect(QRectF(first - QPointF(half, half), last + QPointF(half, half)));
-    veil.addPath(allowed);
-    veil.setFillRule(Qt::OddEvenFill);
+    QPainterPath lines;
+    lines.addRect(QRectF(first, last));
+    const QPainterPath veil = lines.subtracted(allowed);
     painter.fillPath(veil, theme.veil);
     painter.strokePath(allowed,
-        QPen(theme.zone, stroke(geometry.line() * (theme.flat ? 3 : 1.5)), Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
+        QPen(theme.zone, stroke(painter, geometry.line() * (theme.flat ? 3 : 1.5), 1.2), Qt::SolidLine, Qt::FlatCap,
+            Qt::MiterJoin));
 }
 
 } // namespace kagetsu::ui

@@ -11,21 +11,21 @@ namespace kagetsu::ui {
 // Everything drawn on a point that is not a stone. All differ by shape, so that they are told apart without colour.
 
 // 3·3 on a round plaque, 4·4 on a square one, a long bar for the overline; several kinds one below the other.
-void drawFoulSign(QPainter& painter, const QRectF& cell, rules::FoulKinds fouls, const Theme& theme);
+void drawFoulSign(QPainter &painter, const QRectF &cell, rules::FoulKinds fouls, const Theme &theme);
 // Ring of the last move, close around a number or alone in the middle.
-void drawLastMove(QPainter& painter, const QRectF& cell, bool numbered, const Theme& theme);
-void drawNumber(QPainter& painter, const QRectF& cell, int number, rules::Side side, const Theme& theme);
-void drawUserMark(QPainter& painter, const QRectF& cell, const UserMark& mark, rules::Stone under, const Theme& theme);
+void drawLastMove(QPainter &painter, const QRectF &cell, const BoardCell &content, const Theme &theme);
+void drawNumber(QPainter &painter, const QRectF &cell, int number, rules::Side side, const Theme &theme);
+void drawUserMark(QPainter &painter, const QRectF &cell, const UserMark &mark, rules::Stone under, const Theme &theme);
 // A lozenge around the point a claim is about.
-void drawDispute(QPainter& painter, const QRectF& cell, const Theme& theme);
+void drawDispute(QPainter &painter, const QRectF &cell, const Theme &theme);
 // Dashed ring around a stone not yet confirmed.
-void drawTentativeRing(QPainter& painter, const QRectF& cell, const Theme& theme);
+void drawTentativeRing(QPainter &painter, const QRectF &cell, const Theme &theme);
 // Four corners of the cell.
-void drawCursor(QPainter& painter, const QRectF& cell, const Theme& theme);
+void drawCursor(QPainter &painter, const QRectF &cell, const Theme &theme);
 // A band behind the stones of a winning row.
 void drawWinningRow(
-    QPainter& painter, const BoardGeometry& geometry, const rules::UnbrokenRow& row, const Theme& theme);
+    QPainter &painter, const BoardGeometry &geometry, const rules::UnbrokenRow &row, const Theme &theme);
 // Veil over all points outside the zone, and the outline of the zone.
-void drawZone(QPainter& painter, const BoardGeometry& geometry, const BoardPicture& picture, const Theme& theme);
+void drawZone(QPainter &painter, const BoardGeometry &geometry, const BoardPicture &picture, const Theme &theme);
 
 } // namespace kagetsu::ui

@@ -19,8 +19,8 @@ struct StoneLook
     int grain = 0; // which of the few shells a white stone was cut from
 };
 
-void drawStone(QPainter& painter, QPointF centre, const StoneLook& look, const Theme& theme);
+void drawStone(QPainter &painter, QPointF centre, const StoneLook &look, const Theme &theme);
 // `height` is how far the stone is above the board, in stone radii; 0 lies on it.
-void drawStoneShadow(QPainter& painter, QPointF centre, qreal radius, qreal height, const Theme& theme);
+void drawStoneShadow(QPainter &painter, QPointF centre, qreal radius, qreal height, const Theme &theme);
 
 } // namespace kagetsu::ui

@@ -5,17 +5,17 @@ namespace kagetsu::ui {
 
 namespace {
 
-    QColor rgb(QRgb value)
-    {
-        return QColor::fromRgb(value);
-    }
+QColor rgb(QRgb value)
+{
+    return QColor::fromRgb(value);
+}
 
-    QColor rgba(QRgb value, int alpha)
-    {
-        QColor colour = QColor::fromRgb(value);
-        colour.setAlpha(alpha);
-        return colour;
-    }
+QColor rgba(QRgb value, int alpha)
+{
+    QColor colour = QColor::fromRgb(value);
+    colour.setAlpha(alpha);
+    return colour;
+}
 
 } // namespace
 
@@ -28,11 +28,12 @@ Theme Theme::light()
     t.grain = rgb(0x9A6A30);
     t.woodEdge = rgb(0x8A6132);
     t.grid = rgb(0x40301C);
-    t.coordinates = rgb(0x6A4C28);
+    t.coordinates = rgb(0x5C401F);
     t.shadow = rgb(0x2A1A08);
-    t.black = { rgb(0x74787C), rgb(0x2E3134), rgb(0x0B0C0D), rgba(0x000000, 150), rgb(0xF4F1E8) };
+    t.black = { rgb(0x63666A), rgb(0x2B2D30), rgb(0x0C0D0E), rgba(0x000000, 150), rgb(0xF4F1E8) };
     t.white = { rgb(0xFFFFFF), rgb(0xF7F4EC), rgb(0xD3CBB8), rgba(0x7E7360, 190), rgb(0x1C1B19) };
-    t.lastMove = rgb(0xD8402A);
+    t.lastMoveOnBlack = rgb(0xFF6B4A);
+    t.lastMoveOnWhite = rgb(0xD03A22);
     t.win = rgb(0xE0A21B);
     t.forbidden = rgb(0xB3261A);
     t.plaque = rgb(0xF6E4BF);
@@ -40,7 +41,7 @@ Theme Theme::light()
     t.disputed = rgb(0xB3261A);
     t.cursor = rgb(0x1F4E79);
     t.userMark = rgb(0x1F4E79);
-    t.veil = rgba(0x50381A, 92);
+    t.veil = rgba(0x50381A, 84);
     t.zone = rgb(0x8A5A1E);
 
     t.window = rgb(0xF4F1EA);
@@ -77,11 +78,12 @@ Theme Theme::dark()
     t.grain = rgb(0x4A3116);
     t.woodEdge = rgb(0x2E1F10);
     t.grid = rgb(0x24180B);
-    t.coordinates = rgb(0x2B1C0C);
+    t.coordinates = rgb(0x1C1107);
     t.shadow = rgb(0x000000);
     t.black = { rgb(0x5C6064), rgb(0x212427), rgb(0x08090A), rgba(0x000000, 190), rgb(0xE9E5DA) };
     t.white = { rgb(0xF6F3EA), rgb(0xE6E1D4), rgb(0xB9B09B), rgba(0x4A3F2C, 200), rgb(0x1C1B19) };
-    t.lastMove = rgb(0xE2492F);
+    t.lastMoveOnBlack = rgb(0xFF6B4A);
+    t.lastMoveOnWhite = rgb(0xC8331C);
     t.win = rgb(0xF2BE3A);
     t.forbidden = rgb(0x7E120A);
     t.plaque = rgb(0xCFAA76);
@@ -132,8 +134,8 @@ Theme Theme::highContrast()
     t.shadow = black;
     t.black = { black, black, black, white, white };
     t.white = { white, white, white, white, black };
-    t.lastMove = t.win = t.forbidden = t.tentative = t.disputed = t.cursor = t.userMark = t.zone = yellow;
-    t.plaque = black;
+    t.lastMoveOnBlack = t.win = t.forbidden = t.tentative = t.disputed = t.cursor = t.userMark = t.zone = yellow;
+    t.plaque = t.lastMoveOnWhite = black;
     t.veil = rgba(0x000000, 170);
 
     t.window = t.panel = t.panelActive = t.button = black;

@@ -9,12 +9,7 @@ namespace kagetsu::ui {
 // All colours of the program, as one value: the board's and those of the pages around it.
 struct Theme
 {
-    enum class Kind : std::uint8_t
-    {
-        Light,
-        Dark,
-        HighContrast
-    };
+    enum class Kind : std::uint8_t { Light, Dark, HighContrast };
 
     static Theme light();
     static Theme dark();
@@ -46,13 +41,14 @@ struct Theme
         QColor outline;
         QColor ink;
 
-        friend bool operator==(const StoneColours&, const StoneColours&) = default;
+        friend bool operator==(const StoneColours &, const StoneColours &) = default;
     };
     StoneColours black;
     StoneColours white;
 
     // Signs on the board.
-    QColor lastMove;
+    QColor lastMoveOnBlack;
+    QColor lastMoveOnWhite;
     QColor win;
     QColor forbidden;
     QColor plaque; // ground of signs between lines
@@ -91,7 +87,7 @@ struct Theme
     QColor errorBar;
     QColor errorText;
 
-    friend bool operator==(const Theme&, const Theme&) = default;
+    friend bool operator==(const Theme &, const Theme &) = default;
 };
 
 } // namespace kagetsu::ui

@@ -8,10 +8,10 @@ namespace kagetsu::ui {
 
 namespace {
 
-    struct Words
-    {
-        Q_DECLARE_TR_FUNCTIONS(Words)
-    };
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(Words)
+};
 
 } // namespace
 

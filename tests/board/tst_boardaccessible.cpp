@@ -1,0 +1,222 @@
+// SPDX-License-Identifier: MIT
+#include "ui/board/boardaccessible.h"
+#include "ui/board/boardgeometry.h"
+#include "ui/board/boardwidget.h"
+
+#include <QAccessible>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace kagetsu;
+using namespace kagetsu::ui;
+using rules::Point;
+using rules::Side;
+
+namespace {
+
+// Keeps what a screen reader would be told: Qt itself is silent while none runs.
+class ListenedBoard : public BoardWidget
+{
+public:
+    QStringList told;
+
+protected:
+    void tellReader(QAccessible::Event what, Point point) override
+    {
+        QAccessibleInterface *table = QAccessible::queryAccessibleInterface(this);
+        const QPoint place = BoardGeometry(QRectF(0, 0, 9, 9), picture().frame()).placeOf(point);
+        const QString name = table->child(AccessibleBoard::indexOf(this, place))->text(QAccessible::Name);
+        told += (what == QAccessible::Focus ? QStringLiteral("focus: ") : QStringLiteral("news: ")) + name;
+        BoardWidget::tellReader(what, point);
+    }
+};
+
+QAccessibleInterface *tableOf(BoardWidget &board)
+{
+    return QAccessible::queryAccessibleInterface(&board);
+}
+
+QAccessibleInterface *cellOf(BoardWidget &board, Point point)
+{
+    // From the reader's side: the cell whose name begins with the point.
+    const QString start = QString::fromStdString(rules::toText(point)) + ',';
+    QAccessibleInterface *table = tableOf(board);
+    for (int i = 0; i < table->childCount(); ++i) {
+        if (table->child(i)->text(QAccessible::Name).startsWith(start))
+            return table->child(i);
+    }
+    return nullptr;
+}
+
+} // namespace
+
+class TestBoardAccessible : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void theBoardIsATableOfCells();
+    void names_data();
+    void names();
+    void cellsFollowTheTurnedView();
+    void pressActivates();
+    void focusIsToldWithTheCursor();
+    void aNewStoneIsTold();
+    void cellsLieWhereTheyAreSeen();
+    void anotherSize();
+};
+
+void TestBoardAccessible::theBoardIsATableOfCells()
+{
+    BoardWidget board;
+    QAccessibleInterface *table = tableOf(board);
+    QVERIFY(table);
+    QCOMPARE(table->role(), QAccessible::Table);
+    QCOMPARE(table->text(QAccessible::Name), "Board");
+    QCOMPARE(table->childCount(), 225);
+    QVERIFY(table->tableInterface());
+    QCOMPARE(table->tableInterface()->columnCount(), 15);
+    QCOMPARE(table->tableInterface()->columnDescription(7), "H");
+    QCOMPARE(table->tableInterface()->rowDescription(0), "15");
+    QSet<QString> names;
+    for (int i = 0; i < table->childCount(); ++i) {
+        QAccessibleInterface *cell = table->child(i);
+        QCOMPARE(cell->role(), QAccessible::Cell);
+        QCOMPARE(cell->parent(), table);
+        QCOMPARE(table->indexOfChild(cell), i);
+        QCOMPARE(table->child(i), cell);
+        QCOMPARE(cell->tableCellInterface()->rowIndex(), i / 15);
+        QCOMPARE(cell->tableCellInterface()->columnIndex(), i % 15);
+        names += cell->text(QAccessible::Name);
+    }
+    QCOMPARE(names.size(), 225);
+    QVERIFY(!table->child(225));
+    QVERIFY(!table->child(-1));
+}
+
+void TestBoardAccessible::names_data()
+{
+    QTest::addColumn<QString>("name");
+    for (const char *name : { "H8, black stone, move 1", "I9, white stone, move 2, last move", "A1, empty",
+             "C3, empty, forbidden: double-three", "C4, empty, forbidden: overline, double-four", "D4, empty, offer 2",
+             "E4, empty, claimed point", "F4, empty, marked A", "G4, empty, marked",
+             "O15, black stone, not yet confirmed", "B10, black stone, in the winning row",
+             "A15, empty, outside the allowed zone" })
+        QTest::newRow(name) << name;
+}
+
+void TestBoardAccessible::names()
+{
+    QFETCH(QString, name);
+    BoardPicture picture;
+    picture.place({ 7, 7 }, Side::Black, 1);
+    picture.place({ 8, 8 }, Side::White, 2);
+    picture.lastMove = Point(8, 8);
+    picture.at({ 2, 2 }).signs.fouls.doubleThree = true;
+    picture.at({ 2, 3 }).signs.fouls = { .overline = true, .doubleFour = true, .doubleThree = false };
+    picture.at({ 3, 3 }).signs.offer = 2;
+    picture.at({ 4, 3 }).signs.disputed = true;
+    picture.at({ 5, 3 }).mark.label = QStringLiteral("A");
+    picture.at({ 6, 3 }).mark.shape = MarkShape::Cross;
+    picture.tentative = PlacedStone { { 14, 14 }, Side::Black };
+    for (int i = 0; i < 5; ++i)
+        picture.place({ i, 9 }, Side::Black);
+    picture.winningRows = { { rules::Direction::Row, { 0, 9 }, 5 } };
+    picture.at({ 0, 14 }).signs.outOfZone = true;
+    BoardWidget board;
+    board.setPicture(picture);
+    const std::optional<Point> point = rules::pointFromText(name.section(',', 0, 0).toStdString(), 15);
+    QVERIFY(point);
+    QVERIFY(cellOf(board, *point));
+    QCOMPARE(cellOf(board, *point)->text(QAccessible::Name), name);
+}
+
+void TestBoardAccessible::cellsFollowTheTurnedView()
+{
+    BoardWidget board;
+    BoardPicture picture;
+    QCOMPARE(tableOf(board)->tableInterface()->cellAt(14, 0)->text(QAccessible::Name), "A1, empty");
+    picture.setView(rules::Symmetry::Rotate180);
+    board.setPicture(picture);
+    QCOMPARE(tableOf(board)->tableInterface()->cellAt(14, 0)->text(QAccessible::Name), "O15, empty");
+    picture.setView(rules::Symmetry::Diagonal);
+    board.setPicture(picture);
+    QCOMPARE(tableOf(board)->tableInterface()->columnDescription(7), "8");
+    QCOMPARE(tableOf(board)->tableInterface()->rowDescription(14), "A");
+}
+
+void TestBoardAccessible::pressActivates()
+{
+    BoardWidget board;
+    QSignalSpy activated(&board, &BoardWidget::pointActivated);
+    QAccessibleActionInterface *action = cellOf(board, { 9, 4 })->actionInterface();
+    QVERIFY(action->actionNames().contains(QAccessibleActionInterface::pressAction()));
+    action->doAction(QAccessibleActionInterface::pressAction());
+    QCOMPARE(activated.size(), 1);
+    QCOMPARE(activated.first().first().value<Point>(), Point(9, 4));
+    board.setEnabled(false);
+    action->doAction(QAccessibleActionInterface::pressAction());
+    QCOMPARE(activated.size(), 1);
+}
+
+void TestBoardAccessible::focusIsToldWithTheCursor()
+{
+    ListenedBoard board;
+    board.show();
+    QVERIFY(QTest::qWaitForWindowActive(&board));
+    board.setFocus();
+    QTest::keyClick(&board, Qt::Key_Home);
+    QTest::keyClick(&board, Qt::Key_Right);
+    QCOMPARE(board.told.mid(board.told.size() - 2), QStringList({ "focus: H8, empty", "focus: I8, empty" }));
+    QCOMPARE(tableOf(board)->focusChild(), cellOf(board, { 8, 7 }));
+    QVERIFY(cellOf(board, { 8, 7 })->state().focused);
+    QVERIFY(!cellOf(board, { 7, 7 })->state().focused);
+}
+
+void TestBoardAccessible::aNewStoneIsTold()
+{
+    ListenedBoard board;
+    board.setInteractive(Side::White);
+    board.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&board));
+    BoardPicture picture;
+    picture.place({ 7, 7 }, Side::Black, 1);
+    picture.lastMove = Point(7, 7);
+    board.setPicture(picture);
+    QCOMPARE(board.told, QStringList("news: H8, black stone, move 1, last move"));
+    board.told.clear();
+    QTest::mouseMove(&board, board.rectOf({ 3, 3 }).center().toPoint()); // a ghost is no news
+    QVERIFY(board.shownPicture().ghost);
+    QCOMPARE(board.told, QStringList());
+    // Neither is a whole new game read out.
+    for (int x = 0; x < 15; ++x)
+        picture.place({ x, 0 }, Side::White);
+    board.setPicture(picture);
+    QCOMPARE(board.told, QStringList());
+}
+
+void TestBoardAccessible::cellsLieWhereTheyAreSeen()
+{
+    BoardWidget board;
+    board.resize(600, 600);
+    board.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&board));
+    const QRect rect = cellOf(board, { 2, 5 })->rect();
+    QVERIFY(rect.contains(board.mapToGlobal(board.rectOf({ 2, 5 }).center().toPoint())));
+    QCOMPARE(tableOf(board)->childAt(rect.center().x(), rect.center().y()), cellOf(board, { 2, 5 }));
+}
+
+void TestBoardAccessible::anotherSize()
+{
+    BoardWidget board;
+    QAccessibleInterface *corner = tableOf(board)->child(224);
+    QVERIFY(corner->isValid());
+    board.setPicture(BoardPicture(BoardFrame { .columns = 9, .rows = 9 }));
+    QCOMPARE(tableOf(board)->childCount(), 81);
+    QVERIFY(!corner->isValid());
+    QVERIFY(corner->state().invalid);
+    QCOMPARE(corner->text(QAccessible::Name), QString());
+}
+
+QTEST_MAIN(TestBoardAccessible)
+#include "tst_boardaccessible.moc"

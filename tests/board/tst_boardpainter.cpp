@@ -1,0 +1,421 @@
+// SPDX-License-Identifier: MIT
+#include "ui/board/boardpainter.h"
+
+#include <QBuffer>
+#include <QImage>
+#include <QPainter>
+#include <QPdfWriter>
+#include <QSvgGenerator>
+#include <QSvgRenderer>
+#include <QTest>
+
+using namespace kagetsu;
+using namespace kagetsu::ui;
+using rules::Point;
+using rules::Side;
+
+namespace {
+
+constexpr int Small = 400; // the smallest board on which everything must be legible
+
+QImage painted(const BoardPicture &picture, const Theme &theme = Theme::light(), int side = Small, qreal ratio = 1)
+{
+    QImage image(QSize(side, side) * ratio, QImage::Format_ARGB32_Premultiplied);
+    image.setDevicePixelRatio(ratio);
+    image.fill(theme.window);
+    QPainter painter(&image);
+    paintBoard(painter, QRectF(0, 0, side, side), picture, theme);
+    return image;
+}
+
+BoardGeometry geometryOf(const BoardPicture &picture, int side = Small)
+{
+    return BoardGeometry(QRectF(0, 0, side, side), picture.frame(), /*snapped=*/true);
+}
+
+QImage cellOf(const QImage &image, const BoardPicture &picture, Point point)
+{
+    return image.copy(geometryOf(picture, image.width()).rectOf(point).toAlignedRect());
+}
+
+// Mean grey, 0 to 255.
+double greyOf(const QImage &image)
+{
+    double sum = 0;
+    for (int y = 0; y < image.height(); ++y) {
+        for (int x = 0; x < image.width(); ++x)
+            sum += qGray(image.pixel(x, y));
+    }
+    return sum / (image.width() * image.height());
+}
+
+// Mean difference of two pictures of one size in grey, that is, without any help of colour.
+double differenceOf(const QImage &a, const QImage &b)
+{
+    double sum = 0;
+    for (int y = 0; y < a.height(); ++y) {
+        for (int x = 0; x < a.width(); ++x)
+            sum += std::abs(qGray(a.pixel(x, y)) - qGray(b.pixel(x, y)));
+    }
+    return sum / (a.width() * a.height());
+}
+
+QImage middleOf(const QImage &cell)
+{
+    const QSize half = cell.size() / 2;
+    return cell.copy(QRect(QPoint(half.width() / 2, half.height() / 2), half));
+}
+
+void addThemes()
+{
+    QTest::addColumn<int>("kind");
+    QTest::newRow("light") << int(Theme::Kind::Light);
+    QTest::newRow("dark") << int(Theme::Kind::Dark);
+    QTest::newRow("high contrast") << int(Theme::Kind::HighContrast);
+}
+
+Theme fetchedTheme()
+{
+    return Theme::of(static_cast<Theme::Kind>(*static_cast<int *>(QTest::qData("kind", qMetaTypeId<int>()))));
+}
+
+BoardPicture busy()
+{
+    BoardPicture picture;
+    picture.place({ 7, 7 }, Side::Black, 1);
+    picture.place({ 8, 8 }, Side::White, 2);
+    picture.lastMove = Point(8, 8);
+    picture.at({ 3, 3 }).signs.fouls.doubleThree = true;
+    picture.at({ 4, 3 }).signs.offer = 3;
+    picture.at({ 5, 3 }).mark = { MarkShape::Triangle, QStringLiteral("\u82b1") };
+    picture.at({ 6, 3 }).signs.disputed = true;
+    picture.tentative = PlacedStone { { 9, 9 }, Side::Black };
+    picture.ghost = PlacedStone { { 10, 10 }, Side::White };
+    picture.cursor = Point(11, 11);
+    picture.winningRows = { { rules::Direction::Row, { 1, 1 }, 5 } };
+    return picture;
+}
+
+} // namespace
+
+class TestBoardPainter : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void blackIsDarkAndWhiteIsLight_data() { addThemes(); }
+    void blackIsDarkAndWhiteIsLight();
+    void eachThingIsSeenAndLooksDifferent_data() { addThemes(); }
+    void eachThingIsSeenAndLooksDifferent();
+    void foulSignsDifferWithoutColour_data();
+    void foulSignsDifferWithoutColour();
+    void winningRowShowsBetweenTheStones();
+    void zoneLeavesTheAllowedPointsBright();
+    void coordinatesFollowTheStones();
+    void linesAreSharp_data();
+    void linesAreSharp();
+    void twoScalesShowTheSamePicture();
+    void theSameBoardHasTheSameGrain();
+    void partsPaintedAloneFitTheWhole();
+    void nothingIsPaintedOutsideTheRectangle();
+    void vectorFiles();
+    void anySize_data();
+    void anySize();
+};
+
+void TestBoardPainter::blackIsDarkAndWhiteIsLight()
+{
+    const Theme theme = fetchedTheme();
+    BoardPicture picture;
+    picture.place({ 3, 4 }, Side::Black);
+    picture.place({ 10, 4 }, Side::White);
+    const QImage image = painted(picture, theme);
+    const double black = greyOf(middleOf(cellOf(image, picture, { 3, 4 })));
+    const double white = greyOf(middleOf(cellOf(image, picture, { 10, 4 })));
+    QVERIFY2(black < 70, qPrintable(QString::number(black)));
+    QVERIFY2(white > 215, qPrintable(QString::number(white)));
+}
+
+void TestBoardPainter::eachThingIsSeenAndLooksDifferent()
+{
+    // One cell at a time with one thing in it; each pair of them must differ, in grey.
+    const Theme theme = fetchedTheme();
+    const Point here(4, 9);
+    std::vector<std::pair<QString, QImage>> cells;
+    const auto add = [&](const QString &name, const std::function<void(BoardPicture &)> &set) {
+        BoardPicture picture;
+        set(picture);
+        cells.emplace_back(name, cellOf(painted(picture, theme), picture, here));
+    };
+    add("empty", [](BoardPicture &) {});
+    for (Side side : { Side::Black, Side::White }) {
+        const QString colour = side == Side::Black ? "black" : "white";
+        add(colour + " stone", [&](BoardPicture &p) { p.place(here, side); });
+        add(colour + " number", [&](BoardPicture &p) { p.place(here, side, 8); });
+        add(colour + " last", [&](BoardPicture &p) {
+            p.place(here, side);
+            p.lastMove = here;
+        });
+        add(colour + " last with number", [&](BoardPicture &p) {
+            p.place(here, side, 8);
+            p.lastMove = here;
+        });
+        add(colour + " ghost", [&](BoardPicture &p) { p.ghost = PlacedStone { here, side }; });
+        add(colour + " tentative", [&](BoardPicture &p) { p.tentative = PlacedStone { here, side }; });
+        add(colour + " offer", [&](BoardPicture &p) {
+            p.at(here).signs.offer = 4;
+            p.offerSide = side;
+        });
+    }
+    add("disputed", [&](BoardPicture &p) { p.at(here).signs.disputed = true; });
+    add("cursor", [&](BoardPicture &p) { p.cursor = here; });
+    for (MarkShape shape : { MarkShape::Circle, MarkShape::Square, MarkShape::Triangle, MarkShape::Cross })
+        add("mark " + QString::number(int(shape)), [&](BoardPicture &p) { p.at(here).mark.shape = shape; });
+    add("label", [&](BoardPicture &p) { p.at(here).mark.label = QStringLiteral("A"); });
+    for (const auto &[name, image] : cells) {
+        for (const auto &[other, otherImage] : cells) {
+            if (name == other)
+                continue;
+            const double difference = differenceOf(image, otherImage);
+            QVERIFY2(difference > 2.0, qPrintable(QStringLiteral("%1 / %2: %3").arg(name, other).arg(difference)));
+        }
+    }
+}
+
+void TestBoardPainter::foulSignsDifferWithoutColour_data()
+{
+    QTest::addColumn<int>("kind");
+    QTest::addColumn<int>("side");
+    for (int side : { 300, Small, 1080 }) {
+        QTest::addRow("light, %d pixels", side) << int(Theme::Kind::Light) << side;
+        QTest::addRow("dark, %d pixels", side) << int(Theme::Kind::Dark) << side;
+        QTest::addRow("high contrast, %d pixels", side) << int(Theme::Kind::HighContrast) << side;
+    }
+}
+
+void TestBoardPainter::foulSignsDifferWithoutColour()
+{
+    QFETCH(int, side);
+    const Theme theme = fetchedTheme();
+    const Point here(4, 9);
+    std::vector<QImage> signs;
+    for (int bits = 0; bits < 8; ++bits) {
+        BoardPicture picture;
+        picture.at(here).signs.fouls = {
+            .overline = (bits & 1) != 0, .doubleFour = (bits & 2) != 0, .doubleThree = (bits & 4) != 0
+        };
+        signs.push_back(cellOf(painted(picture, theme, side), picture, here));
+    }
+    for (std::size_t a = 0; a < signs.size(); ++a) {
+        for (std::size_t b = 0; b < a; ++b) {
+            const double difference = differenceOf(signs[a], signs[b]);
+            QVERIFY2(difference > 5.0, qPrintable(QStringLiteral("%1 / %2: %3").arg(a).arg(b).arg(difference)));
+        }
+    }
+}
+
+void TestBoardPainter::winningRowShowsBetweenTheStones()
+{
+    BoardPicture picture;
+    for (int i = 0; i < 5; ++i)
+        picture.place({ 3 + i, 3 + i }, Side::Black);
+    const QImage plain = painted(picture);
+    picture.winningRows = { { rules::Direction::Rising, { 3, 3 }, 5 } };
+    const QImage won = painted(picture);
+    const BoardGeometry geometry = geometryOf(picture);
+    const QPoint between = ((geometry.centreOf({ 4, 4 }) + geometry.centreOf({ 5, 5 })) / 2 + QPointF(3, 1)).toPoint();
+    QVERIFY(plain.pixelColor(between) != won.pixelColor(between));
+    // The stones themselves stay as they are.
+    const QPoint stone = geometry.centreOf({ 5, 5 }).toPoint();
+    QCOMPARE(plain.pixelColor(stone), won.pixelColor(stone));
+}
+
+void TestBoardPainter::zoneLeavesTheAllowedPointsBright()
+{
+    BoardPicture picture;
+    const QImage plain = painted(picture);
+    picture.setZone({ { 7, 7 }, { 8, 7 } });
+    const QImage zoned = painted(picture);
+    const auto grey = [&](const QImage &image, Point point) { return greyOf(middleOf(cellOf(image, picture, point))); };
+    QCOMPARE(grey(zoned, { 7, 7 }), grey(plain, { 7, 7 }));
+    QVERIFY(grey(zoned, { 7, 9 }) < grey(plain, { 7, 9 }) - 20);
+}
+
+void TestBoardPainter::coordinatesFollowTheStones()
+{
+    const auto leftBand = [](rules::Symmetry view) {
+        BoardPicture picture;
+        picture.setView(view);
+        const BoardGeometry geometry = geometryOf(picture);
+        return painted(picture).copy(
+            QRectF(geometry.plate().left(), geometry.plate().top(), geometry.margin() * 0.5, geometry.plate().height())
+                .toAlignedRect());
+    };
+    // Numbers down the left side, numbers the other way round, letters.
+    const QImage straight = leftBand(rules::Symmetry::Identity);
+    QCOMPARE(straight, leftBand(rules::Symmetry::MirrorX));
+    QVERIFY(differenceOf(straight, leftBand(rules::Symmetry::MirrorY)) > 1.0);
+    QVERIFY(differenceOf(straight, leftBand(rules::Symmetry::Diagonal)) > 1.0);
+}
+
+void TestBoardPainter::linesAreSharp_data()
+{
+    QTest::addColumn<int>("side");
+    QTest::addColumn<qreal>("ratio");
+    QTest::newRow("300") << 300 << 1.0;
+    QTest::newRow("700") << 700 << 1.0;
+    QTest::newRow("401 at 1.25") << 401 << 1.25;
+    QTest::newRow("500 at 1.5") << 500 << 1.5;
+    QTest::newRow("540 at 2") << 540 << 2.0;
+}
+
+void TestBoardPainter::linesAreSharp()
+{
+    QFETCH(int, side);
+    QFETCH(qreal, ratio);
+    // On a flat board each pixel across the middle of a row of cells is wood or line, nothing between.
+    const Theme theme = Theme::highContrast();
+    const BoardPicture picture;
+    const QImage image = painted(picture, theme, side, ratio);
+    const BoardGeometry geometry(QRectF(0, 0, side * ratio, side * ratio), picture.frame(), /*snapped=*/true);
+    const QRectF inside(geometry.centreOf({ 0, 14 }), geometry.centreOf({ 14, 0 }));
+    const int y = static_cast<int>(geometry.centreOf({ 0, 7 }).y() + geometry.cell() / 2);
+    int edges = 0;
+    for (int x = static_cast<int>(inside.left() + geometry.cell() / 2); x < inside.right() - geometry.cell() / 2; ++x) {
+        const QColor colour = image.pixelColor(x, y);
+        QVERIFY(colour == theme.grid || colour == theme.woodLight);
+        edges += colour != image.pixelColor(x + 1, y);
+    }
+    QCOMPARE(edges, 2 * 13);
+}
+
+void TestBoardPainter::twoScalesShowTheSamePicture()
+{
+    const QImage once = painted(busy(), Theme::light(), 600, 1);
+    QImage twice = painted(busy(), Theme::light(), 600, 2);
+    QCOMPARE(twice.width(), 1200);
+    twice.setDevicePixelRatio(1);
+    const QImage halved = twice.scaled(once.size(), Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
+    const double difference = differenceOf(once, halved);
+    QVERIFY2(difference < 6.0, qPrintable(QString::number(difference)));
+    // And not because both were empty: without its stones the picture differs more at their places.
+    QVERIFY(differenceOf(cellOf(once, busy(), { 7, 7 }), cellOf(halved, busy(), { 7, 7 })) < 14);
+    QVERIFY(differenceOf(
+                cellOf(once, busy(), { 7, 7 }), cellOf(painted(BoardPicture(), Theme::light(), 600), busy(), { 7, 7 }))
+        > 60);
+}
+
+void TestBoardPainter::theSameBoardHasTheSameGrain()
+{
+    QCOMPARE(painted(BoardPicture()), painted(BoardPicture()));
+    // There is a grain: along a line across the wood the grey goes up and down many times.
+    const QImage image = painted(BoardPicture(), Theme::light(), 1000);
+    int turns = 0;
+    for (int x = 60; x < 940; ++x) {
+        const auto grey = [&](int at) { return qGray(image.pixel(at, 40)); };
+        turns += (grey(x) > grey(x - 1)) != (grey(x + 1) > grey(x));
+    }
+    QVERIFY2(turns > 60, qPrintable(QString::number(turns)));
+}
+
+void TestBoardPainter::partsPaintedAloneFitTheWhole()
+{
+    // What BoardWidget does for changed cells: ground and pieces under a clip give the pixels of the whole.
+    const BoardPicture picture = busy();
+    const Theme theme = Theme::light();
+    const BoardGeometry geometry = geometryOf(picture);
+    const QImage whole = painted(picture, theme);
+    QImage parts = whole;
+    for (Point point : { Point(7, 7), Point(8, 8), Point(9, 9), Point(3, 3), Point(6, 3) }) {
+        const QRect part = geometry.rectOf(point).toAlignedRect();
+        QPainter painter(&parts);
+        painter.setClipRect(part);
+        painter.fillRect(part, Qt::magenta);
+        paintGround(painter, geometry, theme);
+        paintPieces(painter, geometry, picture, theme, QRegion(part));
+    }
+    // Where a clip cuts a path its edge may be rounded otherwise, by one step of grey.
+    for (int y = 0; y < Small; ++y) {
+        for (int x = 0; x < Small; ++x)
+            QVERIFY(std::abs(qGray(parts.pixel(x, y)) - qGray(whole.pixel(x, y))) <= 1);
+    }
+}
+
+void TestBoardPainter::nothingIsPaintedOutsideTheRectangle()
+{
+    QImage image(600, 600, QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    const QRect rect(50, 80, 400, 430);
+    {
+        BoardPicture picture = busy();
+        for (Point corner : { Point(0, 0), Point(14, 0), Point(0, 14), Point(14, 14) })
+            picture.at(corner).signs.disputed = true;
+        QPainter painter(&image);
+        paintBoard(painter, rect, picture, Theme::light());
+    }
+    for (int y = 0; y < image.height(); ++y) {
+        for (int x = 0; x < image.width(); ++x) {
+            if (!rect.contains(x, y))
+                QCOMPARE(qAlpha(image.pixel(x, y)), 0);
+        }
+    }
+}
+
+void TestBoardPainter::vectorFiles()
+{
+    QBuffer svg;
+    {
+        QSvgGenerator generator;
+        generator.setOutputDevice(&svg);
+        generator.setSize({ Small, Small });
+        generator.setViewBox(QRect(0, 0, Small, Small));
+        QPainter painter(&generator);
+        paintBoard(painter, QRectF(0, 0, Small, Small), busy(), Theme::light());
+    }
+    QVERIFY(!svg.data().contains("<image")); // paths only
+    QVERIFY(!svg.data().contains("<text")); // no font needed where it is opened
+    QSvgRenderer renderer(svg.data());
+    QVERIFY(renderer.isValid());
+    QImage image(Small, Small, QImage::Format_ARGB32_Premultiplied);
+    image.fill(Theme::light().window);
+    {
+        QPainter painter(&image);
+        renderer.render(&painter);
+    }
+    const double difference = differenceOf(image, painted(busy()));
+    QVERIFY2(difference < 12.0, qPrintable(QString::number(difference)));
+
+    QBuffer pdf;
+    pdf.open(QIODevice::WriteOnly);
+    {
+        QPdfWriter writer(&pdf);
+        QPainter painter(&writer);
+        paintBoard(painter, QRectF(0, 0, writer.width(), writer.width()), busy(), Theme::light());
+    }
+    QVERIFY(pdf.data().startsWith("%PDF"));
+    QVERIFY(pdf.data().size() > 20'000);
+}
+
+void TestBoardPainter::anySize_data()
+{
+    QTest::addColumn<int>("columns");
+    QTest::addColumn<int>("rows");
+    QTest::newRow("smallest") << MinDrawnSize << MinDrawnSize;
+    QTest::newRow("go board") << 19 << 19;
+    QTest::newRow("oblong") << 10 << 5;
+    QTest::newRow("largest") << MaxDrawnSize << MaxDrawnSize;
+}
+
+void TestBoardPainter::anySize()
+{
+    QFETCH(int, columns);
+    QFETCH(int, rows);
+    BoardPicture picture(BoardFrame { .columns = columns, .rows = rows, .view = rules::Symmetry::Rotate270 });
+    const Point far(columns - 1, rows - 1);
+    picture.place(far, Side::White);
+    const QImage image = painted(picture, Theme::light(), 1000);
+    QVERIFY(greyOf(middleOf(cellOf(image, picture, far))) > 215);
+}
+
+QTEST_MAIN(TestBoardPainter)
+#include "tst_boardpainter.moc"
