@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: MIT
+#include "ui/board/boardwidget.h"
+#include "ui/study/gamelistmodel.h"
+#include "ui/study/movelistmodel.h"
+#include "ui/study/recordpage.h"
+
+#include <QAbstractItemModelTester>
+#include <QFile>
+#include <QSignalSpy>
+#include <QTableView>
+#include <QTest>
+#include <QToolButton>
+
+using namespace kagetsu;
+using namespace kagetsu::ui;
+
+namespace {
+
+std::string collectionBytes()
+{
+    QFile file(QStringLiteral(KAGETSU_TEST_DATA "/games/engine-renju.sgf"));
+    if (!file.open(QIODevice::ReadOnly))
+        qFatal("the collection of the tests is missing");
+    return file.readAll().toStdString();
+}
+
+int stonesOn(const BoardWidget &board)
+{
+    int stones = 0;
+    for (const rules::Point point : board.picture().points())
+        stones += board.picture().at(point).stone != rules::Stone::None;
+    return stones;
+}
+
+int signsOn(const BoardWidget &board)
+{
+    int signs = 0;
+    for (const rules::Point point : board.picture().points())
+        signs += board.picture().at(point).signs.fouls.any();
+    return signs;
+}
+
+} // namespace
+
+class TestRecordPage : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init()
+    {
+        m_page = std::make_unique<RecordPage>();
+        m_page->resize(1280, 800);
+        m_page->QWidget::show();
+        QVERIFY(QTest::qWaitForWindowExposed(m_page.get()));
+    }
+
+    void collectionListsItsGames()
+    {
+        QVERIFY(m_page->open(collectionBytes(), QStringLiteral("engine-renju.sgf")));
+        auto *games = m_page->findChild<QTableView *>(QStringLiteral("games"));
+        QVERIFY(games->isVisible());
+        QCOMPARE(games->model()->rowCount(), 100);
+        QCOMPARE(games->model()->index(0, GameListModel::Black).data().toString(), QStringLiteral("Rapfi 4k"));
+        QCOMPARE(games->model()->index(0, GameListModel::Result).data().toString(), QStringLiteral("0–1"));
+        QCOMPARE(games->model()->index(0, GameListModel::Moves).data().toInt(), 28);
+        const QAbstractItemModelTester tester(games->model());
+        const QAbstractItemModelTester movesTester(m_page->findChild<QTableView *>(QStringLiteral("moves"))->model());
+    }
+
+    void aSingleGameNeedsNoList()
+    {
+        QVERIFY(m_page->open("(;GM[4]SZ[15];B[hh])", QStringLiteral("one.sgf")));
+        QVERIFY(!m_page->findChild<QTableView *>(QStringLiteral("games"))->isVisible());
+    }
+
+    void keysReplay()
+    {
+        QVERIFY(m_page->open(collectionBytes(), QStringLiteral("engine-renju.sgf")));
+        QCOMPARE(m_page->place(), 0);
+        QTest::keyClick(board(), Qt::Key_Right);
+        QTest::keyClick(board(), Qt::Key_Right);
+        QCOMPARE(stonesOn(*board()), 2);
+        QVERIFY(board()->picture().lastMove == rules::Point(8, 8)); // W[ig]
+        QTest::keyClick(board(), Qt::Key_Left);
+        QCOMPARE(stonesOn(*board()), 1);
+        QTest::keyClick(board(), Qt::Key_End);
+        QCOMPARE(stonesOn(*board()), 28);
+        QCOMPARE(board()->picture().winningRows.size(), std::size_t(1));
+        QTest::keyClick(board(), Qt::Key_Right); // nothing beyond the end
+        QCOMPARE(m_page->place(), 28);
+        QTest::keyClick(board(), Qt::Key_Home);
+        QCOMPARE(stonesOn(*board()), 0);
+        QTest::keyClick(board(), Qt::Key_PageDown);
+        QCOMPARE(m_page->currentGame(), 1);
+        QTest::keyClick(board(), Qt::Key_PageUp);
+        QCOMPARE(m_page->currentGame(), 0);
+    }
+
+    void wheelAndButtonsReplay()
+    {
+        QVERIFY(m_page->open(collectionBytes(), QStringLiteral("engine-renju.sgf")));
+        emit board()->stepped(1);
+        QCOMPARE(m_page->place(), 1);
+        QTest::mouseClick(button("next"), Qt::LeftButton);
+        QTest::mouseClick(button("next"), Qt::LeftButton);
+        QCOMPARE(m_page->place(), 3);
+        QTest::mouseClick(button("previous"), Qt::LeftButton);
+        QCOMPARE(m_page->place(), 2);
+        QTest::mouseClick(button("last"), Qt::LeftButton);
+        QCOMPARE(m_page->place(), 28);
+        QVERIFY(!button("next")->isEnabled());
+        QTest::mouseClick(button("first"), Qt::LeftButton);
+        QCOMPARE(m_page->place(), 0);
+        QVERIFY(!button("previous")->isEnabled());
+    }
+
+    void scoreSheetLeadsToItsMove()
+    {
+        QVERIFY(m_page->open(collectionBytes(), QStringLiteral("engine-renju.sgf")));
+        auto *sheet = m_page->findChild<QTableView *>(QStringLiteral("moves"));
+        QCOMPARE(sheet->model()->index(0, 0).data().toString(), QStringLiteral("1  H8"));
+        QCOMPARE(sheet->model()->index(0, 1).data().toString(), QStringLiteral("2  I9"));
+        sheet->setCurrentIndex(sheet->model()->index(4, 1));
+        QCOMPARE(m_page->place(), 10);
+        m_page->goTo(7);
+        QVERIFY(sheet->currentIndex() == sheet->model()->index(3, 0));
+    }
+
+    void twoMovesOfOneColourLeaveAGap()
+    {
+        QVERIFY(m_page->open("(;GM[4]SZ[15];B[hh];B[ii];W[jj])", QStringLiteral("gap.sgf")));
+        const auto *model = m_page->findChild<QTableView *>(QStringLiteral("moves"))->model();
+        QCOMPARE(model->rowCount(), 2);
+        QVERIFY(!model->index(0, 1).data().isValid());
+        QCOMPARE(model->index(1, 1).data().toString(), QStringLiteral("3  J6"));
+    }
+
+    void everyGameOfTheCollectionReplays()
+    {
+        QVERIFY(m_page->open(collectionBytes(), QStringLiteral("engine-renju.sgf")));
+        for (int game = 0; game < 100; ++game) {
+            m_page->showGame(game);
+            m_page->last();
+            QCOMPARE(stonesOn(*board()), m_page->place());
+        }
+    }
+
+    void signsAreShownInRenjuAndCanBeHidden()
+    {
+        // F8 G8 H9 H10 and H8 to come: a double-three.
+        const std::string sgf = "(;GM[4]SZ[15]RU[Renju];B[fh];W[ao];B[gh];W[am];B[hg];W[ak];B[hf];W[ai])";
+        QVERIFY(m_page->open(sgf, QStringLiteral("three.sgf")));
+        m_page->last();
+        QCOMPARE(signsOn(*board()), 1);
+        QVERIFY(board()->picture().at({ 7, 7 }).signs.fouls.doubleThree);
+        m_page->setSignsShown(false);
+        QCOMPARE(signsOn(*board()), 0);
+    }
+
+    void otherBoardsAreShownToo()
+    {
+        QVERIFY(m_page->open("(;GM[4]SZ[20];B[tt];W[aa])", QStringLiteral("twenty.sgf")));
+        m_page->last();
+        QCOMPARE(board()->picture().frame().columns, 20);
+        QCOMPARE(stonesOn(*board()), 2);
+        QVERIFY(m_page->open("(;GM[4]SZ[30:12];B[aa])", QStringLiteral("wide.sgf")));
+        m_page->last();
+        m_page->turnBoard(); // refused by the shape of the board, not by a crash
+        QCOMPARE(board()->picture().frame().columns, 30);
+        QCOMPARE(board()->picture().frame().rows, 12);
+    }
+
+    void bytesWithoutAGameLeaveThePageAsItWas()
+    {
+        QVERIFY(m_page->open(collectionBytes(), QStringLiteral("engine-renju.sgf")));
+        m_page->showGame(5);
+        QVERIFY(!m_page->open("no game at all", QStringLiteral("letter.txt")));
+        QCOMPARE(m_page->currentGame(), 5);
+        QCOMPARE(m_page->collection().size(), std::size_t(100));
+    }
+
+    void narrowWindowPutsTheBoardOnTop()
+    {
+        QVERIFY(m_page->open(collectionBytes(), QStringLiteral("engine-renju.sgf")));
+        m_page->resize(400, 700);
+        QTRY_COMPARE(m_page->width(), 400); // nothing asks for more
+        QCoreApplication::processEvents();
+        auto *games = m_page->findChild<QTableView *>(QStringLiteral("games"));
+        QVERIFY(board()->geometry().bottom() < games->geometry().top());
+        QVERIFY(board()->width() >= 360);
+    }
+
+private:
+    BoardWidget *board() const { return m_page->findChild<BoardWidget *>(); }
+    QToolButton *button(const char *name) const { return m_page->findChild<QToolButton *>(QLatin1String(name)); }
+
+    std::unique_ptr<RecordPage> m_page;
+};
+
+QTEST_MAIN(TestRecordPage)
+#include "tst_recordpage.moc"

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "record/result.h"
+
+#include <QString>
+
+namespace kagetsu::ui {
+
+// "Ann wins with five in a row."; `black` and `white` are the people. Empty while the result is not known.
+QString resultText(const record::GameResult &result, const QString &black, const QString &white);
+
+} // namespace kagetsu::ui

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+#include "ui/look/skin.h"
+
+namespace kagetsu::ui {
+
+QString styleSheetOf(const Theme &theme)
+{
+    QString sheet = QStringLiteral(R"(
+QWidget { color: @text; }
+QDialog, QScrollArea, QScrollArea > QWidget > QWidget { background: @window; }
+QFrame[card="true"] { background: @panel; border: 1px solid @border; border-radius: 12px; }
+QLabel { background: transparent; border: none; }
+QLabel[muted="true"] { color: @muted; }
+QLabel[head="true"] { font-weight: 600; }
+QLabel[fault="true"] { color: @low; }
+QLineEdit, QComboBox, QSpinBox {
+    background: @active; color: @text; border: 1px solid @border; border-radius: 8px;
+    padding: 4px 10px; min-height: 30px; selection-background-color: @accent; selection-color: @accentText; }
+QLineEdit:focus, QComboBox:focus, QSpinBox:focus { border: 2px solid @accent; padding: 3px 9px; }
+QLineEdit[fault="true"] { border: 2px solid @low; padding: 3px 9px; }
+QLineEdit:disabled, QComboBox:disabled, QSpinBox:disabled { color: @muted; background: @window; }
+QComboBox::drop-down { border: none; width: 26px; }
+QComboBox::down-arrow { image: none; width: 0; height: 0; margin-right: 10px;
+    border-left: 5px solid transparent; border-right: 5px solid transparent; border-top: 6px solid @muted; }
+QComboBox QAbstractItemView { background: @active; color: @text; border: 1px solid @border;
+    selection-background-color: @accent; selection-color: @accentText; outline: none; padding: 4px; }
+QComboBox QAbstractItemView::item { min-height: 32px; padding-left: 6px; }
+QSpinBox::up-button, QSpinBox::down-button { width: 24px; border: none; background: transparent; }
+QSpinBox::up-arrow { image: none; width: 0; height: 0;
+    border-left: 5px solid transparent; border-right: 5px solid transparent; border-bottom: 6px solid @muted; }
+QSpinBox::down-arrow { image: none; width: 0; height: 0;
+    border-left: 5px solid transparent; border-right: 5px solid transparent; border-top: 6px solid @muted; }
+QCheckBox { spacing: 10px; min-height: 30px; background: transparent; }
+QCheckBox::indicator { width: 18px; height: 18px; border: 2px solid @muted; border-radius: 5px; background: @active; }
+QCheckBox::indicator:checked { background: @accent; border-color: @accent; }
+QCheckBox:focus { text-decoration: underline; }
+QTabBar { background: transparent; }
+QTabBar::tab { background: transparent; color: @muted; border: none; border-bottom: 3px solid transparent;
+    padding: 9px 14px; min-height: 22px; }
+QTabBar::tab:selected { color: @text; border-bottom-color: @accent; }
+QTabBar::tab:focus { text-decoration: underline; }
+QTabWidget::pane { border: none; border-top: 1px solid @border; background: transparent; }
+QTableView, QListView { background: transparent; border: none; outline: none;
+    selection-background-color: @accent; selection-color: @accentText; }
+QScrollBar:vertical { background: transparent; width: 10px; margin: 0; }
+QScrollBar::handle:vertical { background: @border; border-radius: 4px; min-height: 36px; margin: 1px; }
+QScrollBar::add-line, QScrollBar::sub-line, QScrollBar::add-page, QScrollBar::sub-page { background: none; border: none; height: 0; }
+QScrollBar:horizontal { background: transparent; height: 10px; margin: 0; }
+QScrollBar::handle:horizontal { background: @border; border-radius: 4px; min-width: 36px; margin: 1px; }
+QToolTip { background: @active; color: @text; border: 1px solid @border; padding: 4px; }
+)");
+    const auto put = [&sheet](const char *name, const QColor &colour) {
+        sheet.replace(QLatin1Char('@') + QLatin1String(name), colour.name());
+    };
+    // The longer names first: @accentText begins like @accent.
+    put("accentText", theme.accentText);
+    put("accent", theme.accent);
+    put("active", theme.panelActive);
+    put("window", theme.window);
+    put("panel", theme.panel);
+    put("border", theme.border);
+    put("muted", theme.mutedText);
+    put("text", theme.text);
+    put("low", theme.flat ? theme.accent : theme.lowTime);
+    return sheet;
+}
+
+} // namespace kagetsu::ui

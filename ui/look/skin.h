@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/board/theme.h"
+
+#include <QString>
+
+namespace kagetsu::ui {
+
+// The style sheet that gives ready-made widgets (fields, lists, tabs, scroll bars) the look of the painted ones.
+QString styleSheetOf(const Theme &theme);
+
+} // namespace kagetsu::ui
