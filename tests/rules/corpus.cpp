@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "corpus.h"
 
+#include <algorithm>
 #include <fstream>
 #include <sstream>
 
@@ -49,6 +50,19 @@ std::string fiveText(const std::vector<Point> &fives)
     for (Point five : fives)
         text += (text.empty() ? "" : " ") + toText(five) + ":5";
     return text.empty() ? "-" : text;
+}
+
+BoardVerdict judgeSeenFrom(Symmetry symmetry, const Position &position, Side side, const RuleSet &rules)
+{
+    BoardVerdict verdict = judgeBoard(apply(symmetry, position), side, rules);
+    for (FoulPoint &foul : verdict.fouls)
+        foul.point = apply(inverse(symmetry), foul.point, position.size());
+    for (Point &win : verdict.wins)
+        win = apply(inverse(symmetry), win, position.size());
+    std::sort(verdict.fouls.begin(), verdict.fouls.end(),
+        [](const FoulPoint &a, const FoulPoint &b) { return a.point < b.point; });
+    std::sort(verdict.wins.begin(), verdict.wins.end());
+    return verdict;
 }
 
 } // namespace kagetsu::rules

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "rules/judge.h"
+#include "rules/symmetry.h"
 
 #include <string>
 #include <vector>
@@ -25,5 +26,8 @@ std::string kindsText(FoulKinds kinds);
 // The second and third column, "-" when empty.
 std::string foulText(const std::vector<FoulPoint> &fouls);
 std::string fiveText(const std::vector<Point> &fives);
+
+// The verdict on the board seen from another side, its points turned back.
+BoardVerdict judgeSeenFrom(Symmetry symmetry, const Position &position, Side side, const RuleSet &rules);
 
 } // namespace kagetsu::rules

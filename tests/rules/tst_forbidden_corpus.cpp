@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 #include "corpus.h"
-#include "rules/symmetry.h"
 
 #include <QTest>
 
@@ -62,16 +61,8 @@ void TestForbiddenCorpus::wholeBoard()
 void TestForbiddenCorpus::allSymmetries()
 {
     for (const CorpusLine &line : lines()) {
-        const Position original = position(line);
         for (Symmetry symmetry : AllSymmetries) {
-            BoardVerdict verdict = judgeBoard(apply(symmetry, original), Side::Black, Renju);
-            for (FoulPoint &foul : verdict.fouls)
-                foul.point = apply(inverse(symmetry), foul.point, original.size());
-            for (Point &win : verdict.wins)
-                win = apply(inverse(symmetry), win, original.size());
-            std::sort(verdict.fouls.begin(), verdict.fouls.end(),
-                [](const FoulPoint &a, const FoulPoint &b) { return a.point < b.point; });
-            std::sort(verdict.wins.begin(), verdict.wins.end());
+            const BoardVerdict verdict = judgeSeenFrom(symmetry, position(line), Side::Black, Renju);
             QCOMPARE(foulText(verdict.fouls), line.fouls);
             QCOMPARE(fiveText(verdict.wins), line.fives);
         }

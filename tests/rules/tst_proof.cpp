@@ -3,6 +3,7 @@
 #include "randomboards.h"
 #include "reference.h"
 #include "rules/proof.h"
+#include "stones.h"
 
 #include <QTest>
 
@@ -20,16 +21,14 @@ private slots:
     void hostileBoards();
     void rulings_data();
     void rulings();
+    void everyRuleSet_data();
+    void everyRuleSet();
+    void blockedFiveIsNothing();
 };
 
 namespace {
 
 constexpr RuleSet Renju { .rule = Rule::Renju };
-
-Point at(const char *name)
-{
-    return *pointFromText(name, DefaultBoardSize);
-}
 
 // Nothing when every statement of this node and the nodes below it holds.
 QString findFault(const Position &position, const Proof &proof, std::size_t number)
@@ -145,7 +144,7 @@ void TestProof::rulings()
         const std::string point = file == "named.tsv" ? line.more[0] : line.fouls.substr(0, line.fouls.find(':'));
         if (point == "-")
             continue;
-        const Proof proof = prove(position, at(point.c_str()), Side::Black, Renju);
+        const Proof proof = prove(position, at(point), Side::Black, Renju);
         if (proof.restsOnFivePointRuling)
             five << QString::fromStdString(line.more.size() > 3 ? line.more[3] : line.board);
         if (proof.restsOnCountingRuling)
@@ -154,6 +153,49 @@ void TestProof::rulings()
     const bool named = file == "named.tsv";
     QCOMPARE(five, named ? QStringList({ "look-12", "look-14", "ruling-03", "ruling-04" }) : QStringList());
     QCOMPARE(counting, named ? QStringList({ "ruling-01", "ruling-02" }) : QStringList());
+}
+
+void TestProof::everyRuleSet_data()
+{
+    QTest::addColumn<Rule>("rule");
+    for (Rule rule : AllRules)
+        QTest::newRow(std::string(idOf(rule)).c_str()) << rule;
+}
+
+void TestProof::everyRuleSet()
+{
+    QFETCH(Rule, rule);
+    const RuleSet rules { .rule = rule };
+    RandomBoards boards(11);
+    for (int i = 0; i < 200; ++i) {
+        const int size = MinBoardSize + i % (MaxBoardSize - MinBoardSize + 1);
+        const Position position = boards.scattered(size, 20 + 5 * (i % 8), 50);
+        const Side side = i % 2 ? Side::White : Side::Black;
+        for (int tries = 0; tries < 40; ++tries) {
+            const Point point(boards.below(size), boards.below(size));
+            if (!position.isEmpty(point))
+                continue;
+            const Verdict verdict = judge(position, point, side, rules);
+            const Proof proof = prove(position, point, side, rules);
+            QCOMPARE(proof.side, side);
+            QCOMPARE(proof.root().outcome, verdict.outcome);
+            QCOMPARE(proof.root().fouls, verdict.fouls);
+            std::vector<UnbrokenRow> winning;
+            for (const RowEvidence &row : proof.root().rows) {
+                if (row.worth == RowWorth::Wins)
+                    winning.push_back(row.row);
+            }
+            QCOMPARE(winning, verdict.winningRows);
+        }
+    }
+}
+
+// Caro: the row is shown all the same, so that one sees why nothing happened.
+void TestProof::blockedFiveIsNothing()
+{
+    const Proof proof = prove(stones("D8 E8 F8 G8", "C8 I8"), at("H8"), Side::Black, { .rule = Rule::Caro });
+    QCOMPARE(proof.root().outcome, Outcome::Allowed);
+    QCOMPARE(proof.root().rows, (std::vector { RowEvidence { { Direction::Row, at("D8"), 5 }, RowWorth::Nothing } }));
 }
 
 QTEST_GUILESS_MAIN(TestProof)
