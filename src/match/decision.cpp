@@ -54,6 +54,8 @@ public:
             return refuse(RefusalCode::AlreadyStarted);
         if (!opening::Opening::start(command.setup.opening, command.setup.boardSize))
             return refuse(RefusalCode::OpeningUnplayable);
+        if (!clock::isSound(command.setup.time.a) || !clock::isSound(command.setup.time.b))
+            return refuse(RefusalCode::UnsoundTime);
         return Events { happen(Started { command.setup }) };
     }
 

@@ -12,6 +12,7 @@ enum class RefusalCode : std::uint8_t {
     NotStarted,
     AlreadyStarted,
     OpeningUnplayable, // the procedure cannot be played on this board
+    UnsoundTime, // a time control the clock cannot run (clock/timecontrol.h)
     Ended,
     Paused, // resume first
     NotPaused,

@@ -71,6 +71,17 @@ private slots:
         QCOMPARE(codeOf(Match().apply(Resign {}, 0ms).fault()), RefusalCode::NotStarted);
     }
 
+    void aStartThatCannotBePlayedIsRefused()
+    {
+        MatchSetup setup = plainSetup();
+        setup.time.b.stages = { clock::ByoYomiStage { .periods = 3, .period = 0ms } };
+        QCOMPARE(Match().apply(Start { setup }, 0ms).fault().code, RefusalCode::UnsoundTime);
+        setup = plainSetup();
+        setup.opening = shippedProcedure("rif-classic");
+        setup.boardSize = 8; // no centre
+        QCOMPARE(Match().apply(Start { setup }, 0ms).fault().code, RefusalCode::OpeningUnplayable);
+    }
+
     void doubleThreeIsClaimedBeforeTheReply()
     {
         Driver driver;
