@@ -5,6 +5,7 @@
 #include <QElapsedTimer>
 #include <QPainter>
 #include <QPaintEvent>
+#include <QPointingDevice>
 #include <QSignalSpy>
 #include <QTest>
 #include <QVBoxLayout>
@@ -100,6 +101,7 @@ private slots:
     void clickActivatesThePoint();
     void releaseMustBeOnThePointOfThePress_data();
     void releaseMustBeOnThePointOfThePress();
+    void aTapOfAFinger();
     void otherButtonsDoNothing();
     void hoverIsToldOnce();
     void ghostOnlyWhenInteractive();
@@ -169,6 +171,21 @@ void TestBoardWidget::releaseMustBeOnThePointOfThePress()
     QTest::mousePress(page.board, Qt::LeftButton, {}, (cell.center() + press * cell.width()).toPoint());
     QTest::mouseRelease(page.board, Qt::LeftButton, {}, (cell.center() + release * cell.width()).toPoint());
     QCOMPARE(spies.points(), counts ? "H8" : "");
+}
+
+void TestBoardWidget::aTapOfAFinger()
+{
+    Page page;
+    page.board->setInteractive(Side::Black);
+    show(page);
+    Spies spies(page.board);
+    QPointingDevice *screen = QTest::createTouchDevice();
+    const QPoint here = centreOf(*page.board, { 6, 6 });
+    QTest::touchEvent(page.board, screen).press(0, here, page.board);
+    QCOMPARE(page.board->shownPicture().ghost, std::optional(PlacedStone { { 6, 6 }, Side::Black }));
+    QTest::touchEvent(page.board, screen).release(0, here, page.board);
+    QCOMPARE(spies.points(), "G7");
+    QVERIFY(!page.board->shownPicture().ghost); // the finger is gone
 }
 
 void TestBoardWidget::otherButtonsDoNothing()

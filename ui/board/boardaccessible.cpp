@@ -2,6 +2,7 @@
 #include "ui/board/boardaccessible.h"
 
 #include "ui/board/boardwidget.h"
+#include "ui/board/spokenpoint.h"
 #include "ui/board/words.h"
 
 #include <QWindow>
@@ -160,7 +161,7 @@ QAccessibleInterface *AccessibleBoardCell::parent() const
 
 QString AccessibleBoardCell::text(QAccessible::Text kind) const
 {
-    return isValid() && kind == QAccessible::Name ? m_board->describe(point()) : QString();
+    return isValid() && kind == QAccessible::Name ? spokenPoint(m_board->picture(), point()) : QString();
 }
 
 QRect AccessibleBoardCell::rect() const

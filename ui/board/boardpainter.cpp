@@ -18,8 +18,10 @@ using rules::Stone;
 
 namespace {
 
-constexpr qreal GhostOpacity = 0.42;
-constexpr qreal OfferOpacity = 0.62;
+// Shell is nearer to the colour of wood than slate.
+constexpr qreal BlackGhostOpacity = 0.42;
+constexpr qreal WhiteGhostOpacity = 0.56;
+constexpr qreal OfferOpacity = 0.66;
 constexpr qreal TentativeSize = 0.80; // of a lying stone
 
 Side sideOf(Stone stone)
@@ -60,8 +62,10 @@ public:
             drawStone(m_painter, rect.center(), lookOf(m_geometry, point, sideOf(cell.stone)), m_theme);
         else if (cell.signs.offer > 0)
             paintTranslucent(point, m_picture.offerSide, OfferOpacity);
-        if (m_picture.ghost && m_picture.ghost->point == point)
-            paintTranslucent(point, m_picture.ghost->side, GhostOpacity);
+        if (m_picture.ghost && m_picture.ghost->point == point) {
+            const Side side = m_picture.ghost->side;
+            paintTranslucent(point, side, side == Side::Black ? BlackGhostOpacity : WhiteGhostOpacity);
+        }
         if (m_picture.tentative && m_picture.tentative->point == point)
             paintTentative(point, m_picture.tentative->side);
     }

@@ -4,7 +4,6 @@
 #include "ui/board/boardaccessible.h"
 #include "ui/board/boardpainter.h"
 #include "ui/board/drawntext.h"
-#include "ui/board/words.h"
 
 #include <QInputDevice>
 #include <QKeyEvent>
@@ -172,50 +171,6 @@ void BoardWidget::tellReader(QAccessible::Event what, Point point)
     QAccessible::updateAccessibility(&event);
 }
 
-QString BoardWidget::describe(Point point) const
-{
-    const BoardCell &cell = m_picture.at(point);
-    QStringList parts { pointText(point), stoneName(cell.stone) };
-    const bool pending = m_picture.tentative && m_picture.tentative->point == point;
-    if (pending) {
-        const Stone stone = rules::stoneOf(m_picture.tentative->side);
-        //: Spoken for a stone that waits for its confirmation; %1 is "black stone" or "white stone".
-        parts.last() = tr("%1, not yet confirmed").arg(stoneName(stone));
-    }
-    if (cell.stone != Stone::None && cell.number > 0)
-        parts += tr("move %1").arg(cell.number);
-    if (m_picture.lastMove == point)
-        parts += tr("last move");
-    if (cell.stone == Stone::None && !pending) {
-        if (cell.signs.offer > 0) {
-            //: One of several fifth moves Black offers; %1 is its number.
-            parts += tr("offer %1").arg(cell.signs.offer);
-        }
-        if (cell.signs.fouls.any()) {
-            //: %1 is the kind, for instance "double-three".
-            parts += tr("forbidden: %1").arg(foulNames(cell.signs.fouls));
-        }
-        if (cell.signs.outOfZone)
-            parts += tr("outside the allowed zone");
-    }
-    const bool winning = std::ranges::any_of(m_picture.winningRows, [&](const rules::UnbrokenRow &row) {
-        const std::vector<Point> points = row.points();
-        return std::ranges::find(points, point) != points.end();
-    });
-    if (winning)
-        parts += tr("in the winning row");
-    if (cell.signs.disputed)
-        parts += tr("claimed point");
-    if (!cell.mark.label.isEmpty()) {
-        //: A letter or number a user wrote on the point.
-        parts += tr("marked %1").arg(cell.mark.label);
-    } else if (cell.mark.shape != MarkShape::None) {
-        parts += tr("marked");
-    }
-    //: Between the parts of what is spoken for a point: "H8, black stone, move 1".
-    return parts.join(tr(", "));
-}
-
 void BoardWidget::activate(Point point)
 {
     emit pointActivated(point);
@@ -268,7 +223,7 @@ void BoardWidget::paintEvent(QPaintEvent *event)
         painter.setPen(QPen(m_theme.cursor, geometry.line()));
         painter.setBrush(m_theme.plaque);
         painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), box.height() / 4, box.height() / 4);
-        drawText(painter, m_typed, { box.center(), box.height() * 0.42, box.width() * 0.8 }, QFont::DemiBold,
+        drawText(painter, m_typed, { box.center(), box.height() * 0.46, box.width() * 0.8 }, QFont::DemiBold,
             m_theme.cursor);
     }
 }
@@ -363,12 +318,13 @@ void BoardWidget::moveCursor(int right, int down)
 
 QRectF BoardWidget::typedRect() const
 {
-    // In the free corner below the last column, where no coordinate stands.
+    // In the free corner above the last column.
     const BoardGeometry geometry = geometryInPixels();
     const qreal ratio = devicePixelRatioF();
-    const qreal height = std::max(geometry.cell() * 0.8, 18 * ratio);
-    const QSizeF size(height * 2, height);
-    const QPointF corner = geometry.plate().bottomRight() - QPointF(size.width(), size.height());
+    const qreal inset = std::round(geometry.cell() * 0.08);
+    const qreal height = std::max(std::round(geometry.margin() - geometry.stoneRadius() - 2 * inset), 16 * ratio);
+    const QSizeF size(2.2 * height, height);
+    const QPointF corner = geometry.plate().topRight() + QPointF(-size.width() - inset, inset);
     return { corner / ratio, size / ratio };
 }
 

@@ -43,8 +43,6 @@ public:
     QRectF rectOf(rules::Point point) const;
     std::optional<rules::Point> pointAt(QPointF position) const;
 
-    // What a screen reader says of the point: "H8, black stone, move 1".
-    QString describe(rules::Point point) const;
     // As if the point had been clicked.
     void activate(rules::Point point);
 

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+#include "ui/board/spokenpoint.h"
+
+#include "ui/board/words.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+
+namespace kagetsu::ui {
+
+using rules::Point;
+using rules::Stone;
+
+namespace {
+
+struct Spoken
+{
+    Q_DECLARE_TR_FUNCTIONS(Spoken)
+};
+
+} // namespace
+
+QString spokenPoint(const BoardPicture &picture, Point point)
+{
+    const BoardCell &cell = picture.at(point);
+    QStringList parts { pointText(point), stoneName(cell.stone) };
+    const bool pending = picture.tentative && picture.tentative->point == point;
+    if (pending) {
+        const Stone stone = rules::stoneOf(picture.tentative->side);
+        //: Spoken for a stone that waits for its confirmation; %1 is "black stone" or "white stone".
+        parts.last() = Spoken::tr("%1, not yet confirmed").arg(stoneName(stone));
+    }
+    if (cell.stone != Stone::None && cell.number > 0)
+        parts += Spoken::tr("move %1").arg(cell.number);
+    if (picture.lastMove == point)
+        parts += Spoken::tr("last move");
+    if (cell.stone == Stone::None && !pending) {
+        if (cell.signs.offer > 0) {
+            //: One of several fifth moves Black offers; %1 is its number.
+            parts += Spoken::tr("offer %1").arg(cell.signs.offer);
+        }
+        if (cell.signs.fouls.any()) {
+            //: %1 is the kind, for instance "double-three".
+            parts += Spoken::tr("forbidden: %1").arg(foulNames(cell.signs.fouls));
+        }
+        if (cell.signs.outOfZone)
+            parts += Spoken::tr("outside the allowed zone");
+    }
+    const bool winning = std::ranges::any_of(picture.winningRows, [&](const rules::UnbrokenRow &row) {
+        const std::vector<Point> points = row.points();
+        return std::ranges::find(points, point) != points.end();
+    });
+    if (winning)
+        parts += Spoken::tr("in the winning row");
+    if (cell.signs.disputed)
+        parts += Spoken::tr("claimed point");
+    if (!cell.mark.label.isEmpty()) {
+        //: A letter or number a user wrote on the point.
+        parts += Spoken::tr("marked %1").arg(cell.mark.label);
+    } else if (cell.mark.shape != MarkShape::None) {
+        parts += Spoken::tr("marked");
+    }
+    //: Between the parts of what is spoken for a point: "H8, black stone, move 1".
+    return parts.join(Spoken::tr(", "));
+}
+
+} // namespace kagetsu::ui
