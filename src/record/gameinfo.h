@@ -31,7 +31,7 @@ struct GameInfo
 {
     GameKind kind = GameKind::Ours;
     int gameType = 4; // GM as it was read; written for foreign games
-    std::string sizeText; // SZ as it was read, only where it names no board of two dimensions
+    std::string sizeText; // SZ as it was read, still escaped; written for foreign games
 
     PlayerInfo black;
     PlayerInfo white;

@@ -28,11 +28,11 @@ public:
         readGameType();
         const bool sized = readSize();
         m_header.game = gameByType();
-        if (!sized)
+        if (!sized && m_header.game != Header::Game::Other)
             guessSize();
         if (m_header.gameType == 11)
             m_header.game = movesAreSmallLetters() ? Header::Game::Unsure : Header::Game::Other;
-        if (!m_header.sizeText.empty())
+        if (!m_header.isPlanar)
             m_header.game = Header::Game::Other;
         readGoFacts();
         return m_header;
@@ -100,9 +100,10 @@ private:
         const std::optional<std::string_view> text = value(Id::SZ, &offset);
         if (!text)
             return false;
+        m_header.sizeText = *text;
         if (std::count(text->begin(), text->end(), ':') > 1) {
             add(Code::NotPlanar, offset, *text);
-            m_header.sizeText = *text;
+            m_header.isPlanar = false;
             return true;
         }
         const std::optional<Read<Size>> size = sgf::readSize(*text);
@@ -203,7 +204,8 @@ private:
         const std::optional<Read<int>> handicap = readNumber(value(Id::HA).value_or("0"));
         m_header.hasHandicap = handicap && handicap->value >= 2;
         const std::string_view komi = trimmed(value(Id::KM).value_or("0"));
-        const bool sabaki = value(Id::AP).value_or("").starts_with("Sabaki");
+        const bool sabaki =
+            value(Id::AP).value_or("").starts_with("Sabaki") || value(Id::XAP).value_or("").starts_with("Sabaki");
         const std::optional<Read<std::chrono::milliseconds>> points = readSeconds(komi);
         m_header.hasKomi = points && points->value.count() != 0 && !(points->value.count() == 6500 && sabaki);
     }

@@ -23,7 +23,8 @@ struct Header
     int gameType = 1; // GM
     int columns = 15;
     int rows = 15;
-    std::string sizeText; // SZ of a board of three dimensions
+    std::string sizeText; // SZ as it stands
+    bool isPlanar = true; // not a board of three dimensions
     bool hasHandicap = false; // HA of two or more
     bool hasKomi = false; // KM that speaks for Go
 };

@@ -590,8 +590,10 @@ private:
     bool convertLetters(std::uint32_t place)
     {
         std::vector<std::string> values = rawFrom(place, 0).values;
-        for (std::size_t i = 0; i < values.size(); ++i)
-            values[i] += ':' + (i < 26 ? std::string(1, static_cast<char>('a' + i)) : std::to_string(i + 1));
+        for (std::size_t i = 0; i < values.size(); ++i) {
+            values[i] += ':';
+            values[i] += i < 26 ? std::string(1, static_cast<char>('a' + i)) : std::to_string(i + 1);
+        }
         return convertTo(Id::LB, std::move(values));
     }
 
@@ -748,7 +750,7 @@ private:
             break;
         case Header::Game::Other:
             info.kind = GameKind::Foreign;
-            if (m_header.sizeText.empty())
+            if (m_header.isPlanar)
                 add(Code::OtherGame, offset);
             break;
         }

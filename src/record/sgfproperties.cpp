@@ -134,13 +134,6 @@ const std::array<Id, Digits * Digits * Digits> &lookup()
     return places;
 }
 
-} // namespace
-
-const PropertyInfo &infoOf(Id id)
-{
-    return Table[static_cast<std::size_t>(id)];
-}
-
 Spelling spellingOf(std::string_view ident)
 {
     bool small = false;
@@ -152,7 +145,14 @@ Spelling spellingOf(std::string_view ident)
     return !small ? Spelling::Plain : large ? Spelling::Mixed : Spelling::Lower;
 }
 
-Id idOf(std::string_view ident)
+} // namespace
+
+const PropertyInfo &infoOf(Id id)
+{
+    return Table[static_cast<std::size_t>(id)];
+}
+
+Ident readIdent(std::string_view ident)
 {
     const Spelling spelling = spellingOf(ident);
     std::size_t key = 0;
@@ -161,10 +161,10 @@ Id idOf(std::string_view ident)
         if (spelling == Spelling::Mixed && c >= 'a' && c <= 'z')
             continue;
         if (++length > 3)
-            return Id::Unknown;
+            return { Id::Unknown, spelling };
         key = key * Digits + digitOf(capital(c));
     }
-    return lookup()[key];
+    return { lookup()[key], spelling };
 }
 
 std::string nameFor(std::string_view ident, Id id)

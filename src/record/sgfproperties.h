@@ -130,8 +130,12 @@ const PropertyInfo &infoOf(Id id);
 // The name a property goes by: lower-case letters beside capitals are dropped (FF[1] to FF[3]); a name of small letters
 // alone counts as its capital form if the table has that, and is kept as it stands otherwise.
 enum class Spelling : std::uint8_t { Plain, Mixed, Lower };
-Spelling spellingOf(std::string_view ident);
-Id idOf(std::string_view ident);
+struct Ident
+{
+    Id id = Id::Unknown;
+    Spelling spelling = Spelling::Plain;
+};
+Ident readIdent(std::string_view ident);
 std::string nameFor(std::string_view ident, Id id);
 
 } // namespace kagetsu::record::sgf

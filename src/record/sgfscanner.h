@@ -4,6 +4,7 @@
 #include "record/message.h"
 #include "record/sgfproperties.h"
 
+#include <algorithm>
 #include <cstring>
 #include <string_view>
 #include <vector>
@@ -302,8 +303,7 @@ private:
             m_sink.finding(Code::MissingSemicolon, begin);
             newNode(frame, begin);
         }
-        const Id id = idOf(ident);
-        const Spelling spelling = spellingOf(ident);
+        const auto [id, spelling] = sgf::readIdent(ident);
         if (spelling == Spelling::Lower)
             m_sink.finding(Code::LowerIdent, begin);
         if (spelling == Spelling::Mixed && !m_oldTold) {
@@ -319,6 +319,10 @@ private:
         const std::size_t begin = m_at + 1;
         std::size_t end = begin;
         for (;;) {
+            // most values are as short as a point, where a loop is quicker than a call
+            const std::size_t near = std::min(end + 8, m_text.size());
+            while (end < near && m_text[end] != ']')
+                ++end;
             const void *found =
                 end < m_text.size() ? std::memchr(m_text.data() + end, ']', m_text.size() - end) : nullptr;
             if (found == nullptr) {

@@ -175,7 +175,9 @@ std::optional<Read<std::chrono::milliseconds>> readSeconds(std::string_view raw)
 std::string secondsText(std::chrono::milliseconds time)
 {
     const std::int64_t count = std::abs(time.count());
-    std::string text = (time.count() < 0 ? "-" : "") + std::to_string(count / 1000);
+    std::string text = std::to_string(time.count() < 0 ? -(count / 1000) : count / 1000);
+    if (time.count() < 0 && count < 1000)
+        text = "-0";
     if (count % 1000 != 0) {
         std::string decimals = std::to_string(1000 + count % 1000);
         decimals[0] = '.';

@@ -200,9 +200,10 @@ public:
         m_properties.clear();
     }
 
+    // The whole node as one piece.
     std::string joined() const
     {
-        std::string text;
+        std::string text(1, ';');
         for (const std::string &piece : m_properties)
             text += piece;
         return text;
@@ -238,12 +239,15 @@ SgfResult resultText(const GameInfo &info)
     return toSgf(info.result);
 }
 
-std::string sizeText(const Game &game)
+// Nothing for a foreign game that does not say its size.
+std::string sizeProperty(const Game &game)
 {
-    if (game.info.kind == GameKind::Foreign && !game.info.sizeText.empty())
-        return game.info.sizeText;
-    const std::string columns = std::to_string(game.tree.columns());
-    return game.tree.columns() == game.tree.rows() ? columns : columns + ':' + std::to_string(game.tree.rows());
+    if (game.info.kind == GameKind::Foreign)
+        return game.info.sizeText.empty() ? std::string() : property("SZ", game.info.sizeText);
+    std::string size = std::to_string(game.tree.columns());
+    if (game.tree.columns() != game.tree.rows())
+        size.append(1, ':').append(std::to_string(game.tree.rows()));
+    return property("SZ", size);
 }
 
 void writeRoot(const Game &game, Layout &layout)
@@ -263,7 +267,7 @@ void writeRoot(const Game &game, Layout &layout)
     text.add(property("GM", std::to_string(info.kind == GameKind::Ours ? 4 : info.gameType)));
     text.add(property("CA", "UTF-8"));
     text.add(property("AP", "Kagetsu:" KAGETSU_VERSION));
-    text.add(property("SZ", sizeText(game)));
+    text.add(sizeProperty(game));
     text.add(textProperty("RU", info.rules));
     endGroup();
 
@@ -327,7 +331,7 @@ std::string nodeText(const GameTree &tree, NodeId node)
     text.add(textProperty("C", tree.comment(node)));
     text.addPrivate(details);
     text.addRaw(details);
-    return ';' + text.joined();
+    return text.joined();
 }
 
 // The nodes below the root: children of a node with several stand in parentheses of their own.

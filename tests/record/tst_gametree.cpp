@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: MIT
+#include "record/gametree.h"
+
+#include <QTest>
+
+using namespace kagetsu;
+using namespace kagetsu::record;
+using rules::Side;
+using rules::Stone;
+
+class TestGameTree : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void variationsKeepTheirOrder()
+    {
+        GameTree tree;
+        const NodeId a = tree.append(tree.root(), Side::Black, { 7, 7 });
+        const NodeId b = tree.append(a, Side::White, { 8, 8 });
+        const NodeId c = tree.append(a, Side::White, { 7, 8 });
+        const NodeId d = tree.append(b, Side::Black, { 6, 6 });
+        const NodeId e = tree.append(a, Move::pass(Side::White));
+        QCOMPARE(tree.children(a), (std::vector<NodeId> { b, c, e }));
+        QCOMPARE(tree.mainLine(), (std::vector<NodeId> { tree.root(), a, b, d }));
+        QCOMPARE(tree.path(c), (std::vector<NodeId> { tree.root(), a, c }));
+        QCOMPARE(tree.moveNumber(d), 3);
+        QCOMPARE(tree.moveNumber(tree.root()), 0);
+        std::vector<NodeId> order;
+        for (NodeId node = tree.root(); node != NoNode; node = tree.next(node))
+            order.push_back(node);
+        QCOMPARE(order, (std::vector<NodeId> { tree.root(), a, b, d, c, e }));
+        QVERIFY(!tree.move(tree.root()));
+        QCOMPARE(tree.move(e)->kind, Move::Kind::Pass);
+    }
+
+    void stonesOfANode()
+    {
+        GameTree tree;
+        tree.editDetails(tree.root()).setup.black = { { 0, 0 }, { 1, 0 } };
+        const NodeId a = tree.append(tree.root(), Side::White, { 7, 7 });
+        const NodeId b = tree.append(a, std::nullopt);
+        tree.editDetails(b).setup.empty = { { 0, 0 } };
+        tree.editDetails(b).setup.white = { { 1, 0 } };
+        const NodeId c = tree.append(b, Move::unplaced(Side::Black));
+        const std::optional<rules::Position> first = tree.position(a);
+        QVERIFY(first);
+        QCOMPARE(first->count(Side::Black), 2);
+        QVERIFY(first->has({ 7, 7 }, Side::White));
+        const Stones last = tree.stones(c);
+        QCOMPARE(last.count(Stone::Black), 0);
+        QCOMPARE(last.count(Stone::White), 2);
+        QCOMPARE(last.at({ 0, 0 }), Stone::None);
+    }
+
+    void boardsOfOtherSizesHaveStonesButNoPosition()
+    {
+        for (const auto &[columns, rows] :
+            { std::pair(15, 19), std::pair(4, 4), std::pair(27, 27), std::pair(52, 52) }) {
+            GameTree tree(columns, rows);
+            const NodeId node = tree.append(tree.root(), Side::Black, { columns - 1, rows - 1 });
+            QCOMPARE(tree.stones(node).at({ columns - 1, rows - 1 }), Stone::Black);
+            QVERIFY(!tree.position(node));
+        }
+    }
+
+    void sideToMove()
+    {
+        GameTree tree;
+        QCOMPARE(tree.sideToMove(tree.root()), Side::Black);
+        const NodeId a = tree.append(tree.root(), Side::Black, { 7, 7 });
+        QCOMPARE(tree.sideToMove(a), Side::White);
+        QCOMPARE(tree.sideToMove(tree.append(a, std::nullopt)), Side::White);
+        QCOMPARE(tree.sideToMove(tree.append(a, Move::pass(Side::White))), Side::Black);
+        tree.editDetails(tree.root()).setup.black = { { 0, 0 } };
+        QCOMPARE(tree.sideToMove(tree.root()), Side::White);
+        tree.editDetails(tree.root()).setup.black.push_back({ 1, 1 });
+        QCOMPARE(tree.sideToMove(tree.root()), Side::Black);
+        tree.editDetails(tree.root()).setup.toMove = Side::White;
+        QCOMPARE(tree.sideToMove(tree.root()), Side::White);
+    }
+
+    void treesAreValues()
+    {
+        GameTree one;
+        const NodeId node = one.append(one.root(), Side::Black, { 7, 7 });
+        GameTree two = one;
+        QVERIFY(one == two);
+        two.setComment(node, "good");
+        QVERIFY(!(one == two));
+        one.setComment(node, "good");
+        QVERIFY(one == two);
+        one.editDetails(node);
+        QVERIFY(one == two);
+        one.editDetails(node).swap = SwapChoice::Kept;
+        QVERIFY(!(one == two));
+        two.editDetails(node).swap = SwapChoice::Kept;
+        QVERIFY(one == two);
+        two.setComment(node, "");
+        QCOMPARE(two.comment(node), std::string());
+        QVERIFY(!(one == two));
+    }
+
+    void aMillionNodesInOneLine()
+    {
+        GameTree tree;
+        NodeId node = tree.root();
+        for (int i = 0; i < 1'000'000; ++i)
+            node = tree.append(node, Move::pass(i % 2 == 0 ? Side::Black : Side::White));
+        QCOMPARE(tree.moveNumber(node), 1'000'000);
+        QCOMPARE(tree.mainLine().size(), std::size_t(1'000'001));
+        const GameTree copy = tree;
+        QVERIFY(copy == tree);
+        NodeId count = 0;
+        for (NodeId step = tree.root(); step != NoNode; step = tree.next(step))
+            ++count;
+        QCOMPARE(count, tree.nodeCount());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestGameTree)
+#include "tst_gametree.moc"

@@ -1,0 +1,239 @@
+// SPDX-License-Identifier: MIT
+#include "sgfhelp.h"
+
+#include <QTest>
+
+using namespace kagetsu;
+using namespace kagetsu::record;
+using rules::Side;
+
+class TestSgfModel : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void coordinates_data()
+    {
+        QTest::addColumn<QByteArray>("size");
+        QTest::addColumn<QByteArray>("letters");
+        QTest::addColumn<int>("x"); // from the left, from 0; -1: no point
+        QTest::addColumn<int>("y"); // from the bottom
+        const auto row = [](const char *name, const char *size, const char *letters, int x, int y) {
+            QTest::newRow(name) << QByteArray(size) << QByteArray(letters) << x << y;
+        };
+        row("centre of 15", "15", "hh", 7, 7);
+        row("top left of 15", "15", "aa", 0, 14);
+        row("top right of 15", "15", "oa", 14, 14);
+        row("bottom left of 15", "15", "ao", 0, 0);
+        row("bottom right of 15", "15", "oo", 14, 0);
+        row("the letter i is not skipped", "15", "ig", 8, 8);
+        row("outside 15", "15", "pp", -1, -1);
+        row("centre of 19", "19", "jj", 9, 9);
+        row("corner of 19", "19", "sa", 18, 18);
+        row("corner of 20", "20", "ta", 19, 19);
+        row("tt is a point of 20", "20", "tt", 19, 0);
+        row("centre of 26", "26", "nn", 13, 12);
+        row("corner of 26", "26", "zz", 25, 0);
+        row("capitals on 27", "27", "AA", 26, 0);
+        row("centre of 27", "27", "nn", 13, 13);
+        row("corner of 30", "30", "Da", 29, 29);
+        row("small letters on 30", "30", "da", 3, 29);
+        row("corner of 52", "52", "ZZ", 51, 0);
+        row("top left of 15 by 19", "15:19", "aa", 0, 18);
+        row("bottom right of 15 by 19", "15:19", "os", 14, 0);
+        row("outside 15 by 19", "15:19", "pa", -1, -1);
+    }
+    void coordinates()
+    {
+        QFETCH(QByteArray, size);
+        QFETCH(QByteArray, letters);
+        QFETCH(int, x);
+        QFETCH(int, y);
+        const Game game = onlyGame("(;GM[4]SZ[" + size + "];B[" + letters + "])");
+        const Move move = game.tree.move(1).value();
+        if (x < 0) {
+            QCOMPARE(move.kind, Move::Kind::Unplaced);
+            QCOMPARE(game.tree.details(1).unplacedMove, letters.toStdString());
+            QCOMPARE(names(game.messages), QStringList { "ILLEGAL_POINT" });
+        } else {
+            QVERIFY((move == Move::stone(Side::Black, { x, y })));
+            QVERIFY(game.messages.empty());
+        }
+        QVERIFY(writeSgf(game).find("B[" + letters.toStdString() + "]") != std::string::npos);
+    }
+
+    // Every repair and reading of sgf.md 4, 6 and 8: the text, what it becomes, the messages.
+    void nodes_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QString>("becomes");
+        QTest::addColumn<QStringList>("codes");
+        const auto row = [](const char *name, const char *text, const char *becomes, QStringList codes) {
+            QTest::newRow(name) << QByteArray("(;GM[4]SZ[15]") + text + ")" << QString::fromUtf8(becomes) << codes;
+        };
+        // points
+        row("capital letters", ";B[HH]", "(;;B[hh])", { "POINT_SPELLING" });
+        row("a letter and a number", ";B[h8];W[O15]", "(;;B[hh];W[oa])", { "POINT_SPELLING", "POINT_SPELLING" });
+        row("blanks around a point", ";B[ hh ]", "(;;B[hh])", { "POINT_SPELLING" });
+        row("no point at all", ";B[h];W[ig]", "(;;B[h];W[ig])", { "ILLEGAL_POINT" });
+        row("row zero", ";B[h0]", "(;;B[h0])", { "ILLEGAL_POINT" });
+        row("an empty pass and the old one", ";B[];W[tt]", "(;;B[];W[])", {});
+        row("an occupied point", ";B[hh];W[hh];B[ig]", "(;;B[hh];W[hh];B[ig])", { "OCCUPIED_POINT" });
+        row("the same point in two variations", "(;B[hh])(;B[hh];W[aa])", "(;(;B[hh])(;B[hh];W[aa]))", {});
+        row("two moves of one colour", ";B[hh];B[ig]", "(;;B[hh];B[ig])", { "SAME_COLOUR" });
+        row("a rectangle, corners in any order", "AB[bb:aa]AW[dd:dd]PL[W]", "(;AB[aa][ba][ab][bb]AW[dd]PL[W])", {});
+        row("a list with commas", "AB[aa,cc,bb]PL[B]", "(;AB[aa][bb][cc]PL[B])", { "COMMA_LIST" });
+        row("a point twice in a list", "AB[aa][aa]PL[W]", "(;AB[aa]PL[W])", {});
+        row("a point in two lists", "AB[aa][bb]AW[aa]AE[bb]", "(;AW[aa]AE[bb])", { "SETUP_OVERLAP", "SETUP_OVERLAP" });
+        row("an illegal point in a list", "AB[aa][zz][x]AW[bb]", "(;AB[aa]AW[bb]AB[zz][x])",
+            { "ILLEGAL_POINT", "ILLEGAL_POINT" });
+        row("black stones too many without a side", "AB[aa][bb]", "(;AB[aa][bb])", { "SIDE_GUESSED" });
+        // nodes
+        row("a move in the root", "PB[A]B[hh]C[x]BL[5]TE[1]CR[hh]ZZ[y];W[ig]",
+            "(;PB[A]ZZ[y];B[hh]BL[5]C[x]TE[1]CR[hh];W[ig])", { "MOVE_IN_ROOT" });
+        row("setup and a move in the root", "AB[aa]PL[W]W[hh]C[x]", "(;AB[aa]PL[W];W[hh]C[x])", { "MOVE_IN_ROOT" });
+        row("setup and a move", ";B[hh];AB[aa]PL[W]W[ig]C[x]BM[1]", "(;;B[hh];AB[aa]PL[W];W[ig]C[x]BM[1])",
+            { "SETUP_AND_MOVE" });
+        row("several moves in a node", ";B[hh]BL[9]C[x]W[ig]WL[8]B[gj]N[n]CR[hh]",
+            "(;;B[hh];W[ig]WL[8];B[gj]BL[9]N[n]C[x]CR[hh])", { "MOVES_SPLIT" });
+        row("several moves in the root", "B[hh]W[ig]C[x]", "(;;B[hh];W[ig]C[x])", { "MOVE_IN_ROOT", "MOVES_SPLIT" });
+        row("variations below several moves", ";B[hh]W[ig](;B[aa])(;B[bb])", "(;;B[hh];W[ig](;B[aa])(;B[bb]))",
+            { "MOVES_SPLIT" });
+        row("several values of a move", ";B[hh][ii]", "(;;B[hh])", { "MULTI_MOVE" });
+        row("root properties late", ";B[hh]SZ[19]GM[1]", "(;;B[hh]SZ[19]GM[1])",
+            { "ROOT_PROP_LATE", "ROOT_PROP_LATE" });
+        row("game info late on the main line", "PB[A];B[hh]PW[C]PB[D];W[ig]", "(;PB[A]PW[C];B[hh]PW[C]PB[D];W[ig])",
+            { "INFO_LATE", "INFO_LATE" });
+        row("game info in a variation", "(;B[hh])(;B[ig]PW[C])", "(;(;B[hh])(;B[ig]PW[C]))", {});
+        row("empty nodes are kept", ";;B[hh];", "(;;;B[hh];)", {});
+        row("two children with the same move", "(;B[hh])(;B[hh])", "(;(;B[hh])(;B[hh]))", {});
+        // values
+        row("clocks", ";B[hh]BL[12.30]OB[3]WL[-0.5]OW[1]", "(;;B[hh]BL[12.3]OB[3]WL[-0.5]OW[1])", {});
+        row("a comma and a suffix in a time", ";B[hh]BL[1,5]WL[30ms]", "(;;B[hh]BL[1.5]WL[30])",
+            { "VALUE_SPELLING", "VALUE_SPELLING" });
+        row("a whole number with decimals", ";B[hh]OB[3.0]", "(;;B[hh]OB[3])", { "VALUE_SPELLING" });
+        row("values that are none", ";B[hh]BL[soon]OB[x]XFN[y]XSW[maybe]", "(;;B[hh]BL[soon]OB[x]XFN[y]XSW[maybe])",
+            { "BAD_VALUE", "BAD_VALUE", "PRIVATE_BAD", "PRIVATE_BAD" });
+        row("a value too many", ";B[hh]N[a][b]", "(;;B[hh]N[a]N[b])", { "DUPLICATE" });
+        row("colours in words", "AB[aa]PL[white]", "(;AB[aa]PL[W])", {});
+        // old names
+        row("letters of old files", ";B[hh]L[aa][bb]M[cc]CH[1]", "(;;B[hh]LB[aa:a][bb:b]MA[cc]HO[1])", {});
+        // ours
+        row("what a match tells", ";B[hh]XSW[+2]XFN[5]XF5[jj][aa]XBY[W]XFC[missed]XWN[B:press\\: twice][W:late]XDR[B]",
+            "(;;B[hh]XSW[+2]XFN[5]XF5[aa][jj]XBY[W]XFC[missed]XWN[B:press\\: twice][W:late]XDR[B])", {});
+        row("a warning without its colour", ";B[hh]XWN[late]", "(;;B[hh]XWN[late])", { "PRIVATE_BAD" });
+        row("a reason nobody knows", "RE[W+]XRS[weather]", "(;RE[W+]XRS[weather])", { "PRIVATE_BAD" });
+        row("markup and unknown properties", ";B[hh]LB[hh:1\\:2]AR[aa:bb]DD[]V[0.5]ZZ[a\\]b]",
+            "(;;B[hh]LB[hh:1\\:2]AR[aa:bb]DD[]V[0.5]ZZ[a\\]b])", {});
+    }
+    void nodes()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(QString, becomes);
+        QFETCH(QStringList, codes);
+        const Game game = onlyGame(text);
+        QCOMPARE(shortText(game), becomes);
+        QCOMPARE(sorted(names(game.messages)), sorted(codes));
+    }
+
+    void boardAndGame_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<int>("columns");
+        QTest::addColumn<int>("rows");
+        QTest::addColumn<int>("kind");
+        QTest::addColumn<QStringList>("codes");
+        const auto row = [](const char *name, const char *text, int columns, int rows, GameKind kind,
+                             QStringList codes) {
+            QTest::newRow(name) << QByteArray(text) << columns << rows << static_cast<int>(kind) << codes;
+        };
+        row("15 when nothing is said", "(;GM[4];B[oo])", 15, 15, GameKind::Ours, {});
+        row("19 when a point needs it", "(;GM[4];B[ss])", 19, 19, GameKind::Ours, { "SIZE_GUESSED" });
+        row("20 when a point needs it", "(;GM[4]AB[at];B[aa])", 20, 20, GameKind::Ours, { "SIZE_GUESSED" });
+        row("26 when a point needs it", "(;GM[4];B[zz])", 26, 26, GameKind::Ours, { "SIZE_GUESSED" });
+        row("a pass does not need 20", "(;GM[4];B[tt])", 15, 15, GameKind::Ours, {});
+        row("the same size said twice", "(;GM[4]SZ[15:15])", 15, 15, GameKind::Ours, { "VALUE_SPELLING" });
+        row("a board that is not square", "(;GM[4]SZ[15:19])", 15, 19, GameKind::Ours, {});
+        row("a size out of range", "(;GM[4]SZ[60];B[aa])", 15, 15, GameKind::Ours, { "BAD_SIZE" });
+        row("a size that is none", "(;GM[4]SZ[big];B[aa])", 15, 15, GameKind::Ours, { "BAD_SIZE" });
+        row("three dimensions", "(;GM[4]SZ[9:9:9];B[abc])", 15, 15, GameKind::Foreign, { "NOT_2D" });
+        row("empty nodes before the root properties", "(;;;GM[4]SZ[20];B[tt])", 20, 20, GameKind::Ours, {});
+        row("chess", "(;GM[3];B[xx])", 15, 15, GameKind::Foreign, { "OTHER_GAME" });
+        row("renju of the ORC server", "(;GM[5]5A[gg][hh];B[hh])", 15, 15, GameKind::Ours, { "GM5_ORC" });
+        row("renju of the ORC server by its rule", "(;GM[5]SZ[15]GN[Sakata rule];B[hh])", 15, 15, GameKind::Ours,
+            { "GM5_ORC" });
+        row("game five without a sign of renju", "(;GM[5]SZ[15];B[hh])", 15, 15, GameKind::Foreign, { "OTHER_GAME" });
+        row("number 11 with fitting moves", "(;GM[11]SZ[15];B[hh];W[ig])", 15, 15, GameKind::Unsure, { "GAME_UNSURE" });
+        row("number 11 with other moves", "(;GM[11]SZ[15];B[swap])", 15, 15, GameKind::Foreign, { "OTHER_GAME" });
+        row("a Go editor's file with five in a row",
+            "(;GM[1]SZ[15];B[aa];W[ab];B[ba];W[bb];B[ca];W[cb];B[da];W[db];B[ea])", 15, 15, GameKind::Ours, {});
+        row("a Go editor's file without five in a row", "(;GM[1]SZ[15];B[hh];W[ig])", 15, 15, GameKind::Unsure,
+            { "GAME_UNSURE" });
+        row("no number at all", "(;SZ[15];B[hh];W[ig])", 15, 15, GameKind::Unsure, { "GAME_UNSURE" });
+        row("Go by its size", "(;GM[1]SZ[17];B[hh])", 17, 17, GameKind::Foreign, { "GO_RECORD" });
+        row("Go by its default size", "(;GM[1];B[ss])", 19, 19, GameKind::Unsure, { "GAME_UNSURE" });
+        row("Go by handicap", "(;GM[1]SZ[19]HA[2];W[hh])", 19, 19, GameKind::Foreign, { "GO_RECORD" });
+        row("Go by komi", "(;GM[1]SZ[19]KM[7.5];B[hh])", 19, 19, GameKind::Foreign, { "GO_RECORD" });
+        row("the komi Sabaki writes by itself", "(;GM[1]SZ[19]KM[6.5]AP[Sabaki:0.52];B[hh])", 19, 19, GameKind::Unsure,
+            { "GAME_UNSURE" });
+        row("Go by territory", "(;GM[1]SZ[19];B[hh];TB[aa])", 19, 19, GameKind::Foreign, { "GO_RECORD" });
+        row("Go by a capture", "(;GM[1]SZ[19];B[hh];W[hh])", 19, 19, GameKind::Foreign,
+            { "GO_RECORD", "OCCUPIED_POINT" });
+        row("a number that is none", "(;GM[renju]SZ[15];B[hh])", 15, 15, GameKind::Unsure,
+            { "BAD_VALUE", "GAME_UNSURE" });
+    }
+    void boardAndGame()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(int, columns);
+        QFETCH(int, rows);
+        QFETCH(int, kind);
+        QFETCH(QStringList, codes);
+        const Game game = onlyGame(text);
+        QCOMPARE(game.tree.columns(), columns);
+        QCOMPARE(game.tree.rows(), rows);
+        QCOMPARE(static_cast<int>(game.info.kind), kind);
+        QCOMPARE(sorted(names(game.messages)), sorted(codes));
+        // Written and read again it is the same kind of game with the same nodes.
+        const Game again = onlyGame(writeSgf(game));
+        QCOMPARE(static_cast<int>(again.info.kind), kind);
+        QCOMPARE(again.tree.nodeCount(), game.tree.nodeCount());
+    }
+
+    void gameInfo()
+    {
+        const Game game = onlyGame(QByteArray("(;FF[4]GM[4]AP[Other:1]SZ[15]PB[A]BR[3d]BT[JP]PW[B]WR[2k]WT[CN]EV[E]RO["
+                                              "1]DT[2026-11-20]PC[P]RE[W+F]RU[Renju, "
+                                              "Taraguchi-10]TM[5400]OT[3x60]GN[G]GC[r\ns]SO[S]US[U]AN[N]CP[C]ON[D4 "
+                                              "Kagetsu]XON[d4]XOP[W]XRS[forbidden:44]XTC[90m]"
+                                              "XID[id]HA[0]ST[2]XRV[3])"));
+        const GameInfo &info = game.info;
+        QVERIFY((info.black == PlayerInfo { "A", "3d", "JP" }));
+        QVERIFY((info.player(Side::White) == PlayerInfo { "B", "2k", "CN" }));
+        QVERIFY(info.opener == Side::White);
+        QVERIFY(info.event == "E" && info.round == "1" && info.date == "2026-11-20" && info.place == "P");
+        QVERIFY((info.result == GameResult { Winner::White, Reason::DoubleFour }));
+        QVERIFY(info.rules == "Renju, Taraguchi-10" && info.baseTime == "5400" && info.overtime == "3x60");
+        QVERIFY(info.timeControl == "90m" && info.openingName == "D4 Kagetsu" && info.openingId == "d4");
+        QVERIFY(info.gameName == "G" && info.remark == "r\ns" && info.source == "S" && info.user == "U");
+        QVERIFY(info.annotator == "N" && info.copyright == "C" && info.recordId == "id");
+        QVERIFY(info.application == "Other:1" && info.originalApplication == "Other:1");
+        QCOMPARE(info.charset, std::string("UTF-8"));
+        const std::vector<RawProperty> kept { { "HA", { "0" } }, { "ST", { "2" } }, { "XRV", { "3" } } };
+        QVERIFY(game.tree.details(0).properties == kept);
+        QVERIFY(game.messages.empty());
+    }
+
+    // A game of another kind is written back as it was.
+    void foreignGamesAreKept()
+    {
+        const std::string text = writeSgf(onlyGame(QByteArray("(;GM[4]SZ[9:9:9]AB[aaa];B[abc];W[def]C[x])")));
+        QVERIFY(text.find("SZ[9:9:9]") != std::string::npos);
+        QVERIFY(text.find("AB[aaa]") != std::string::npos);
+        QVERIFY(text.find(";B[abc];W[def]C[x]") != std::string::npos);
+        QVERIFY(writeSgf(onlyGame(QByteArray("(;GM[3];B[e4])"))).find("GM[3]") != std::string::npos);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestSgfModel)
+#include "tst_sgfmodel.moc"
