@@ -17,7 +17,7 @@ public:
     {
     }
 
-    // Up to this many of `bound` values, from 0.
+    // A number from 0, below `bound`.
     int below(int bound) { return static_cast<int>(m_random() % static_cast<std::uint32_t>(bound)); }
 
     // Stones anywhere: `filled` and `black` in percent, of all points and of the stones.
