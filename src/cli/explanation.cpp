@@ -13,8 +13,11 @@ using namespace rules;
 std::string text(const std::vector<Point> &points)
 {
     std::string result;
-    for (Point point : points)
-        result += (result.empty() ? "" : " ") + toText(point);
+    for (Point point : points) {
+        if (!result.empty())
+            result += ' ';
+        result += toText(point);
+    }
     return result;
 }
 
