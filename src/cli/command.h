@@ -38,6 +38,8 @@ const std::vector<Command> &commands();
 
 void setUpForbidden(CLI::App &parser, Task &task);
 void setUpExplain(CLI::App &parser, Task &task);
+void setUpStat(CLI::App &parser, Task &task);
+void setUpCheck(CLI::App &parser, Task &task);
 void setUpClock(CLI::App &parser, Task &task);
 
 } // namespace kagetsu::cli

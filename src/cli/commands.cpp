@@ -8,6 +8,8 @@ const std::vector<Command> &commands()
     static const std::vector<Command> table {
         { "forbidden", "Forbidden points and fives of Black, one board per line", setUpForbidden },
         { "explain", "The verdict on one point with its whole proof", setUpExplain },
+        { "stat", "Facts of every game of a record: nodes, moves, players, result", setUpStat },
+        { "check", "Everything a reader of the record has to say", setUpCheck },
         { "clock", "What a clock shows after each turn under a time control", setUpClock },
     };
     return table;

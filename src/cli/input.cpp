@@ -5,6 +5,7 @@
 
 #include <filesystem>
 #include <iostream>
+#include <iterator>
 
 namespace kagetsu::cli {
 
@@ -40,6 +41,16 @@ bool Input::readLine(std::string &line)
     if (!line.empty() && line.back() == '\r')
         line.pop_back();
     return true;
+}
+
+bool Input::readAll(std::string &bytes)
+{
+    if (m_failed)
+        return false;
+    bytes.assign(std::istreambuf_iterator<char>(*m_stream), std::istreambuf_iterator<char>());
+    if (m_stream->bad())
+        fail("The input cannot be read to its end.");
+    return !m_failed;
 }
 
 bool Input::mustWait() const

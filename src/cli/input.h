@@ -16,6 +16,8 @@ public:
 
     // False at the end, and after a failure.
     bool readLine(std::string &line);
+    // All bytes as they are. False when they cannot be read.
+    bool readAll(std::string &bytes);
     bool failed() const { return m_failed; }
     // The next line has not arrived yet: whoever reads our answers should get them now.
     bool mustWait() const;

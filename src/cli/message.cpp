@@ -5,9 +5,7 @@
 
 namespace kagetsu::cli {
 
-namespace {
-
-std::string_view wordOf(Severity severity)
+std::string_view nameOf(Severity severity)
 {
     switch (severity) {
     case Severity::Error:
@@ -20,16 +18,21 @@ std::string_view wordOf(Severity severity)
     return {};
 }
 
-} // namespace
+std::string messageText(const Place &place, Severity severity, std::string_view code, std::string_view text)
+{
+    std::string line = place.file.empty() ? "kagetsu-cli" : place.file;
+    if (place.line > 0)
+        line += ':' + std::to_string(place.line);
+    if (place.line > 0 && place.column > 0)
+        line += ':' + std::to_string(place.column);
+    for (const std::string_view part : { nameOf(severity), code, text })
+        line.append(": ").append(part);
+    return line;
+}
 
 void printMessage(const Place &place, Severity severity, std::string_view code, std::string_view text)
 {
-    std::string where = place.file.empty() ? "kagetsu-cli" : place.file;
-    if (place.line > 0)
-        where += ':' + std::to_string(place.line);
-    if (place.line > 0 && place.column > 0)
-        where += ':' + std::to_string(place.column);
-    std::cerr << where << ": " << wordOf(severity) << ": " << code << ": " << text << std::endl;
+    std::cerr << messageText(place, severity, code, text) << std::endl;
 }
 
 } // namespace kagetsu::cli

@@ -8,6 +8,9 @@ namespace kagetsu::cli {
 
 enum class Severity { Error, Warning, Note };
 
+// "error", "warning", "note".
+std::string_view nameOf(Severity severity);
+
 // Where a message belongs. What is not known stays empty or 0.
 struct Place
 {
@@ -16,7 +19,9 @@ struct Place
     int column = 0; // from 1
 };
 
-// `FILE:LINE:COLUMN: severity: code: text` on standard error (cli.md); the program's name where no place is known.
+// `FILE:LINE:COLUMN: severity: code: text` (cli.md); the program's name where no place is known.
+std::string messageText(const Place &place, Severity severity, std::string_view code, std::string_view text);
+// The same on standard error.
 void printMessage(const Place &place, Severity severity, std::string_view code, std::string_view text);
 
 } // namespace kagetsu::cli

@@ -613,7 +613,7 @@ private:
         }
         for (std::vector<rules::Point> *points : { &setup.black, &setup.white, &setup.empty })
             std::sort(points->begin(), points->end(), byRow);
-        if (!m_touched.empty() && !m_toMove && std::abs(m_board.surplus()) >= 2)
+        if (!m_touched.empty() && !m_toMove && m_moves.empty() && std::abs(m_board.surplus()) >= 2)
             add(Code::SideGuessed, nodeOffset());
         if (!setup.isEmpty())
             m_path.back().mover.reset();

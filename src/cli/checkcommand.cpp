@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+#include "cli/command.h"
+#include "cli/input.h"
+#include "cli/recordwords.h"
+#include "record/collection.h"
+
+#include <CLI/App.hpp>
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <iostream>
+#include <memory>
+#include <tuple>
+
+namespace kagetsu::cli {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+// What the reader says of the file and of every game, in the order of the text.
+std::vector<record::Message> allMessages(const record::Collection &collection)
+{
+    std::vector<record::Message> all = collection.messages();
+    for (std::size_t i = 0; i < collection.size(); ++i) {
+        const record::Game game = collection.readGame(i);
+        all.insert(all.end(), game.messages.begin(), game.messages.end());
+    }
+    std::stable_sort(all.begin(), all.end(), [](const record::Message &one, const record::Message &two) {
+        return std::tie(one.line, one.column) < std::tie(two.line, two.column);
+    });
+    return all;
+}
+
+Json asJson(const record::Message &message)
+{
+    Json json { { "line", message.line }, { "column", message.column },
+        { "severity", nameOf(severityFor(record::severityOf(message.code))) }, { "code", record::nameOf(message.code) },
+        { "text", wordsFor(message) } };
+    if (message.tree > 0)
+        json["tree"] = message.tree;
+    if (message.node >= 0)
+        json["node"] = message.node;
+    return json;
+}
+
+ExitStatus check(const std::string &file, bool json)
+{
+    Input input(file);
+    std::string bytes;
+    if (!input.readAll(bytes))
+        return ExitStatus::Bad;
+    const std::vector<record::Message> messages = allMessages(record::readCollection(std::move(bytes)));
+    for (const record::Message &message : messages) {
+        if (json)
+            std::cout << asJson(message).dump() << '\n';
+        else
+            std::cout << messageText({ input.name(), message.line, message.column },
+                severityFor(record::severityOf(message.code)), record::nameOf(message.code), wordsFor(message))
+                      << '\n';
+    }
+    switch (record::worst(messages)) {
+    case record::Severity::Info:
+        return ExitStatus::Fine;
+    case record::Severity::Warning:
+        return ExitStatus::No;
+    case record::Severity::Error:
+        return ExitStatus::Bad;
+    }
+    return ExitStatus::Bad;
+}
+
+} // namespace
+
+void setUpCheck(CLI::App &parser, Task &task)
+{
+    parser.footer("Answer: FILE:LINE:COLUMN: severity: code: text, in the order of the file.\n"
+                  "Exit status 0 when there is nothing or only notes, 1 for warnings, 2 for errors.");
+    const auto file = std::make_shared<std::string>();
+    parser.add_option("FILE", *file, "An SGF file; - is standard input")->required();
+    task.run = [file, &task] { return check(*file, task.json); };
+}
+
+} // namespace kagetsu::cli
