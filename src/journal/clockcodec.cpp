@@ -107,6 +107,8 @@ clock::TimeControl controlFrom(Fields fields)
     control.lowTime.clear();
     for (std::int64_t time : fields.integers("low_time_ms", 0, MaxMilliseconds))
         control.lowTime.emplace_back(time);
+    if (!clock::isSound(control))
+        fields.wrong("stages");
     fields.end();
     return control;
 }

@@ -191,6 +191,7 @@ private slots:
         row("a stage of an unknown kind", "/time/b/stages/1/kind", "\"sand\"", "time.b.stages[1].kind");
         row("no periods", "/time/b/stages/1/periods", "0", "time.b.stages[1].periods");
         row("a control without stages", "/time/a/stages", "", "time.a.stages");
+        row("a control no clock can run under", "/time/a/stages/0/time_ms", "0", "time.a.stages");
         row("warnings that are no times", "/time/a/low_time_ms", "[\"soon\"]", "time.a.low_time_ms");
         row("no procedure", "/opening", "{}", "opening");
         row("a procedure with an unknown step", "/opening/rif-classic/steps/0/do", "\"dance\"", "opening");
