@@ -41,5 +41,7 @@ void setUpExplain(CLI::App &parser, Task &task);
 void setUpStat(CLI::App &parser, Task &task);
 void setUpCheck(CLI::App &parser, Task &task);
 void setUpClock(CLI::App &parser, Task &task);
+void setUpJournalVerify(CLI::App &parser, Task &task);
+void setUpJournalReplay(CLI::App &parser, Task &task);
 
 } // namespace kagetsu::cli

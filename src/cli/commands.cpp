@@ -11,6 +11,8 @@ const std::vector<Command> &commands()
         { "stat", "Facts of every game of a record: nodes, moves, players, result", setUpStat },
         { "check", "Everything a reader of the record has to say", setUpCheck },
         { "clock", "What a clock shows after each turn under a time control", setUpClock },
+        { "journal verify", "Checks a journal's chain and that its events make a match", setUpJournalVerify },
+        { "journal replay", "The match of a journal after any of its lines", setUpJournalReplay },
     };
     return table;
 }

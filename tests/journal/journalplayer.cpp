@@ -61,6 +61,7 @@ private:
     {
         m_match = {};
         m_now = clock::Moment { 0 };
+        m_lastBeat = m_now;
         m_journal.reset();
         keep(Start { randomSetup(m_random) });
     }
@@ -84,6 +85,7 @@ private:
         m_journal.emplace(std::move(opened.value().journal));
         m_match = opened->recovery.match;
         m_now = m_match.lastMoment();
+        m_lastBeat = m_now;
         keep(Recover {});
         keep(Resume {});
     }
@@ -91,11 +93,15 @@ private:
     // A heartbeat each second, as the table gives them.
     void advance(int milliseconds)
     {
-        for (; milliseconds > 0; milliseconds -= 1000) {
-            m_now += clock::Duration(std::min(milliseconds, 1000));
+        const clock::Moment until = m_now + clock::Duration(milliseconds);
+        while (m_now < until) {
+            const clock::Moment beat = m_lastBeat + std::chrono::seconds(1);
+            m_now = std::min(until, beat);
             say("moment " + std::to_string(m_now.count()));
-            if (m_now - m_match.lastMoment() >= clock::Duration(900))
+            if (m_now == beat) {
+                m_lastBeat = beat;
                 keep(Beat {});
+            }
         }
     }
 
@@ -130,6 +136,7 @@ private:
     std::optional<Journal> m_journal;
     Match m_match;
     clock::Moment m_now { 0 };
+    clock::Moment m_lastBeat { 0 };
 };
 
 } // namespace

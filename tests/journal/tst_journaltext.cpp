@@ -4,6 +4,7 @@
 #include "randomplay.h"
 
 #include <QCryptographicHash>
+#include <QFile>
 #include <QTest>
 
 using namespace kagetsu;
@@ -111,6 +112,21 @@ private slots:
             ended += recovery->match.isOver();
         }
         QVERIFY(ended > 5);
+    }
+
+    // Written once by the first version. If this fails, journals on people's disks fail too: the format needs a new
+    // version then, or the match decides otherwise than it did.
+    void anOldJournalStaysReadable()
+    {
+        QFile file(QStringLiteral(KAGETSU_TEST_DATA "/journal/club-evening.jsonl"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const auto recovery = recover(readJournal(file.readAll()));
+        QVERIFY(recovery);
+        QVERIFY(!recovery->fault);
+        QCOMPARE(recovery->end.sequence, 24);
+        QCOMPARE(recovery->match.moves().size(), 7);
+        QCOMPARE(recovery->match.warnings(Seat::A), 0);
+        QCOMPARE(recovery->match.result(), (record::GameResult { record::Winner::White, record::Reason::Resignation }));
     }
 
     void theTextIsWhatTheHeaderSays()

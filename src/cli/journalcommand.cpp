@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: MIT
+#include "cli/command.h"
+#include "cli/journalfaultwords.h"
+#include "cli/message.h"
+#include "journal/appendfile.h"
+#include "journal/clockcodec.h"
+#include "journal/recovery.h"
+
+#include <CLI/App.hpp>
+
+#include <algorithm>
+#include <iostream>
+#include <iterator>
+#include <memory>
+
+namespace kagetsu::cli {
+
+namespace {
+
+using journal::FaultCode;
+using journal::JournalFault;
+using journal::JournalText;
+using journal::Json;
+
+Result<QByteArray, JournalFault> readInput(const std::string &file)
+{
+    if (file != "-")
+        return journal::readJournalFile(QString::fromLocal8Bit(file.data(), static_cast<qsizetype>(file.size())));
+    const std::string all { std::istreambuf_iterator<char>(std::cin), std::istreambuf_iterator<char>() };
+    return QByteArray::fromStdString(all);
+}
+
+Json faultJson(const JournalFault &fault)
+{
+    Json json { { "error", wordsFor(fault.code).code }, { "line", fault.line }, { "column", fault.column } };
+    if (!fault.field.empty())
+        json["field"] = fault.field;
+    return json;
+}
+
+ExitStatus tell(const std::string &file, const JournalFault &fault)
+{
+    const FaultWords words = wordsFor(fault.code);
+    std::string text(words.text);
+    if (!fault.field.empty() && text.ends_with(':'))
+        text += ' ' + fault.field + '.';
+    const std::string name = file == "-" ? "(standard input)" : file;
+    printMessage({ name, fault.line, fault.column }, Severity::Error, words.code, text);
+    return isFinding(fault.code) ? ExitStatus::No : ExitStatus::Bad;
+}
+
+// A journal with what is usable of it and what is wrong with the rest.
+struct Found
+{
+    JournalText text;
+    journal::Recovery recovery;
+    std::optional<JournalFault> fault; // a torn end is one too
+};
+
+Result<Found, JournalFault> find(const std::string &file)
+{
+    const auto bytes = readInput(file);
+    if (!bytes)
+        return Fault { bytes.fault() };
+    Found found;
+    found.text = journal::readJournal(*bytes);
+    auto recovery = journal::recover(found.text);
+    if (!recovery)
+        return Fault { recovery.fault() };
+    found.recovery = std::move(recovery).value();
+    found.fault = found.recovery.fault;
+    if (found.recovery.tornBytes > 0) {
+        const int line = static_cast<int>(found.recovery.end.sequence) + 1;
+        found.fault = JournalFault { .code = FaultCode::Torn, .line = line, .column = 1 };
+    }
+    return found;
+}
+
+ExitStatus tellUnreadable(const std::string &file, const JournalFault &fault, bool json)
+{
+    if (json)
+        std::cout << faultJson(fault).dump() << '\n';
+    return tell(file, fault);
+}
+
+std::string resultText(const record::GameResult &result)
+{
+    std::string text(record::codeOf(result.winner));
+    if (result.reason != record::Reason::None)
+        text += ' ' + std::string(record::codeOf(result.reason));
+    return text;
+}
+
+ExitStatus verify(const std::string &file, bool json)
+{
+    const auto found = find(file);
+    if (!found)
+        return tellUnreadable(file, found.fault(), json);
+    const journal::Recovery &recovery = found->recovery;
+    const std::size_t moves = recovery.match.moves().size();
+    if (json) {
+        Json answer {
+            { "lines", recovery.end.sequence },
+            { "moves", moves },
+            { "result", resultText(recovery.match.result()) },
+            { "hash", recovery.end.hash.toStdString() },
+        };
+        if (found->fault)
+            answer.update(faultJson(*found->fault));
+        std::cout << answer.dump() << '\n';
+    } else {
+        std::cout << recovery.end.sequence << '\t' << moves << '\t' << resultText(recovery.match.result()) << '\t'
+                  << recovery.end.hash.constData() << '\n';
+    }
+    return found->fault ? tell(file, *found->fault) : ExitStatus::Fine;
+}
+
+std::string moveText(const match::Move &move)
+{
+    return move.point ? rules::toText(*move.point) : "pass";
+}
+
+// Names come from people; a line of the answer stays one.
+std::string oneLine(std::string text)
+{
+    std::replace_if(
+        text.begin(), text.end(), [](char c) { return static_cast<unsigned char>(c) < ' '; }, ' ');
+    return text;
+}
+
+std::string faceText(const clock::Reading &face)
+{
+    if (face.flag)
+        return "flag\t-";
+    return (face.untimed ? "-" : std::to_string(face.main.count())) + '\t' + std::to_string(face.periods);
+}
+
+void printText(const match::Match &match, const journal::Entry &last)
+{
+    std::cout << "line\t" << last.end.sequence << '\n'
+              << "wall\t" << last.wall.toString(Qt::ISODateWithMs).toStdString() << '\n'
+              << "moment\t" << match.lastMoment().count() << '\n';
+    for (Seat seat : BothSeats) {
+        std::cout << (seat == Seat::A ? 'A' : 'B') << '\t' << oneLine(match.setup().names[seat]) << '\t'
+                  << (match.sideOf(seat) == rules::Side::Black ? 'X' : 'O') << '\t'
+                  << faceText(match.clock().reading(seat, match.lastMoment())) << '\n';
+    }
+    std::cout << "board\t" << rules::toText(match.position()) << "\nmoves\t";
+    for (const match::Move &move : match.moves())
+        std::cout << (&move == &match.moves().front() ? "" : " ") << moveText(move);
+    std::cout << "\nresult\t" << resultText(match.result()) << '\n';
+}
+
+Json replayJson(const match::Match &match, const journal::Entry &last)
+{
+    Json moves = Json::array();
+    for (const match::Move &move : match.moves()) {
+        moves.push_back({
+            { "move", moveText(move) },
+            { "seat", journal::wordOf(move.seat, journal::SeatWords) },
+            { "colour", move.side == rules::Side::Black ? "B" : "W" },
+            { "at", move.at.count() },
+            { "turn", move.turn.count() },
+        });
+    }
+    return {
+        { "line", last.end.sequence },
+        { "wall", last.wall.toString(Qt::ISODateWithMs).toStdString() },
+        { "moment", match.lastMoment().count() },
+        { "names", { { "a", match.setup().names.a }, { "b", match.setup().names.b } } },
+        { "black", journal::wordOf(match.ownerOf(rules::Side::Black), journal::SeatWords) },
+        { "board", rules::toText(match.position()) },
+        { "clocks", journal::clocksJson(match.clock(), match.lastMoment()) },
+        { "moves", std::move(moves) },
+        { "result", resultText(match.result()) },
+    };
+}
+
+ExitStatus replayUntil(const std::string &file, std::int64_t at, bool json)
+{
+    const auto found = find(file);
+    if (!found)
+        return tellUnreadable(file, found.fault(), json);
+    const std::int64_t usable = found->recovery.end.sequence;
+    if (at > usable && !found->fault) {
+        printMessage({}, Severity::Error, "no-such-line", "The journal ends at line " + std::to_string(usable) + '.');
+        return ExitStatus::Bad;
+    }
+    const auto count = static_cast<std::size_t>(at > 0 ? std::min(at, usable) : usable);
+    match::Match match;
+    for (std::size_t i = 0; i < count; ++i)
+        match.fold(found->text.entries[i].event);
+    const journal::Entry &last = found->text.entries[count - 1];
+    if (json) {
+        Json answer = replayJson(match, last);
+        if (found->fault)
+            answer.update(faultJson(*found->fault));
+        std::cout << answer.dump(-1, ' ', false, Json::error_handler_t::replace) << '\n';
+    } else {
+        printText(match, last);
+    }
+    return found->fault ? tell(file, *found->fault) : ExitStatus::Fine;
+}
+
+} // namespace
+
+void setUpJournalVerify(CLI::App &parser, Task &task)
+{
+    parser.footer("Answer: usable lines, moves, result (* while it is not ended), hash of the last usable line, with "
+                  "tabs between.\nA broken chain, and lines that no match comes to, are told with their place; exit "
+                  "status 1.");
+    const auto file = std::make_shared<std::string>();
+    parser.add_option("FILE", *file, "The journal; - is standard input")->required();
+    task.run = [file, &task] { return verify(*file, task.json); };
+}
+
+void setUpJournalReplay(CLI::App &parser, Task &task)
+{
+    parser.footer("Answer: line, wall time, moment in milliseconds; for each seat its name, stones, main time in\n"
+                  "milliseconds and periods left; the board; the moves; the result.");
+    const auto file = std::make_shared<std::string>();
+    const auto at = std::make_shared<std::int64_t>(0);
+    parser.add_option("FILE", *file, "The journal; - is standard input")->required();
+    parser.add_option("--at", *at, "After this line; without it after the last")->check(CLI::PositiveNumber);
+    task.run = [file, at, &task] { return replayUntil(*file, *at, task.json); };
+}
+
+} // namespace kagetsu::cli
