@@ -189,8 +189,10 @@ Result<AppendFile, JournalFault> AppendFile::create(const QString &path, const Q
             return Fault { systemFault(error, path) };
         if (error == 0) {
             AppendFile file(nameless.release(), path, content.size());
-            if (auto synced = syncFolderOf(path); !synced)
+            if (auto synced = syncFolderOf(path); !synced) {
+                ::unlink(native(path).constData());
                 return Fault { synced.fault() };
+            }
             return file;
         }
     }

@@ -37,7 +37,7 @@ QString copyPath(const QString &path)
     const QString stem =
         path.chopped(path.endsWith(QLatin1String(JournalSuffix)) ? qsizetype(strlen(JournalSuffix)) : 0);
     for (int number = 2;; ++number) {
-        const QString candidate = stem % u'-' % QString::number(number) % QLatin1String(JournalSuffix);
+        QString candidate = stem % u'-' % QString::number(number) % QLatin1String(JournalSuffix);
         if (!QFileInfo::exists(candidate))
             return candidate;
     }

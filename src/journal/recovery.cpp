@@ -20,6 +20,7 @@ Result<Recovery, JournalFault> recover(const JournalText &text)
     Recovery recovery;
     recovery.tornBytes = text.tornBytes;
     recovery.fault = text.fault;
+    match::Events kept;
     match::Events decision;
     for (const Entry &entry : text.entries) {
         decision.push_back(entry.event);
@@ -33,16 +34,16 @@ Result<Recovery, JournalFault> recover(const JournalText &text)
             stop(FaultCode::ImpossibleEvent);
             break;
         }
-        match::Match after = recovery.match;
         for (const match::Event &event : decision)
-            after.fold(event);
-        if (!entry.clocks.empty() && entry.clocks != clocksText(after, entry.event.at)) {
+            recovery.match.fold(event);
+        if (!entry.clocks.empty() && entry.clocks != clocksText(recovery.match, entry.event.at)) {
             stop(FaultCode::ClocksDiffer);
             recovery.fault->field = "clocks";
+            recovery.match = match::replay(kept);
             break;
         }
+        kept.insert(kept.end(), decision.begin(), decision.end());
         decision.clear();
-        recovery.match = std::move(after);
         recovery.end = entry.end;
         recovery.lastWall = entry.wall;
         if (!recovery.begun.isValid())

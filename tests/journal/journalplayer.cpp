@@ -4,7 +4,8 @@
 //   moment <ms>            what the clock is about to show, before anything is kept
 //   open <path>            the journal it has now
 //   torn <bytes>           an end it had to set aside
-//   kept <seq> <type> <payload> <clocks>   an event whose append has returned
+//   kept <seq> <type> <payload> <clocks>   an event whose append has returned, and the clocks after
+//                          its decision
 #include "journal/clockcodec.h"
 #include "journal/eventcodec.h"
 #include "journal/folder.h"
@@ -125,10 +126,14 @@ private:
         }
         m_match = std::move(after);
         std::int64_t sequence = m_journal->sequence() - std::ssize(*events);
+        std::string lines;
         for (const Event &event : *events) {
-            say("kept " + std::to_string(++sequence) + ' ' + std::string(typeOf(event.what)) + ' '
-                + payloadOf(event.what).dump() + ' ' + clocksJson(m_match.clock(), m_now).dump());
+            lines += lines.empty() ? "kept " : "\nkept ";
+            lines += std::to_string(++sequence) + ' ' + std::string(typeOf(event.what)) + ' '
+                + payloadOf(event.what).dump() + ' ' + clocksJson(m_match.clock(), m_now).dump();
         }
+        if (!lines.empty())
+            say(lines); // at once, as the clocks are those after all of them
     }
 
     QString m_folder;

@@ -293,8 +293,10 @@ private slots:
         QCOMPARE(fault.line, line);
         QCOMPARE(QByteArray::fromStdString(fault.field), field);
         QCOMPARE(recovery.hasValue(), line > 1);
-        if (recovery)
+        if (recovery) {
             QCOMPARE(recovery->end.sequence, line - 1);
+            QCOMPARE(recovery->match.moves().size(), std::min(line - 2, 2));
+        }
         if (!field.isEmpty() && code != FaultCode::ClocksDiffer) {
             const QByteArray text = rechained(bytes).split('\n')[line - 1];
             const QByteArray name = field.sliced(field.lastIndexOf('.') + 1);

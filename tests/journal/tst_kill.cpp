@@ -61,7 +61,8 @@ QByteArray playAndKill(const QString &folder, unsigned seed, Since since, std::c
     ::waitpid(child, nullptr, 0);
     while (hear()) { }
     ::close(ends[0]);
-    return said;
+    // The last word may be cut off too.
+    return said.first(said.lastIndexOf('\n') + 1);
 }
 
 } // namespace
