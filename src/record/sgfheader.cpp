@@ -216,11 +216,47 @@ private:
     Header m_header;
 };
 
+// A record without a number of our game that has nothing of Go (R25 and the table before it).
+bool hasShapeOfOurs(const Header &header, const MovesSeen &seen)
+{
+    const bool board =
+        header.columns == header.rows && (header.columns <= 15 || header.columns == 19 || header.columns == 20);
+    return board && !header.hasHandicap && !header.hasKomi && !seen.territory && !seen.occupied;
+}
+
 } // namespace
 
 Header readHeader(RawTree &raw)
 {
     return HeaderReader(raw).read();
+}
+
+GameKind decideKind(RawTree &raw, const Header &header, const MovesSeen &seen)
+{
+    const auto tell = [&](Code code) {
+        const std::size_t offset = raw.nodes.empty() ? 0 : raw.nodes[header.node].offset;
+        raw.findings.add({ code, offset, static_cast<int>(header.node) });
+    };
+    switch (header.game) {
+    case Header::Game::Ours:
+        break;
+    case Header::Game::Candidate:
+        if (!hasShapeOfOurs(header, seen)) {
+            tell(Code::GoRecord);
+            return GameKind::Foreign;
+        }
+        if (seen.five)
+            break;
+        [[fallthrough]];
+    case Header::Game::Unsure:
+        tell(Code::UnsureGame);
+        return GameKind::Unsure;
+    case Header::Game::Other:
+        if (header.isPlanar)
+            tell(Code::OtherGame);
+        return GameKind::Foreign;
+    }
+    return GameKind::Ours;
 }
 
 } // namespace kagetsu::record::sgf

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "record/gameinfo.h"
 #include "record/sgftree.h"
 
 #include <string>
@@ -31,5 +32,16 @@ struct Header
 
 // Adds what it guessed to the findings of the tree.
 Header readHeader(RawTree &raw);
+
+// What the moves of a tree tell of its game.
+struct MovesSeen
+{
+    bool five = false; // a line ends with a five
+    bool occupied = false; // a move on a stone
+    bool territory = false; // points counted as in Go
+};
+
+// Which game it is, once the moves have been read (sgf.md 7, R25). Adds what is doubtful to the findings of the tree.
+GameKind decideKind(RawTree &raw, const Header &header, const MovesSeen &seen);
 
 } // namespace kagetsu::record::sgf

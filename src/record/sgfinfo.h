@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "record/gameinfo.h"
+#include "record/sgfkept.h"
+
+namespace kagetsu::record::sgf {
+
+// Reads the facts of a game from its root and info properties (sgf.md 4, 9, 10).
+class InfoReader
+{
+public:
+    // Both must outlive this.
+    InfoReader(const NodeText &node, KeptProperties &kept)
+        : m_node(node)
+        , m_kept(kept)
+    {
+    }
+
+    void readRoot(const PropertyText &property);
+    void readInfo(const PropertyText &property);
+
+    // All that was read, with what follows from several properties together. Called once, at the end.
+    GameInfo take();
+
+private:
+    void readInfoOfHeader(const PropertyText &property);
+    void readLateInfo(const PropertyText &property);
+
+    const NodeText &m_node;
+    KeptProperties &m_kept;
+    GameInfo m_info;
+};
+
+} // namespace kagetsu::record::sgf

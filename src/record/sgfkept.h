@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "record/sgfnodetext.h"
+
+#include <array>
+#include <string>
+#include <unordered_map>
+#include <utility>
+
+namespace kagetsu::record::sgf {
+
+// Collects the properties of a node that stay as they were read, so that saving loses nothing (sgf.md R33).
+class KeptProperties
+{
+public:
+    // The node is the one being read at any time, and must outlive this.
+    explicit KeptProperties(const NodeText &node)
+        : m_node(node)
+    {
+    }
+
+    // A known property. Lists that stand twice in a node are joined (R9).
+    void keep(RawProperty raw, Id id);
+    void keep(const PropertyText &property) { keep(property.toRaw(), property.id()); }
+    // One whose name the table does not have; values of the same name are joined.
+    void keepUnknown(const PropertyText &property);
+    // One whose value was not understood: tells so.
+    void keepBad(const PropertyText &property);
+    // Of a property of one value that has more, the others.
+    void keepOthers(const PropertyText &property);
+
+    // What was collected since the last call: of the game, of the node, and unknown ones of the node.
+    std::vector<RawProperty> takeGame() { return std::exchange(m_ofGame, {}); }
+    std::vector<RawProperty> takeNode() { return std::exchange(m_ofNode, {}); }
+    std::vector<RawProperty> takeUnknown();
+
+private:
+    // Where a property was kept last.
+    struct Seen
+    {
+        std::size_t stamp = 0; // number of the node plus one
+        std::size_t place = 0;
+    };
+
+    const NodeText &m_node;
+    std::array<Seen, static_cast<std::size_t>(Id::Count)> m_seen {};
+    std::vector<RawProperty> m_ofGame;
+    std::vector<RawProperty> m_ofNode;
+    std::vector<RawProperty> m_unknown;
+    std::unordered_map<std::string, std::size_t> m_unknownPlaces;
+};
+
+} // namespace kagetsu::record::sgf

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+#include "record/sgfline.h"
+
+namespace kagetsu::record::sgf {
+
+void CurrentLine::enter(std::size_t node, int parent)
+{
+    while (!m_steps.empty() && m_steps.back().node != parent)
+        leaveLast();
+    Step step { static_cast<int>(node), m_board.mark(), std::nullopt };
+    if (!m_steps.empty()) {
+        m_steps.back().hasChild = true;
+        step.mover = m_steps.back().mover;
+    }
+    m_steps.push_back(step);
+}
+
+void CurrentLine::leaveAll()
+{
+    while (!m_steps.empty())
+        leaveLast();
+}
+
+void CurrentLine::leaveLast()
+{
+    const Step &step = m_steps.back();
+    m_sawFive = m_sawFive || (step.five && !step.hasChild);
+    m_board.backTo(step.mark);
+    m_steps.pop_back();
+}
+
+void CurrentLine::setUp(const Setup &setup)
+{
+    const auto put = [this](const std::vector<rules::Point> &points, rules::Stone stone) {
+        for (const rules::Point there : points)
+            m_board.set(there, stone);
+    };
+    put(setup.black, rules::Stone::Black);
+    put(setup.white, rules::Stone::White);
+    put(setup.empty, rules::Stone::None);
+    if (!setup.isEmpty())
+        m_steps.back().mover.reset();
+}
+
+void CurrentLine::play(rules::Side side, rules::Point point)
+{
+    m_board.set(point, rules::stoneOf(side));
+    m_steps.back().five = m_board.isFive(point);
+}
+
+} // namespace kagetsu::record::sgf

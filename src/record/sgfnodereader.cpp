@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: MIT
+#include "record/sgfnodereader.h"
+
+#include "record/sgfvalues.h"
+
+#include <algorithm>
+
+namespace kagetsu::record::sgf {
+
+namespace {
+
+bool needsBoard(Id id)
+{
+    return id == Id::AB || id == Id::AW || id == Id::AE || id == Id::PL || id == Id::XF5;
+}
+
+} // namespace
+
+void NodeReader::read(const PropertyText &property)
+{
+    if (!m_hasBoard && needsBoard(property.id())) {
+        m_kept.keep(property);
+        return;
+    }
+    NodeDetails &details = m_content.details;
+    switch (property.id()) {
+    case Id::C:
+        appendText(m_node, property, m_content.comment, std::exchange(m_nextComment, Join::Further));
+        break;
+    case Id::N:
+        details.name = unescapeSimple(property.first());
+        m_kept.keepOthers(property);
+        break;
+    case Id::AB:
+        readSetup(property, rules::Stone::Black);
+        break;
+    case Id::AW:
+        readSetup(property, rules::Stone::White);
+        break;
+    case Id::AE:
+        readSetup(property, rules::Stone::None);
+        break;
+    case Id::PL:
+        readSide(property, m_content.setup.toMove);
+        break;
+    case Id::BL:
+        readClock(property, details.black);
+        break;
+    case Id::WL:
+        readClock(property, details.white);
+        break;
+    case Id::OB:
+        readCount(property, details.black.periods);
+        break;
+    case Id::OW:
+        readCount(property, details.white.periods);
+        break;
+    case Id::XFN:
+        readCount(property, details.fifthMoves);
+        break;
+    case Id::XBY:
+        readSide(property, details.placedBy);
+        break;
+    case Id::XDR:
+        readSide(property, details.drawOffer);
+        break;
+    case Id::XSW:
+        readWord(property, details.swap,
+            { { "Y", SwapChoice::Swapped }, { "N", SwapChoice::Kept }, { "+2", SwapChoice::TwoMore } });
+        break;
+    case Id::XFC:
+        readWord(property, details.foul, { { "refused", FoulNote::Refused }, { "missed", FoulNote::Missed } });
+        break;
+    case Id::XF5:
+        readFifthOffers(property);
+        break;
+    case Id::XWN:
+        readWarnings(property);
+        break;
+    case Id::L:
+        keepLetters(property);
+        break;
+    case Id::M:
+        keepAs(Id::MA, property.toRaw().values);
+        break;
+    case Id::CH:
+    case Id::SI:
+        keepAs(Id::HO, { "1" });
+        break;
+    case Id::TB:
+    case Id::TW:
+        m_hasTerritory = true;
+        m_kept.keep(property);
+        break;
+    default:
+        m_kept.keep(property);
+        break;
+    }
+}
+
+NodeContent NodeReader::take()
+{
+    Setup stones = m_setup.take();
+    stones.toMove = m_content.setup.toMove;
+    m_content.setup = std::move(stones);
+    m_nextComment = Join::First;
+    return std::exchange(m_content, {});
+}
+
+void NodeReader::readSide(const PropertyText &property, std::optional<rules::Side> &target)
+{
+    const std::optional<Read<rules::Side>> side = readColour(property.first());
+    if (!side) {
+        m_kept.keepBad(property);
+        return;
+    }
+    target = side->value;
+    m_kept.keepOthers(property);
+}
+
+void NodeReader::readClock(const PropertyText &property, ClockNote &note)
+{
+    const std::optional<Read<std::chrono::milliseconds>> time = readSeconds(property.first());
+    if (!time) {
+        m_kept.keepBad(property);
+        return;
+    }
+    if (!time->usual)
+        m_node.add(Code::ValueSpelling, property.offset(), property.first());
+    note.left = time->value;
+    m_kept.keepOthers(property);
+}
+
+void NodeReader::readCount(const PropertyText &property, std::optional<int> &target)
+{
+    const std::optional<Read<int>> number = readNumber(property.first());
+    if (!number) {
+        m_kept.keepBad(property);
+        return;
+    }
+    if (!number->usual)
+        m_node.add(Code::ValueSpelling, property.offset(), property.first());
+    target = number->value;
+    m_kept.keepOthers(property);
+}
+
+template <class Word>
+void NodeReader::readWord(const PropertyText &property, std::optional<Word> &target,
+    std::initializer_list<std::pair<std::string_view, Word>> words)
+{
+    const std::string_view text = trimmed(property.first());
+    const auto known =
+        std::find_if(words.begin(), words.end(), [text](const auto &word) { return word.first == text; });
+    if (known == words.end()) {
+        m_kept.keepBad(property);
+        return;
+    }
+    target = known->second;
+    m_kept.keepOthers(property);
+}
+
+void NodeReader::readWarnings(const PropertyText &property)
+{
+    for (std::uint32_t v = 0; v < property.count(); ++v) {
+        const std::string_view text = property.value(v);
+        const std::size_t colon = text.find(':');
+        const std::optional<Read<rules::Side>> side = readColour(text.substr(0, colon));
+        if (colon == std::string_view::npos || !side) {
+            m_node.add(Code::PrivateBad, property.offset(), text);
+            keepAs(property.id(), { std::string(text) });
+        } else {
+            m_content.details.warnings.push_back({ side->value, unescapeSimple(text.substr(colon + 1)) });
+        }
+    }
+}
+
+template <class Visit>
+void NodeReader::forEachPoint(const PropertyText &property, Visit visit)
+{
+    for (std::uint32_t v = 0; v < property.count(); ++v) {
+        const std::string_view text = property.value(v);
+        const std::vector<rules::Point> points = m_points.several(text, property.valueOffset(v));
+        if (points.empty()) {
+            m_node.add(Code::IllegalPoint, property.valueOffset(v), text);
+            keepAs(property.id(), { std::string(text) });
+        }
+        for (const rules::Point there : points)
+            visit(there);
+    }
+}
+
+void NodeReader::readSetup(const PropertyText &property, rules::Stone stone)
+{
+    bool agrees = true;
+    forEachPoint(property, [&](rules::Point there) { agrees = m_setup.put(there, stone) && agrees; });
+    if (!agrees)
+        m_node.add(Code::SetupOverlap, property.offset());
+}
+
+void NodeReader::readFifthOffers(const PropertyText &property)
+{
+    std::vector<rules::Point> &offers = m_content.details.fifthOffers;
+    forEachPoint(property, [&offers](rules::Point there) { offers.push_back(there); });
+    std::sort(offers.begin(), offers.end(), byRow);
+    offers.erase(std::unique(offers.begin(), offers.end()), offers.end());
+}
+
+// Old names are kept under their new ones.
+void NodeReader::keepAs(Id id, std::vector<std::string> values)
+{
+    m_kept.keep({ std::string(infoOf(id).ident), std::move(values) }, id);
+}
+
+// L puts the letters a, b, c … on its points in order.
+void NodeReader::keepLetters(const PropertyText &property)
+{
+    std::vector<std::string> values = property.toRaw().values;
+    for (std::size_t i = 0; i < values.size(); ++i) {
+        values[i] += ':';
+        values[i] += i < 26 ? std::string(1, static_cast<char>('a' + i)) : std::to_string(i + 1);
+    }
+    keepAs(Id::LB, std::move(values));
+}
+
+} // namespace kagetsu::record::sgf

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "record/sgfheader.h"
+#include "record/sgfnodetext.h"
+#include "rules/point.h"
+
+#include <optional>
+#include <vector>
+
+namespace kagetsu::record::sgf {
+
+// Reads the points of a node on the board of its game, and tells of those written in an unusual way (sgf.md 6).
+class PointReader
+{
+public:
+    // Both must outlive this.
+    PointReader(const NodeText &node, const Header &header)
+        : m_node(node)
+        , m_header(header)
+    {
+    }
+
+    // Nothing when it is none or lies off the board. The offset is where a message about it points.
+    std::optional<rules::Point> one(std::string_view text, std::size_t offset) const;
+    // One value of a list: a point, a rectangle (R10), or several points with commas (R11). Empty when it is none.
+    std::vector<rules::Point> several(std::string_view text, std::size_t offset) const;
+
+private:
+    std::vector<rules::Point> rectangle(std::string_view from, std::string_view to, std::size_t offset) const;
+
+    const NodeText &m_node;
+    const Header &m_header;
+};
+
+} // namespace kagetsu::record::sgf
