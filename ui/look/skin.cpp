@@ -20,19 +20,16 @@ QLineEdit:focus, QComboBox:focus, QSpinBox:focus { border: 2px solid @accent; pa
 QLineEdit[fault="true"] { border: 2px solid @low; padding: 3px 9px; }
 QLineEdit:disabled, QComboBox:disabled, QSpinBox:disabled { color: @muted; background: @window; }
 QComboBox::drop-down { border: none; width: 26px; }
-QComboBox::down-arrow { image: none; width: 0; height: 0; margin-right: 10px;
-    border-left: 5px solid transparent; border-right: 5px solid transparent; border-top: 6px solid @muted; }
+QComboBox::down-arrow { image: url(:/look/down.svg); width: 14px; height: 14px; margin-right: 8px; }
 QComboBox QAbstractItemView { background: @active; color: @text; border: 1px solid @border;
     selection-background-color: @accent; selection-color: @accentText; outline: none; padding: 4px; }
 QComboBox QAbstractItemView::item { min-height: 32px; padding-left: 6px; }
 QSpinBox::up-button, QSpinBox::down-button { width: 24px; border: none; background: transparent; }
-QSpinBox::up-arrow { image: none; width: 0; height: 0;
-    border-left: 5px solid transparent; border-right: 5px solid transparent; border-bottom: 6px solid @muted; }
-QSpinBox::down-arrow { image: none; width: 0; height: 0;
-    border-left: 5px solid transparent; border-right: 5px solid transparent; border-top: 6px solid @muted; }
+QSpinBox::up-arrow { image: url(:/look/up.svg); width: 12px; height: 12px; }
+QSpinBox::down-arrow { image: url(:/look/down.svg); width: 12px; height: 12px; }
 QCheckBox { spacing: 10px; min-height: 30px; background: transparent; }
 QCheckBox::indicator { width: 18px; height: 18px; border: 2px solid @muted; border-radius: 5px; background: @active; }
-QCheckBox::indicator:checked { background: @accent; border-color: @accent; }
+QCheckBox::indicator:checked { background: @accent; border-color: @accent; image: url(:/look/tick-@tick.svg); }
 QCheckBox:focus { text-decoration: underline; }
 QTabBar { background: transparent; }
 QTabBar::tab { background: transparent; color: @muted; border: none; border-bottom: 3px solid transparent;
@@ -47,6 +44,35 @@ QScrollBar::handle:vertical { background: @border; border-radius: 4px; min-heigh
 QScrollBar::add-line, QScrollBar::sub-line, QScrollBar::add-page, QScrollBar::sub-page { background: none; border: none; height: 0; }
 QScrollBar:horizontal { background: transparent; height: 10px; margin: 0; }
 QScrollBar::handle:horizontal { background: @border; border-radius: 4px; min-width: 36px; margin: 1px; }
+QMainWindow, QStackedWidget { background: @window; }
+QToolBar { background: @window; border: none; border-bottom: 1px solid @border; padding: 4px 8px; spacing: 4px; }
+QToolBar::separator { background: @border; width: 1px; margin: 8px 6px; }
+QToolButton { background: transparent; color: @text; border: 1px solid transparent; border-radius: 8px; padding: 6px 10px; }
+QToolButton:hover { background: @panel; border-color: @border; }
+QToolButton:pressed { background: @button; }
+QToolButton:checked { background: @button; border-color: @border; }
+QToolButton:focus { border-color: @accent; }
+QToolButton:disabled { color: @muted; }
+QToolButton::menu-indicator { image: none; }
+QPushButton { background: @button; color: @text; border: 1px solid @border; border-radius: 10px; padding: 8px 20px;
+    min-height: 24px; }
+QPushButton:hover { border-color: @accent; }
+QPushButton:pressed { background: @border; }
+QPushButton:default { background: @accent; color: @accentText; border-color: @accent; }
+QPushButton:focus { border: 2px solid @accent; padding: 7px 19px; }
+QPushButton:default:focus { border-color: @text; }
+QPushButton:disabled { color: @muted; }
+QMenu { background: @panel; color: @text; border: 1px solid @border; padding: 6px; }
+QMenu::item { padding: 8px 28px 8px 30px; border-radius: 6px; }
+QMenu::item:selected { background: @accent; color: @accentText; }
+QMenu::item:disabled { color: @muted; }
+QMenu::separator { height: 1px; background: @border; margin: 5px 8px; }
+QMenu::icon { padding-left: 8px; }
+QHeaderView { background: transparent; }
+QHeaderView::section { background: transparent; color: @muted; border: none; border-bottom: 1px solid @border;
+    padding: 6px 8px; }
+QTableView { alternate-background-color: @panel; }
+QTableView::item { padding: 4px 8px; }
 QToolTip { background: @active; color: @text; border: 1px solid @border; padding: 4px; }
 )");
     const auto put = [&sheet](const char *name, const QColor &colour) {
@@ -62,6 +88,8 @@ QToolTip { background: @active; color: @text; border: 1px solid @border; padding
     put("muted", theme.mutedText);
     put("text", theme.text);
     put("low", theme.flat ? theme.accent : theme.lowTime);
+    sheet.replace(
+        QLatin1String("@tick"), theme.accentText.lightness() > 128 ? QLatin1String("light") : QLatin1String("dark"));
     return sheet;
 }
 
