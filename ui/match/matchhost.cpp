@@ -1,0 +1,234 @@
+// SPDX-License-Identifier: MIT
+#include "ui/match/matchhost.h"
+
+#include "journal/journaltext.h"
+#include "ui/match/gamefile.h"
+#include "ui/match/openjournal.h"
+
+#include <QTimer>
+
+#include <algorithm>
+#include <chrono>
+#include <limits>
+#include <utility>
+
+namespace kagetsu::ui {
+
+using namespace std::chrono_literals;
+
+MatchHost::MatchHost(const TimeSource &time, QObject *parent)
+    : QObject(parent)
+    , m_time(time)
+    , m_flag(new QTimer(this))
+    , m_beat(new QTimer(this))
+{
+    m_flag->setSingleShot(true);
+    m_flag->setTimerType(Qt::PreciseTimer);
+    connect(m_flag, &QTimer::timeout, this, [this] {
+        execute(match::CheckFlag {});
+        schedule(); // a timer may wake a little early
+    });
+    m_beat->setInterval(1s);
+    connect(m_beat, &QTimer::timeout, this, [this] { execute(match::Beat {}); });
+}
+
+MatchHost::~MatchHost() = default;
+
+Result<Done, journal::JournalFault> MatchHost::startMatch(const match::MatchSetup &setup, const QString &journalFolder)
+{
+    match::Match match;
+    const auto events = match.apply(match::Start { setup }, clock::Moment { 0 });
+    // The page offers only what can be started.
+    if (!events)
+        return Fault { journal::JournalFault { journal::FaultCode::ImpossibleEvent, journalFolder } };
+    for (const match::Event &event : *events)
+        match.fold(event);
+    auto journal = journal::Journal::create(journalFolder, *events, match, m_time.wall());
+    if (!journal)
+        return Fault { journal.fault() };
+    m_offset = m_time.now();
+    m_begun = m_time.wall();
+    m_events.clear();
+    remember(*events);
+    adopt(std::move(journal).value(), std::move(match));
+    return Done {};
+}
+
+Result<Done, journal::JournalFault> MatchHost::resumeMatch(const QString &journalPath)
+{
+    auto opened = openJournal(journalPath);
+    if (!opened)
+        return Fault { opened.fault() };
+    journal::Opened &taken = opened.value();
+    const clock::Moment last = taken.recovery.match.lastMoment();
+    const auto events = taken.recovery.match.apply(match::Recover {}, last);
+    if (!events)
+        return Fault { journal::JournalFault { journal::FaultCode::Ended, journalPath } };
+    for (const match::Event &event : *events)
+        taken.recovery.match.fold(event);
+    const auto kept = taken.journal.append(*events, taken.recovery.match, m_time.wall());
+    if (!kept)
+        return Fault { kept.fault() };
+    const auto bytes = journal::readJournalFile(taken.journal.path());
+    if (!bytes)
+        return Fault { bytes.fault() };
+    m_events.clear();
+    for (const journal::Entry &entry : journal::readJournal(*bytes).entries)
+        remember({ entry.event });
+    m_begun = taken.recovery.begun;
+    // The axis goes on where the journal ends: no time passes between two runs of the program.
+    m_offset = m_time.now() - last;
+    adopt(std::move(taken.journal), std::move(taken.recovery.match));
+    return Done {};
+}
+
+void MatchHost::leave()
+{
+    if (hasMatch() && !m_match.isOver() && !m_stalledBy)
+        execute(match::Recover {}); // the clocks stand from here on
+    m_journal.reset();
+    m_match = match::Match();
+    m_events.clear();
+    m_pending.clear();
+    m_stalledBy.reset();
+    schedule();
+    emit matchChanged();
+}
+
+void MatchHost::remember(const match::Events &events)
+{
+    for (const match::Event &event : events) {
+        if (!std::holds_alternative<match::Beaten>(event.what))
+            m_events.push_back(event);
+    }
+}
+
+void MatchHost::adopt(journal::Journal journal, match::Match match)
+{
+    m_journal.emplace(std::move(journal));
+    m_match = std::move(match);
+    m_savedAt = m_time.wall();
+    m_gamePath.clear();
+    m_pending.clear();
+    m_stalledBy.reset();
+    schedule();
+    emit matchChanged();
+}
+
+clock::Moment MatchHost::now() const
+{
+    const clock::Moment moment = m_stalledBy ? m_stalledAt : m_time.now() - m_offset;
+    return std::max(moment, m_match.lastMoment());
+}
+
+clock::Reading MatchHost::reading(Seat seat) const
+{
+    clock::Reading reading = m_match.clock().reading(seat, now());
+    if (m_stalledBy)
+        reading.running = false;
+    return reading;
+}
+
+bool MatchHost::wouldAccept(const match::Command &command) const
+{
+    return !m_stalledBy && m_match.apply(command, now()).hasValue();
+}
+
+bool MatchHost::execute(const match::Command &command)
+{
+    if (m_stalledBy) {
+        emit journalFailed(*m_stalledBy);
+        return false;
+    }
+    const auto events = m_match.apply(command, now());
+    if (!events) {
+        emit refused(events.fault());
+        return false;
+    }
+    return events->empty() || keep(*events);
+}
+
+// To the disk first; the screen sees only what is there.
+bool MatchHost::keep(const match::Events &events)
+{
+    match::Match after = m_match;
+    for (const match::Event &event : events)
+        after.fold(event);
+    const auto kept = m_journal->append(events, after, m_time.wall());
+    if (!kept) {
+        if (!m_stalledBy)
+            m_stalledAt = now();
+        m_pending = events;
+        m_stalledBy = kept.fault();
+        schedule();
+        emit journalFailed(*m_stalledBy);
+        return false;
+    }
+    const bool wasOver = m_match.isOver();
+    remember(events);
+    m_match = std::move(after);
+    m_savedAt = m_time.wall();
+    if (m_stalledBy) {
+        m_offset = m_time.now() - m_stalledAt;
+        m_stalledBy.reset();
+        m_pending.clear();
+        schedule();
+        emit journalRecovered();
+    } else {
+        schedule();
+    }
+    emit happened(events);
+    if (m_match.isOver() && !wasOver)
+        saveGame();
+    return true;
+}
+
+bool MatchHost::retry()
+{
+    if (!m_stalledBy)
+        return true;
+    const match::Events pending = m_pending;
+    return keep(pending);
+}
+
+void MatchHost::schedule()
+{
+    const bool runs = !m_stalledBy && m_match.clock().isRunning();
+    if (!runs)
+        m_beat->stop();
+    else if (!m_beat->isActive())
+        m_beat->start();
+
+    const std::optional<clock::Moment> flag = m_match.flagMoment();
+    if (!runs || !flag) {
+        m_flag->stop();
+        return;
+    }
+    constexpr clock::Duration Longest { std::numeric_limits<int>::max() };
+    m_flag->start(std::clamp(*flag - now(), clock::Duration { 0 }, Longest));
+}
+
+QString MatchHost::journalPath() const
+{
+    return m_journal ? m_journal->path() : QString();
+}
+
+QByteArray MatchHost::sgf() const
+{
+    return hasMatch() ? sgfOf(m_events, m_begun) : QByteArray();
+}
+
+void MatchHost::saveGame()
+{
+    if (m_gamesFolder.isEmpty())
+        return;
+    const Result<QString, SaveFault> saved = saveInto(m_gamesFolder, fileNameOf(m_match.setup(), m_begun), sgf());
+    if (saved) {
+        m_gamePath = *saved;
+        emit gameSaved(m_gamePath);
+    } else {
+        emit saveFailed(saved.fault().path, saved.fault().reason);
+    }
+}
+
+} // namespace kagetsu::ui

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "journal/journal.h"
+#include "match/match.h"
+#include "ui/match/timesource.h"
+
+#include <QObject>
+
+class QTimer;
+
+namespace kagetsu::ui {
+
+// Runs one match for the pages: turns commands into events, has them on disk before anybody sees them, and wakes when a
+// flag may fall. It reads the time from its source and nowhere else; when no clock runs it has no timer at all.
+class MatchHost : public QObject
+{
+    Q_OBJECT
+
+public:
+    // The source must outlive the host.
+    explicit MatchHost(const TimeSource &time, QObject *parent = nullptr);
+    ~MatchHost() override;
+
+    // Where finished games are saved by themselves; empty: nowhere.
+    void setGamesFolder(const QString &folder) { m_gamesFolder = folder; }
+
+    // Each leaves the match before it, whose journal stays as it is. On a fault nothing has changed.
+    Result<Done, journal::JournalFault> startMatch(const match::MatchSetup &setup, const QString &journalFolder);
+    // The clocks stand until Resume. A journal with a torn end loses the torn bytes (they are kept beside), one with a
+    // fault in it is gone on with in a copy; what was lost is to be told from its Recovery before.
+    Result<Done, journal::JournalFault> resumeMatch(const QString &journalPath);
+
+    // Puts the match away as it stands: its clocks stand, its journal is closed and can be taken up again.
+    void leave();
+
+    // False when the command was refused or could not be kept; a signal says why.
+    bool execute(const match::Command &command);
+    // Whether the command would be carried out now. Never to be asked about a foul claim: the answer must not follow
+    // from what the board holds.
+    bool wouldAccept(const match::Command &command) const;
+
+    const match::Match &match() const { return m_match; }
+    bool hasMatch() const { return m_match.phase() != match::Phase::NotStarted; }
+    // On the match's axis. It stands while the journal cannot be written.
+    clock::Moment now() const;
+    clock::Reading reading(Seat seat) const;
+
+    // The last decision could not be kept: nothing moves, no time passes, until retry() succeeds.
+    const std::optional<journal::JournalFault> &stalledBy() const { return m_stalledBy; }
+    bool retry();
+
+    QString journalPath() const;
+    // Wall time of the last line on disk.
+    QDateTime savedAt() const { return m_savedAt; }
+    // The finished game's own file, once it is saved.
+    QString gamePath() const { return m_gamePath; }
+    // The game so far as SGF.
+    QByteArray sgf() const;
+
+signals:
+    // Another match is on the table.
+    void matchChanged();
+    // These are kept and taken in.
+    void happened(const kagetsu::match::Events &events);
+    void refused(const kagetsu::match::Refusal &refusal);
+    // Nothing was taken in; see stalledBy().
+    void journalFailed(const kagetsu::journal::JournalFault &fault);
+    // The stall is over.
+    void journalRecovered();
+    void gameSaved(const QString &path);
+    void saveFailed(const QString &path, const QString &reason);
+
+private:
+    bool keep(const match::Events &events);
+    void adopt(journal::Journal journal, match::Match match);
+    void remember(const match::Events &events);
+    void schedule();
+    void saveGame();
+
+    const TimeSource &m_time;
+    match::Match m_match;
+    match::Events m_events; // of the match, without its heartbeats
+    QDateTime m_begun;
+    std::optional<journal::Journal> m_journal;
+    QString m_gamesFolder;
+    QString m_gamePath;
+    QDateTime m_savedAt;
+    clock::Moment m_offset { 0 }; // of the source's axis against the match's
+    match::Events m_pending; // could not be kept yet
+    std::optional<journal::JournalFault> m_stalledBy;
+    clock::Moment m_stalledAt { 0 };
+    QTimer *m_flag;
+    QTimer *m_beat;
+};
+
+} // namespace kagetsu::ui

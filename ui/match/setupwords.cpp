@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: MIT
+#include "ui/match/words.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <chrono>
+
+namespace kagetsu::ui {
+
+namespace {
+
+struct SetupWords
+{
+    Q_DECLARE_TR_FUNCTIONS(SetupWords)
+};
+
+QString stageText(const clock::Stage &stage, bool first)
+{
+    if (const auto *main = std::get_if<clock::MainStage>(&stage)) {
+        const QString time = durationText(main->time);
+        if (main->increment > clock::Duration { 0 }) {
+            return main->bonusBefore
+                ? SetupWords::tr("%1, and %2 more for each move, the first one included")
+                      .arg(time, durationText(main->increment))
+                : SetupWords::tr("%1, and %2 more after each move").arg(time, durationText(main->increment));
+        }
+        return time;
+    }
+    const auto &byoYomi = std::get<clock::ByoYomiStage>(stage);
+    const QString period = durationText(byoYomi.period);
+    if (byoYomi.periods == 1)
+        //: A time control without main time, or its end.
+        return first ? SetupWords::tr("%1 for each move").arg(period)
+                     : SetupWords::tr("then %1 for each move").arg(period);
+    return first ? SetupWords::tr("%n periods of %1", nullptr, byoYomi.periods).arg(period)
+                 : SetupWords::tr("then %n periods of %1", nullptr, byoYomi.periods).arg(period);
+}
+
+} // namespace
+
+QString durationText(clock::Duration time)
+{
+    using namespace std::chrono;
+    const auto h = duration_cast<hours>(time);
+    const auto m = duration_cast<minutes>(time - h);
+    const auto s = duration_cast<seconds>(time - h - m);
+    const auto ms = time - h - m - s;
+    QStringList parts;
+    if (h.count() > 0)
+        parts << SetupWords::tr("%n hours", nullptr, static_cast<int>(h.count()));
+    if (m.count() > 0)
+        parts << SetupWords::tr("%n minutes", nullptr, static_cast<int>(m.count()));
+    if (ms.count() > 0)
+        parts << SetupWords::tr("%1 seconds").arg(static_cast<double>((s + ms).count()) / 1000.0);
+    else if (s.count() > 0 || parts.isEmpty())
+        parts << SetupWords::tr("%n seconds", nullptr, static_cast<int>(s.count()));
+    return parts.join(QLatin1Char(' '));
+}
+
+QString controlText(const clock::TimeControl &control)
+{
+    if (control.isUntimed())
+        return SetupWords::tr("No limit of time");
+    QStringList parts;
+    for (const clock::Stage &stage : control.stages)
+        parts << stageText(stage, parts.isEmpty());
+    if (control.perMove) {
+        const QString limit = durationText(*control.perMove);
+        parts << (parts.isEmpty() ? SetupWords::tr("at most %1 for a move").arg(limit)
+                                  : SetupWords::tr("never more than %1 for a move").arg(limit));
+    }
+    //: Between the parts of a time control.
+    return parts.join(SetupWords::tr(", "));
+}
+
+QString controlFaultText(const clock::ControlTextFault &fault)
+{
+    switch (fault.fault) {
+    case clock::ControlFault::Empty:
+        return SetupWords::tr("For instance 15m, 15m+10s, 30m 3x30s, 15m/cap3m, inf");
+    case clock::ControlFault::BadTime:
+        return SetupWords::tr("A time is written like 15m, 90s, 2h or 15:00.");
+    case clock::ControlFault::BadCount:
+        return SetupWords::tr("A whole number is expected here.");
+    case clock::ControlFault::Unknown:
+        return SetupWords::tr("This is no time control the program knows.");
+    case clock::ControlFault::NotOffered:
+        return SetupWords::tr("The clock cannot run this time control yet.");
+    case clock::ControlFault::OutOfRange:
+        return SetupWords::tr("More than nothing, and at most 1000 hours.");
+    case clock::ControlFault::TrailingText:
+        return SetupWords::tr("Nothing more is expected here.");
+    }
+    return {};
+}
+
+ChoiceWords wordsOf(match::FoulPolicy policy)
+{
+    switch (policy) {
+    case match::FoulPolicy::Claim:
+        return { SetupWords::tr("Must be claimed"),
+            SetupWords::tr("Play goes on unless the opponent claims in time.") };
+    case match::FoulPolicy::Auto:
+        return { SetupWords::tr("End the game"), SetupWords::tr("A forbidden move loses at once.") };
+    case match::FoulPolicy::Block:
+        return { SetupWords::tr("Cannot be played"), SetupWords::tr("The program refuses forbidden moves.") };
+    }
+    return {};
+}
+
+ChoiceWords wordsOf(match::FivePolicy policy)
+{
+    switch (policy) {
+    case match::FivePolicy::Auto:
+        return { SetupWords::tr("Ends the game"), SetupWords::tr("Five in a row wins at once.") };
+    case match::FivePolicy::Declare:
+        return { SetupWords::tr("Must be declared"),
+            SetupWords::tr("Five in a row wins when its owner presses Five.") };
+    }
+    return {};
+}
+
+ChoiceWords wordsOf(match::FlagPolicy policy)
+{
+    switch (policy) {
+    case match::FlagPolicy::AutoStop:
+        return { SetupWords::tr("Must be claimed"),
+            SetupWords::tr("Both clocks stand until the win on time is claimed.") };
+    case match::FlagPolicy::AutoEnd:
+        return { SetupWords::tr("Ends the game"), SetupWords::tr("A fallen flag loses at once.") };
+    }
+    return {};
+}
+
+ChoiceWords wordsOf(match::Hints hints)
+{
+    switch (hints) {
+    case match::Hints::Off:
+        return { SetupWords::tr("Nothing"),
+            SetupWords::tr("As in a match: nobody is told which points are forbidden.") };
+    case match::Hints::AfterMove:
+        return { SetupWords::tr("After the move"),
+            SetupWords::tr("A forbidden stone is marked once it has been played.") };
+    case match::Hints::Always:
+        return { SetupWords::tr("Always"),
+            SetupWords::tr("Forbidden points are shown before the move, as in a lesson.") };
+    }
+    return {};
+}
+
+ChoiceWords wordsOf(Guard guard)
+{
+    switch (guard) {
+    case Guard::OneTap:
+        return { SetupWords::tr("One tap"), SetupWords::tr("The tap is the move.") };
+    case Guard::TapTwice:
+        return { SetupWords::tr("Tap twice"), SetupWords::tr("The second tap on the same point is the move.") };
+    case Guard::PlaceThenClock:
+        return { SetupWords::tr("Place, then press the clock"),
+            SetupWords::tr("The stone can be moved until the clock is pressed (Space).") };
+    }
+    return {};
+}
+
+} // namespace kagetsu::ui

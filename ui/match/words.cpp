@@ -1,0 +1,266 @@
+// SPDX-License-Identifier: MIT
+#include "ui/match/words.h"
+
+#include "ui/board/words.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace kagetsu::ui {
+
+namespace {
+
+struct MatchWords
+{
+    Q_DECLARE_TR_FUNCTIONS(MatchWords)
+};
+
+} // namespace
+
+Names namesOf(const match::MatchSetup &setup)
+{
+    Names names { QString::fromStdString(setup.names.a), QString::fromStdString(setup.names.b) };
+    if (names.a.trimmed().isEmpty())
+        //: Stands for the name of the player who opens the game.
+        names.a = MatchWords::tr("Opener");
+    if (names.b.trimmed().isEmpty())
+        //: Stands for the name of the player who does not open the game.
+        names.b = MatchWords::tr("Opponent");
+    return names;
+}
+
+QString openingRefusalText(const opening::Refusal &refusal)
+{
+    using Code = opening::RefusalCode;
+    switch (refusal.code) {
+    case Code::Finished:
+        return MatchWords::tr("The opening is over.");
+    case Code::WrongSeat:
+        return MatchWords::tr("It is the other player's turn in the opening.");
+    case Code::WrongKind:
+        return MatchWords::tr("The opening asks for something else now.");
+    case Code::OutsideRegion:
+        return MatchWords::tr("In this step the stone must lie within the lit part of the board.");
+    case Code::Occupied:
+        return MatchWords::tr("There is a stone on this point.");
+    case Code::PatternExcluded:
+        return MatchWords::tr("The pattern %1 is not allowed in this game.")
+            .arg(QString::fromStdString(refusal.pattern));
+    case Code::NotInCatalogue:
+        return MatchWords::tr("These three stones are none of the 26 patterns.");
+    case Code::LeavesNoPattern:
+        return MatchWords::tr("No allowed pattern could follow from this stone.");
+    case Code::UnknownOption:
+        return MatchWords::tr("This cannot be chosen now.");
+    case Code::OutOfRange:
+        return MatchWords::tr("The number must be from %1 to %2.").arg(refusal.min).arg(refusal.max);
+    case Code::AlreadyOffered:
+        return MatchWords::tr("This point is offered already.");
+    case Code::EquivalentOffer:
+        return refusal.equivalence
+            ? MatchWords::tr("This offer is the same as %1 on a turned or mirrored board.")
+                  .arg(pointText(refusal.equivalence->with))
+            : MatchWords::tr("This offer is the same as another one on a turned or mirrored board.");
+    case Code::NotOffered:
+        return MatchWords::tr("Only an offered point can be taken.");
+    }
+    return {};
+}
+
+QString refusalText(const match::Refusal &refusal)
+{
+    using Code = match::RefusalCode;
+    switch (refusal.code) {
+    case Code::NotStarted:
+        return MatchWords::tr("The game has not started.");
+    case Code::AlreadyStarted:
+        return MatchWords::tr("The game has already started.");
+    case Code::OpeningUnplayable:
+        return MatchWords::tr("This opening cannot be played on this board.");
+    case Code::UnsoundTime:
+        return MatchWords::tr("The clock cannot run this time control.");
+    case Code::Ended:
+        return MatchWords::tr("The game is over.");
+    case Code::Paused:
+        return MatchWords::tr("The game is paused.");
+    case Code::NotPaused:
+        return MatchWords::tr("The game is not paused.");
+    case Code::FlagDown:
+        return MatchWords::tr("A flag has fallen: the time must be claimed first.");
+    case Code::NotYourTurn:
+        return MatchWords::tr("It is the other player's turn.");
+    case Code::OffTheBoard:
+        return MatchWords::tr("This point is not on the board.");
+    case Code::Occupied:
+        return MatchWords::tr("There is a stone on this point.");
+    case Code::Forbidden:
+        return MatchWords::tr("This point is forbidden: %1.").arg(foulNames(refusal.fouls));
+    case Code::OpeningStep:
+        return refusal.opening ? openingRefusalText(*refusal.opening)
+                               : MatchWords::tr("The opening does not allow this.");
+    case Code::InOpening:
+        return MatchWords::tr("Not before the opening is over.");
+    case Code::PassNotAllowed:
+        return MatchWords::tr("It is not allowed to pass now.");
+    case Code::NoSuchStone:
+        return MatchWords::tr("Only a stone of the opponent can be claimed as forbidden.");
+    case Code::TooLate:
+        return MatchWords::tr("Too late: the answer to this stone has been played.");
+    case Code::NothingToClaim:
+        return MatchWords::tr("Nothing to claim: in this game it counts by itself.");
+    case Code::NoFlagDown:
+        return MatchWords::tr("No flag has fallen.");
+    case Code::NotByRule:
+        return MatchWords::tr("This rule forbids your opponent nothing.");
+    case Code::AlreadyAsked:
+        return MatchWords::tr("This has been asked already.");
+    case Code::NothingAsked:
+        return MatchWords::tr("There is nothing to answer.");
+    case Code::NotYours:
+        return MatchWords::tr("The other player has to answer.");
+    case Code::NothingToTakeBack:
+        return MatchWords::tr("There is no move to take back.");
+    case Code::TakeBacksOff:
+        return MatchWords::tr("In this game no move can be taken back.");
+    case Code::PausesOff:
+        return MatchWords::tr("This game cannot be paused.");
+    }
+    return {};
+}
+
+QString needText(const opening::Need &need, const Names &names, int laid)
+{
+    const QString who = names[need.seat];
+    const QString side = sideName(need.colour);
+    switch (need.kind) {
+    case opening::NeedKind::Place:
+        if (need.region.kind == opening::RegionKind::Square && need.region.width == 1)
+            return MatchWords::tr("%1 puts the first stone on the centre.").arg(who);
+        if (need.region.kind == opening::RegionKind::Square)
+            return need.colour == rules::Side::Black
+                ? MatchWords::tr("%1 puts a black stone within the middle %2×%2.").arg(who).arg(need.region.width)
+                : MatchWords::tr("%1 puts a white stone within the middle %2×%2.").arg(who).arg(need.region.width);
+        if (need.region.kind == opening::RegionKind::Outside)
+            return MatchWords::tr("%1 puts a stone outside the middle %2×%2.").arg(who).arg(need.region.width);
+        return need.colour == rules::Side::Black ? MatchWords::tr("%1 puts a black stone.").arg(who)
+                                                 : MatchWords::tr("%1 puts a white stone.").arg(who);
+    case opening::NeedKind::Choose:
+        return MatchWords::tr("%1 chooses.").arg(who);
+    case opening::NeedKind::Declare:
+        return MatchWords::tr("%1 says how many fifth moves will be offered.").arg(who);
+    case opening::NeedKind::Offer:
+        return MatchWords::tr("%1 offers %n fifth moves – %2 laid.", nullptr, need.count).arg(who).arg(laid);
+    case opening::NeedKind::Select:
+        return MatchWords::tr("%1 picks one of the offered moves.").arg(who);
+    case opening::NeedKind::Finished:
+        break;
+    }
+    return MatchWords::tr("%1 to move (%2).").arg(who, side);
+}
+
+QString optionText(const opening::Opening &opening, const opening::OpenOption &option)
+{
+    const Seat seat = opening.need().seat;
+    const bool black = option.blackAfter == seat;
+    opening::Opening after = opening;
+    after.apply(opening::Choose { option.id });
+    const opening::Need next = after.need();
+    if (next.kind == opening::NeedKind::Offer && next.seat == seat) {
+        return black ? MatchWords::tr("Be Black and offer %n fifth moves", nullptr, next.count)
+                     : MatchWords::tr("Be White and offer %n fifth moves", nullptr, next.count);
+    }
+    int stones = 0;
+    while (after.need().kind == opening::NeedKind::Place && after.need().seat == seat) {
+        const std::vector<rules::Point> allowed = after.allowedPoints();
+        if (allowed.empty())
+            break;
+        after.apply(opening::Place { allowed.front() });
+        ++stones;
+    }
+    // One stone is only the next move of the game.
+    if (stones > 1) {
+        return black ? MatchWords::tr("Be Black and place %n more stones", nullptr, stones)
+                     : MatchWords::tr("Be White and place %n more stones", nullptr, stones);
+    }
+    const bool stays = option.blackAfter == opening.ownerOf(rules::Side::Black);
+    if (black)
+        return stays ? MatchWords::tr("Stay Black") : MatchWords::tr("Take Black");
+    return stays ? MatchWords::tr("Stay White") : MatchWords::tr("Take White");
+}
+
+QString patternText(const opening::NamedPattern &pattern)
+{
+    const auto text = [](std::string_view part) {
+        return QString::fromUtf8(part.data(), static_cast<qsizetype>(part.size()));
+    };
+    QString name = text(pattern.pattern->romaji);
+    switch (QLocale().language()) {
+    case QLocale::Japanese:
+        name = text(pattern.pattern->japanese);
+        break;
+    case QLocale::Chinese:
+        name = text(pattern.pattern->chinese);
+        break;
+    case QLocale::Russian:
+        name = text(pattern.pattern->russian);
+        break;
+    default:
+        break;
+    }
+    //: A named opening of renju: its code and its name, "D4 Kagetsu".
+    return MatchWords::tr("%1 %2").arg(text(pattern.pattern->code), name);
+}
+
+QString procedureName(const opening::Procedure &procedure)
+{
+    const auto name = [&procedure](const std::string &language) {
+        const auto at = procedure.names.find(language);
+        return at == procedure.names.end() ? QString() : QString::fromStdString(at->second);
+    };
+    const QString local = name(QLocale().name().left(2).toStdString());
+    return local.isEmpty() ? name("en") : local;
+}
+
+QString journalFaultText(const journal::JournalFault &fault)
+{
+    using Code = journal::FaultCode;
+    switch (fault.code) {
+    case Code::NotFound:
+        return MatchWords::tr("The file or its folder is not there: %1").arg(fault.path);
+    case Code::Denied:
+        return MatchWords::tr("There is no right to write to %1.").arg(fault.path);
+    case Code::ReadOnly:
+        return MatchWords::tr("The disk with %1 cannot be written to.").arg(fault.path);
+    case Code::NoSpace:
+        return MatchWords::tr("The disk is full.");
+    case Code::Exists:
+        return MatchWords::tr("There is a game of this name already: %1").arg(fault.path);
+    case Code::Locked:
+        return MatchWords::tr("Another program has this game open: %1").arg(fault.path);
+    case Code::BadName:
+        return MatchWords::tr("The game's name cannot be the name of a file.");
+    case Code::InputOutput:
+        return MatchWords::tr("The disk does not answer as it should (%1): %2").arg(fault.systemError).arg(fault.path);
+    case Code::Foreign:
+        return MatchWords::tr("This is not a game of this program: %1").arg(fault.path);
+    case Code::NewerVersion:
+    case Code::UnknownEvent:
+        return MatchWords::tr("A newer version of this program has written %1.").arg(fault.path);
+    case Code::NotJson:
+    case Code::MissingField:
+    case Code::WrongField:
+    case Code::UnknownField:
+        return MatchWords::tr("Line %1 of %2 cannot be read.").arg(fault.line).arg(fault.path);
+    case Code::BrokenChain:
+    case Code::ImpossibleEvent:
+    case Code::ClocksDiffer:
+        return MatchWords::tr("Line %1 of %2 is not what this program wrote.").arg(fault.line).arg(fault.path);
+    case Code::Torn:
+        return MatchWords::tr("The end of %1 was not written completely.").arg(fault.path);
+    case Code::Ended:
+        return MatchWords::tr("The game in %1 is over.").arg(fault.path);
+    }
+    return {};
+}
+
+} // namespace kagetsu::ui
