@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: MIT
+#include "clock/controltext.h"
+#include "ui/match/clockface.h"
+
+#include <QPaintEvent>
+#include <QSignalSpy>
+#include <QTest>
+#include <QTimer>
+
+using namespace kagetsu;
+using namespace kagetsu::ui;
+using namespace std::chrono_literals;
+
+namespace {
+
+// Notes what was painted.
+class PaintSpy : public QObject
+{
+public:
+    using QObject::QObject;
+
+    bool eventFilter(QObject *, QEvent *event) override
+    {
+        if (event->type() == QEvent::Paint)
+            painted += static_cast<QPaintEvent *>(event)->region();
+        return false;
+    }
+
+    QRegion painted;
+};
+
+int areaOf(const QRegion &region)
+{
+    int area = 0;
+    for (const QRect &rect : region)
+        area += rect.width() * rect.height();
+    return area;
+}
+
+// A face on a clock turned by hand.
+struct Watch
+{
+    explicit Watch(const char *control, QSize size = { 300, 180 })
+        : clock({ *clock::readControl(control), *clock::readControl(control) })
+    {
+        clock.start(Seat::A, 0ms);
+        face.resize(size);
+        face.setPlayer(QStringLiteral("Ann"), /*black=*/true);
+        face.setSource([this] { return clock.reading(Seat::A, now); }, clock.control(Seat::A));
+        face.show();
+        if (!QTest::qWaitForWindowExposed(&face))
+            qFatal("the face is not shown");
+        QCoreApplication::processEvents();
+    }
+
+    // What the passing of this time makes the face paint.
+    QRegion paintedBy(clock::Duration time)
+    {
+        PaintSpy spy;
+        face.installEventFilter(&spy);
+        now += time;
+        face.refresh();
+        QCoreApplication::processEvents();
+        face.removeEventFilter(&spy);
+        return spy.painted;
+    }
+
+    bool sleeps() const
+    {
+        for (const QTimer *timer : face.findChildren<QTimer *>()) {
+            if (timer->isActive())
+                return false;
+        }
+        return true;
+    }
+
+    clock::Clock clock;
+    clock::Moment now { 0 };
+    ClockFace face;
+};
+
+} // namespace
+
+class tst_clockwidget : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void showsTheTime_data();
+    void showsTheTime();
+    void repaintsOnlyWhatChanged();
+    void repaintsNothingWhenNothingShownChanged();
+    void digitsHaveConstantWidth();
+    void turnedFaceMirrorsItsDigits();
+    void wakesAtTheNextVisibleChange();
+    void sleepsWhileTheClockStands();
+    void warnsOncePerCrossing();
+    void pressCountsOnTheWayDown();
+    void speaksItsState();
+};
+
+void tst_clockwidget::showsTheTime_data()
+{
+    QTest::addColumn<QByteArray>("control");
+    QTest::addColumn<int>("milliseconds");
+    QTest::addColumn<QString>("digits");
+    QTest::newRow("full time at the start") << QByteArray("15m") << 0 << "15:00";
+    QTest::newRow("rounded up to the second") << QByteArray("15m") << 500 << "15:00";
+    QTest::newRow("hours") << QByteArray("2h") << 1000 << "1:59:59";
+    QTest::newRow("tenths below ten seconds") << QByteArray("15m") << 890600 << "0:09.4";
+    QTest::newRow("no tenths once the flag is down") << QByteArray("15m") << 900000 << "0:00";
+    QTest::newRow("the running period after the main time") << QByteArray("1m 3x30s") << 65000 << "0:25";
+    QTest::newRow("the limit of a move when there is nothing else") << QByteArray("inf/cap3m") << 60000 << "2:00";
+    QTest::newRow("untimed counts what was used") << QByteArray("inf") << 61500 << "1:01";
+}
+
+void tst_clockwidget::showsTheTime()
+{
+    QFETCH(QByteArray, control);
+    QFETCH(int, milliseconds);
+    QFETCH(QString, digits);
+    Watch watch(control.constData());
+    watch.paintedBy(clock::Duration(milliseconds));
+    QCOMPARE(watch.face.digits(), digits);
+}
+
+void tst_clockwidget::repaintsOnlyWhatChanged()
+{
+    Watch watch("15m");
+    watch.paintedBy(70s); // 13:50
+    const QRegion painted = watch.paintedBy(1s); // 13:49
+    QCOMPARE(watch.face.digits(), QStringLiteral("13:49"));
+    QVERIFY(painted.contains(watch.face.digitRect(4)));
+    QVERIFY(painted.contains(watch.face.digitRect(3)));
+    QVERIFY(!painted.intersects(watch.face.digitRect(1)));
+    QVERIFY(!painted.intersects(watch.face.digitRect(0)));
+    QVERIFY2(
+        areaOf(painted) < watch.face.width() * watch.face.height() / 3, qPrintable(QString::number(areaOf(painted))));
+}
+
+void tst_clockwidget::repaintsNothingWhenNothingShownChanged()
+{
+    Watch watch("15m");
+    watch.paintedBy(70s);
+    QVERIFY(watch.paintedBy(0ms).isEmpty());
+    QVERIFY(watch.paintedBy(100ms).isEmpty());
+}
+
+void tst_clockwidget::digitsHaveConstantWidth()
+{
+    Watch watch("15m");
+    watch.paintedBy(0ms);
+    const QRect first = watch.face.digitRect(0);
+    const QRect last = watch.face.digitRect(4);
+    for (int i = 0; i < 60; ++i) {
+        watch.paintedBy(1s);
+        QCOMPARE(watch.face.digitRect(0), first);
+        QCOMPARE(watch.face.digitRect(4), last);
+    }
+}
+
+void tst_clockwidget::turnedFaceMirrorsItsDigits()
+{
+    Watch watch("15m");
+    const QRect upright = watch.face.digitRect(0);
+    watch.face.setTurned(true);
+    const QRect turned = watch.face.digitRect(0);
+    QVERIFY(qAbs(turned.center().x() - (watch.face.width() - upright.center().x())) <= 2);
+    QVERIFY(qAbs(turned.center().y() - (watch.face.height() - upright.center().y())) <= 2);
+}
+
+void tst_clockwidget::wakesAtTheNextVisibleChange()
+{
+    Watch watch("15m");
+    watch.paintedBy(400ms);
+    int soonest = -1;
+    for (const QTimer *timer : watch.face.findChildren<QTimer *>()) {
+        if (timer->isActive()) {
+            QCOMPARE(soonest, -1); // one timer is enough
+            soonest = timer->interval();
+        }
+    }
+    QCOMPARE(soonest, 600);
+}
+
+void tst_clockwidget::sleepsWhileTheClockStands()
+{
+    Watch watch("15m");
+    watch.paintedBy(3s);
+    QVERIFY(!watch.sleeps());
+    watch.clock.stop(watch.now);
+    watch.face.refresh();
+    QVERIFY(watch.sleeps());
+}
+
+void tst_clockwidget::warnsOncePerCrossing()
+{
+    Watch watch("15m");
+    const QSignalSpy warned(&watch.face, &ClockFace::lowTimeReached);
+    watch.paintedBy(9min + 59s);
+    QCOMPARE(warned.size(), 0);
+    watch.paintedBy(2s);
+    QCOMPARE(warned.size(), 1);
+    QVERIFY(warned.at(0).at(0).value<clock::Duration>() == clock::Duration(5min));
+    for (int i = 0; i < 10; ++i)
+        watch.paintedBy(1s);
+    QCOMPARE(warned.size(), 1);
+    watch.paintedBy(4min);
+    QCOMPARE(warned.size(), 2);
+}
+
+void tst_clockwidget::pressCountsOnTheWayDown()
+{
+    Watch watch("15m");
+    const QSignalSpy pressed(&watch.face, &ClockFace::pressed);
+    QTest::mousePress(&watch.face, Qt::LeftButton);
+    QCOMPARE(pressed.size(), 1);
+    QTest::mouseRelease(&watch.face, Qt::LeftButton);
+    QCOMPARE(pressed.size(), 1);
+}
+
+void tst_clockwidget::speaksItsState()
+{
+    Watch watch("15m");
+    QCOMPARE(watch.face.accessibleName(), QStringLiteral("Clock of Ann, Black"));
+    QCOMPARE(watch.face.accessibleDescription(), QStringLiteral("Running, 15:00"));
+    watch.paintedBy(15min);
+    QCOMPARE(watch.face.accessibleDescription(), QStringLiteral("The time is over."));
+}
+
+QTEST_MAIN(tst_clockwidget)
+#include "tst_clockwidget.moc"

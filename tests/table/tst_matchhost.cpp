@@ -1,0 +1,243 @@
+// SPDX-License-Identifier: MIT
+#include "fixture.h"
+#include "journal/folder.h"
+#include "ui/match/gamefile.h"
+
+#include <QFile>
+#include <QSignalSpy>
+#include <QTest>
+
+#include <csignal>
+#include <sys/resource.h>
+
+using namespace kagetsu;
+using namespace kagetsu::ui;
+using namespace std::chrono_literals;
+
+namespace {
+
+// As long as it lives, no file can grow: what a full disk looks like to a program.
+class FullDisk
+{
+public:
+    explicit FullDisk(qint64 bytes)
+    {
+        std::signal(SIGXFSZ, SIG_IGN);
+        const rlimit limit { static_cast<rlim_t>(bytes), RLIM_INFINITY };
+        ::setrlimit(RLIMIT_FSIZE, &limit);
+    }
+    ~FullDisk()
+    {
+        const rlimit none { RLIM_INFINITY, RLIM_INFINITY };
+        ::setrlimit(RLIMIT_FSIZE, &none);
+    }
+};
+
+match::Act stone(Seat seat, const char *point)
+{
+    return { seat, opening::Place { rules::pointFromText(point, 15).value() } };
+}
+
+} // namespace
+
+class tst_matchhost : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void eventsAreOnDiskBeforeTheyAreSeen();
+    void timeIsTheSourcesLessTheStart();
+    void recoveryGoesOnWhereTheJournalEnds();
+    void fullDiskMovesNothingAndStopsTime();
+    void flagTimerWakesAtTheFall();
+    void noTimerWithoutARunningClock();
+    void leavingStopsTheClocks();
+    void finishedGameIsSavedByItself();
+    void savingNeverOverwrites();
+    void fileNames_data();
+    void fileNames();
+};
+
+void tst_matchhost::eventsAreOnDiskBeforeTheyAreSeen()
+{
+    FakeTime time;
+    const QTemporaryDir folder;
+    MatchHost host(time);
+    QVERIFY(host.startMatch(plainSetup(), folder.path()).hasValue());
+    qint64 sizeWhenSeen = 0;
+    connect(&host, &MatchHost::happened, this, [&] { sizeWhenSeen = QFileInfo(host.journalPath()).size(); });
+    const qint64 before = QFileInfo(host.journalPath()).size();
+    QVERIFY(host.execute(stone(Seat::A, "H8")));
+    QVERIFY(sizeWhenSeen > before);
+    QCOMPARE(QFileInfo(host.journalPath()).size(), sizeWhenSeen);
+}
+
+void tst_matchhost::timeIsTheSourcesLessTheStart()
+{
+    FakeTime time;
+    const QTemporaryDir folder;
+    MatchHost host(time);
+    QVERIFY(host.startMatch(plainSetup(), folder.path()).hasValue());
+    QVERIFY(host.now() == 0ms);
+    time.advance(42s);
+    QVERIFY(host.now() == 42s);
+    QVERIFY(host.reading(Seat::A).main == 15min - 42s);
+}
+
+void tst_matchhost::recoveryGoesOnWhereTheJournalEnds()
+{
+    FakeTime time;
+    const QTemporaryDir folder;
+    QString path;
+    {
+        MatchHost host(time);
+        QVERIFY(host.startMatch(plainSetup(), folder.path()).hasValue());
+        time.advance(10s);
+        QVERIFY(host.execute(stone(Seat::A, "H8")));
+        time.advance(5s);
+        QVERIFY(host.execute(match::Beat {}));
+        path = host.journalPath();
+    }
+    time.advance(3h);
+    MatchHost host(time);
+    QVERIFY(host.resumeMatch(path).hasValue());
+    QVERIFY(host.match().isPaused());
+    QVERIFY(host.match().isRecovered());
+    QVERIFY(host.reading(Seat::A).main == 15min - 10s);
+    QVERIFY(host.reading(Seat::B).main == 15min - 5s);
+    QVERIFY(host.execute(match::Resume {}));
+    time.advance(7s);
+    QVERIFY(host.reading(Seat::B).main == 15min - 12s);
+    // The record knows of the moves before the break.
+    QVERIFY(host.execute(match::Resign { Seat::B }));
+    QVERIFY(host.sgf().contains(";B[hh]"));
+}
+
+void tst_matchhost::fullDiskMovesNothingAndStopsTime()
+{
+    FakeTime time;
+    const QTemporaryDir folder;
+    MatchHost host(time);
+    QVERIFY(host.startMatch(plainSetup(), folder.path()).hasValue());
+    time.advance(10s);
+    QSignalSpy happened(&host, &MatchHost::happened);
+    QSignalSpy failed(&host, &MatchHost::journalFailed);
+    {
+        const FullDisk full(QFileInfo(host.journalPath()).size() + 20);
+        QVERIFY(!host.execute(stone(Seat::A, "H8")));
+        QCOMPARE(failed.size(), 1);
+        QCOMPARE(happened.size(), 0);
+        QVERIFY(host.match().moves().empty());
+        QVERIFY(host.stalledBy()->code == journal::FaultCode::NoSpace);
+        time.advance(5min);
+        QVERIFY(host.now() == 10s);
+        QVERIFY(!host.reading(Seat::A).running);
+        QVERIFY(!host.retry());
+    }
+    QVERIFY(host.retry());
+    QVERIFY(!host.stalledBy());
+    QCOMPARE(happened.size(), 1);
+    QCOMPARE(host.match().moves().size(), std::size_t(1));
+    // Nobody pays for the minutes without space.
+    QVERIFY(host.now() == 10s);
+    time.advance(1s);
+    QVERIFY(host.reading(Seat::B).main == 15min - 1s);
+    QVERIFY(!journal::unfinishedJournals(folder.path()).journals.at(0).recovery.fault);
+}
+
+void tst_matchhost::flagTimerWakesAtTheFall()
+{
+    FakeTime time;
+    const QTemporaryDir folder;
+    MatchHost host(time);
+    match::MatchSetup setup = plainSetup();
+    for (clock::TimeControl *control : { &setup.time.a, &setup.time.b })
+        control->stages = { clock::MainStage { 50ms, {}, false, {} } };
+    QVERIFY(host.startMatch(setup, folder.path()).hasValue());
+    time.advance(60ms); // the hand is ahead of the real timer
+    QTRY_VERIFY(host.match().phase() == match::Phase::Flagged);
+    QVERIFY(host.match().clock().seat(Seat::A).flag->at == 50ms);
+}
+
+void tst_matchhost::noTimerWithoutARunningClock()
+{
+    Table table(plainSetup());
+    QVERIFY(table.hasActiveTimers());
+    QVERIFY(table.host->execute(match::Pause { Seat::A }));
+    QVERIFY(!table.hasActiveTimers());
+    QVERIFY(table.host->execute(match::Resume {}));
+    QVERIFY(table.hasActiveTimers());
+    QVERIFY(table.host->execute(match::Resign { Seat::A }));
+    QVERIFY(!table.hasActiveTimers());
+}
+
+void tst_matchhost::leavingStopsTheClocks()
+{
+    FakeTime time;
+    const QTemporaryDir folder;
+    MatchHost host(time);
+    QVERIFY(host.startMatch(plainSetup(), folder.path()).hasValue());
+    time.advance(10s);
+    host.leave();
+    QVERIFY(!host.hasMatch());
+    const auto found = journal::unfinishedJournals(folder.path()).journals;
+    QCOMPARE(found.size(), std::size_t(1));
+    QVERIFY(!found[0].isLocked);
+    QVERIFY(found[0].recovery.mostTimeLost() == 0ms);
+    QVERIFY(found[0].recovery.match.clock().reading(Seat::A, 1h).main == 15min - 10s);
+}
+
+void tst_matchhost::finishedGameIsSavedByItself()
+{
+    Table table(plainSetup());
+    const QSignalSpy saved(table.host.get(), &MatchHost::gameSaved);
+    table.play({ "H8", "H9" });
+    QVERIFY(table.host->execute(match::Resign { Seat::B }));
+    QCOMPARE(saved.size(), 1);
+    QFile file(table.host->gamePath());
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(QFileInfo(file).fileName(), QStringLiteral("2031-05-04 Ann - Bob.sgf"));
+    const QByteArray sgf = file.readAll();
+    QVERIFY(sgf.contains("PB[Ann]"));
+    QVERIFY(sgf.contains("RE[B+R]"));
+}
+
+void tst_matchhost::savingNeverOverwrites()
+{
+    const QTemporaryDir folder;
+    const auto first = saveInto(folder.path(), QStringLiteral("a.sgf"), "one");
+    const auto second = saveInto(folder.path(), QStringLiteral("a.sgf"), "two");
+    QCOMPARE(first.value(), folder.filePath(QStringLiteral("a.sgf")));
+    QCOMPARE(second.value(), folder.filePath(QStringLiteral("a-2.sgf")));
+    QFile file(*first);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(file.readAll(), QByteArray("one"));
+}
+
+void tst_matchhost::fileNames_data()
+{
+    QTest::addColumn<QString>("black");
+    QTest::addColumn<QString>("name");
+    QTest::newRow("a plain name") << "Ann"
+                                  << "2031-05-04 Ann - Bob.sgf";
+    QTest::newRow("signs that no file bears") << "A/n:n"
+                                              << "2031-05-04 A_n_n - Bob.sgf";
+    QTest::newRow("no name") << ""
+                             << "2031-05-04 _ - Bob.sgf";
+    QTest::newRow("dots first") << "../Ann"
+                                << "2031-05-04 _Ann - Bob.sgf";
+    QTest::newRow("characters of East Asia stay")
+        << QStringLiteral("花子") << QStringLiteral("2031-05-04 花子 - Bob.sgf");
+}
+
+void tst_matchhost::fileNames()
+{
+    QFETCH(QString, black);
+    QFETCH(QString, name);
+    match::MatchSetup setup = plainSetup();
+    setup.names.a = black.toStdString();
+    QCOMPARE(fileNameOf(setup, QDateTime(QDate(2031, 5, 4), QTime(12, 0))), name);
+}
+
+QTEST_MAIN(tst_matchhost)
+#include "tst_matchhost.moc"

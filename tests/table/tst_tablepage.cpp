@@ -1,0 +1,349 @@
+// SPDX-License-Identifier: MIT
+#include "clock/controltext.h"
+#include "fixture.h"
+#include "ui/board/boardwidget.h"
+#include "ui/match/sidepanel.h"
+#include "ui/match/tableplaces.h"
+#include "ui/match/tableveil.h"
+
+#include <QAccessible>
+#include <QSignalSpy>
+#include <QTabBar>
+#include <QTabWidget>
+#include <QTest>
+
+#include <csignal>
+#include <sys/resource.h>
+
+using namespace kagetsu;
+using namespace kagetsu::ui;
+using namespace std::chrono_literals;
+using record::Reason;
+using record::Winner;
+
+class tst_tablepage : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void wholeGameByMouse();
+    void wholeGameByKeyboard();
+    void tapTwice();
+    void placeThenClock();
+    void clockFaceCompletesOnlyItsOwnMove();
+    void escapeTakesTheStoneAway();
+    void spaceHarmsNothingWithOneTap();
+    void openingWithSwapOffersAndSelection();
+    void refusalIsSaidAtOnce();
+    void pauseCoversTheBoard();
+    void journalFailureKeepsTheScreen();
+    void hintsShowOnlyWhatTheSetupAllows_data();
+    void hintsShowOnlyWhatTheSetupAllows();
+    void turningTheBoardReachesEightViews();
+    void partsNeverOverlap_data();
+    void partsNeverOverlap();
+    void farSideIsTurnedInPortrait();
+    void everyControlHasAnAccessibleName();
+};
+
+void tst_tablepage::wholeGameByMouse()
+{
+    Table table(plainSetup());
+    table.play({ "H8", "H9", "I8", "I9", "J8", "J9", "G8", "G9", "K8" });
+    QVERIFY(table.match().isOver());
+    QVERIFY((table.match().result() == record::GameResult { Winner::Black, Reason::Five }));
+    QCOMPARE(table.page->board()->picture().winningRows.size(), std::size_t(1));
+    QCOMPARE(table.notice(Seat::A), QStringLiteral("Ann wins with five in a row."));
+    QVERIFY(QFile::exists(table.host->gamePath()));
+    const QSignalSpy review(table.page.get(), &TablePage::reviewWanted);
+    const QSignalSpy newGame(table.page.get(), &TablePage::newGameWanted);
+    table.press("review");
+    table.press("newGame");
+    QCOMPARE(review.size(), 1);
+    QVERIFY(review.at(0).at(0).toByteArray().startsWith("(;"));
+    QCOMPARE(newGame.size(), 1);
+}
+
+void tst_tablepage::wholeGameByKeyboard()
+{
+    Table table(plainSetup());
+    QCOMPARE(QApplication::focusWidget(), table.page->board());
+    for (const char *point : { "h8", "h9", "i8", "i9", "j8", "j9", "g8", "g9" })
+        table.type(point);
+    QCOMPARE(table.match().moves().size(), std::size_t(8));
+    // The question takes the keys, and gives them back.
+    table.page->resign();
+    QCOMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("cancel"));
+    table.key(Qt::Key_Return);
+    QCOMPARE(QApplication::focusWidget(), table.page->board());
+    table.page->resign();
+    table.key(Qt::Key_Left);
+    QCOMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("resignYes"));
+    table.key(Qt::Key_Escape);
+    QVERIFY(!table.match().isOver());
+    QCOMPARE(QApplication::focusWidget(), table.page->board());
+    table.type("k8");
+    QVERIFY((table.match().result() == record::GameResult { Winner::Black, Reason::Five }));
+    QCOMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("newGame"));
+}
+
+void tst_tablepage::tapTwice()
+{
+    Table table(plainSetup());
+    table.page->setGuard(Guard::TapTwice);
+    table.click("H8");
+    QVERIFY(table.match().moves().empty());
+    QVERIFY(table.page->board()->picture().tentative->point == rules::Point(7, 7));
+    table.click("I8");
+    QVERIFY(table.page->board()->picture().tentative->point == rules::Point(8, 7));
+    table.click("I8");
+    QCOMPARE(table.match().moves().size(), std::size_t(1));
+    QVERIFY(table.match().position().has({ 8, 7 }, rules::Side::Black));
+    QVERIFY(!table.page->board()->picture().tentative);
+}
+
+void tst_tablepage::placeThenClock()
+{
+    Table table(plainSetup());
+    table.page->setGuard(Guard::PlaceThenClock);
+    table.click("H8");
+    table.click("H8");
+    table.time.advance(20s);
+    QVERIFY(table.match().moves().empty());
+    QVERIFY(table.page->statusText().contains(QStringLiteral("Space")));
+    table.key(Qt::Key_Space);
+    QCOMPARE(table.match().moves().size(), std::size_t(1));
+    QVERIFY(table.host->reading(Seat::A).main == 15min - 20s);
+    table.key(Qt::Key_Space);
+    QCOMPARE(table.match().moves().size(), std::size_t(1));
+}
+
+void tst_tablepage::clockFaceCompletesOnlyItsOwnMove()
+{
+    Table table(plainSetup());
+    table.page->setGuard(Guard::PlaceThenClock);
+    table.click("H8");
+    QTest::mousePress(table.page->panel(Seat::B)->face(), Qt::LeftButton);
+    QVERIFY(table.match().moves().empty());
+    QTest::mousePress(table.page->panel(Seat::A)->face(), Qt::LeftButton);
+    QCOMPARE(table.match().moves().size(), std::size_t(1));
+}
+
+void tst_tablepage::escapeTakesTheStoneAway()
+{
+    Table table(plainSetup());
+    table.page->setGuard(Guard::PlaceThenClock);
+    table.click("H8");
+    table.key(Qt::Key_Escape);
+    QVERIFY(!table.page->board()->picture().tentative);
+    table.key(Qt::Key_Space);
+    QVERIFY(table.match().moves().empty());
+}
+
+void tst_tablepage::spaceHarmsNothingWithOneTap()
+{
+    Table table(plainSetup());
+    table.type("h8");
+    table.key(Qt::Key_Space);
+    QCOMPARE(table.match().moves().size(), std::size_t(1));
+    QCOMPARE(table.notice(Seat::A), QString());
+    QCOMPARE(table.notice(Seat::B), QString());
+}
+
+void tst_tablepage::openingWithSwapOffersAndSelection()
+{
+    match::MatchSetup setup = plainSetup();
+    setup.opening = procedure("rif-classic");
+    Table table(setup);
+    QVERIFY(table.page->board()->picture().hasZone());
+    table.play({ "H8", "H9", "I9" });
+    QCOMPARE(table.page->side()->tabs()->currentIndex(), 1);
+    QCOMPARE(table.button("choose-keep")->text(), QStringLiteral("Stay White"));
+    QCOMPARE(table.button("choose-swap")->text(), QStringLiteral("Take Black"));
+    QCOMPARE(QApplication::focusWidget()->parentWidget(), table.page->panel(Seat::B)->bar());
+    table.press("choose-swap");
+    QVERIFY(table.match().ownerOf(rules::Side::Black) == Seat::B);
+    table.play({ "I8" });
+    // The same figure turned round is refused and said, and a candidate can be taken back.
+    table.play({ "G7", "J10" });
+    QVERIFY(table.notice(Seat::B).contains(QStringLiteral("G7")));
+    table.play({ "G7" });
+    QVERIFY(table.match().opening().offers().empty());
+    table.play({ "G7", "J8" });
+    QCOMPARE(table.page->board()->picture().at({ 9, 7 }).signs.offer, 2);
+    QVERIFY(table.match().toAct() == Seat::A);
+    table.play({ "A1" });
+    QVERIFY(table.notice(Seat::A).contains(QStringLiteral("offered")));
+    table.play({ "J8", "J7" });
+    QVERIFY(table.match().phase() == match::Phase::Playing);
+    QCOMPARE(table.match().moves().size(), std::size_t(6));
+    QVERIFY(!table.page->board()->picture().hasZone());
+}
+
+void tst_tablepage::refusalIsSaidAtOnce()
+{
+    match::MatchSetup setup = plainSetup();
+    setup.opening = procedure("centre");
+    Table table(setup);
+    table.page->setGuard(Guard::TapTwice);
+    table.click("A1");
+    QVERIFY(!table.page->board()->picture().tentative);
+    QVERIFY(!table.notice(Seat::A).isEmpty());
+    QCOMPARE(table.notice(Seat::B), QString());
+    table.key(Qt::Key_Escape);
+    QCOMPARE(table.notice(Seat::A), QString());
+}
+
+void tst_tablepage::pauseCoversTheBoard()
+{
+    Table table(plainSetup());
+    table.play({ "H8" });
+    table.page->pauseOrResume();
+    QVERIFY(table.match().isPaused());
+    QVERIFY(!table.page->board()->isVisible());
+    QVERIFY(table.page->veil()->isVisible());
+    QVERIFY(!table.hasActiveTimers());
+    QCOMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("goOn"));
+    table.key(Qt::Key_Space);
+    QVERIFY(!table.match().isPaused());
+    QVERIFY(table.page->board()->isVisible());
+    QCOMPARE(QApplication::focusWidget(), table.page->board());
+}
+
+void tst_tablepage::journalFailureKeepsTheScreen()
+{
+    Table table(plainSetup());
+    table.play({ "H8" });
+    const BoardPicture before = table.page->board()->picture();
+    std::signal(SIGXFSZ, SIG_IGN);
+    const rlimit full { static_cast<rlim_t>(QFileInfo(table.host->journalPath()).size() + 10), RLIM_INFINITY };
+    ::setrlimit(RLIMIT_FSIZE, &full);
+    table.click("H9");
+    const rlimit none { RLIM_INFINITY, RLIM_INFINITY };
+    ::setrlimit(RLIMIT_FSIZE, &none);
+    QVERIFY(table.page->board()->picture() == before);
+    QVERIFY(table.notice(Seat::A).contains(QStringLiteral("disk is full")));
+    QVERIFY(!table.hasActiveTimers());
+    table.press("retry");
+    QCOMPARE(table.match().moves().size(), std::size_t(2));
+    QVERIFY(table.page->board()->picture().at({ 7, 8 }).stone == rules::Stone::White);
+    QCOMPARE(table.notice(Seat::A), QString());
+}
+
+void tst_tablepage::hintsShowOnlyWhatTheSetupAllows_data()
+{
+    QTest::addColumn<int>("hints");
+    QTest::addColumn<bool>("before");
+    QTest::addColumn<bool>("after");
+    QTest::newRow("a match says nothing") << int(match::Hints::Off) << false << false;
+    QTest::newRow("after the move the stone is marked") << int(match::Hints::AfterMove) << false << true;
+    QTest::newRow("a lesson shows it before") << int(match::Hints::Always) << true << false;
+}
+
+void tst_tablepage::hintsShowOnlyWhatTheSetupAllows()
+{
+    QFETCH(int, hints);
+    QFETCH(bool, before);
+    QFETCH(bool, after);
+    match::MatchSetup setup = plainSetup();
+    setup.hints = static_cast<match::Hints>(hints);
+    Table table(setup);
+    // H8 completes two open threes.
+    table.play({ "G8", "A1", "F8", "A3", "H9", "C1", "H10", "C3" });
+    const rules::Point point(7, 7);
+    QCOMPARE(table.page->board()->picture().at(point).signs.fouls.doubleThree, before);
+    QCOMPARE(table.page->side()->tabs()->isTabVisible(2), hints != int(match::Hints::Off));
+    const bool claimable = table.button("claimFoul") && table.page->panel(Seat::B)->button(Claim::Foul)->isEnabled();
+    table.play({ "H8" });
+    QCOMPARE(table.page->board()->picture().at(point).signs.fouls.doubleThree, after);
+    // Whether one may claim does not change because the stone is forbidden.
+    QCOMPARE(table.page->panel(Seat::B)->button(Claim::Foul)->isEnabled(), claimable);
+    QVERIFY(!table.page->panel(Seat::A)->button(Claim::Foul)->isEnabled());
+}
+
+void tst_tablepage::turningTheBoardReachesEightViews()
+{
+    Table table(plainSetup());
+    std::vector<rules::Symmetry> seen;
+    for (int mirror = 0; mirror < 2; ++mirror) {
+        for (int turn = 0; turn < 4; ++turn) {
+            const rules::Symmetry view = table.page->board()->picture().frame().view;
+            QVERIFY(std::find(seen.begin(), seen.end(), view) == seen.end());
+            seen.push_back(view);
+            table.page->turnBoard();
+        }
+        table.page->mirrorBoard();
+    }
+    table.page->turnBoard();
+    table.click("C4");
+    QVERIFY(table.match().position().has({ 2, 3 }, rules::Side::Black));
+}
+
+void tst_tablepage::partsNeverOverlap_data()
+{
+    QTest::addColumn<QSize>("size");
+    for (const QSize size : { QSize(400, 660), QSize(400, 700), QSize(768, 1024), QSize(1024, 768), QSize(1280, 760),
+             QSize(700, 500), QSize(1920, 1080), QSize(3840, 2160) }) {
+        for (const bool side : { false, true })
+            QTest::addRow("%d x %d, %s", size.width(), size.height(), side ? "moves shown" : "moves hidden") << size;
+    }
+}
+
+void tst_tablepage::partsNeverOverlap()
+{
+    QFETCH(QSize, size);
+    const bool side = QByteArray(QTest::currentDataTag()).endsWith("shown");
+    const TablePlaces at = tablePlaces(size, 18, side);
+    const QRect window({ 0, 0 }, size);
+    const QRect parts[] { at.near, at.far, at.board, at.side, at.status };
+    for (const QRect &part : parts) {
+        QVERIFY(!part.isValid() || window.contains(part));
+        for (const QRect &other : parts)
+            QVERIFY(&part == &other || !part.isValid() || !other.isValid() || !part.intersects(other));
+    }
+    QCOMPARE(at.board.width(), at.board.height());
+    QVERIFY(at.board.width() >= 220);
+    if (size == QSize(400, 700) && !side)
+        QVERIFY(at.board.width() >= 380);
+}
+
+void tst_tablepage::farSideIsTurnedInPortrait()
+{
+    Table table(plainSetup(), { 400, 660 });
+    QVERIFY(table.page->panel(Seat::B)->face()->isTurned());
+    QVERIFY(table.page->panel(Seat::B)->button(Claim::Resign)->isTurned());
+    QVERIFY(!table.page->panel(Seat::A)->face()->isTurned());
+    QVERIFY(table.page->panel(Seat::B)->y() < table.page->board()->y());
+    QVERIFY(table.page->panel(Seat::A)->y() > table.page->board()->y());
+    // A question opens on the side of the player who is asked.
+    table.play({ "H8", "H9" });
+    QTest::mouseClick(table.page->panel(Seat::B)->button(Claim::Draw), Qt::LeftButton);
+    QCOMPARE(table.notice(Seat::A), QStringLiteral("Bob offers a draw."));
+    QVERIFY(table.page->panel(Seat::A)->bar()->geometry().bottom() < table.page->panel(Seat::A)->height());
+    table.page->resize(1280, 760);
+    QVERIFY(!table.page->panel(Seat::B)->face()->isTurned());
+}
+
+void tst_tablepage::everyControlHasAnAccessibleName()
+{
+    match::MatchSetup setup = plainSetup();
+    setup.opening = procedure("rif-classic");
+    Table table(setup);
+    table.play({ "H8", "H9", "I9" });
+    QCoreApplication::processEvents(); // the pane's new buttons are laid out
+    int seen = 0;
+    for (const QAbstractButton *button : table.page->findChildren<QAbstractButton *>()) {
+        if (!button->isVisible() || qobject_cast<const QTabBar *>(button->parentWidget()))
+            continue;
+        ++seen;
+        QAccessibleInterface *spoken = QAccessible::queryAccessibleInterface(const_cast<QAbstractButton *>(button));
+        QVERIFY2(spoken && !spoken->text(QAccessible::Name).isEmpty(), qPrintable(button->objectName()));
+        QVERIFY2(button->width() >= 40 && button->height() >= 44, qPrintable(button->objectName()));
+    }
+    QCOMPARE(seen, 14);
+    QCOMPARE(
+        table.page->panel(Seat::B)->button(Claim::Foul)->accessibleName(), QStringLiteral("Forbidden – claim of Bob"));
+}
+
+QTEST_MAIN(tst_tablepage)
+#include "tst_tablepage.moc"

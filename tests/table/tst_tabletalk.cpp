@@ -1,0 +1,263 @@
+// SPDX-License-Identifier: MIT
+#include "clock/controltext.h"
+#include "fixture.h"
+
+#include <QTest>
+
+using namespace kagetsu;
+using namespace kagetsu::ui;
+using namespace std::chrono_literals;
+using record::Reason;
+using record::Winner;
+
+namespace {
+
+// Black's last stone makes a double-three on H8.
+void playDoubleThree(Table &table)
+{
+    table.play({ "G8", "A1", "F8", "A3", "H9", "C1", "H10", "C3", "H8" });
+}
+
+void clickClaim(Table &table, Seat seat, Claim claim)
+{
+    QAbstractButton *button = table.page->panel(seat)->button(claim);
+    QVERIFY(button->isEnabled());
+    QTest::mouseClick(button, Qt::LeftButton);
+}
+
+} // namespace
+
+class tst_tabletalk : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void foulClaimWins();
+    void wrongFoulClaimCostsTime();
+    void anotherStoneCanBeClaimed();
+    void claimCanBeDropped();
+    void timeMustBeClaimed();
+    void flagEndsTheGameByPolicy();
+    void drawByAgreement();
+    void drawOfferIsDeclinedByPlayingOn();
+    void drawOfferDoesNotTakeTheKeys();
+    void takeBackByAgreement();
+    void takeBackRefused();
+    void declaredFiveWins();
+    void undeclaredFiveGoesOn();
+    void passesAreAskedAndEndTheGame();
+    void annulIsAsked();
+    void onlySensibleClaimsAreEnabled();
+};
+
+void tst_tabletalk::foulClaimWins()
+{
+    Table table(plainSetup());
+    playDoubleThree(table);
+    QVERIFY(!table.match().isOver());
+    clickClaim(table, Seat::B, Claim::Foul);
+    QCOMPARE(table.notice(Seat::B), QStringLiteral("Claim that the stone on H8 is forbidden?"));
+    QVERIFY(table.page->board()->picture().at({ 7, 7 }).signs.disputed);
+    table.press("claim");
+    QVERIFY((table.match().result() == record::GameResult { Winner::White, Reason::DoubleThree }));
+    QCOMPARE(table.notice(Seat::A), QStringLiteral("Bob wins: Ann made a forbidden double-three."));
+}
+
+void tst_tabletalk::wrongFoulClaimCostsTime()
+{
+    Table table(plainSetup());
+    table.play({ "H8", "H9", "I9" });
+    clickClaim(table, Seat::B, Claim::Foul);
+    table.press("claim");
+    QVERIFY(!table.match().isOver());
+    QVERIFY(table.notice(Seat::A).startsWith(QStringLiteral("The claim of Bob is wrong")));
+    QVERIFY(table.notice(Seat::B).contains(QStringLiteral("Ann gets 1 minute")));
+    QVERIFY(table.host->reading(Seat::A).main == 15min - 2s + 1min);
+    // The bar goes with the next move.
+    table.play({ "A1" });
+    QCOMPARE(table.notice(Seat::B), QString());
+}
+
+void tst_tabletalk::anotherStoneCanBeClaimed()
+{
+    Table table(plainSetup());
+    table.play({ "H8", "H9", "I9" });
+    clickClaim(table, Seat::B, Claim::Foul);
+    table.press("anotherStone");
+    QCOMPARE(table.notice(Seat::B), QStringLiteral("Tap the stone that was forbidden."));
+    table.click("A1"); // no stone is laid while a claim is made
+    QCOMPARE(table.match().moves().size(), std::size_t(3));
+    table.click("H8");
+    QCOMPARE(table.notice(Seat::B), QStringLiteral("Claim that the stone on H8 is forbidden?"));
+}
+
+void tst_tabletalk::claimCanBeDropped()
+{
+    Table table(plainSetup());
+    playDoubleThree(table);
+    clickClaim(table, Seat::B, Claim::Foul);
+    table.key(Qt::Key_Escape);
+    QCOMPARE(table.notice(Seat::B), QString());
+    QVERIFY(!table.page->board()->picture().at({ 7, 7 }).signs.disputed);
+    QVERIFY(!table.match().isOver());
+}
+
+void tst_tabletalk::timeMustBeClaimed()
+{
+    Table table(plainSetup());
+    table.play({ "H8" });
+    table.time.advance(15min);
+    QVERIFY(table.host->execute(match::CheckFlag {}));
+    QVERIFY(table.match().phase() == match::Phase::Flagged);
+    QCOMPARE(table.notice(Seat::A), QStringLiteral("The time of Bob is over."));
+    table.click("H9");
+    QCOMPARE(table.match().moves().size(), std::size_t(1));
+    QVERIFY(!table.page->panel(Seat::B)->button(Claim::Time)->isEnabled());
+    table.press("winOnTime");
+    QVERIFY((table.match().result() == record::GameResult { Winner::Black, Reason::Time }));
+}
+
+void tst_tabletalk::flagEndsTheGameByPolicy()
+{
+    match::MatchSetup setup = plainSetup();
+    setup.flagPolicy = match::FlagPolicy::AutoEnd;
+    Table table(setup);
+    table.time.advance(15min);
+    QVERIFY(table.host->execute(match::CheckFlag {}));
+    QVERIFY((table.match().result() == record::GameResult { Winner::White, Reason::Time }));
+}
+
+void tst_tabletalk::drawByAgreement()
+{
+    Table table(plainSetup());
+    table.play({ "H8" });
+    clickClaim(table, Seat::A, Claim::Draw);
+    QVERIFY(!table.page->panel(Seat::A)->button(Claim::Draw)->isEnabled());
+    QCOMPARE(table.notice(Seat::B), QStringLiteral("Ann offers a draw."));
+    QCOMPARE(table.notice(Seat::A), QStringLiteral("You offered a draw. Waiting for Bob."));
+    table.press("accept");
+    QVERIFY((table.match().result() == record::GameResult { Winner::Draw, Reason::Agreement }));
+}
+
+void tst_tabletalk::drawOfferIsDeclinedByPlayingOn()
+{
+    Table table(plainSetup());
+    table.play({ "H8" });
+    clickClaim(table, Seat::A, Claim::Draw);
+    table.play({ "H9" });
+    QVERIFY(!table.match().drawOffer());
+    QCOMPARE(table.notice(Seat::A), QStringLiteral("Bob declines the draw."));
+    QCOMPARE(table.notice(Seat::B), QString());
+}
+
+void tst_tabletalk::drawOfferDoesNotTakeTheKeys()
+{
+    Table table(plainSetup());
+    table.type("h8");
+    table.page->offerDraw();
+    QCOMPARE(QApplication::focusWidget(), table.page->board());
+    // But the keys reach the answer.
+    for (int i = 0; i < 20 && QApplication::focusWidget()->objectName() != QLatin1String("accept"); ++i)
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+    QCOMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("accept"));
+}
+
+void tst_tabletalk::takeBackByAgreement()
+{
+    Table table(plainSetup());
+    table.play({ "H8", "H9" });
+    table.page->askTakeBack();
+    QCOMPARE(table.notice(Seat::A), QStringLiteral("Bob asks to take back the last move."));
+    table.press("accept");
+    QCOMPARE(table.match().moves().size(), std::size_t(1));
+    QVERIFY(table.page->board()->picture().at({ 7, 8 }).stone == rules::Stone::None);
+}
+
+void tst_tabletalk::takeBackRefused()
+{
+    match::MatchSetup setup = plainSetup();
+    setup.takeBacks = false;
+    Table table(setup);
+    table.play({ "H8" });
+    table.page->askTakeBack();
+    QCOMPARE(table.notice(Seat::A), QStringLiteral("In this game no move can be taken back."));
+    QVERIFY(!table.match().takeBackAsked());
+}
+
+void tst_tabletalk::declaredFiveWins()
+{
+    match::MatchSetup setup = plainSetup();
+    setup.fivePolicy = match::FivePolicy::Declare;
+    Table table(setup);
+    table.play({ "H8", "H9", "I8", "I9", "J8", "J9", "G8", "G9", "K8" });
+    QVERIFY(!table.match().isOver());
+    clickClaim(table, Seat::A, Claim::Five);
+    QVERIFY((table.match().result() == record::GameResult { Winner::Black, Reason::Five }));
+}
+
+void tst_tabletalk::undeclaredFiveGoesOn()
+{
+    match::MatchSetup setup = plainSetup();
+    setup.fivePolicy = match::FivePolicy::Declare;
+    Table table(setup);
+    table.play({ "H8", "H9", "I8", "I9" });
+    clickClaim(table, Seat::B, Claim::Five);
+    QVERIFY(!table.match().isOver());
+    QVERIFY(table.notice(Seat::B).startsWith(QStringLiteral("The claim of Bob is wrong: there is no five.")));
+}
+
+void tst_tabletalk::passesAreAskedAndEndTheGame()
+{
+    Table table(plainSetup());
+    table.page->pass();
+    QCOMPARE(table.notice(Seat::A), QStringLiteral("It is not allowed to pass now."));
+    table.play({ "H8", "H9", "I9", "J9", "G7", "A1" });
+    table.page->pass();
+    QCOMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("passYes"));
+    table.key(Qt::Key_Escape);
+    QCOMPARE(table.match().moves().size(), std::size_t(6));
+    table.page->pass();
+    table.press("passYes");
+    table.page->pass();
+    table.press("passYes");
+    QVERIFY((table.match().result() == record::GameResult { Winner::Draw, Reason::TwoPasses }));
+}
+
+void tst_tabletalk::annulIsAsked()
+{
+    Table table(plainSetup());
+    table.page->annul();
+    QVERIFY(!table.match().isOver());
+    QCOMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("cancel"));
+    table.press("annulYes");
+    QVERIFY((table.match().result() == record::GameResult { Winner::Void, Reason::Annulled }));
+}
+
+void tst_tabletalk::onlySensibleClaimsAreEnabled()
+{
+    Table table(plainSetup());
+    const auto enabled = [&](Seat seat) {
+        QString shown;
+        for (const Claim claim : AllClaims)
+            shown += QLatin1Char(table.page->panel(seat)->button(claim)->isEnabled() ? 'x' : '.');
+        return shown;
+    };
+    // Five, forbidden, time, draw, resign.
+    QCOMPARE(enabled(Seat::A), QStringLiteral("...xx"));
+    QCOMPARE(enabled(Seat::B), QStringLiteral("...xx"));
+    table.play({ "H8" });
+    QCOMPARE(enabled(Seat::A), QStringLiteral("...xx"));
+    QCOMPARE(enabled(Seat::B), QStringLiteral(".x.xx"));
+    table.page->pauseOrResume();
+    QCOMPARE(enabled(Seat::B), QStringLiteral("....x"));
+    table.page->pauseOrResume();
+    table.time.advance(16min);
+    QVERIFY(table.host->execute(match::CheckFlag {}));
+    QCOMPARE(enabled(Seat::A), QStringLiteral("..x.x"));
+    QCOMPARE(enabled(Seat::B), QStringLiteral("....x"));
+    table.press("winOnTime");
+    QCOMPARE(enabled(Seat::A), QStringLiteral("....."));
+}
+
+QTEST_MAIN(tst_tabletalk)
+#include "tst_tabletalk.moc"

@@ -1,0 +1,501 @@
+// SPDX-License-Identifier: MIT
+#include "ui/match/clockface.h"
+
+#include "clock/facetext.h"
+#include "clock/lowtime.h"
+#include "ui/board/words.h"
+#include "ui/match/tableicon.h"
+
+#include <QEvent>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QPaintEvent>
+#include <QTimer>
+
+#include <algorithm>
+#include <chrono>
+#include <utility>
+
+namespace kagetsu::ui {
+
+using namespace std::chrono_literals;
+
+namespace {
+
+constexpr auto FlashTime = 700ms;
+constexpr qreal Radius = 12;
+
+QString faceTime(clock::Duration time)
+{
+    return QString::fromStdString(clock::faceText(time, /*tenths=*/false));
+}
+
+// Time that has passed is rounded down, time that is left up (clock-and-refereeing.md 1).
+QString passedText(clock::Duration passed)
+{
+    return faceTime(std::chrono::floor<std::chrono::seconds>(passed));
+}
+
+} // namespace
+
+// Upright, as if the face were not turned.
+struct ClockFace::Places
+{
+    QRectF card;
+    QRectF marker;
+    QRectF stone;
+    QRectF name;
+    QRectF flag;
+    QRectF digits; // all of them, and their cells
+    std::vector<QRectF> cells;
+    QRectF bar;
+    QRectF turn; // "this move 2:41"
+    QRectF more; // periods, limit of the move
+};
+
+ClockFace::ClockFace(QWidget *parent)
+    : QWidget(parent)
+    , m_next(new QTimer(this))
+    , m_flashEnd(new QTimer(this))
+{
+    m_next->setSingleShot(true);
+    m_next->setTimerType(Qt::PreciseTimer);
+    connect(m_next, &QTimer::timeout, this, &ClockFace::refresh);
+    m_flashEnd->setSingleShot(true);
+    connect(m_flashEnd, &QTimer::timeout, this, [this] {
+        m_flashing = false;
+        update();
+    });
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+}
+
+void ClockFace::setSource(Source source, const clock::TimeControl &control)
+{
+    m_source = std::move(source);
+    m_control = control;
+    m_read = false;
+    refresh();
+}
+
+void ClockFace::setPlayer(const QString &name, bool black)
+{
+    if (m_name == name && m_black == black)
+        return;
+    m_name = name;
+    m_black = black;
+    describe();
+    update();
+}
+
+void ClockFace::setWarnings(int warnings)
+{
+    if (std::exchange(m_warnings, warnings) != warnings)
+        update();
+}
+
+void ClockFace::setTurned(bool turned)
+{
+    m_turned = turned;
+    update();
+}
+
+void ClockFace::setTheme(const Theme &theme)
+{
+    m_theme = theme;
+    update();
+}
+
+void ClockFace::refresh()
+{
+    if (!m_source)
+        return;
+    const clock::Reading before = std::exchange(m_reading, m_source());
+    const bool first = !std::exchange(m_read, true);
+    const std::optional<clock::Duration> crossed =
+        first ? std::nullopt : clock::crossedLowTime(m_control, before, m_reading);
+
+    const QString digits = bigText();
+    const QString turn = turnText();
+    const QString more = moreText();
+    const bool otherLook = first || digits.size() != m_digits.size() || before.running != m_reading.running
+        || before.flag.has_value() != m_reading.flag.has_value()
+        || clock::lowTimeMark(m_control, before) != clock::lowTimeMark(m_control, m_reading);
+    if (otherLook) {
+        m_digits = digits;
+        m_turnText = turn;
+        m_moreText = more;
+        describe();
+        update();
+    } else {
+        const QString shown = std::exchange(m_digits, digits);
+        for (int i = 0; i < digits.size(); ++i) {
+            if (digits[i] != shown[i])
+                update(digitRect(i));
+        }
+        const Places at = places();
+        if (std::exchange(m_turnText, turn) != turn)
+            update(onWidget(at.turn));
+        if (std::exchange(m_moreText, more) != more)
+            update(onWidget(at.more));
+        const int barPixels = qRound(at.bar.width() * turnShare());
+        const int oldPixels = std::exchange(m_barPixels, barPixels);
+        if (oldPixels != barPixels) {
+            // The rounded end moves too.
+            const qreal left = at.bar.left() + std::min(oldPixels, barPixels) - at.bar.height();
+            update(onWidget(
+                QRectF(left, at.bar.top(), std::abs(barPixels - oldPixels) + 2 * at.bar.height(), at.bar.height())));
+        }
+    }
+
+    if (const std::optional<clock::Duration> next = untilChange())
+        m_next->start(*next);
+    else
+        m_next->stop();
+    if (crossed) {
+        flash();
+        emit lowTimeReached(*crossed);
+    }
+}
+
+void ClockFace::flash()
+{
+    m_flashing = true;
+    m_flashEnd->start(FlashTime);
+    update();
+}
+
+QString ClockFace::bigText() const
+{
+    if (m_reading.untimed)
+        return passedText(m_reading.used);
+    if (m_control.stages.empty())
+        return QString::fromStdString(clock::faceText(m_reading.perMove.value_or(0ms), /*tenths=*/!m_reading.flag));
+    return QString::fromStdString(
+        clock::faceText(m_reading.period.value_or(m_reading.main), /*tenths=*/!m_reading.flag));
+}
+
+QString ClockFace::turnText() const
+{
+    if (m_reading.turn == 0ms && !m_reading.running)
+        return {};
+    //: Under a clock: how long the player has been thinking about this move.
+    return tr("this move %1").arg(passedText(m_reading.turn));
+}
+
+QString ClockFace::moreText() const
+{
+    if (m_reading.perMove && !m_control.stages.empty()) {
+        //: Under a clock: what is left of the limit of a single move.
+        return tr("limit %1").arg(faceTime(*m_reading.perMove));
+    }
+    if (m_reading.periods == 0)
+        return {};
+    //: Under a clock: how many reading periods (byo-yomi) of which length are left.
+    return tr("%1 × %2").arg(QString::number(m_reading.periods), faceTime(periodLength()));
+}
+
+// The part of what there was at the beginning of the turn that the turn has used.
+qreal ClockFace::turnShare() const
+{
+    if (m_reading.untimed || m_reading.turn == 0ms)
+        return 0;
+    clock::Duration used = m_reading.turn;
+    clock::Duration left = m_reading.main;
+    if (m_reading.period) {
+        left = *m_reading.period;
+        used = std::max(0ms, periodLength() - left);
+    }
+    if (m_reading.perMove && (m_control.stages.empty() || *m_reading.perMove < left)) {
+        left = *m_reading.perMove;
+        used = m_reading.turn;
+    }
+    return static_cast<qreal>(used.count()) / static_cast<qreal>(std::max<qint64>(1, (used + left).count()));
+}
+
+clock::Duration ClockFace::periodLength() const
+{
+    for (const clock::Stage &stage : m_control.stages) {
+        if (const auto *byoYomi = std::get_if<clock::ByoYomiStage>(&stage))
+            return byoYomi->period;
+    }
+    return 0ms;
+}
+
+std::optional<clock::Duration> ClockFace::untilChange() const
+{
+    if (!m_reading.running || m_reading.flag)
+        return {};
+    clock::Duration next = 1s - m_reading.turn % 1s;
+    const auto consider = [&next](std::optional<clock::Duration> until) {
+        if (until)
+            next = std::min(next, *until);
+    };
+    if (m_reading.untimed)
+        consider(1s - m_reading.used % 1s);
+    else if (m_control.stages.empty())
+        consider(clock::untilFaceChanges(m_reading.perMove.value_or(0ms), /*tenths=*/true));
+    else
+        consider(clock::untilFaceChanges(m_reading.period.value_or(m_reading.main), /*tenths=*/true));
+    if (m_reading.perMove)
+        consider(clock::untilFaceChanges(*m_reading.perMove, /*tenths=*/false));
+    return std::max(next, clock::Duration(1));
+}
+
+bool ClockFace::isLow() const
+{
+    // The longest marks are only spoken; the colour keeps for the last minute.
+    const std::optional<clock::Duration> mark = clock::lowTimeMark(m_control, m_reading);
+    return mark && *mark <= 60s;
+}
+
+bool ClockFace::isFlat() const
+{
+    return width() > 2.6 * height();
+}
+
+QFont ClockFace::digitFont() const
+{
+    QFont font = this->font();
+    font.setWeight(QFont::DemiBold);
+    return font;
+}
+
+ClockFace::Places ClockFace::places() const
+{
+    Places at;
+    const QRectF whole(0, 0, width(), height());
+    at.card = whole.adjusted(1.5, 1.5, -1.5, -1.5);
+    const bool flat = isFlat();
+    const QRectF inner = at.card.adjusted(16, flat ? 6 : 12, -14, flat ? -6 : -12);
+    const qreal line = QFontMetricsF(font()).height();
+
+    const qreal left = flat ? inner.width() * 0.5 : inner.width();
+    const qreal head = std::max(line, flat ? 22.0 : 26.0);
+    // So low that only one line fits, or nothing to write under the name.
+    const bool strip = flat && (inner.height() < head + line + 6 || (m_turnText.isEmpty() && m_moreText.isEmpty()));
+    at.marker = QRectF(inner.left() - 4, inner.top() + (strip ? inner.height() - head : 0) / 2, 14, head);
+    at.stone = QRectF(at.marker.right() + 4, at.marker.top(), head, head);
+    at.name = QRectF(
+        at.stone.right() + 8, at.marker.top(), left - (at.stone.right() + 8 - inner.left()) - (flat ? 0 : 26), head);
+    at.flag = flat ? QRectF(inner.left() + left - 2, inner.top() + 2, 22, 22)
+                   : QRectF(inner.right() - 22, inner.top() + 2, 22, 22);
+
+    const qreal foot = line + 12; // bar and the words under it
+    QRectF field;
+    if (flat) {
+        field = QRectF(inner.left() + left + 22, inner.top(), inner.width() - left - 22, inner.height());
+        if (!strip) {
+            at.bar = QRectF(inner.left(), inner.bottom() - line - 9, left - 4, 5);
+            at.turn = QRectF(inner.left(), inner.bottom() - line, (left - 4) * 0.58, line);
+            at.more = QRectF(at.turn.right(), at.turn.top(), (left - 4) * 0.42, line);
+        }
+    } else {
+        field = QRectF(inner.left(), inner.top() + head, inner.width(), std::max(10.0, inner.height() - head - foot));
+        at.bar = QRectF(inner.left(), inner.bottom() - line - 10, inner.width(), 6);
+        at.turn = QRectF(inner.left(), inner.bottom() - line, inner.width() * 0.58, line);
+        at.more = QRectF(at.turn.right(), at.turn.top(), inner.width() * 0.42, line);
+    }
+
+    // Cells of constant width: the widest digit rules them all.
+    QFont big = digitFont();
+    big.setPixelSize(100);
+    const QFontMetricsF metrics(big);
+    qreal digit = 0;
+    for (char c = '0'; c <= '9'; ++c)
+        digit = std::max(digit, metrics.horizontalAdvance(QLatin1Char(c)));
+    const auto widthOf = [&](QChar c) { return c.isDigit() ? digit : metrics.horizontalAdvance(c) * 1.3; };
+    qreal wanted = 0;
+    for (const QChar c : m_digits)
+        wanted += widthOf(c);
+    const qreal atLeast = 4 * digit + widthOf(QLatin1Char(':'));
+    const qreal byWidth = 0.94 * field.width() / std::max({ 1.0, wanted, atLeast });
+    const qreal byHeight = field.height() / (metrics.capHeight() * 1.5);
+    const qreal scale = std::min(byWidth, byHeight);
+    qreal x = flat ? field.right() - wanted * scale : field.left() + (field.width() - wanted * scale) / 2;
+    const qreal high = metrics.capHeight() * 1.3 * scale;
+    at.digits = QRectF(x, field.center().y() - high / 2, wanted * scale, high);
+    for (const QChar c : m_digits) {
+        const qreal cell = widthOf(c) * scale;
+        at.cells.emplace_back(x, at.digits.top(), cell, high);
+        x += cell;
+    }
+    return at;
+}
+
+QRect ClockFace::onWidget(const QRectF &rect) const
+{
+    const QRectF turned =
+        m_turned ? QRectF(width() - rect.right(), height() - rect.bottom(), rect.width(), rect.height()) : rect;
+    return turned.toAlignedRect();
+}
+
+QRect ClockFace::digitRect(int index) const
+{
+    return onWidget(places().cells.at(static_cast<std::size_t>(index)));
+}
+
+void ClockFace::paintCard(QPainter &painter, const QRectF &card) const
+{
+    const bool low = isLow() && !m_reading.untimed;
+    QColor ground = m_reading.running ? m_theme.panelActive : m_theme.panel;
+    if (m_flashing || m_reading.flag)
+        ground = m_theme.lowTimePanel;
+    const QColor edge = low || m_reading.flag ? m_theme.lowTime : m_theme.accent;
+    const bool marked = m_reading.running || m_reading.flag;
+    painter.setPen(QPen(marked ? edge : m_theme.border, marked ? 2.5 : 1));
+    painter.setBrush(ground);
+    painter.drawRoundedRect(card, Radius, Radius);
+    if (m_reading.running) {
+        // A thick edge and a pointer: seen from afar without telling colours apart.
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(edge);
+        painter.drawRoundedRect(QRectF(card.left(), card.top() + Radius, 7, card.height() - 2 * Radius), 3, 3);
+    }
+}
+
+void ClockFace::paintDigits(QPainter &painter, const Places &at, const QRegion &exposed) const
+{
+    QFont big = digitFont();
+    QFont sample = big;
+    sample.setPixelSize(100);
+    const qreal scale = at.digits.height() / (QFontMetricsF(sample).capHeight() * 1.3);
+    big.setPixelSize(std::max(8, static_cast<int>(100 * scale)));
+    if (!m_reading.running && !m_reading.flag)
+        big.setWeight(QFont::Normal);
+    painter.setFont(big);
+    QColor ink = m_reading.running ? m_theme.clockRunning : m_theme.clockText;
+    if (m_reading.flag || (isLow() && !m_reading.untimed))
+        ink = m_theme.flat && !m_flashing && !m_reading.flag ? m_theme.clockRunning : m_theme.lowTime;
+    painter.setPen(ink);
+    const QFontMetricsF metrics(big);
+    const qreal baseline = at.digits.center().y() + metrics.capHeight() / 2;
+    for (std::size_t i = 0; i < at.cells.size(); ++i) {
+        const QChar c = m_digits[static_cast<int>(i)];
+        if (exposed.intersects(onWidget(at.cells[i])))
+            painter.drawText(
+                QPointF(at.cells[i].center().x() - metrics.horizontalAdvance(c) / 2, baseline), QString(c));
+    }
+}
+
+void ClockFace::paintTurn(QPainter &painter, const Places &at) const
+{
+    if (at.bar.isEmpty())
+        return;
+    const bool low = isLow() && m_reading.running;
+    if (!m_reading.untimed && !m_turnText.isEmpty()) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(m_theme.moveBarTrack);
+        painter.drawRoundedRect(at.bar, at.bar.height() / 2, at.bar.height() / 2);
+        const qreal used = at.bar.width() * turnShare();
+        if (used > 1) {
+            painter.setBrush(low && !m_theme.flat ? m_theme.lowTime : m_theme.moveBar);
+            QRectF part = at.bar;
+            part.setWidth(std::max(used, at.bar.height()));
+            painter.drawRoundedRect(part, at.bar.height() / 2, at.bar.height() / 2);
+        }
+    }
+    QFont small = font();
+    small.setPointSizeF(small.pointSizeF() * 0.92);
+    painter.setFont(small);
+    const bool onFlash = m_flashing || m_reading.flag.has_value();
+    painter.setPen(onFlash ? m_theme.lowTime : m_theme.mutedText);
+    const auto fitted = [&](const QString &text, const QRectF &rect) {
+        return QFontMetricsF(painter.font()).elidedText(text, Qt::ElideRight, rect.width());
+    };
+    painter.drawText(at.turn, Qt::AlignLeft | Qt::AlignVCenter, fitted(m_turnText, at.turn));
+    if (m_reading.perMove && !m_control.stages.empty() && *m_reading.perMove < m_reading.main && m_reading.running) {
+        // Of two limits the nearer one counts.
+        small.setWeight(QFont::Bold);
+        painter.setFont(small);
+        painter.setPen(onFlash || (low && !m_theme.flat) ? m_theme.lowTime : m_theme.text);
+    }
+    painter.drawText(at.more, Qt::AlignRight | Qt::AlignVCenter, fitted(m_moreText, at.more));
+}
+
+void ClockFace::paintEvent(QPaintEvent *event)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    if (m_turned) {
+        painter.translate(width(), height());
+        painter.rotate(180);
+    }
+    const QRegion exposed = event->region();
+    const Places at = places();
+    paintCard(painter, at.card);
+    paintDigits(painter, at, exposed);
+    if (exposed.intersects(onWidget(at.bar | at.turn | at.more)))
+        paintTurn(painter, at);
+    const QRectF head = at.marker | at.stone | at.name | at.flag;
+    if (!exposed.intersects(onWidget(head)))
+        return;
+
+    const bool onFlash = m_flashing || m_reading.flag.has_value();
+    if (m_reading.running)
+        paintIcon(
+            painter, at.marker.adjusted(0, 3, 0, -3), TableIcon::Play, onFlash ? m_theme.lowTime : m_theme.accent);
+    paintStone(painter, at.stone, m_black, m_theme);
+    QFont nameFont = font();
+    nameFont.setPointSizeF(nameFont.pointSizeF() * 1.15);
+    nameFont.setWeight(m_reading.running ? QFont::DemiBold : QFont::Normal);
+    painter.setFont(nameFont);
+    painter.setPen(onFlash ? m_theme.lowTime : m_theme.text);
+    painter.drawText(at.name, Qt::AlignLeft | Qt::AlignVCenter,
+        QFontMetricsF(nameFont).elidedText(m_name, Qt::ElideRight, at.name.width()));
+    if (m_reading.flag) {
+        paintIcon(painter, at.flag, TableIcon::Flag, m_theme.lowTime);
+    } else if (m_warnings > 0) {
+        painter.setPen(QPen(m_theme.warningText, 1.2));
+        painter.setBrush(m_theme.warningBar);
+        painter.drawRoundedRect(at.flag, 5, 5);
+        painter.drawText(at.flag, Qt::AlignCenter, QStringLiteral("!"));
+    }
+}
+
+void ClockFace::mousePressEvent(QMouseEvent *event)
+{
+    // On press, as a clock's lever: not on release.
+    if (event->button() == Qt::LeftButton)
+        emit pressed();
+    else
+        QWidget::mousePressEvent(event);
+}
+
+void ClockFace::resizeEvent(QResizeEvent *)
+{
+    m_barPixels = qRound(places().bar.width() * turnShare());
+}
+
+void ClockFace::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        m_turnText = turnText();
+        m_moreText = moreText();
+        describe();
+        update();
+    }
+}
+
+void ClockFace::describe()
+{
+    setAccessibleName(tr("Clock of %1, %2").arg(m_name, sideName(m_black ? rules::Side::Black : rules::Side::White)));
+    if (m_reading.flag)
+        setAccessibleDescription(tr("The time is over."));
+    else if (m_reading.running)
+        setAccessibleDescription(tr("Running, %1").arg(m_digits));
+    else
+        setAccessibleDescription(tr("Standing, %1").arg(m_digits));
+}
+
+QSize ClockFace::sizeHint() const
+{
+    return { 280, 160 };
+}
+
+QSize ClockFace::minimumSizeHint() const
+{
+    return { 150, 44 };
+}
+
+} // namespace kagetsu::ui

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "clock/clock.h"
+#include "ui/board/theme.h"
+
+#include <QWidget>
+
+#include <functional>
+
+class QTimer;
+
+namespace kagetsu::ui {
+
+// One player's clock: stone, name, large digits of constant width, the time of this move. It wakes only when something
+// it shows changes, and then repaints only that.
+class ClockFace : public QWidget
+{
+    Q_OBJECT
+
+public:
+    // What the clock reads at this moment; must stay callable as long as the face lives.
+    using Source = std::function<clock::Reading()>;
+
+    explicit ClockFace(QWidget *parent = nullptr);
+
+    void setSource(Source source, const clock::TimeControl &control);
+    // The colour is that of the moment: a swap changes it.
+    void setPlayer(const QString &name, bool black);
+    void setWarnings(int warnings);
+    // Turned by 180° to a reader on the other side of the table.
+    void setTurned(bool turned);
+    bool isTurned() const { return m_turned; }
+    void setTheme(const Theme &theme);
+
+    // Reads the clock again: after every event, and by itself when the shown time changes.
+    void refresh();
+
+    const clock::Reading &reading() const { return m_reading; }
+    QString digits() const { return m_digits; }
+    // Where one of the digits stands, in widget coordinates.
+    QRect digitRect(int index) const;
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+signals:
+    // A finger or a button of the mouse came down on the face.
+    void pressed();
+    // The shown time came down to a mark of the control: once per crossing.
+    void lowTimeReached(kagetsu::clock::Duration mark);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    struct Places;
+
+    bool isFlat() const;
+    bool isLow() const;
+    Places places() const;
+    // Upright coordinates of the face to those of the widget.
+    QRect onWidget(const QRectF &rect) const;
+    QFont digitFont() const;
+    QString bigText() const;
+    QString turnText() const;
+    QString moreText() const;
+    qreal turnShare() const;
+    clock::Duration periodLength() const;
+    std::optional<clock::Duration> untilChange() const;
+    void paintCard(QPainter &painter, const QRectF &card) const;
+    void paintDigits(QPainter &painter, const Places &at, const QRegion &exposed) const;
+    void paintTurn(QPainter &painter, const Places &at) const;
+    void flash();
+    void describe();
+
+    Source m_source;
+    clock::TimeControl m_control;
+    clock::Reading m_reading;
+    QString m_name;
+    bool m_black = true;
+    int m_warnings = 0;
+    bool m_turned = false;
+    bool m_flashing = false;
+    bool m_read = false; // m_reading is of this source
+    Theme m_theme = Theme::light();
+    // What the last refresh showed.
+    QString m_digits;
+    QString m_turnText;
+    QString m_moreText;
+    int m_barPixels = 0;
+    QTimer *m_next;
+    QTimer *m_flashEnd;
+};
+
+} // namespace kagetsu::ui

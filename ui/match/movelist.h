@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "match/match.h"
+#include "ui/board/theme.h"
+
+#include <QAbstractTableModel>
+#include <QTableView>
+
+namespace kagetsu::ui {
+
+// The moves of a match as a score sheet has them: a row for two, black in the first column.
+class MoveListModel : public QAbstractTableModel
+{
+    Q_OBJECT
+
+public:
+    enum Role {
+        NumberRole = Qt::UserRole, // of the move, from 1
+        TimeRole, // thinking time as text; empty when there was none to measure
+        SwapRole, // colours were exchanged after this move
+    };
+
+    using QAbstractTableModel::QAbstractTableModel;
+
+    // Takes over what the match has; rows that stay the same are not touched.
+    void show(const match::Match &match);
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    int columnCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    // Where the last move stands.
+    QModelIndex lastIndex() const;
+
+private:
+    struct Line
+    {
+        QString point; // empty: a pass
+        bool pass = false;
+        QString time;
+        bool swap = false;
+        friend bool operator==(const Line &, const Line &) = default;
+    };
+    int rowsFor(std::size_t lines) const { return static_cast<int>((lines + 1) / 2); }
+
+    std::vector<Line> m_lines;
+};
+
+// Shows the model; the newest move is in sight.
+class MoveListView : public QTableView
+{
+    Q_OBJECT
+
+public:
+    explicit MoveListView(QWidget *parent = nullptr);
+
+    MoveListModel *moves() const { return m_model; }
+    void show(const match::Match &match);
+    void setTheme(const Theme &theme);
+    using QTableView::show;
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void fitRows();
+
+    MoveListModel *m_model;
+    class Painter;
+    Painter *m_painter;
+};
+
+} // namespace kagetsu::ui

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/board/theme.h"
+#include "ui/match/tablebutton.h"
+
+#include <QWidget>
+
+#include <functional>
+#include <optional>
+#include <vector>
+
+namespace kagetsu::ui {
+
+// One thing said or asked on the page, with its possible answers. A value: pages make it anew whenever something
+// happened, and the bar shows what differs.
+struct Notice
+{
+    enum class Tone : std::uint8_t { Info, Warning, Error };
+
+    struct Answer
+    {
+        QString name; // of the button, for tests and scripts; also tells answers apart
+        QString text;
+        std::function<void()> act;
+        TableButton::Weight weight = TableButton::Weight::Plain;
+        std::optional<bool> blackStone {}; // shows what the answer gives
+    };
+
+    QString id; // what is asked: a bar with the same id keeps its focus
+    QString text;
+    Tone tone = Tone::Info;
+    std::vector<Answer> answers;
+    std::function<void()> dismiss {}; // by Escape; empty: it must be answered
+};
+
+// Shows a notice beside the player it is for: never a box over the board. Can be turned to the far side.
+class NoticeBar : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit NoticeBar(QWidget *parent = nullptr);
+
+    // Nothing: the bar hides.
+    void setNotice(const std::optional<Notice> &notice);
+    const std::optional<Notice> &notice() const { return m_notice; }
+    void setTurned(bool turned);
+    void setTheme(const Theme &theme);
+
+    // Puts the focus on the likeliest answer.
+    void focusAnswer();
+    // As Escape does; false when there is nothing to dismiss.
+    bool dismiss();
+
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override;
+    QSize sizeHint() const override;
+
+signals:
+    // The bar went away while it had the focus.
+    void focusFreed();
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    struct Places
+    {
+        QRect text;
+        std::vector<QRect> buttons;
+        int height = 0;
+    };
+    Places places(int width) const;
+    void place();
+    bool holdsFocus() const;
+
+    std::optional<Notice> m_notice;
+    std::vector<TableButton *> m_buttons;
+    Theme m_theme = Theme::light();
+    bool m_turned = false;
+};
+
+} // namespace kagetsu::ui

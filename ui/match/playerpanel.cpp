@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: MIT
+#include "ui/match/playerpanel.h"
+
+#include <QEvent>
+
+#include <algorithm>
+
+namespace kagetsu::ui {
+
+namespace {
+
+constexpr int Gap = 8;
+constexpr int LowestFace = 44;
+
+constexpr TableIcon SignOf[] { TableIcon::Five, TableIcon::Forbidden, TableIcon::Flag, TableIcon::Draw,
+    TableIcon::Resign };
+constexpr const char *NameOf[] { "claimFive", "claimFoul", "claimTime", "offerDraw", "resign" };
+
+} // namespace
+
+PlayerPanel::PlayerPanel(QWidget *parent)
+    : QWidget(parent)
+    , m_face(new ClockFace(this))
+    , m_bar(new NoticeBar(this))
+{
+    for (const Claim claim : AllClaims) {
+        const auto i = static_cast<std::size_t>(claim);
+        auto *button = new TableButton(this);
+        button->setObjectName(QLatin1String(NameOf[i]));
+        button->setSign(SignOf[i]);
+        button->setShape(TableButton::Shape::Above);
+        // A click leaves the keys with the board.
+        button->setFocusPolicy(Qt::TabFocus);
+        connect(button, &TableButton::clicked, this, [this, claim] { emit claimed(claim); });
+        m_claims[i] = button;
+    }
+    retranslate();
+}
+
+void PlayerPanel::setPlayer(const QString &name, bool black)
+{
+    m_face->setPlayer(name, black);
+    if (m_name != name) {
+        m_name = name;
+        retranslate();
+    }
+}
+
+void PlayerPanel::setNotice(const std::optional<Notice> &notice)
+{
+    m_bar->setNotice(notice);
+    place();
+}
+
+void PlayerPanel::setCompact(bool compact)
+{
+    m_compact = compact;
+    place();
+    updateGeometry();
+}
+
+void PlayerPanel::setTurned(bool turned)
+{
+    m_turned = turned;
+    m_face->setTurned(turned);
+    m_bar->setTurned(turned);
+    for (TableButton *button : m_claims)
+        button->setTurned(turned);
+    place();
+}
+
+void PlayerPanel::setTheme(const Theme &theme)
+{
+    m_face->setTheme(theme);
+    m_bar->setTheme(theme);
+    for (TableButton *button : m_claims)
+        button->setTheme(theme);
+}
+
+void PlayerPanel::place()
+{
+    const auto put = [this](QWidget *widget, QRect rect) {
+        if (m_turned)
+            rect.moveTopLeft({ width() - rect.right() - 1, height() - rect.bottom() - 1 });
+        widget->setGeometry(rect);
+    };
+    const int line = QFontMetrics(font()).height();
+    const bool barOpen = m_bar->notice().has_value();
+    const int barHeight = barOpen ? m_bar->heightForWidth(width()) : 0;
+    const int perRow = m_compact ? 5 : 3;
+    const int claimHeight = std::max(m_compact ? 46 : 50, line * 5 / 2);
+    const int rows = (static_cast<int>(AllClaims.size()) + perRow - 1) / perRow;
+    int claimsHeight = rows * (claimHeight + Gap);
+    // Where there is no room for both, what is asked goes before what can be claimed.
+    const bool claimsShown = !barOpen || (!m_compact && LowestFace + claimsHeight + barHeight + Gap <= height());
+    if (!claimsShown)
+        claimsHeight = 0;
+    // A place is kept for a bar of usual height, so that the digits do not jump when one opens.
+    const int kept = m_compact ? 0 : TouchSize + 2 * line + 3 * Gap;
+    const int forBar = std::max(barOpen ? barHeight + Gap : 0, std::min(kept, height() / 3));
+    const int tallest = std::max(180, width() * 6 / 10);
+    const int faceHeight = std::clamp(height() - claimsHeight - forBar, LowestFace, tallest);
+    int y = faceHeight + Gap;
+    put(m_face, QRect(0, 0, width(), faceHeight));
+    for (std::size_t i = 0; i < m_claims.size(); ++i) {
+        m_claims[i]->setVisible(claimsShown);
+        // The last row's buttons share its whole width.
+        const int row = static_cast<int>(i) / perRow;
+        const int inRow = std::min(perRow, static_cast<int>(m_claims.size()) - row * perRow);
+        const int column = static_cast<int>(i) % perRow;
+        const int cell = (width() - (inRow - 1) * Gap) / inRow;
+        put(m_claims[i], QRect(column * (cell + Gap), y + row * (claimHeight + Gap), cell, claimHeight));
+    }
+    y += claimsHeight;
+    if (barOpen)
+        put(m_bar, QRect(0, y, width(), barHeight));
+}
+
+void PlayerPanel::resizeEvent(QResizeEvent *)
+{
+    place();
+}
+
+void PlayerPanel::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    else if (event->type() == QEvent::FontChange)
+        place();
+}
+
+void PlayerPanel::retranslate()
+{
+    const auto name = [this](Claim claim, const QString &text, const QString &spoken, const QString &tip) {
+        button(claim)->setText(text);
+        button(claim)->setAccessibleName(spoken.arg(m_name));
+        button(claim)->setToolTip(tip);
+    };
+    //: Buttons beside the clock; very short. Five: "I have five in a row".
+    name(Claim::Five, tr("Five"), tr("Five – claim of %1"), tr("Declare your five in a row"));
+    //: Forbidden: "that stone was a forbidden move" (禁手).
+    name(Claim::Foul, tr("Forbidden"), tr("Forbidden – claim of %1"),
+        tr("Claim that a stone of your opponent was forbidden"));
+    //: Time: "the other flag is down".
+    name(Claim::Time, tr("Time"), tr("Time – claim of %1"), tr("Claim the win when the time of your opponent is over"));
+    name(Claim::Draw, tr("Draw"), tr("Draw – offer of %1"), tr("Offer a draw"));
+    name(Claim::Resign, tr("Resign"), tr("Resign – %1"), tr("Give the game up"));
+}
+
+QSize PlayerPanel::sizeHint() const
+{
+    return m_compact ? QSize(400, 140) : QSize(284, 330);
+}
+
+QSize PlayerPanel::minimumSizeHint() const
+{
+    return m_compact ? QSize(280, 104) : QSize(230, 250);
+}
+
+} // namespace kagetsu::ui

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/board/theme.h"
+#include "ui/match/tableicon.h"
+
+#include <QAbstractButton>
+
+namespace kagetsu::ui {
+
+// A painted push button of the table: large enough for a finger, and able to be turned to the player on the far side.
+class TableButton : public QAbstractButton
+{
+    Q_OBJECT
+
+public:
+    enum class Weight : std::uint8_t { Plain, Main }; // Main: what Enter is most likely meant for
+    enum class Shape : std::uint8_t { Beside, Above }; // where the sign stands: beside the words, or above them
+
+    explicit TableButton(QWidget *parent = nullptr);
+
+    void setSign(TableIcon icon);
+    void setWeight(Weight weight);
+    void setShape(Shape shape);
+    // Shows a stone instead of a sign: what the button gives.
+    void setStone(bool black);
+    void setTurned(bool turned);
+    bool isTurned() const { return m_turned; }
+    void setTheme(const Theme &theme);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void enterEvent(QEnterEvent *event) override;
+    void leaveEvent(QEvent *event) override;
+
+private:
+    bool hasSign() const { return m_icon != TableIcon::None || m_stone; }
+    QFont textFont() const;
+    int signSize() const;
+
+    Theme m_theme = Theme::light();
+    TableIcon m_icon = TableIcon::None;
+    Weight m_weight = Weight::Plain;
+    Shape m_shape = Shape::Beside;
+    bool m_stone = false;
+    bool m_stoneIsBlack = false;
+    bool m_turned = false;
+};
+
+// Fingers need this much (in device-independent pixels).
+constexpr int TouchSize = 44;
+
+} // namespace kagetsu::ui

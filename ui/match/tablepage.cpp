@@ -1,0 +1,543 @@
+// SPDX-License-Identifier: MIT
+#include "ui/match/tablepage.h"
+
+#include "ui/board/boardwidget.h"
+#include "ui/board/words.h"
+#include "ui/look/resulttext.h"
+#include "ui/match/sidepanel.h"
+#include "ui/match/tableplaces.h"
+#include "ui/match/tableveil.h"
+#include "ui/match/words.h"
+
+#include <QApplication>
+#include <QEvent>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLocale>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace kagetsu::ui {
+
+using match::Phase;
+
+TablePage::TablePage(MatchHost *host, QWidget *parent)
+    : QWidget(parent)
+    , m_host(host)
+    , m_talk(new TableTalk(host, this))
+    , m_board(new BoardWidget(this))
+    , m_veil(new TableVeil(this))
+    , m_side(new SidePanel(this))
+    , m_status(new QLabel(this))
+    , m_saved(new QLabel(this))
+    , m_sideButton(new TableButton(this))
+{
+    for (const Seat seat : BothSeats) {
+        auto *panel = new PlayerPanel(this);
+        panel->setObjectName(seat == Seat::A ? QStringLiteral("panelA") : QStringLiteral("panelB"));
+        m_panels[seat] = panel;
+        connect(panel, &PlayerPanel::claimed, this, [this, seat](Claim claim) { m_talk->claim(seat, claim); });
+        connect(panel->bar(), &NoticeBar::focusFreed, this, [this] { m_board->setFocus(Qt::OtherFocusReason); });
+        connect(panel->face(), &ClockFace::pressed, this, [this, seat] { pressClock(seat); });
+        connect(panel->face(), &ClockFace::lowTimeReached, this,
+            [this, seat](clock::Duration mark) { emit lowTimeReached(seat, mark); });
+    }
+    m_board->setObjectName(QStringLiteral("board"));
+    m_status->setObjectName(QStringLiteral("status"));
+    m_status->setWordWrap(true);
+    m_saved->setObjectName(QStringLiteral("saved"));
+    m_saved->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    m_sideButton->setObjectName(QStringLiteral("showSide"));
+    m_sideButton->setCheckable(true);
+    m_sideButton->setFocusPolicy(Qt::TabFocus);
+    setFocusProxy(m_board);
+    // The keys go from the board to what is asked, then to the claims.
+    setTabOrder(m_board, m_panels.a);
+    setTabOrder(m_panels.a, m_panels.b);
+    setTabOrder(m_panels.b, m_side);
+
+    connect(m_board, &BoardWidget::pointActivated, this, &TablePage::tap);
+    const auto tellWhy = [this](std::optional<rules::Point> point) { m_side->setPoint(m_host->match(), point); };
+    connect(m_board, &BoardWidget::pointHovered, this, tellWhy);
+    connect(m_board, &BoardWidget::cursorMoved, this, tellWhy);
+    connect(m_veil, &TableVeil::goOnWanted, this, [this] { m_host->execute(match::Resume {}); });
+    connect(m_side, &SidePanel::acted, this, [this](Seat seat, const opening::Act &act) {
+        m_host->execute(match::Act { seat, act });
+    });
+    connect(m_sideButton, &TableButton::clicked, this, &TablePage::setSideShown);
+
+    connect(m_talk, &TableTalk::changed, this, [this] {
+        syncBoard();
+        syncPanels();
+    });
+    connect(m_talk, &TableTalk::newGameWanted, this, &TablePage::newGameWanted);
+    connect(m_talk, &TableTalk::saveAsWanted, this, [this] { emit saveAsWanted(m_host->sgf()); });
+    connect(m_talk, &TableTalk::reviewWanted, this, [this] { emit reviewWanted(m_host->sgf()); });
+    connect(m_host, &MatchHost::matchChanged, this, &TablePage::takeUpMatch);
+    connect(m_host, &MatchHost::happened, this, [this](const match::Events &events) {
+        const auto moves = [](const match::Event &event) {
+            return std::holds_alternative<match::Acted>(event.what)
+                || std::holds_alternative<match::TakenBack>(event.what)
+                || std::holds_alternative<match::Ended>(event.what)
+                || std::holds_alternative<match::Flagged>(event.what)
+                || std::holds_alternative<match::Paused>(event.what)
+                || std::holds_alternative<match::Passed>(event.what);
+        };
+        if (std::any_of(events.begin(), events.end(), moves))
+            m_hand.release();
+        if (events.size() != 1 || !std::holds_alternative<match::Beaten>(events.front().what))
+            sync();
+    });
+    connect(m_host, &MatchHost::journalFailed, this, &TablePage::sync);
+    connect(m_host, &MatchHost::journalRecovered, this, &TablePage::sync);
+
+    setTheme(m_theme);
+    takeUpMatch();
+}
+
+void TablePage::takeUpMatch()
+{
+    m_hand.release();
+    const match::Match &match = m_host->match();
+    for (const Seat seat : BothSeats) {
+        m_panels[seat]->face()->setSource(m_host->hasMatch()
+                ? ClockFace::Source([host = m_host, seat] { return host->reading(seat); })
+                : ClockFace::Source(),
+            match.clock().control(seat));
+    }
+    m_board->setCursorPoint(std::nullopt);
+    sync();
+    m_board->setFocus(Qt::OtherFocusReason);
+}
+
+void TablePage::sync()
+{
+    syncBoard();
+    syncPanels();
+    syncVeil();
+    if (m_host->hasMatch())
+        m_side->show(m_host->match());
+    syncStatus();
+    emit stateChanged();
+}
+
+Seat TablePage::mover() const
+{
+    return m_host->match().toAct().value_or(Seat::A);
+}
+
+// Whether the next thing due is a point on the board.
+bool TablePage::wantsPoint() const
+{
+    const match::Match &match = m_host->match();
+    if (match.isPaused() || m_host->stalledBy())
+        return false;
+    if (match.phase() == Phase::Playing)
+        return true;
+    if (match.phase() != Phase::Opening)
+        return false;
+    const opening::NeedKind kind = match.opening().need().kind;
+    return kind == opening::NeedKind::Place || kind == opening::NeedKind::Offer || kind == opening::NeedKind::Select;
+}
+
+std::optional<match::Command> TablePage::commandFor(rules::Point point) const
+{
+    const match::Match &match = m_host->match();
+    const Seat seat = mover();
+    if (match.phase() == Phase::Playing)
+        return match::Act { seat, opening::Place { point } };
+    const opening::Opening &opening = match.opening();
+    switch (opening.need().kind) {
+    case opening::NeedKind::Place:
+        return match::Act { seat, opening::Place { point } };
+    case opening::NeedKind::Offer: {
+        const std::vector<rules::Point> &offers = opening.offers();
+        if (std::find(offers.begin(), offers.end(), point) != offers.end())
+            return match::Act { seat, opening::Withdraw { point } };
+        return match::Act { seat, opening::Offer { point } };
+    }
+    case opening::NeedKind::Select:
+        return match::Act { seat, opening::Select { point } };
+    default:
+        return std::nullopt;
+    }
+}
+
+void TablePage::tap(rules::Point point)
+{
+    if (m_talk->pick(point) || !wantsPoint())
+        return;
+    const std::optional<match::Command> command = commandFor(point);
+    if (!command)
+        return;
+    m_talk->speakFor(mover());
+    const auto *act = std::get_if<match::Act>(&*command);
+    const bool withdraws = act && std::holds_alternative<opening::Withdraw>(act->act);
+    // What cannot be done is said at once, not after a second tap.
+    if (withdraws || !m_host->wouldAccept(*command)) {
+        m_hand.release();
+        m_host->execute(*command);
+        syncBoard();
+        return;
+    }
+    if (const std::optional<rules::Point> complete = m_hand.tap(point)) {
+        this->complete(*complete);
+        return;
+    }
+    syncBoard();
+    syncStatus();
+}
+
+void TablePage::complete(rules::Point point)
+{
+    m_talk->speakFor(mover());
+    if (const std::optional<match::Command> command = commandFor(point))
+        m_host->execute(*command);
+    syncBoard();
+    syncStatus();
+}
+
+void TablePage::pressClock(Seat seat)
+{
+    if (!wantsPoint() || seat != mover())
+        return;
+    if (const std::optional<rules::Point> point = m_hand.press())
+        complete(*point);
+}
+
+BoardPicture TablePage::picture() const
+{
+    const match::Match &match = m_host->match();
+    BoardPicture picture(match.position());
+    picture.setView(m_view);
+    picture.setCoordinates(isPortrait() ? CoordinateSides::AllSides : CoordinateSides::LeftAndBottom);
+    if (!m_host->hasMatch())
+        return picture;
+    const std::vector<match::Move> &moves = match.moves();
+    for (std::size_t i = 0; i < moves.size(); ++i) {
+        if (!moves[i].point)
+            continue;
+        if (m_numbers)
+            picture.at(*moves[i].point).number = static_cast<int>(i) + 1;
+        picture.lastMove = moves[i].point;
+    }
+    picture.winningRows = match.winningRows();
+    if (m_signs) {
+        for (const rules::FoulPoint &foul : match.shownFouls())
+            picture.at(foul.point).signs.fouls = foul.fouls;
+    }
+    if (match.phase() == Phase::Opening) {
+        const opening::Opening &opening = match.opening();
+        const opening::Need need = opening.need();
+        if (need.kind == opening::NeedKind::Place || need.kind == opening::NeedKind::Offer)
+            picture.setZone(opening.allowedPoints());
+        if (need.kind == opening::NeedKind::Offer || need.kind == opening::NeedKind::Select) {
+            picture.offerSide = need.colour;
+            int number = 0;
+            for (const rules::Point point : opening.offers())
+                picture.at(point).signs.offer = ++number;
+        }
+    }
+    if (const std::optional<rules::Point> point = m_talk->disputed())
+        picture.at(*point).signs.disputed = true;
+    if (const std::optional<rules::Point> point = m_hand.tentative())
+        picture.tentative = PlacedStone { *point, match.sideToMove() };
+    return picture;
+}
+
+void TablePage::syncBoard()
+{
+    m_board->setPicture(picture());
+    const bool lays = wantsPoint()
+        && (m_host->match().phase() == Phase::Playing
+            || m_host->match().opening().need().kind != opening::NeedKind::Select);
+    m_board->setInteractive(lays ? std::optional(m_host->match().sideToMove()) : std::nullopt);
+}
+
+void TablePage::syncPanels()
+{
+    const match::Match &match = m_host->match();
+    if (!m_host->hasMatch())
+        return;
+    const Names names = namesOf(match.setup());
+    for (const Seat seat : BothSeats) {
+        PlayerPanel *panel = m_panels[seat];
+        panel->setPlayer(names[seat], match.sideOf(seat) == rules::Side::Black);
+        panel->face()->setWarnings(match.warnings(seat));
+        panel->face()->refresh();
+        for (const Claim claim : AllClaims)
+            panel->button(claim)->setEnabled(m_talk->mayClaim(seat, claim));
+        panel->setNotice(m_talk->notice(seat));
+    }
+    // Who must answer before play goes on gets the keys. An offer of the opponent does not take them: nobody shall
+    // agree to a draw with the Enter meant for a stone.
+    const std::optional<TableTalk::Asked> asked = m_talk->asked();
+    if (asked != m_asked) {
+        m_asked = asked;
+        if (asked)
+            m_panels[asked->seat]->bar()->focusAnswer();
+    }
+}
+
+void TablePage::syncVeil()
+{
+    const match::Match &match = m_host->match();
+    const bool covered = m_host->hasMatch() && match.isPaused() && !match.isOver();
+    if (covered && match.isRecovered())
+        m_veil->setText(tr("The game is here again"),
+            tr("Everything that was confirmed is kept. The clocks stand until you go on."));
+    else if (covered)
+        m_veil->setText(tr("Paused"), tr("Both clocks stand, and the board is covered."));
+    if (covered == m_veil->isHidden()) {
+        m_veil->setVisible(covered);
+        m_board->setVisible(!covered);
+        if (covered)
+            m_veil->goOn()->setFocus(Qt::OtherFocusReason);
+        else
+            m_board->setFocus(Qt::OtherFocusReason);
+    }
+}
+
+QString TablePage::statusText() const
+{
+    return m_status->text();
+}
+
+void TablePage::syncStatus()
+{
+    const match::Match &match = m_host->match();
+    if (!m_host->hasMatch()) {
+        m_status->clear();
+        m_saved->clear();
+        return;
+    }
+    const Names names = namesOf(match.setup());
+    QString text;
+    if (m_host->stalledBy())
+        text = journalFaultText(*m_host->stalledBy());
+    else if (match.isOver())
+        text = resultText(
+            match.result(), names[match.ownerOf(rules::Side::Black)], names[match.ownerOf(rules::Side::White)]);
+    else if (match.isPaused())
+        text = tr("Paused: the clocks stand.");
+    else if (match.phase() == Phase::Flagged)
+        text = tr("The time of %1 is over.").arg(names[match.flaggedSeat().value_or(Seat::A)]);
+    else if (m_hand.tentative() && m_hand.guard() == Guard::TapTwice)
+        text = tr("Tap %1 again to play there; Escape takes the stone away.").arg(pointText(*m_hand.tentative()));
+    else if (m_hand.tentative())
+        text = tr("%1 is complete when the clock is pressed (Space); Escape takes the stone away.")
+                   .arg(pointText(*m_hand.tentative()));
+    else if (match.phase() == Phase::Opening)
+        text = needText(match.opening().need(), names, static_cast<int>(match.opening().offers().size()));
+    else
+        //: %1 is a colour, %2 a name.
+        text = tr("%1 to move: %2").arg(sideName(match.sideToMove()), names[mover()]);
+    m_status->setText(text);
+    m_status->setAccessibleName(text);
+    m_saved->setText(tr("saved %1").arg(QLocale().toString(m_host->savedAt().time(), QStringLiteral("HH:mm:ss"))));
+}
+
+void TablePage::turnBoard()
+{
+    m_view = rules::compose(m_view, rules::Symmetry::Rotate270);
+    syncBoard();
+}
+
+void TablePage::mirrorBoard()
+{
+    m_view = rules::compose(m_view, rules::Symmetry::MirrorX);
+    syncBoard();
+}
+
+void TablePage::setSignsShown(bool shown)
+{
+    m_signs = shown;
+    syncBoard();
+}
+
+QString TablePage::caption() const
+{
+    const match::MatchSetup &setup = m_host->match().setup();
+    return QStringLiteral("%1 · %2").arg(ruleName(setup.rules.rule), procedureName(setup.opening));
+}
+
+void TablePage::setNumbersShown(bool shown)
+{
+    m_numbers = shown;
+    syncBoard();
+}
+
+void TablePage::setSideShown(bool shown)
+{
+    m_sideWanted = shown;
+    m_sideButton->setChecked(shown);
+    place();
+}
+
+void TablePage::setGuard(Guard guard)
+{
+    m_hand.setGuard(guard);
+    syncBoard();
+    syncStatus();
+}
+
+void TablePage::pauseOrResume()
+{
+    m_talk->speakFor(mover());
+    if (m_host->match().isPaused())
+        m_host->execute(match::Resume {});
+    else
+        m_host->execute(match::Pause { mover() });
+}
+
+void TablePage::pass()
+{
+    m_talk->askPass(mover());
+}
+
+void TablePage::askTakeBack()
+{
+    // Whoever made the last move is likelier to regret it; that seat may also be on turn again.
+    const match::Match &match = m_host->match();
+    const Seat last = match.moves().empty() ? mover() : match.moves().back().seat;
+    m_talk->askTakeBack(match.takeBackMoves(last) > 0 ? last : otherSeat(last));
+}
+
+void TablePage::offerDraw()
+{
+    m_talk->claim(m_talk->speaker(Claim::Draw), Claim::Draw);
+}
+
+void TablePage::resign()
+{
+    m_talk->claim(m_talk->speaker(Claim::Resign), Claim::Resign);
+}
+
+void TablePage::claimFive()
+{
+    m_talk->claim(m_talk->speaker(Claim::Five), Claim::Five);
+}
+
+void TablePage::claimFoul()
+{
+    m_talk->claim(m_talk->speaker(Claim::Foul), Claim::Foul);
+}
+
+void TablePage::claimTime()
+{
+    m_talk->claim(m_talk->speaker(Claim::Time), Claim::Time);
+}
+
+void TablePage::annul()
+{
+    m_talk->askAnnul(mover());
+}
+
+void TablePage::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Space && !event->isAutoRepeat()) {
+        pressClock(mover());
+        return;
+    }
+    if (event->key() == Qt::Key_Escape) {
+        if (m_hand.release()) {
+            syncBoard();
+            syncStatus();
+            return;
+        }
+        if (m_talk->cancel())
+            return;
+    }
+    QWidget::keyPressEvent(event);
+}
+
+void TablePage::paintEvent(QPaintEvent *event)
+{
+    QPainter(this).fillRect(event->rect(), m_theme.window);
+}
+
+void TablePage::setTheme(const Theme &theme)
+{
+    m_theme = theme;
+    setPalette(theme.palette());
+    for (const Seat seat : BothSeats)
+        m_panels[seat]->setTheme(theme);
+    m_board->setTheme(theme);
+    m_veil->setTheme(theme);
+    m_side->setTheme(theme);
+    m_sideButton->setTheme(theme);
+    QPalette quiet = theme.palette();
+    quiet.setColor(QPalette::WindowText, theme.mutedText);
+    m_saved->setPalette(quiet);
+    update();
+}
+
+void TablePage::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        sync();
+        place();
+    }
+}
+
+void TablePage::resizeEvent(QResizeEvent *)
+{
+    place();
+}
+
+void TablePage::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    place();
+}
+
+// Words grow with a large window, so that a projector is read from the last row.
+void TablePage::fitFont()
+{
+    const QFont usual = parentWidget() ? parentWidget()->font() : QApplication::font(this);
+    const qreal factor = std::clamp(std::min(width() / 1280.0, height() / 740.0), 1.0, 2.6);
+    QFont fitted = usual;
+    fitted.setPointSizeF(usual.pointSizeF() * std::round(factor * 10) / 10);
+    if (fitted != font())
+        setFont(fitted);
+}
+
+void TablePage::place()
+{
+    fitFont();
+    const TablePlaces at = tablePlaces(size(), QFontMetrics(font()).height(), m_sideWanted);
+    m_talk->setFacing(at.portrait);
+    m_panels.a->setCompact(at.portrait);
+    m_panels.b->setCompact(at.portrait);
+    m_panels.b->setTurned(at.portrait);
+    m_panels.a->setGeometry(at.near);
+    m_panels.b->setGeometry(at.far);
+    m_board->setGeometry(at.board);
+    m_veil->setGeometry(at.board.adjusted(2, 2, -2, -2));
+    m_veil->raise();
+    m_side->setVisible(at.side.isValid());
+    if (at.side.isValid())
+        m_side->setGeometry(at.side);
+    //: Shows or hides the list of moves in a small window.
+    m_sideButton->setText(tr("Moves"));
+    m_sideButton->setAccessibleName(tr("Show moves and opening"));
+    m_sideButton->setVisible(at.sideIsOptional);
+    QRect line = at.status;
+    if (at.sideIsOptional) {
+        const int wide = std::min(m_sideButton->sizeHint().width(), 140);
+        m_sideButton->setGeometry(line.right() + 1 - wide, line.top(), wide, line.height());
+        line.setRight(line.right() - wide - 8);
+    }
+    const int savedWidth = QFontMetrics(font()).horizontalAdvance(m_saved->text()) + 16;
+    const bool savedFits = line.width() > 3 * savedWidth;
+    m_saved->setVisible(savedFits);
+    m_saved->setGeometry(line.right() + 1 - savedWidth, line.top(), savedWidth, line.height());
+    m_status->setGeometry(savedFits ? line.adjusted(0, 0, -savedWidth, 0) : line);
+    syncBoard();
+}
+
+} // namespace kagetsu::ui

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/board/boardpicture.h"
+#include "ui/match/hand.h"
+#include "ui/match/matchhost.h"
+#include "ui/match/playerpanel.h"
+#include "ui/match/tabletalk.h"
+
+#include <QWidget>
+
+class QLabel;
+
+namespace kagetsu::ui {
+
+class BoardWidget;
+class SidePanel;
+class TableVeil;
+
+// The playing table of one match (design.md, "The table window"): two players' panels, the board, the side panel, and a
+// line that says what is due. It shows what the host's match is and turns taps, keys and buttons into commands.
+class TablePage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    // The host must outlive the page.
+    explicit TablePage(MatchHost *host, QWidget *parent = nullptr);
+
+    BoardWidget *board() const { return m_board; }
+    PlayerPanel *panel(Seat seat) const { return m_panels[seat]; }
+    SidePanel *side() const { return m_side; }
+    TableVeil *veil() const { return m_veil; }
+    QString statusText() const;
+    // "Renju · RIF (classic)" of the match.
+    QString caption() const;
+    Guard guard() const { return m_hand.guard(); }
+    bool isPortrait() const { return height() > width(); }
+
+public slots:
+    // A quarter turn to the right; the other four of the eight views are reached by mirrorBoard().
+    void turnBoard();
+    void mirrorBoard();
+    void setNumbersShown(bool shown);
+    // The signs that the setup's hints allow may be hidden; nothing else is ever shown.
+    void setSignsShown(bool shown);
+    // In a window too narrow for it the side panel takes room from the board.
+    void setSideShown(bool shown);
+    void setTheme(const kagetsu::ui::Theme &theme);
+    void setGuard(kagetsu::ui::Guard guard);
+
+    void pauseOrResume();
+    void pass();
+    void askTakeBack();
+    void offerDraw();
+    void resign();
+    void claimFive();
+    void claimFoul();
+    void claimTime();
+    void annul();
+
+signals:
+    void newGameWanted();
+    void saveAsWanted(const QByteArray &sgf);
+    void reviewWanted(const QByteArray &sgf);
+    // For a sound; once per crossing.
+    void lowTimeReached(kagetsu::Seat seat, kagetsu::clock::Duration mark);
+    // Something changed that actions depend on.
+    void stateChanged();
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void changeEvent(QEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+
+private:
+    void takeUpMatch();
+    void sync();
+    void syncBoard();
+    void syncPanels();
+    void syncStatus();
+    void syncVeil();
+    BoardPicture picture() const;
+
+    void fitFont();
+    void place();
+
+    void tap(rules::Point point);
+    void pressClock(Seat seat);
+    // Gives the stone, or what the opening makes of a tap there.
+    void complete(rules::Point point);
+    std::optional<match::Command> commandFor(rules::Point point) const;
+    bool wantsPoint() const;
+    Seat mover() const;
+
+    MatchHost *m_host;
+    TableTalk *m_talk;
+    Hand m_hand;
+    PerSeat<PlayerPanel *> m_panels;
+    BoardWidget *m_board;
+    TableVeil *m_veil;
+    SidePanel *m_side;
+    QLabel *m_status;
+    QLabel *m_saved;
+    TableButton *m_sideButton;
+    Theme m_theme = Theme::light();
+    rules::Symmetry m_view = rules::Symmetry::Identity;
+    bool m_numbers = false;
+    bool m_signs = true;
+    bool m_sideWanted = false; // where there is no room for it beside the board
+    std::optional<TableTalk::Asked> m_asked;
+};
+
+} // namespace kagetsu::ui

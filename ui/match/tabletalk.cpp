@@ -1,0 +1,426 @@
+// SPDX-License-Identifier: MIT
+#include "ui/match/tabletalk.h"
+
+#include "ui/board/words.h"
+#include "ui/look/resulttext.h"
+#include "ui/match/words.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace kagetsu::ui {
+
+using match::Phase;
+
+namespace {
+
+const QString DrawId = QStringLiteral("draw");
+const QString TakeBackId = QStringLiteral("takeBack");
+
+} // namespace
+
+TableTalk::TableTalk(MatchHost *host, QObject *parent)
+    : QObject(parent)
+    , m_host(host)
+{
+    connect(host, &MatchHost::happened, this, &TableTalk::hear);
+    connect(host, &MatchHost::matchChanged, this, [this] {
+        m_said = {};
+        setQuestion({});
+    });
+    connect(host, &MatchHost::refused, this, [this](const match::Refusal &refusal) {
+        say(m_lastSpeaker, refusalText(refusal), Notice::Tone::Warning);
+        emit changed();
+    });
+    connect(host, &MatchHost::journalFailed, this, &TableTalk::changed);
+    connect(host, &MatchHost::journalRecovered, this, &TableTalk::changed);
+    connect(host, &MatchHost::saveFailed, this, [this](const QString &path, const QString &reason) {
+        say(Seat::A, tr("The game could not be saved as %1: %2").arg(path, reason), Notice::Tone::Error);
+        emit changed();
+    });
+}
+
+void TableTalk::setFacing(bool facing)
+{
+    if (std::exchange(m_facing, facing) != facing)
+        emit changed();
+}
+
+void TableTalk::setQuestion(Question question)
+{
+    m_question = std::move(question);
+    emit changed();
+}
+
+std::function<void()> TableTalk::doing(match::Command command)
+{
+    return [this, command] {
+        m_question = {};
+        m_host->execute(command);
+        emit changed();
+    };
+}
+
+std::function<void()> TableTalk::dropping()
+{
+    return [this] { setQuestion({}); };
+}
+
+void TableTalk::say(Seat seat, const QString &text, Notice::Tone tone)
+{
+    m_said[seat] = Said { text, tone };
+}
+
+// What happened may leave something to say to the players; what was said before is over.
+void TableTalk::hear(const match::Events &events)
+{
+    const bool onlyBeat = std::all_of(events.begin(), events.end(),
+        [](const match::Event &event) { return std::holds_alternative<match::Beaten>(event.what); });
+    if (onlyBeat)
+        return;
+    m_said = {};
+    const Names names = namesOf(match().setup());
+    QString both;
+    for (const match::Event &event : events) {
+        if (const auto *foul = std::get_if<match::FoulClaimed>(&event.what); foul && !foul->upheld)
+            both = tr("The claim of %1 is wrong: the stone on %2 is not forbidden.")
+                       .arg(names[foul->seat], pointText(foul->point));
+        else if (const auto *five = std::get_if<match::FiveClaimed>(&event.what); five && !five->upheld)
+            both = tr("The claim of %1 is wrong: there is no five.").arg(names[five->seat]);
+        else if (const auto *added = std::get_if<match::TimeAdded>(&event.what))
+            both += QLatin1Char(' ') + tr("%1 gets %2 more.").arg(names[added->seat], durationText(added->time));
+        else if (const auto *warned = std::get_if<match::Warned>(&event.what))
+            both += QLatin1Char(' ') + tr("%1 is warned; a second warning loses the game.").arg(names[warned->seat]);
+        else if (const auto *declined = std::get_if<match::DrawDeclined>(&event.what))
+            say(otherSeat(declined->seat), tr("%1 declines the draw.").arg(names[declined->seat]));
+        else if (const auto *kept = std::get_if<match::TakeBackDeclined>(&event.what))
+            say(otherSeat(kept->seat), tr("%1 does not agree to taking back.").arg(names[kept->seat]));
+        else if (std::holds_alternative<match::Acted>(event.what) || std::holds_alternative<match::Ended>(event.what)
+            || std::holds_alternative<match::Flagged>(event.what)
+            || std::holds_alternative<match::TakenBack>(event.what))
+            m_question = {}; // it was about a position that is no more
+    }
+    if (!both.isEmpty()) {
+        for (const Seat seat : BothSeats)
+            say(seat, both.trimmed(), Notice::Tone::Warning);
+    }
+    emit changed();
+}
+
+bool TableTalk::mayClaim(Seat seat, Claim claim) const
+{
+    switch (claim) {
+    case Claim::Five:
+        return match().setup().fivePolicy == match::FivePolicy::Declare
+            && (match().phase() == Phase::Playing || match().phase() == Phase::Flagged) && !match().isPaused()
+            && !m_host->stalledBy();
+    case Claim::Foul:
+        // By what rule and deadline say alone: a claim must not become possible because a stone is forbidden.
+        return match().phase() == Phase::Playing && !match().isPaused() && !m_host->stalledBy()
+            && match().setup().foulPolicy == match::FoulPolicy::Claim && !match().claimable(seat).empty();
+    case Claim::Time:
+        return m_host->wouldAccept(match::ClaimTime { seat }) && match().phase() == Phase::Flagged;
+    case Claim::Draw:
+        return match().phase() == Phase::Playing && m_host->wouldAccept(match::OfferDraw { seat });
+    case Claim::Resign:
+        return m_host->hasMatch() && !match().isOver() && !m_host->stalledBy();
+    }
+    return false;
+}
+
+Seat TableTalk::speaker(Claim claim) const
+{
+    const Seat mover = match().toAct().value_or(Seat::A);
+    return mayClaim(mover, claim) || !mayClaim(otherSeat(mover), claim) ? mover : otherSeat(mover);
+}
+
+void TableTalk::claim(Seat seat, Claim claim)
+{
+    m_lastSpeaker = seat;
+    if (!mayClaim(seat, claim))
+        return;
+    switch (claim) {
+    case Claim::Five:
+        m_host->execute(match::ClaimFive { seat });
+        return;
+    case Claim::Foul:
+        setQuestion(FoulQuestion { seat, match().claimable(seat).front() });
+        return;
+    case Claim::Time:
+        m_host->execute(match::ClaimTime { seat });
+        return;
+    case Claim::Draw:
+        m_host->execute(match::OfferDraw { seat });
+        return;
+    case Claim::Resign:
+        setQuestion(ResignQuestion { seat });
+        return;
+    }
+}
+
+void TableTalk::askPass(Seat seat)
+{
+    m_lastSpeaker = seat;
+    if (!match().mayPass()) {
+        m_host->execute(match::Pass { seat }); // for its refusal
+        return;
+    }
+    setQuestion(PassQuestion { seat });
+}
+
+void TableTalk::askAnnul(Seat seat)
+{
+    m_lastSpeaker = seat;
+    if (m_host->hasMatch() && !match().isOver())
+        setQuestion(AnnulQuestion { seat });
+}
+
+void TableTalk::askTakeBack(Seat seat)
+{
+    m_lastSpeaker = seat;
+    m_host->execute(match::AskTakeBack { seat });
+}
+
+std::optional<rules::Point> TableTalk::disputed() const
+{
+    const auto *foul = std::get_if<FoulQuestion>(&m_question);
+    return foul ? std::optional(foul->point) : std::nullopt;
+}
+
+bool TableTalk::pick(rules::Point point)
+{
+    auto *foul = std::get_if<FoulQuestion>(&m_question);
+    if (!foul)
+        return false;
+    const std::vector<rules::Point> claimable = match().claimable(foul->seat);
+    if (std::find(claimable.begin(), claimable.end(), point) != claimable.end()) {
+        foul->point = point;
+        foul->picking = false;
+        emit changed();
+    }
+    return true; // no stone is laid while a claim is being made
+}
+
+bool TableTalk::cancel()
+{
+    if (!std::holds_alternative<std::monostate>(m_question)) {
+        setQuestion({});
+        return true;
+    }
+    if (!m_said.a && !m_said.b)
+        return false;
+    m_said = {};
+    emit changed();
+    return true;
+}
+
+std::optional<TableTalk::Asked> TableTalk::asked()
+{
+    for (const Seat seat : BothSeats) {
+        const std::optional<Notice> shown = notice(seat);
+        if (shown && !shown->answers.empty() && shown->id != DrawId && shown->id != TakeBackId)
+            return Asked { seat, shown->id };
+    }
+    return std::nullopt;
+}
+
+std::optional<Notice> TableTalk::notice(Seat seat)
+{
+    if (!m_host->hasMatch())
+        return std::nullopt;
+    using Part = std::optional<Notice> (TableTalk::*)(Seat);
+    // What is more urgent comes first.
+    for (const Part part : { &TableTalk::stalled, &TableTalk::ended, &TableTalk::questioned, &TableTalk::flagged,
+             &TableTalk::requested, &TableTalk::said, &TableTalk::opening }) {
+        if (std::optional<Notice> notice = (this->*part)(seat))
+            return notice;
+    }
+    return std::nullopt;
+}
+
+std::optional<Notice> TableTalk::stalled(Seat seat)
+{
+    const std::optional<journal::JournalFault> &fault = m_host->stalledBy();
+    if (!fault || seat != Seat::A)
+        return std::nullopt;
+    Notice notice;
+    notice.id = QStringLiteral("stalled");
+    notice.tone = Notice::Tone::Error;
+    notice.text = tr("%1 The move is not kept yet, and the clocks stand.").arg(journalFaultText(*fault));
+    notice.answers.push_back(
+        { QStringLiteral("retry"), tr("Try again"), [this] { m_host->retry(); }, TableButton::Weight::Main });
+    return notice;
+}
+
+std::optional<Notice> TableTalk::ended(Seat seat)
+{
+    if (!match().isOver() || (seat != Seat::A && !m_facing))
+        return std::nullopt;
+    const Names names = namesOf(match().setup());
+    Notice notice;
+    notice.id = QStringLiteral("ended");
+    notice.text = resultText(
+        match().result(), names[match().ownerOf(rules::Side::Black)], names[match().ownerOf(rules::Side::White)]);
+    if (m_said[seat] && m_said[seat]->tone == Notice::Tone::Error) {
+        notice.text += QLatin1Char('\n') + m_said[seat]->text;
+        notice.tone = Notice::Tone::Error;
+    }
+    if (seat != Seat::A)
+        return notice;
+    notice.answers = {
+        { QStringLiteral("newGame"), tr("New game"), [this] { emit newGameWanted(); }, TableButton::Weight::Main },
+        { QStringLiteral("saveAs"), tr("Save as…"), [this] { emit saveAsWanted(); } },
+        { QStringLiteral("review"), tr("Review game"), [this] { emit reviewWanted(); } },
+    };
+    return notice;
+}
+
+std::optional<Notice> TableTalk::questioned(Seat seat)
+{
+    using Weight = TableButton::Weight;
+    Notice notice;
+    notice.dismiss = dropping();
+    const Notice::Answer cancel { QStringLiteral("cancel"), tr("Cancel"), dropping() };
+    Notice::Answer safe = cancel; // where a slip would end the game
+    safe.weight = Weight::Main;
+    if (const auto *foul = std::get_if<FoulQuestion>(&m_question); foul && foul->seat == seat) {
+        if (foul->picking) {
+            notice.id = QStringLiteral("pickStone");
+            notice.text = tr("Tap the stone that was forbidden.");
+            notice.answers = { cancel };
+            return notice;
+        }
+        notice.id = QStringLiteral("claimFoul");
+        notice.text = tr("Claim that the stone on %1 is forbidden?").arg(pointText(foul->point));
+        notice.answers.push_back(
+            { QStringLiteral("claim"), tr("Claim"), doing(match::ClaimFoul { seat, foul->point }), Weight::Main });
+        if (match().claimable(seat).size() > 1) {
+            notice.answers.push_back({ QStringLiteral("anotherStone"), tr("Another stone…"), [this] {
+                                          if (auto *question = std::get_if<FoulQuestion>(&m_question))
+                                              question->picking = true;
+                                          emit changed();
+                                      } });
+        }
+        notice.answers.push_back(cancel);
+        return notice;
+    }
+    if (const auto *resign = std::get_if<ResignQuestion>(&m_question); resign && resign->seat == seat) {
+        notice.id = QStringLiteral("resign");
+        notice.text = tr("Resign this game?");
+        notice.answers = { { QStringLiteral("resignYes"), tr("Resign"), doing(match::Resign { seat }) }, safe };
+        return notice;
+    }
+    if (const auto *pass = std::get_if<PassQuestion>(&m_question); pass && pass->seat == seat) {
+        notice.id = QStringLiteral("pass");
+        notice.text = tr("Pass without a stone? Two passes in a row end the game as a draw.");
+        notice.answers = { { QStringLiteral("passYes"), tr("Pass"), doing(match::Pass { seat }), Weight::Main },
+            cancel };
+        return notice;
+    }
+    if (const auto *annul = std::get_if<AnnulQuestion>(&m_question); annul && annul->seat == seat) {
+        notice.id = QStringLiteral("annul");
+        notice.text = tr("End the game without a result? Both players should agree.");
+        notice.answers = { { QStringLiteral("annulYes"), tr("End without result"), doing(match::Annul {}) }, safe };
+        return notice;
+    }
+    return std::nullopt;
+}
+
+std::optional<Notice> TableTalk::flagged(Seat seat)
+{
+    if (match().phase() != Phase::Flagged)
+        return std::nullopt;
+    const Seat late = match().flaggedSeat().value_or(Seat::A);
+    const Names names = namesOf(match().setup());
+    Notice notice;
+    notice.id = QStringLiteral("flagged");
+    notice.tone = Notice::Tone::Warning;
+    notice.text = tr("The time of %1 is over.").arg(names[late]);
+    if (seat != late)
+        notice.answers.push_back({ QStringLiteral("winOnTime"), tr("Win on time"), doing(match::ClaimTime { seat }),
+            TableButton::Weight::Main });
+    // A five made before the fall counts, once it is declared.
+    if (mayClaim(seat, Claim::Five))
+        notice.answers.push_back(
+            { QStringLiteral("declareFive"), tr("I have five"), doing(match::ClaimFive { seat }) });
+    return notice;
+}
+
+std::optional<Notice> TableTalk::requested(Seat seat)
+{
+    const Names names = namesOf(match().setup());
+    Notice notice;
+    const auto answers = [&](match::Command yes, const QString &yesText, match::Command no, const QString &noText) {
+        notice.answers = { { QStringLiteral("accept"), yesText, doing(std::move(yes)), TableButton::Weight::Main },
+            { QStringLiteral("decline"), noText, doing(std::move(no)) } };
+    };
+    if (const std::optional<Seat> asker = match().takeBackAsked()) {
+        notice.id = TakeBackId;
+        if (*asker == seat) {
+            notice.text = tr("You asked to take back. Waiting for %1.").arg(names[otherSeat(seat)]);
+            return notice;
+        }
+        const int moves = match().takeBackMoves(*asker);
+        notice.text = moves == 1 ? tr("%1 asks to take back the last move.").arg(names[*asker])
+                                 : tr("%1 asks to take back %n moves.", nullptr, moves).arg(names[*asker]);
+        answers(
+            match::AnswerTakeBack { seat, true }, tr("Allow"), match::AnswerTakeBack { seat, false }, tr("Decline"));
+        return notice;
+    }
+    if (const std::optional<Seat> asker = match().drawOffer()) {
+        notice.id = DrawId;
+        if (*asker == seat) {
+            notice.text = tr("You offered a draw. Waiting for %1.").arg(names[otherSeat(seat)]);
+            return notice;
+        }
+        notice.text = tr("%1 offers a draw.").arg(names[*asker]);
+        answers(match::AnswerDraw { seat, true }, tr("Accept"), match::AnswerDraw { seat, false }, tr("Decline"));
+        return notice;
+    }
+    return std::nullopt;
+}
+
+std::optional<Notice> TableTalk::opening(Seat seat)
+{
+    if (match().phase() != Phase::Opening || match().isPaused())
+        return std::nullopt;
+    const opening::Need need = match().opening().need();
+    if (need.seat != seat)
+        return std::nullopt;
+    Notice notice;
+    notice.id = QStringLiteral("opening-") + QString::fromStdString(need.stepId);
+    if (need.kind == opening::NeedKind::Choose) {
+        notice.text = tr("Your choice:");
+        for (const opening::OpenOption &option : need.options) {
+            Notice::Answer answer;
+            answer.name = QStringLiteral("choose-") + QString::fromStdString(option.id);
+            answer.text = optionText(match().opening(), option);
+            answer.act = doing(match::Act { seat, opening::Choose { option.id } });
+            answer.blackStone = option.blackAfter == seat;
+            notice.answers.push_back(answer);
+        }
+        return notice;
+    }
+    if (need.kind == opening::NeedKind::Declare) {
+        notice.text = tr("How many fifth moves will be offered?");
+        for (int n = need.min; n <= need.max; ++n) {
+            notice.answers.push_back({ QStringLiteral("declare-%1").arg(n), QString::number(n),
+                doing(match::Act { seat, opening::Declare { n } }) });
+        }
+        return notice;
+    }
+    return std::nullopt;
+}
+
+std::optional<Notice> TableTalk::said(Seat seat)
+{
+    if (!m_said[seat])
+        return std::nullopt;
+    Notice notice;
+    notice.id = QStringLiteral("said");
+    notice.text = m_said[seat]->text;
+    notice.tone = m_said[seat]->tone;
+    return notice;
+}
+
+} // namespace kagetsu::ui

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/match/matchhost.h"
+#include "ui/match/noticebar.h"
+#include "ui/match/playerpanel.h"
+
+#include <QObject>
+
+#include <variant>
+
+namespace kagetsu::ui {
+
+// What is said and asked at the table beside the board: decides which notice each player sees. It keeps the questions
+// that are no events yet ("Resign?"); everything else follows from the match.
+class TableTalk : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit TableTalk(MatchHost *host, QObject *parent = nullptr);
+
+    std::optional<Notice> notice(Seat seat);
+    // A claim button or its action: asks back where that is due, else gives the command.
+    void claim(Seat seat, Claim claim);
+    bool mayClaim(Seat seat, Claim claim) const;
+    // The seat that an action of the menu speaks for.
+    Seat speaker(Claim claim) const;
+
+    void askPass(Seat seat);
+    void askAnnul(Seat seat);
+    void askTakeBack(Seat seat);
+
+    // The stone a foul claim is about, while it is asked.
+    std::optional<rules::Point> disputed() const;
+    // A stone was tapped while another stone for the claim is looked for; true when the tap was for the claim.
+    bool pick(rules::Point point);
+    // The last question is asked no more; true when there was one.
+    bool cancel();
+    // The players face each other: what concerns both is told to each.
+    void setFacing(bool facing);
+
+    // The seat that a refusal will be told.
+    void speakFor(Seat seat) { m_lastSpeaker = seat; }
+
+    // Who must answer before play can go on. An offer or request of the opponent is none of these: play may go on.
+    struct Asked
+    {
+        Seat seat = Seat::A;
+        QString id;
+        friend bool operator==(const Asked &, const Asked &) = default;
+    };
+    std::optional<Asked> asked();
+
+signals:
+    void changed();
+    void newGameWanted();
+    void saveAsWanted();
+    void reviewWanted();
+
+private:
+    struct FoulQuestion
+    {
+        Seat seat = Seat::A;
+        rules::Point point;
+        bool picking = false;
+    };
+    struct ResignQuestion
+    {
+        Seat seat = Seat::A;
+    };
+    struct PassQuestion
+    {
+        Seat seat = Seat::A;
+    };
+    struct AnnulQuestion
+    {
+        Seat seat = Seat::A;
+    };
+    using Question = std::variant<std::monostate, FoulQuestion, ResignQuestion, PassQuestion, AnnulQuestion>;
+
+    std::optional<Notice> stalled(Seat seat);
+    std::optional<Notice> ended(Seat seat);
+    std::optional<Notice> questioned(Seat seat);
+    std::optional<Notice> flagged(Seat seat);
+    std::optional<Notice> requested(Seat seat);
+    std::optional<Notice> opening(Seat seat);
+    std::optional<Notice> said(Seat seat);
+
+    void setQuestion(Question question);
+    // Gives the command and drops the question.
+    std::function<void()> doing(match::Command command);
+    std::function<void()> dropping();
+    void say(Seat seat, const QString &text, Notice::Tone tone = Notice::Tone::Info);
+    void hear(const match::Events &events);
+    const match::Match &match() const { return m_host->match(); }
+
+    MatchHost *m_host;
+    bool m_facing = false;
+    Question m_question;
+    struct Said
+    {
+        QString text;
+        Notice::Tone tone = Notice::Tone::Info;
+    };
+    PerSeat<std::optional<Said>> m_said;
+    Seat m_lastSpeaker = Seat::A; // who a refusal is told
+};
+
+} // namespace kagetsu::ui

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/board/theme.h"
+
+#include <QWidget>
+
+namespace kagetsu::ui {
+
+class TableButton;
+
+// Lies over the board while the clocks stand by agreement, so that nobody thinks on stopped clocks.
+class TableVeil : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit TableVeil(QWidget *parent = nullptr);
+
+    void setText(const QString &head, const QString &text);
+    void setTheme(const Theme &theme);
+    TableButton *goOn() const { return m_goOn; }
+
+signals:
+    void goOnWanted();
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    void retranslate();
+    QFont headFont() const;
+    void place();
+
+    QString m_head;
+    QString m_text;
+    Theme m_theme = Theme::light();
+    TableButton *m_goOn;
+    QRect m_headRect;
+    QRect m_textRect;
+    QRect m_signRect;
+};
+
+} // namespace kagetsu::ui
