@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: MIT
+#include "match/match.h"
+#include "ui/match/newgamedialog.h"
+#include "ui/match/procedures.h"
+#include "ui/match/timefield.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QTest>
+
+using namespace kagetsu;
+using namespace kagetsu::ui;
+
+namespace {
+
+template <class T>
+T *child(const QObject &owner, const char *name)
+{
+    T *found = owner.findChild<T *>(QLatin1String(name));
+    if (!found)
+        qFatal("no %s", name);
+    return found;
+}
+
+} // namespace
+
+class tst_newgame : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void choicesComeBackAsTheyWere();
+    void enterStarts();
+    void openerDecidesTheSeats();
+    void lotIsDrawnOnce();
+    void openingsFollowRuleAndBoard();
+    void timeIsReadWhileWriting();
+    void unreadableTimeCannotStart();
+    void presetIsTakenFromTheList();
+    void oddsGiveEachTheirTime();
+    void caroShowsItsSwitches();
+    void fitsFourHundredPixels();
+};
+
+void tst_newgame::choicesComeBackAsTheyWere()
+{
+    NewGameChoices choices;
+    choices.left = QStringLiteral("Ann");
+    choices.right = QStringLiteral("花子");
+    choices.opener = Opener::Right;
+    choices.rules = { rules::Rule::Caro, true, true };
+    choices.boardSize = 19;
+    choices.opening = QStringLiteral("swap1");
+    choices.time = QStringLiteral("30m 3x30s");
+    choices.odds = true;
+    choices.timeRight = QStringLiteral("5m+3s");
+    choices.foulPolicy = match::FoulPolicy::Block;
+    choices.fivePolicy = match::FivePolicy::Declare;
+    choices.flagPolicy = match::FlagPolicy::AutoEnd;
+    choices.hints = match::Hints::AfterMove;
+    choices.takeBacks = false;
+    choices.pauses = false;
+    choices.guard = Guard::PlaceThenClock;
+    const NewGameDialog dialog(choices);
+    QVERIFY(dialog.choices() == choices);
+}
+
+void tst_newgame::enterStarts()
+{
+    NewGameDialog dialog { NewGameChoices() };
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowActive(&dialog));
+    const QSignalSpy accepted(&dialog, &QDialog::accepted);
+    QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("Ann"));
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    QCOMPARE(accepted.size(), 1);
+    const match::MatchSetup setup = dialog.setup();
+    QVERIFY(setup.names.a == "Ann");
+    QVERIFY(!setup.id.empty());
+    QVERIFY(setup.opening.id == "rif-classic");
+    QVERIFY(match::Match().apply(match::Start { setup }, clock::Moment { 0 }).hasValue());
+}
+
+void tst_newgame::openerDecidesTheSeats()
+{
+    NewGameChoices choices;
+    choices.left = QStringLiteral("Ann");
+    choices.right = QStringLiteral("Bob");
+    choices.opener = Opener::Right;
+    NewGameDialog dialog(choices);
+    dialog.accept();
+    QVERIFY(dialog.setup().names.a == "Bob");
+    QVERIFY(dialog.setup().names.b == "Ann");
+}
+
+void tst_newgame::lotIsDrawnOnce()
+{
+    NewGameChoices choices;
+    choices.left = QStringLiteral("Ann");
+    choices.right = QStringLiteral("Bob");
+    choices.opener = Opener::Lot;
+    int left = 0;
+    for (int i = 0; i < 64; ++i) {
+        NewGameDialog dialog(choices);
+        dialog.accept();
+        const match::MatchSetup setup = dialog.setup();
+        QVERIFY(dialog.setup() == setup);
+        left += setup.names.a == "Ann";
+    }
+    QVERIFY(left > 0 && left < 64); // fails by chance once in 2^63
+}
+
+void tst_newgame::openingsFollowRuleAndBoard()
+{
+    NewGameDialog dialog { NewGameChoices() };
+    const auto *opening = child<QComboBox>(dialog, "opening");
+    QVERIFY(opening->findData(QStringLiteral("rif-classic")) >= 0);
+    auto *rule = child<QComboBox>(dialog, "rule");
+    rule->setCurrentIndex(rule->findData(int(rules::Rule::FreeStyle)));
+    QCOMPARE(opening->findData(QStringLiteral("rif-classic")), -1);
+    QVERIFY(opening->findData(QStringLiteral("swap1")) >= 0);
+    rule->setCurrentIndex(rule->findData(int(rules::Rule::Renju)));
+    child<QSpinBox>(dialog, "boardSize")->setValue(19);
+    QCOMPARE(opening->findData(QStringLiteral("rif-classic")), -1);
+    QVERIFY(opening->count() > 0);
+}
+
+void tst_newgame::timeIsReadWhileWriting()
+{
+    TimeField field;
+    field.setText(QStringLiteral("15m+10s"));
+    QVERIFY(field.control());
+    QCOMPARE(field.reading(), QStringLiteral("15 minutes, and 10 seconds more after each move"));
+    field.setText(QStringLiteral("15m zebra"));
+    QVERIFY(!field.control());
+    QVERIFY2(field.reading().contains(QStringLiteral("<u><b>zebra</b></u>")), qPrintable(field.reading()));
+    field.setText(QStringLiteral("<b>"));
+    QVERIFY(field.reading().contains(QStringLiteral("&lt;b&gt;")));
+}
+
+void tst_newgame::unreadableTimeCannotStart()
+{
+    NewGameDialog dialog { NewGameChoices() };
+    child<TimeField>(dialog, "time")->setText(QStringLiteral("soon"));
+    QVERIFY(!child<QAbstractButton>(dialog, "start")->isEnabled());
+    dialog.accept();
+    QCOMPARE(dialog.result(), int(QDialog::Rejected));
+    child<TimeField>(dialog, "time")->setText(QStringLiteral("5m"));
+    dialog.accept();
+    QCOMPARE(dialog.result(), int(QDialog::Accepted));
+}
+
+void tst_newgame::presetIsTakenFromTheList()
+{
+    TimeField field;
+    const int index = field.box()->findData(QStringLiteral("2h 5x60s"));
+    QVERIFY(index >= 0);
+    field.box()->setCurrentIndex(index);
+    emit field.box()->activated(index);
+    QCOMPARE(field.text(), QStringLiteral("2h 5x60s"));
+    QVERIFY(field.control());
+}
+
+void tst_newgame::oddsGiveEachTheirTime()
+{
+    NewGameChoices choices;
+    choices.time = QStringLiteral("5m");
+    choices.timeRight = QStringLiteral("15m");
+    choices.odds = true;
+    choices.opener = Opener::Right;
+    NewGameDialog dialog(choices);
+    dialog.accept();
+    const match::MatchSetup setup = dialog.setup();
+    QVERIFY(std::get<clock::MainStage>(setup.time.a.stages.at(0)).time == std::chrono::minutes(15));
+    QVERIFY(std::get<clock::MainStage>(setup.time.b.stages.at(0)).time == std::chrono::minutes(5));
+}
+
+void tst_newgame::caroShowsItsSwitches()
+{
+    NewGameDialog dialog { NewGameChoices() };
+    QVERIFY(child<QCheckBox>(dialog, "caroEdgeBlocks")->isHidden());
+    auto *rule = child<QComboBox>(dialog, "rule");
+    rule->setCurrentIndex(rule->findData(int(rules::Rule::Caro)));
+    QVERIFY(!child<QCheckBox>(dialog, "caroEdgeBlocks")->isHidden());
+}
+
+void tst_newgame::fitsFourHundredPixels()
+{
+    NewGameDialog dialog { NewGameChoices() };
+    dialog.resize(400, 700);
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+    QCOMPARE(dialog.width(), 400);
+    for (const QWidget *part : dialog.findChildren<QWidget *>()) {
+        if (part->isVisible() && part->window() == &dialog && qobject_cast<const QComboBox *>(part))
+            QVERIFY2(part->mapTo(&dialog, QPoint(part->width(), 0)).x() <= 400, qPrintable(part->objectName()));
+    }
+}
+
+QTEST_MAIN(tst_newgame)
+#include "tst_newgame.moc"

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+#include "ui/match/newgamechoices.h"
+
+#include "clock/controltext.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace kagetsu::ui {
+
+bool isOffered(const opening::Procedure &procedure, rules::Rule rule, int boardSize)
+{
+    // openings.md 9: procedures of renju on its own board; their patterns mean nothing under other rules.
+    const bool renju = rule == rules::Rule::Renju;
+    if (procedure.family == opening::Family::Renju && (!renju || boardSize != rules::DefaultBoardSize))
+        return false;
+    return procedure.fitsBoard(boardSize);
+}
+
+const opening::Procedure *procedureFor(
+    const std::vector<opening::Procedure> &procedures, const QString &wanted, rules::Rule rule, int boardSize)
+{
+    const opening::Procedure *first = nullptr;
+    for (const opening::Procedure &procedure : procedures) {
+        if (!isOffered(procedure, rule, boardSize))
+            continue;
+        if (QString::fromStdString(procedure.id) == wanted)
+            return &procedure;
+        if (!first)
+            first = &procedure;
+    }
+    return first;
+}
+
+match::MatchSetup setupOf(const NewGameChoices &choices, const std::vector<opening::Procedure> &procedures,
+    bool rightOpens, const QString &id)
+{
+    match::MatchSetup setup;
+    setup.id = id.toStdString();
+    const auto control = [](const QString &text) {
+        const auto read = clock::readControl(text.toStdString());
+        assert(read.hasValue());
+        return read.value();
+    };
+    const clock::TimeControl left = control(choices.time);
+    const clock::TimeControl right = choices.odds ? control(choices.timeRight) : left;
+    const Seat leftSeat = rightOpens ? Seat::B : Seat::A;
+    setup.names[leftSeat] = choices.left.trimmed().toStdString();
+    setup.names[otherSeat(leftSeat)] = choices.right.trimmed().toStdString();
+    setup.time[leftSeat] = left;
+    setup.time[otherSeat(leftSeat)] = right;
+    setup.boardSize = choices.boardSize;
+    setup.rules = choices.rules;
+    const opening::Procedure *procedure =
+        procedureFor(procedures, choices.opening, choices.rules.rule, choices.boardSize);
+    assert(procedure);
+    setup.opening = *procedure;
+    setup.foulPolicy = choices.foulPolicy;
+    setup.fivePolicy = choices.fivePolicy;
+    setup.flagPolicy = choices.flagPolicy;
+    setup.hints = choices.hints;
+    setup.takeBacks = choices.takeBacks;
+    setup.pauses = choices.pauses;
+    return setup;
+}
+
+} // namespace kagetsu::ui

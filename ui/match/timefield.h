@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "clock/timecontrol.h"
+
+#include <QWidget>
+
+#include <optional>
+
+class QComboBox;
+class QLabel;
+
+namespace kagetsu::ui {
+
+// A field for a time control: from a list of usual ones, or written in the text syntax (clock-and-refereeing.md 2.9).
+// Under it stands at once what it means, or where it cannot be understood.
+class TimeField : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit TimeField(QWidget *parent = nullptr);
+
+    QString text() const;
+    void setText(const QString &text);
+    // Nothing while the text cannot be read.
+    std::optional<clock::TimeControl> control() const { return m_control; }
+    QString reading() const;
+    QComboBox *box() const { return m_box; }
+
+signals:
+    void changed();
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void read();
+    void retranslate();
+
+    QComboBox *m_box;
+    QLabel *m_reading;
+    std::optional<clock::TimeControl> m_control;
+};
+
+} // namespace kagetsu::ui
