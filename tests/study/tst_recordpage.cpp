@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/board/boardwidget.h"
 #include "ui/study/gamelistmodel.h"
-#include "ui/study/movelistmodel.h"
 #include "ui/study/recordpage.h"
+#include "ui/study/scoresheetmodel.h"
 
 #include <QAbstractItemModelTester>
 #include <QFile>

@@ -44,10 +44,10 @@ QScrollBar::handle:vertical { background: @border; border-radius: 4px; min-heigh
 QScrollBar::add-line, QScrollBar::sub-line, QScrollBar::add-page, QScrollBar::sub-page { background: none; border: none; height: 0; }
 QScrollBar:horizontal { background: transparent; height: 10px; margin: 0; }
 QScrollBar::handle:horizontal { background: @border; border-radius: 4px; min-width: 36px; margin: 1px; }
-QMainWindow, QStackedWidget { background: @window; }
-QToolBar { background: @window; border: none; border-bottom: 1px solid @border; padding: 4px 8px; spacing: 4px; }
+QMainWindow { background: @window; }
+QToolBar { background: @window; border: none; border-bottom: 1px solid @border; padding: 2px 8px; spacing: 2px; }
 QToolBar::separator { background: @border; width: 1px; margin: 8px 6px; }
-QToolButton { background: transparent; color: @text; border: 1px solid transparent; border-radius: 8px; padding: 6px 10px; }
+QToolButton { background: transparent; color: @text; border: 1px solid transparent; border-radius: 8px; padding: 4px 8px; }
 QToolButton:hover { background: @panel; border-color: @border; }
 QToolButton:pressed { background: @button; }
 QToolButton:checked { background: @button; border-color: @border; }

@@ -91,15 +91,15 @@ void PlayerPanel::place()
     const int claimHeight = std::max(m_compact ? 46 : 50, line * 5 / 2);
     const int rows = (static_cast<int>(AllClaims.size()) + perRow - 1) / perRow;
     int claimsHeight = rows * (claimHeight + Gap);
-    // Where there is no room for both, what is asked goes before what can be claimed.
-    const bool claimsShown = !barOpen || (!m_compact && LowestFace + claimsHeight + barHeight + Gap <= height());
+    const int tallest = std::max(180, width() * 6 / 10);
+    // The face keeps its height when a bar opens, so that the digits do not jump. Where there is no room for both, what
+    // is asked takes the place of what can be claimed.
+    const int usual = std::clamp(height() - claimsHeight, LowestFace, tallest);
+    const bool claimsShown = !barOpen || (!m_compact && usual + claimsHeight + barHeight + Gap <= height());
     if (!claimsShown)
         claimsHeight = 0;
-    // A place is kept for a bar of usual height, so that the digits do not jump when one opens.
-    const int kept = m_compact ? 0 : TouchSize + 2 * line + 3 * Gap;
-    const int forBar = std::max(barOpen ? barHeight + Gap : 0, std::min(kept, height() / 3));
-    const int tallest = std::max(180, width() * 6 / 10);
-    const int faceHeight = std::clamp(height() - claimsHeight - forBar, LowestFace, tallest);
+    const int faceHeight =
+        barOpen ? std::max(LowestFace, std::min(usual, height() - claimsHeight - barHeight - Gap)) : usual;
     int y = faceHeight + Gap;
     put(m_face, QRect(0, 0, width(), faceHeight));
     for (std::size_t i = 0; i < m_claims.size(); ++i) {

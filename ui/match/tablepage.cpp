@@ -232,7 +232,9 @@ BoardPicture TablePage::picture() const
     if (match.phase() == Phase::Opening) {
         const opening::Opening &opening = match.opening();
         const opening::Need need = opening.need();
-        if (need.kind == opening::NeedKind::Place || need.kind == opening::NeedKind::Offer)
+        // Where every free point is allowed there is nothing to light.
+        const bool bounded = need.region.kind != opening::RegionKind::Any;
+        if (bounded && (need.kind == opening::NeedKind::Place || need.kind == opening::NeedKind::Offer))
             picture.setZone(opening.allowedPoints());
         if (need.kind == opening::NeedKind::Offer || need.kind == opening::NeedKind::Select) {
             picture.offerSide = need.colour;

@@ -137,11 +137,13 @@ QString needText(const opening::Need &need, const Names &names, int laid)
         if (need.region.kind == opening::RegionKind::Square && need.region.width == 1)
             return MatchWords::tr("%1 puts the first stone on the centre.").arg(who);
         if (need.region.kind == opening::RegionKind::Square)
-            return need.colour == rules::Side::Black
-                ? MatchWords::tr("%1 puts a black stone within the middle %2×%2.").arg(who).arg(need.region.width)
-                : MatchWords::tr("%1 puts a white stone within the middle %2×%2.").arg(who).arg(need.region.width);
+            return need.colour == rules::Side::Black ? MatchWords::tr("%1 puts a black stone within the middle %2×%2.")
+                                                           .arg(who, QString::number(need.region.width))
+                                                     : MatchWords::tr("%1 puts a white stone within the middle %2×%2.")
+                                                           .arg(who, QString::number(need.region.width));
         if (need.region.kind == opening::RegionKind::Outside)
-            return MatchWords::tr("%1 puts a stone outside the middle %2×%2.").arg(who).arg(need.region.width);
+            return MatchWords::tr("%1 puts a stone outside the middle %2×%2.")
+                .arg(who, QString::number(need.region.width));
         return need.colour == rules::Side::Black ? MatchWords::tr("%1 puts a black stone.").arg(who)
                                                  : MatchWords::tr("%1 puts a white stone.").arg(who);
     case opening::NeedKind::Choose:
@@ -149,7 +151,8 @@ QString needText(const opening::Need &need, const Names &names, int laid)
     case opening::NeedKind::Declare:
         return MatchWords::tr("%1 says how many fifth moves will be offered.").arg(who);
     case opening::NeedKind::Offer:
-        return MatchWords::tr("%1 offers %n fifth moves – %2 laid.", nullptr, need.count).arg(who).arg(laid);
+        return MatchWords::tr("%1 offers %n fifth moves – %2 laid.", nullptr, need.count)
+            .arg(who, QString::number(laid));
     case opening::NeedKind::Select:
         return MatchWords::tr("%1 picks one of the offered moves.").arg(who);
     case opening::NeedKind::Finished:

@@ -5,17 +5,19 @@
 #include "record/sgfwriter.h"
 #include "rules/judge.h"
 #include "ui/board/boardwidget.h"
+#include "ui/board/stonepainter.h"
 #include "ui/board/words.h"
 #include "ui/look/lineicon.h"
 #include "ui/look/resulttext.h"
 #include "ui/study/gamelistmodel.h"
-#include "ui/study/movelistmodel.h"
+#include "ui/study/scoresheetmodel.h"
 
 #include <QBoxLayout>
 #include <QEvent>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QPainter>
 #include <QTableView>
 #include <QToolButton>
 
@@ -60,18 +62,39 @@ QString playerText(const record::PlayerInfo &player, rules::Side side)
     return player.rank.empty() ? name : QStringLiteral("%1 (%2)").arg(name, fromUtf8(player.rank));
 }
 
+QPixmap stonePixmap(rules::Side side, const Theme &theme, qreal scale)
+{
+    constexpr int Size = 22;
+    QPixmap pixmap(QSize(Size, Size) * scale);
+    pixmap.setDevicePixelRatio(scale);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    painter.setRenderHint(QPainter::Antialiasing);
+    drawStone(painter, QPointF(Size / 2.0, Size / 2.0), { .side = side, .radius = Size / 2.0 - 1 }, theme);
+    return pixmap;
+}
+
+// The rule in the words of the language where it is known, else as the file says it.
+QString rulesOf(const record::GameInfo &info)
+{
+    const record::RulesText rules = record::rulesFromText(info.rules);
+    if (!rules.rule)
+        return fromUtf8(info.rules);
+    return rules.opening.empty() ? ruleName(*rules.rule)
+                                 : QStringLiteral("%1, %2").arg(ruleName(*rules.rule), fromUtf8(rules.opening));
+}
+
 } // namespace
 
 RecordPage::RecordPage(QWidget *parent)
     : QWidget(parent)
     , m_games(new GameListModel(this))
-    , m_moves(new MoveListModel(this))
+    , m_moves(new ScoreSheetModel(this))
     , m_layout(new QBoxLayout(QBoxLayout::LeftToRight, this))
     , m_side(new QWidget(this))
     , m_gameList(tableView(m_games, "games", this))
     , m_moveList(tableView(m_moves, "moves", m_side))
     , m_board(new BoardWidget(this))
-    , m_players(textLabel("players", m_side))
     , m_facts(textLabel("facts", m_side))
     , m_result(textLabel("result", m_side))
     , m_comment(textLabel("comment", m_side))
@@ -84,11 +107,6 @@ RecordPage::RecordPage(QWidget *parent)
     m_moveList->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     m_board->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     m_board->installEventFilter(this);
-
-    QFont strong = font();
-    strong.setPointSizeF(strong.pointSizeF() * 1.25);
-    strong.setWeight(QFont::DemiBold);
-    m_players->setFont(strong);
 
     auto *steps = new QHBoxLayout;
     steps->setSpacing(6);
@@ -103,7 +121,8 @@ RecordPage::RecordPage(QWidget *parent)
     auto *side = new QVBoxLayout(m_side);
     side->setContentsMargins(0, 0, 0, 0);
     side->setSpacing(8);
-    side->addWidget(m_players);
+    m_black = playerRow("black", side);
+    m_white = playerRow("white", side);
     side->addWidget(m_result);
     side->addWidget(m_facts);
     side->addLayout(steps);
@@ -131,6 +150,21 @@ RecordPage::RecordPage(QWidget *parent)
                 goTo(place);
         });
     retranslate();
+}
+
+RecordPage::Player RecordPage::playerRow(const char *name, QBoxLayout *column)
+{
+    const Player player { new QLabel(m_side), textLabel(name, m_side) };
+    QFont strong = font();
+    strong.setPointSizeF(strong.pointSizeF() * 1.25);
+    strong.setWeight(QFont::DemiBold);
+    player.name->setFont(strong);
+    auto *row = new QHBoxLayout;
+    row->setSpacing(8);
+    row->addWidget(player.stone);
+    row->addWidget(player.name, 1);
+    column->addLayout(row);
+    return player;
 }
 
 QToolButton *RecordPage::stepButton(const char *name, void (RecordPage::*step)())
@@ -164,7 +198,7 @@ bool RecordPage::open(std::string bytes, const QString &fileName)
 
 QString RecordPage::caption() const
 {
-    const QString rules = fromUtf8(m_game.info.rules);
+    const QString rules = rulesOf(m_game.info);
     return rules.isEmpty() ? m_fileName : QStringLiteral("%1 — %2").arg(m_fileName, rules);
 }
 
@@ -244,6 +278,8 @@ void RecordPage::setTheme(const Theme &theme)
     m_board->setTheme(theme);
     for (QToolButton *button : m_steps)
         button->setIcon(lineIcon(button->objectName(), theme.text, theme.mutedText));
+    m_black.stone->setPixmap(stonePixmap(rules::Side::Black, theme, devicePixelRatioF()));
+    m_white.stone->setPixmap(stonePixmap(rules::Side::White, theme, devicePixelRatioF()));
     QPalette muted = palette();
     muted.setColor(QPalette::WindowText, theme.mutedText);
     m_facts->setPalette(muted);
@@ -325,16 +361,13 @@ void RecordPage::updateTexts()
     const record::GameInfo &info = m_game.info;
     const QString black = playerText(info.black, rules::Side::Black);
     const QString white = playerText(info.white, rules::Side::White);
-    m_players->setText(QStringLiteral("● %1\n○ %2").arg(black, white));
+    m_black.name->setText(black);
+    m_white.name->setText(white);
     m_result->setText(resultText(info.result, black, white));
 
     QStringList facts;
-    const auto rule = record::rulesFromText(info.rules);
-    QString rules = rule.rule ? ruleName(*rule.rule) : fromUtf8(info.rules);
-    if (!rule.opening.empty())
-        rules += QStringLiteral(", %1").arg(fromUtf8(rule.opening));
     for (const QString &fact :
-        { fromUtf8(info.event), fromUtf8(info.round), fromUtf8(info.place), fromUtf8(info.date), rules }) {
+        { fromUtf8(info.event), fromUtf8(info.round), fromUtf8(info.place), fromUtf8(info.date), rulesOf(info) }) {
         if (!fact.isEmpty())
             facts.append(fact);
     }

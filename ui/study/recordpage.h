@@ -16,7 +16,7 @@ namespace kagetsu::ui {
 
 class BoardWidget;
 class GameListModel;
-class MoveListModel;
+class ScoreSheetModel;
 
 // Shows the games of a file and replays them: with the arrow keys, the wheel, the buttons, or a click in the score
 // sheet.
@@ -67,6 +67,12 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    struct Player
+    {
+        QLabel *stone;
+        QLabel *name;
+    };
+    Player playerRow(const char *name, QBoxLayout *column);
     QToolButton *stepButton(const char *name, void (RecordPage::*step)());
     void setView(rules::Symmetry view);
     void arrange();
@@ -86,13 +92,14 @@ private:
     Theme m_theme = Theme::light();
 
     GameListModel *m_games;
-    MoveListModel *m_moves;
+    ScoreSheetModel *m_moves;
     QBoxLayout *m_layout;
     QWidget *m_side;
     QTableView *m_gameList;
     QTableView *m_moveList;
     BoardWidget *m_board;
-    QLabel *m_players;
+    Player m_black;
+    Player m_white;
     QLabel *m_facts;
     QLabel *m_result;
     QLabel *m_comment;

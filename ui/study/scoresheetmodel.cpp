@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-#include "ui/study/movelistmodel.h"
+#include "ui/study/scoresheetmodel.h"
 
 #include "ui/board/words.h"
 
 namespace kagetsu::ui {
 
-void MoveListModel::setLine(const record::GameTree &tree, const std::vector<record::NodeId> &line)
+void ScoreSheetModel::setLine(const record::GameTree &tree, const std::vector<record::NodeId> &line)
 {
     beginResetModel();
     m_rows.clear();
@@ -24,21 +24,21 @@ void MoveListModel::setLine(const record::GameTree &tree, const std::vector<reco
     endResetModel();
 }
 
-void MoveListModel::retranslate()
+void ScoreSheetModel::retranslate()
 {
     emit headerDataChanged(Qt::Horizontal, 0, 1);
     if (!m_rows.empty())
         emit dataChanged(index(0, 0), index(rowCount() - 1, 1));
 }
 
-int MoveListModel::placeAt(const QModelIndex &index) const
+int ScoreSheetModel::placeAt(const QModelIndex &index) const
 {
     if (!index.isValid())
         return -1;
     return m_rows[static_cast<std::size_t>(index.row())][static_cast<std::size_t>(index.column())].place;
 }
 
-QModelIndex MoveListModel::indexOf(int place) const
+QModelIndex ScoreSheetModel::indexOf(int place) const
 {
     for (std::size_t row = 0; row < m_rows.size(); ++row) {
         for (int column = 0; column < 2; ++column) {
@@ -49,17 +49,17 @@ QModelIndex MoveListModel::indexOf(int place) const
     return {};
 }
 
-int MoveListModel::rowCount(const QModelIndex &parent) const
+int ScoreSheetModel::rowCount(const QModelIndex &parent) const
 {
     return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
 }
 
-int MoveListModel::columnCount(const QModelIndex &parent) const
+int ScoreSheetModel::columnCount(const QModelIndex &parent) const
 {
     return parent.isValid() ? 0 : 2;
 }
 
-QVariant MoveListModel::data(const QModelIndex &index, int role) const
+QVariant ScoreSheetModel::data(const QModelIndex &index, int role) const
 {
     if (!index.isValid() || role != Qt::DisplayRole)
         return {};
@@ -78,7 +78,7 @@ QVariant MoveListModel::data(const QModelIndex &index, int role) const
     return {};
 }
 
-QVariant MoveListModel::headerData(int section, Qt::Orientation orientation, int role) const
+QVariant ScoreSheetModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return {};

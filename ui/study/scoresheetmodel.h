@@ -9,7 +9,7 @@ namespace kagetsu::ui {
 
 // The main line of a record as a score sheet: a row for each pair of moves, Black left, White right. A line that does
 // not alternate leaves a gap.
-class MoveListModel : public QAbstractTableModel
+class ScoreSheetModel : public QAbstractTableModel
 {
     Q_OBJECT
 

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+#include "ui/shell/actions.h"
+#include "ui/shell/keysdialog.h"
+#include "ui/shell/language.h"
+
+#include <QLabel>
+#include <QSet>
+#include <QTest>
+
+using namespace kagetsu::ui;
+
+class TestActions : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void noTwoActionsShareAKey()
+    {
+        const Actions actions;
+        QSet<QString> seen;
+        for (const QAction *action : actions.findChildren<QAction *>()) {
+            for (const QKeySequence &key : action->shortcuts()) {
+                QVERIFY2(!seen.contains(key.toString()), qPrintable(key.toString()));
+                seen.insert(key.toString());
+            }
+        }
+        QVERIFY(seen.size() > 15);
+    }
+
+    // Plain letters and digits are typed as coordinates on the board.
+    void everyKeyHasAModifierOrIsAFunctionKey()
+    {
+        const Actions actions;
+        for (const QAction *action : actions.findChildren<QAction *>()) {
+            for (const QKeySequence &key : action->shortcuts()) {
+                const QString text = key.toString(QKeySequence::PortableText);
+                QVERIFY2(text.contains(QLatin1Char('+')) || text.startsWith(QLatin1Char('F')), qPrintable(text));
+            }
+        }
+    }
+
+    void everyActionHasTextAndTipInEveryLanguage()
+    {
+        LanguageSwitch language;
+        Actions actions;
+        QHash<QString, QString> english;
+        for (const Language &shipped : shippedLanguages()) {
+            language.use(shipped.code);
+            actions.retranslate();
+            for (const QAction *action : actions.findChildren<QAction *>()) {
+                QVERIFY(!action->text().isEmpty());
+                QVERIFY(!action->toolTip().isEmpty());
+                if (shipped.code == QLatin1String("en"))
+                    english.insert(action->objectName(), action->text());
+                else
+                    QVERIFY2(action->text() != english.value(action->objectName()), qPrintable(action->objectName()));
+            }
+        }
+        language.use(QStringLiteral("en"));
+    }
+
+    void theSheetOfKeysNamesThemAll()
+    {
+        const Actions actions;
+        const KeysDialog dialog(actions);
+        QSet<QString> texts;
+        for (const QLabel *label : dialog.findChildren<QLabel *>())
+            texts.insert(label->text());
+        for (const QAction *action : actions.findChildren<QAction *>()) {
+            if (!action->shortcut().isEmpty() && action->objectName() != QLatin1String("keys"))
+                QVERIFY2(texts.contains(action->shortcut().toString(QKeySequence::NativeText)),
+                    qPrintable(action->objectName()));
+        }
+    }
+};
+
+QTEST_MAIN(TestActions)
+#include "tst_actions.moc"

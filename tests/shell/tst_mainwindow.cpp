@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: MIT
+#include "ui/board/boardwidget.h"
+#include "ui/match/newgamedialog.h"
+#include "ui/match/tablepage.h"
+#include "ui/shell/mainwindow.h"
+#include "ui/shell/startpage.h"
+#include "ui/study/recordpage.h"
+
+#include <QDir>
+#include <QLabel>
+#include <QMenu>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTimer>
+#include <QToolButton>
+
+using namespace kagetsu::ui;
+
+class TestMainWindow : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_window = std::make_unique<MainWindow>(
+            Settings {}, m_folder->filePath(QStringLiteral("kagetsu.ini")), Folders::in(m_folder->path()));
+        m_window->setLanguage(QStringLiteral("en"));
+        m_window->show();
+        QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+    }
+
+    void cleanup() { m_window.reset(); }
+
+    void startPageOffersTheWaysToGoOn()
+    {
+        QVERIFY(page<StartPage>()->isVisible());
+        QVERIFY(button("newGame")->isVisible());
+        QVERIFY(button("open")->isVisible());
+        QVERIFY(!button("continue")->isVisible()); // nothing to continue
+    }
+
+    void newGamePutsTheTableUp()
+    {
+        startGame();
+        QVERIFY(page<TablePage>()->isVisible());
+        QVERIFY(action("pause")->isEnabled());
+        QVERIFY(!action("next")->isEnabled()); // of the replay
+        QCOMPARE(QDir(m_folder->filePath(QStringLiteral("journals"))).entryList(QDir::Files).size(), 1);
+    }
+
+    void leavingARunningGameAsksAndKeepsIt()
+    {
+        startGame();
+        answerBox("leaveGame", QMessageBox::RejectRole);
+        action("home")->trigger();
+        QVERIFY(page<TablePage>()->isVisible());
+        answerBox("leaveGame", QMessageBox::AcceptRole);
+        action("home")->trigger();
+        QVERIFY(page<StartPage>()->isVisible());
+        QVERIFY(button("continue")->isVisible());
+    }
+
+    void closingARunningGameAsksFirst()
+    {
+        startGame();
+        answerBox("leaveGame", QMessageBox::RejectRole);
+        QVERIFY(!m_window->close());
+        answerBox("leaveGame", QMessageBox::AcceptRole);
+        QVERIFY(m_window->close());
+    }
+
+    void aRecordOpens()
+    {
+        m_window->openRecord(QStringLiteral(KAGETSU_TEST_DATA "/games/engine-renju.sgf"));
+        QVERIFY(page<RecordPage>()->isVisible());
+        QVERIFY(action("next")->isEnabled());
+        action("next")->trigger();
+        QCOMPARE(page<RecordPage>()->place(), 1);
+        QVERIFY(caption().contains(QStringLiteral("engine-renju.sgf")));
+    }
+
+    void whatCannotBeOpenedIsSaidAndChangesNothing_data()
+    {
+        QTest::addColumn<QString>("path");
+        QTest::newRow("missing file") << QStringLiteral("/nowhere/none.sgf");
+        QTest::newRow("folder") << QStringLiteral("/");
+        QTest::newRow("no record") << QStringLiteral(KAGETSU_SOURCE_DIR "/LICENSE");
+    }
+
+    void whatCannotBeOpenedIsSaidAndChangesNothing()
+    {
+        QFETCH(QString, path);
+        answerBox("message", QMessageBox::AcceptRole);
+        m_window->openRecord(path);
+        QVERIFY(!m_said.isEmpty());
+        QVERIFY2(m_said.contains(QFileInfo(path).fileName()), qPrintable(m_said));
+        QVERIFY(page<StartPage>()->isVisible());
+    }
+
+    void languagesSwitchWhileRunning()
+    {
+        startGame();
+        const QString english = action("resign")->text();
+        for (const Language &language : shippedLanguages()) {
+            m_window->setLanguage(language.code);
+            QCoreApplication::processEvents();
+            if (language.code != QLatin1String("en"))
+                QVERIFY2(action("resign")->text() != english, qPrintable(language.code));
+        }
+        m_window->setLanguage(QStringLiteral("en"));
+        QCoreApplication::processEvents();
+        QCOMPARE(action("resign")->text(), english);
+    }
+
+    void coloursReachTheBoard()
+    {
+        startGame();
+        m_window->setThemeKind(Theme::Kind::HighContrast);
+        QVERIFY(page<TablePage>()->board()->theme() == Theme::highContrast());
+        QCOMPARE(Settings::load(m_folder->filePath(QStringLiteral("kagetsu.ini"))).theme, Theme::Kind::HighContrast);
+    }
+
+    void theMenuHoldsEveryAction()
+    {
+        auto *menu = m_window->findChild<QToolButton *>(QStringLiteral("menu"))->menu();
+        QSet<QAction *> held;
+        QList<QMenu *> menus { menu };
+        while (!menus.isEmpty()) {
+            for (QAction *entry : menus.takeFirst()->actions()) {
+                if (entry->menu())
+                    menus.append(entry->menu());
+                held.insert(entry);
+            }
+        }
+        for (const char *name : { "newGame", "open", "saveAs", "showGames", "home", "quit", "pause", "pass", "takeBack",
+                 "offerDraw", "resign", "claimFive", "claimFoul", "claimTime", "annul", "first", "last", "turnBoard",
+                 "mirrorBoard", "numbers", "signs", "fullScreen", "keys", "about" })
+            QVERIFY2(held.contains(action(name)), name);
+    }
+
+    void everySizeFrom400WideTo4KHoldsThePages()
+    {
+        startGame();
+        for (const QSize size : { QSize(400, 700), QSize(768, 1024), QSize(1280, 800), QSize(3840, 2160) }) {
+            m_window->resize(size);
+            QCoreApplication::processEvents();
+            QCOMPARE(m_window->size(), size);
+            const auto *board = page<TablePage>()->board();
+            QVERIFY(board->width() >= 300);
+            const QRect place(board->mapTo(m_window.get(), QPoint()), board->size());
+            QVERIFY(m_window->rect().contains(place));
+        }
+    }
+
+private:
+    template <class T>
+    T *page() const
+    {
+        return m_window->findChild<T *>();
+    }
+    QPushButton *button(const char *name) const
+    {
+        return page<StartPage>()->findChild<QPushButton *>(QLatin1String(name));
+    }
+    QAction *action(const char *name) const { return m_window->findChild<QAction *>(QLatin1String(name)); }
+    QString caption() const { return m_window->findChild<QLabel *>(QStringLiteral("caption"))->text(); }
+
+    void startGame()
+    {
+        QTimer::singleShot(0, this, [] {
+            auto *dialog = qobject_cast<NewGameDialog *>(QApplication::activeModalWidget());
+            QVERIFY(dialog);
+            dialog->accept();
+        });
+        m_window->newGame();
+    }
+
+    // The next message box of this name gets its button with this role pressed; its text is kept.
+    void answerBox(const char *name, QMessageBox::ButtonRole role)
+    {
+        m_said.clear();
+        QTimer::singleShot(0, this, [this, name, role] {
+            auto *box = qobject_cast<QMessageBox *>(QApplication::activeModalWidget());
+            QVERIFY(box);
+            QCOMPARE(box->objectName(), QLatin1String(name));
+            m_said = box->text();
+            for (QAbstractButton *choice : box->buttons()) {
+                if (box->buttonRole(choice) == role) {
+                    choice->click();
+                    return;
+                }
+            }
+            QFAIL("no such answer");
+        });
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<MainWindow> m_window;
+    QString m_said;
+};
+
+QTEST_MAIN(TestMainWindow)
+#include "tst_mainwindow.moc"

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+#include "ui/shell/settings.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace kagetsu::ui;
+using namespace kagetsu;
+
+class TestSettings : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void everythingIsRemembered()
+    {
+        Settings settings;
+        settings.language = QStringLiteral("ja");
+        settings.theme = Theme::Kind::Dark;
+        settings.guard = Guard::PlaceThenClock;
+        settings.numbers = true;
+        settings.signs = false;
+        settings.geometry = QByteArray("\x01\x02\x00\x03", 4);
+        settings.lastFolder = QStringLiteral("/games of 花月");
+        settings.newGame.left = QStringLiteral("青木");
+        settings.newGame.right = QStringLiteral("Иванов; \"И\"");
+        settings.newGame.opener = Opener::Lot;
+        settings.newGame.rules = { .rule = rules::Rule::Caro, .caroEdgeBlocks = true, .caroExactlyFive = true };
+        settings.newGame.boardSize = 19;
+        settings.newGame.opening = QStringLiteral("swap1");
+        settings.newGame.time = QStringLiteral("2h 5x60s");
+        settings.newGame.odds = true;
+        settings.newGame.timeRight = QStringLiteral("5m");
+        settings.newGame.foulPolicy = match::FoulPolicy::Block;
+        settings.newGame.fivePolicy = match::FivePolicy::Declare;
+        settings.newGame.flagPolicy = match::FlagPolicy::AutoEnd;
+        settings.newGame.hints = match::Hints::Always;
+        settings.newGame.takeBacks = false;
+        settings.newGame.pauses = false;
+        settings.newGame.guard = Guard::PlaceThenClock; // the same as the program's own
+        QVERIFY(settings.save(path()));
+
+        const Settings again = Settings::load(path());
+        QCOMPARE(again.language, settings.language);
+        QCOMPARE(again.theme, settings.theme);
+        QCOMPARE(again.guard, settings.guard);
+        QCOMPARE(again.numbers, settings.numbers);
+        QCOMPARE(again.signs, settings.signs);
+        QCOMPARE(again.geometry, settings.geometry);
+        QCOMPARE(again.lastFolder, settings.lastFolder);
+        QVERIFY(again.newGame == settings.newGame);
+    }
+
+    void aMissingFileGivesTheDefaults()
+    {
+        const Settings settings = Settings::load(m_folder.filePath(QStringLiteral("none.ini")));
+        QCOMPARE(settings.theme, Theme::Kind::Light);
+        QVERIFY(settings.newGame == NewGameChoices());
+    }
+
+    void nonsenseInTheFileGivesTheDefaultOfThatValue()
+    {
+        QFile file(path());
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("theme=99\nguard=-1\nnumbers=true\n[newGame]\nrule=chess\nboardSize=1000\nhints=blue\n");
+        file.close();
+        const Settings settings = Settings::load(path());
+        QCOMPARE(settings.theme, Theme::Kind::Light);
+        QCOMPARE(settings.guard, Guard::OneTap);
+        QVERIFY(settings.numbers);
+        QCOMPARE(settings.newGame.rules.rule, rules::Rule::Renju);
+        QCOMPARE(settings.newGame.boardSize, rules::MaxBoardSize);
+        QCOMPARE(settings.newGame.hints, match::Hints::Off);
+    }
+
+    void aFolderThatCannotBeMadeIsSaid()
+    {
+        QFile file(m_folder.filePath(QStringLiteral("file")));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        QVERIFY(!Settings().save(m_folder.filePath(QStringLiteral("file/kagetsu.ini"))));
+    }
+
+private:
+    QString path() const { return m_folder.filePath(QStringLiteral("kagetsu.ini")); }
+
+    QTemporaryDir m_folder;
+};
+
+QTEST_GUILESS_MAIN(TestSettings)
+#include "tst_settings.moc"

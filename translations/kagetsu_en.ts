@@ -1,0 +1,1865 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>MatchWords</name>
+    <message>
+        <source>Opener</source>
+        <extracomment>Stands for the name of the player who opens the game.</extracomment>
+        <translation>Opener</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <extracomment>Stands for the name of the player who does not open the game.</extracomment>
+        <translation>Opponent</translation>
+    </message>
+    <message>
+        <source>The opening is over.</source>
+        <translation>The opening is over.</translation>
+    </message>
+    <message>
+        <source>It is the other player&apos;s turn in the opening.</source>
+        <translation>It is the other player&apos;s turn in the opening.</translation>
+    </message>
+    <message>
+        <source>The opening asks for something else now.</source>
+        <translation>The opening asks for something else now.</translation>
+    </message>
+    <message>
+        <source>In this step the stone must lie within the lit part of the board.</source>
+        <translation>In this step the stone must lie within the lit part of the board.</translation>
+    </message>
+    <message>
+        <source>There is a stone on this point.</source>
+        <translation>There is a stone on this point.</translation>
+    </message>
+    <message>
+        <source>The pattern %1 is not allowed in this game.</source>
+        <translation>The pattern %1 is not allowed in this game.</translation>
+    </message>
+    <message>
+        <source>These three stones are none of the 26 patterns.</source>
+        <translation>These three stones are none of the 26 patterns.</translation>
+    </message>
+    <message>
+        <source>No allowed pattern could follow from this stone.</source>
+        <translation>No allowed pattern could follow from this stone.</translation>
+    </message>
+    <message>
+        <source>This cannot be chosen now.</source>
+        <translation>This cannot be chosen now.</translation>
+    </message>
+    <message>
+        <source>The number must be from %1 to %2.</source>
+        <translation>The number must be from %1 to %2.</translation>
+    </message>
+    <message>
+        <source>This point is offered already.</source>
+        <translation>This point is offered already.</translation>
+    </message>
+    <message>
+        <source>This offer is the same as %1 on a turned or mirrored board.</source>
+        <translation>This offer is the same as %1 on a turned or mirrored board.</translation>
+    </message>
+    <message>
+        <source>This offer is the same as another one on a turned or mirrored board.</source>
+        <translation>This offer is the same as another one on a turned or mirrored board.</translation>
+    </message>
+    <message>
+        <source>Only an offered point can be taken.</source>
+        <translation>Only an offered point can be taken.</translation>
+    </message>
+    <message>
+        <source>The game has not started.</source>
+        <translation>The game has not started.</translation>
+    </message>
+    <message>
+        <source>The game has already started.</source>
+        <translation>The game has already started.</translation>
+    </message>
+    <message>
+        <source>This opening cannot be played on this board.</source>
+        <translation>This opening cannot be played on this board.</translation>
+    </message>
+    <message>
+        <source>The clock cannot run this time control.</source>
+        <translation>The clock cannot run this time control.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>The game is over.</translation>
+    </message>
+    <message>
+        <source>The game is paused.</source>
+        <translation>The game is paused.</translation>
+    </message>
+    <message>
+        <source>The game is not paused.</source>
+        <translation>The game is not paused.</translation>
+    </message>
+    <message>
+        <source>A flag has fallen: the time must be claimed first.</source>
+        <translation>A flag has fallen: the time must be claimed first.</translation>
+    </message>
+    <message>
+        <source>It is the other player&apos;s turn.</source>
+        <translation>It is the other player&apos;s turn.</translation>
+    </message>
+    <message>
+        <source>This point is not on the board.</source>
+        <translation>This point is not on the board.</translation>
+    </message>
+    <message>
+        <source>This point is forbidden: %1.</source>
+        <translation>This point is forbidden: %1.</translation>
+    </message>
+    <message>
+        <source>The opening does not allow this.</source>
+        <translation>The opening does not allow this.</translation>
+    </message>
+    <message>
+        <source>Not before the opening is over.</source>
+        <translation>Not before the opening is over.</translation>
+    </message>
+    <message>
+        <source>It is not allowed to pass now.</source>
+        <translation>It is not allowed to pass now.</translation>
+    </message>
+    <message>
+        <source>Only a stone of the opponent can be claimed as forbidden.</source>
+        <translation>Only a stone of the opponent can be claimed as forbidden.</translation>
+    </message>
+    <message>
+        <source>Too late: the answer to this stone has been played.</source>
+        <translation>Too late: the answer to this stone has been played.</translation>
+    </message>
+    <message>
+        <source>Nothing to claim: in this game it counts by itself.</source>
+        <translation>Nothing to claim: in this game it counts by itself.</translation>
+    </message>
+    <message>
+        <source>No flag has fallen.</source>
+        <translation>No flag has fallen.</translation>
+    </message>
+    <message>
+        <source>This rule forbids your opponent nothing.</source>
+        <translation>This rule forbids your opponent nothing.</translation>
+    </message>
+    <message>
+        <source>This has been asked already.</source>
+        <translation>This has been asked already.</translation>
+    </message>
+    <message>
+        <source>There is nothing to answer.</source>
+        <translation>There is nothing to answer.</translation>
+    </message>
+    <message>
+        <source>The other player has to answer.</source>
+        <translation>The other player has to answer.</translation>
+    </message>
+    <message>
+        <source>There is no move to take back.</source>
+        <translation>There is no move to take back.</translation>
+    </message>
+    <message>
+        <source>In this game no move can be taken back.</source>
+        <translation>In this game no move can be taken back.</translation>
+    </message>
+    <message>
+        <source>This game cannot be paused.</source>
+        <translation>This game cannot be paused.</translation>
+    </message>
+    <message>
+        <source>%1 puts the first stone on the centre.</source>
+        <translation>%1 puts the first stone on the centre.</translation>
+    </message>
+    <message>
+        <source>%1 puts a black stone within the middle %2×%2.</source>
+        <translation>%1 puts a black stone within the middle %2×%2.</translation>
+    </message>
+    <message>
+        <source>%1 puts a white stone within the middle %2×%2.</source>
+        <translation>%1 puts a white stone within the middle %2×%2.</translation>
+    </message>
+    <message>
+        <source>%1 puts a stone outside the middle %2×%2.</source>
+        <translation>%1 puts a stone outside the middle %2×%2.</translation>
+    </message>
+    <message>
+        <source>%1 puts a black stone.</source>
+        <translation>%1 puts a black stone.</translation>
+    </message>
+    <message>
+        <source>%1 puts a white stone.</source>
+        <translation>%1 puts a white stone.</translation>
+    </message>
+    <message>
+        <source>%1 chooses.</source>
+        <translation>%1 chooses.</translation>
+    </message>
+    <message>
+        <source>%1 says how many fifth moves will be offered.</source>
+        <translation>%1 says how many fifth moves will be offered.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 offers %n fifth moves – %2 laid.</source>
+        <translation>
+            <numerusform>%1 offers %n fifth move – %2 laid.</numerusform>
+            <numerusform>%1 offers %n fifth moves – %2 laid.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 picks one of the offered moves.</source>
+        <translation>%1 picks one of the offered moves.</translation>
+    </message>
+    <message>
+        <source>%1 to move (%2).</source>
+        <translation>%1 to move (%2).</translation>
+    </message>
+    <message numerus="yes">
+        <source>Be Black and offer %n fifth moves</source>
+        <translation>
+            <numerusform>Be Black and offer %n fifth move</numerusform>
+            <numerusform>Be Black and offer %n fifth moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Be White and offer %n fifth moves</source>
+        <translation>
+            <numerusform>Be White and offer %n fifth move</numerusform>
+            <numerusform>Be White and offer %n fifth moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Be Black and place %n more stones</source>
+        <translation>
+            <numerusform>Be Black and place %n more stone</numerusform>
+            <numerusform>Be Black and place %n more stones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Be White and place %n more stones</source>
+        <translation>
+            <numerusform>Be White and place %n more stone</numerusform>
+            <numerusform>Be White and place %n more stones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stay Black</source>
+        <translation>Stay Black</translation>
+    </message>
+    <message>
+        <source>Take Black</source>
+        <translation>Take Black</translation>
+    </message>
+    <message>
+        <source>Stay White</source>
+        <translation>Stay White</translation>
+    </message>
+    <message>
+        <source>Take White</source>
+        <translation>Take White</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>A named opening of renju: its code and its name, &quot;D4 Kagetsu&quot;.</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>The file or its folder is not there: %1</source>
+        <translation>The file or its folder is not there: %1</translation>
+    </message>
+    <message>
+        <source>There is no right to write to %1.</source>
+        <translation>There is no right to write to %1.</translation>
+    </message>
+    <message>
+        <source>The disk with %1 cannot be written to.</source>
+        <translation>The disk with %1 cannot be written to.</translation>
+    </message>
+    <message>
+        <source>The disk is full.</source>
+        <translation>The disk is full.</translation>
+    </message>
+    <message>
+        <source>There is a game of this name already: %1</source>
+        <translation>There is a game of this name already: %1</translation>
+    </message>
+    <message>
+        <source>Another program has this game open: %1</source>
+        <translation>Another program has this game open: %1</translation>
+    </message>
+    <message>
+        <source>The game&apos;s name cannot be the name of a file.</source>
+        <translation>The game&apos;s name cannot be the name of a file.</translation>
+    </message>
+    <message>
+        <source>The disk does not answer as it should (%1): %2</source>
+        <translation>The disk does not answer as it should (%1): %2</translation>
+    </message>
+    <message>
+        <source>This is not a game of this program: %1</source>
+        <translation>This is not a game of this program: %1</translation>
+    </message>
+    <message>
+        <source>A newer version of this program has written %1.</source>
+        <translation>A newer version of this program has written %1.</translation>
+    </message>
+    <message>
+        <source>Line %1 of %2 cannot be read.</source>
+        <translation>Line %1 of %2 cannot be read.</translation>
+    </message>
+    <message>
+        <source>Line %1 of %2 is not what this program wrote.</source>
+        <translation>Line %1 of %2 is not what this program wrote.</translation>
+    </message>
+    <message>
+        <source>The end of %1 was not written completely.</source>
+        <translation>The end of %1 was not written completely.</translation>
+    </message>
+    <message>
+        <source>The game in %1 is over.</source>
+        <translation>The game in %1 is over.</translation>
+    </message>
+</context>
+<context>
+    <name>SetupWords</name>
+    <message>
+        <source>%1, and %2 more for each move, the first one included</source>
+        <translation>%1, and %2 more for each move, the first one included</translation>
+    </message>
+    <message>
+        <source>%1, and %2 more after each move</source>
+        <translation>%1, and %2 more after each move</translation>
+    </message>
+    <message>
+        <source>%1 for each move</source>
+        <extracomment>A time control without main time, or its end.</extracomment>
+        <translation>%1 for each move</translation>
+    </message>
+    <message>
+        <source>then %1 for each move</source>
+        <translation>then %1 for each move</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n periods of %1</source>
+        <translation>
+            <numerusform>%n period of %1</numerusform>
+            <numerusform>%n periods of %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>then %n periods of %1</source>
+        <translation>
+            <numerusform>then %n period of %1</numerusform>
+            <numerusform>then %n periods of %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hours</source>
+        <translation>
+            <numerusform>%n hour</numerusform>
+            <numerusform>%n hours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 seconds</source>
+        <translation>%1 seconds</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds</source>
+        <translation>
+            <numerusform>%n second</numerusform>
+            <numerusform>%n seconds</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No limit of time</source>
+        <translation>No limit of time</translation>
+    </message>
+    <message>
+        <source>at most %1 for a move</source>
+        <translation>at most %1 for a move</translation>
+    </message>
+    <message>
+        <source>never more than %1 for a move</source>
+        <translation>never more than %1 for a move</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <extracomment>Between the parts of a time control.</extracomment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>For instance 15m, 15m+10s, 30m 3x30s, 15m/cap3m, inf</source>
+        <translation>For instance 15m, 15m+10s, 30m 3x30s, 15m/cap3m, inf</translation>
+    </message>
+    <message>
+        <source>A time is written like 15m, 90s, 2h or 15:00.</source>
+        <translation>A time is written like 15m, 90s, 2h or 15:00.</translation>
+    </message>
+    <message>
+        <source>A whole number is expected here.</source>
+        <translation>A whole number is expected here.</translation>
+    </message>
+    <message>
+        <source>This is no time control the program knows.</source>
+        <translation>This is no time control the program knows.</translation>
+    </message>
+    <message>
+        <source>The clock cannot run this time control yet.</source>
+        <translation>The clock cannot run this time control yet.</translation>
+    </message>
+    <message>
+        <source>More than nothing, and at most 1000 hours.</source>
+        <translation>More than nothing, and at most 1000 hours.</translation>
+    </message>
+    <message>
+        <source>Nothing more is expected here.</source>
+        <translation>Nothing more is expected here.</translation>
+    </message>
+    <message>
+        <source>Must be claimed</source>
+        <translation>Must be claimed</translation>
+    </message>
+    <message>
+        <source>Play goes on unless the opponent claims in time.</source>
+        <translation>Play goes on unless the opponent claims in time.</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>End the game</translation>
+    </message>
+    <message>
+        <source>A forbidden move loses at once.</source>
+        <translation>A forbidden move loses at once.</translation>
+    </message>
+    <message>
+        <source>Cannot be played</source>
+        <translation>Cannot be played</translation>
+    </message>
+    <message>
+        <source>The program refuses forbidden moves.</source>
+        <translation>The program refuses forbidden moves.</translation>
+    </message>
+    <message>
+        <source>Ends the game</source>
+        <translation>Ends the game</translation>
+    </message>
+    <message>
+        <source>Five in a row wins at once.</source>
+        <translation>Five in a row wins at once.</translation>
+    </message>
+    <message>
+        <source>Must be declared</source>
+        <translation>Must be declared</translation>
+    </message>
+    <message>
+        <source>Five in a row wins when its owner presses Five.</source>
+        <translation>Five in a row wins when its owner presses Five.</translation>
+    </message>
+    <message>
+        <source>Both clocks stand until the win on time is claimed.</source>
+        <translation>Both clocks stand until the win on time is claimed.</translation>
+    </message>
+    <message>
+        <source>A fallen flag loses at once.</source>
+        <translation>A fallen flag loses at once.</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nothing</translation>
+    </message>
+    <message>
+        <source>As in a match: nobody is told which points are forbidden.</source>
+        <translation>As in a match: nobody is told which points are forbidden.</translation>
+    </message>
+    <message>
+        <source>After the move</source>
+        <translation>After the move</translation>
+    </message>
+    <message>
+        <source>A forbidden stone is marked once it has been played.</source>
+        <translation>A forbidden stone is marked once it has been played.</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Always</translation>
+    </message>
+    <message>
+        <source>Forbidden points are shown before the move, as in a lesson.</source>
+        <translation>Forbidden points are shown before the move, as in a lesson.</translation>
+    </message>
+    <message>
+        <source>One tap</source>
+        <translation>One tap</translation>
+    </message>
+    <message>
+        <source>The tap is the move.</source>
+        <translation>The tap is the move.</translation>
+    </message>
+    <message>
+        <source>Tap twice</source>
+        <translation>Tap twice</translation>
+    </message>
+    <message>
+        <source>The second tap on the same point is the move.</source>
+        <translation>The second tap on the same point is the move.</translation>
+    </message>
+    <message>
+        <source>Place, then press the clock</source>
+        <translation>Place, then press the clock</translation>
+    </message>
+    <message>
+        <source>The stone can be moved until the clock is pressed (Space).</source>
+        <translation>The stone can be moved until the clock is pressed (Space).</translation>
+    </message>
+</context>
+<context>
+    <name>Spoken</name>
+    <message>
+        <source>%1, not yet confirmed</source>
+        <extracomment>Spoken for a stone that waits for its confirmation; %1 is &quot;black stone&quot; or &quot;white stone&quot;.</extracomment>
+        <translation>%1, not yet confirmed</translation>
+    </message>
+    <message>
+        <source>move %1</source>
+        <translation>move %1</translation>
+    </message>
+    <message>
+        <source>last move</source>
+        <translation>last move</translation>
+    </message>
+    <message>
+        <source>offer %1</source>
+        <extracomment>One of several fifth moves Black offers; %1 is its number.</extracomment>
+        <translation>offer %1</translation>
+    </message>
+    <message>
+        <source>forbidden: %1</source>
+        <extracomment>%1 is the kind, for instance &quot;double-three&quot;.</extracomment>
+        <translation>forbidden: %1</translation>
+    </message>
+    <message>
+        <source>outside the allowed zone</source>
+        <translation>outside the allowed zone</translation>
+    </message>
+    <message>
+        <source>in the winning row</source>
+        <translation>in the winning row</translation>
+    </message>
+    <message>
+        <source>claimed point</source>
+        <translation>claimed point</translation>
+    </message>
+    <message>
+        <source>marked %1</source>
+        <extracomment>A letter or number a user wrote on the point.</extracomment>
+        <translation>marked %1</translation>
+    </message>
+    <message>
+        <source>marked</source>
+        <translation>marked</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <extracomment>Between the parts of what is spoken for a point: &quot;H8, black stone, move 1&quot;.</extracomment>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>Black</source>
+        <extracomment>The colour of a player&apos;s stones.</extracomment>
+        <translation>Black</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>White</translation>
+    </message>
+    <message>
+        <source>black stone</source>
+        <extracomment>Spoken for a point of the board.</extracomment>
+        <translation>black stone</translation>
+    </message>
+    <message>
+        <source>white stone</source>
+        <extracomment>Spoken for a point of the board.</extracomment>
+        <translation>white stone</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <extracomment>Spoken for a point of the board without a stone.</extracomment>
+        <translation>empty</translation>
+    </message>
+    <message>
+        <source>Free-style gomoku</source>
+        <extracomment>Rule set: five or more in a row win. Chinese 无禁手, Japanese 五目並べ, Russian гомоку (свободные правила).</extracomment>
+        <translation>Free-style gomoku</translation>
+    </message>
+    <message>
+        <source>Standard gomoku</source>
+        <extracomment>Rule set: exactly five in a row win.</extracomment>
+        <translation>Standard gomoku</translation>
+    </message>
+    <message>
+        <source>Renju</source>
+        <extracomment>Rule set with forbidden moves for Black. Chinese 连珠, Japanese 連珠, Russian рэндзю.</extracomment>
+        <translation>Renju</translation>
+    </message>
+    <message>
+        <source>Caro</source>
+        <extracomment>Rule set (cờ ca-rô): a five blocked at both ends does not win.</extracomment>
+        <translation>Caro</translation>
+    </message>
+    <message>
+        <source>Omok</source>
+        <extracomment>Rule set (Korean 오목): double-three is forbidden for both sides.</extracomment>
+        <translation>Omok</translation>
+    </message>
+    <message>
+        <source>Overline loses</source>
+        <extracomment>Rule set: an overline loses for both sides.</extracomment>
+        <translation>Overline loses</translation>
+    </message>
+    <message>
+        <source>Five or more in a row win.</source>
+        <translation>Five or more in a row win.</translation>
+    </message>
+    <message>
+        <source>Exactly five in a row win; six or more count for nothing.</source>
+        <translation>Exactly five in a row win; six or more count for nothing.</translation>
+    </message>
+    <message>
+        <source>Five in a row wins. Double-three, double-four and overline are forbidden for Black.</source>
+        <translation>Five in a row wins. Double-three, double-four and overline are forbidden for Black.</translation>
+    </message>
+    <message>
+        <source>Five or more in a row win unless both ends are blocked.</source>
+        <translation>Five or more in a row win unless both ends are blocked.</translation>
+    </message>
+    <message>
+        <source>Exactly five in a row win. Double-three is forbidden for both sides.</source>
+        <translation>Exactly five in a row win. Double-three is forbidden for both sides.</translation>
+    </message>
+    <message>
+        <source>Exactly five in a row win. An overline is forbidden for both sides.</source>
+        <translation>Exactly five in a row win. An overline is forbidden for both sides.</translation>
+    </message>
+    <message>
+        <source>overline</source>
+        <extracomment>Kind of forbidden move: six or more in a row. Chinese 长连, Japanese 長連, Russian длинный ряд.</extracomment>
+        <translation>overline</translation>
+    </message>
+    <message>
+        <source>double-four</source>
+        <extracomment>Kind of forbidden move. Chinese 四四, Japanese 四四, Russian вилка 4×4.</extracomment>
+        <translation>double-four</translation>
+    </message>
+    <message>
+        <source>double-three</source>
+        <extracomment>Kind of forbidden move. Chinese 三三, Japanese 三三, Russian вилка 3×3.</extracomment>
+        <translation>double-three</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <extracomment>Between the kinds of one forbidden move: &quot;double-four, double-three&quot;.</extracomment>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::Actions</name>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;New game…</translation>
+    </message>
+    <message>
+        <source>Choose players, rule, opening and clock</source>
+        <translation>Choose players, rule, opening and clock</translation>
+    </message>
+    <message>
+        <source>&amp;Open record…</source>
+        <translation>&amp;Open record…</translation>
+    </message>
+    <message>
+        <source>Open a game or a collection of games (SGF)</source>
+        <translation>Open a game or a collection of games (SGF)</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>&amp;Save as…</translation>
+    </message>
+    <message>
+        <source>Save this game as SGF</source>
+        <translation>Save this game as SGF</translation>
+    </message>
+    <message>
+        <source>Saved &amp;games…</source>
+        <translation>Saved &amp;games…</translation>
+    </message>
+    <message>
+        <source>Open a game that was saved by itself</source>
+        <translation>Open a game that was saved by itself</translation>
+    </message>
+    <message>
+        <source>S&amp;tart page</source>
+        <translation>S&amp;tart page</translation>
+    </message>
+    <message>
+        <source>Back to the start page</source>
+        <translation>Back to the start page</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Quit</translation>
+    </message>
+    <message>
+        <source>Close the program; a running game can be continued later</source>
+        <translation>Close the program; a running game can be continued later</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pause</translation>
+    </message>
+    <message>
+        <source>Stop both clocks and cover the board, or go on</source>
+        <translation>Stop both clocks and cover the board, or go on</translation>
+    </message>
+    <message>
+        <source>Declare fi&amp;ve</source>
+        <translation>Declare fi&amp;ve</translation>
+    </message>
+    <message>
+        <source>Say that you have made five</source>
+        <translation>Say that you have made five</translation>
+    </message>
+    <message>
+        <source>Claim a &amp;forbidden move</source>
+        <translation>Claim a &amp;forbidden move</translation>
+    </message>
+    <message>
+        <source>Say that a stone of the opponent was forbidden</source>
+        <translation>Say that a stone of the opponent was forbidden</translation>
+    </message>
+    <message>
+        <source>Claim &amp;time</source>
+        <translation>Claim &amp;time</translation>
+    </message>
+    <message>
+        <source>Say that the opponent&apos;s flag has fallen</source>
+        <translation>Say that the opponent&apos;s flag has fallen</translation>
+    </message>
+    <message>
+        <source>Offer a &amp;draw</source>
+        <translation>Offer a &amp;draw</translation>
+    </message>
+    <message>
+        <source>The opponent may accept, decline or play on</source>
+        <translation>The opponent may accept, decline or play on</translation>
+    </message>
+    <message>
+        <source>Ask to take &amp;back</source>
+        <translation>Ask to take &amp;back</translation>
+    </message>
+    <message>
+        <source>The opponent must agree</source>
+        <translation>The opponent must agree</translation>
+    </message>
+    <message>
+        <source>P&amp;ass</source>
+        <translation>P&amp;ass</translation>
+    </message>
+    <message>
+        <source>Give the turn away without a stone</source>
+        <translation>Give the turn away without a stone</translation>
+    </message>
+    <message>
+        <source>&amp;Resign</source>
+        <translation>&amp;Resign</translation>
+    </message>
+    <message>
+        <source>Give the game to the opponent</source>
+        <translation>Give the game to the opponent</translation>
+    </message>
+    <message>
+        <source>&amp;End without result</source>
+        <translation>&amp;End without result</translation>
+    </message>
+    <message>
+        <source>Both players agree not to go on</source>
+        <translation>Both players agree not to go on</translation>
+    </message>
+    <message>
+        <source>&amp;First move</source>
+        <translation>&amp;First move</translation>
+    </message>
+    <message>
+        <source>&amp;Previous move</source>
+        <translation>&amp;Previous move</translation>
+    </message>
+    <message>
+        <source>&amp;Next move</source>
+        <translation>&amp;Next move</translation>
+    </message>
+    <message>
+        <source>&amp;Last move</source>
+        <translation>&amp;Last move</translation>
+    </message>
+    <message>
+        <source>&amp;Turn board</source>
+        <translation>&amp;Turn board</translation>
+    </message>
+    <message>
+        <source>A quarter turn; the coordinates turn with the stones</source>
+        <translation>A quarter turn; the coordinates turn with the stones</translation>
+    </message>
+    <message>
+        <source>&amp;Mirror board</source>
+        <translation>&amp;Mirror board</translation>
+    </message>
+    <message>
+        <source>Move &amp;numbers</source>
+        <translation>Move &amp;numbers</translation>
+    </message>
+    <message>
+        <source>Write its number on every stone</source>
+        <translation>Write its number on every stone</translation>
+    </message>
+    <message>
+        <source>Forbidden &amp;signs</source>
+        <translation>Forbidden &amp;signs</translation>
+    </message>
+    <message>
+        <source>Show the signs that this game allows, or hide them</source>
+        <translation>Show the signs that this game allows, or hide them</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation>F&amp;ull screen</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Keys</translation>
+    </message>
+    <message>
+        <source>All keys on one sheet</source>
+        <translation>All keys on one sheet</translation>
+    </message>
+    <message>
+        <source>&amp;About Kagetsu</source>
+        <translation>&amp;About Kagetsu</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>File</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Game</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Replay</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>View</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Help</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::BoardWidget</name>
+    <message>
+        <source>Board</source>
+        <translation>Board</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ClockFace</name>
+    <message>
+        <source>this move %1</source>
+        <extracomment>Under a clock: how long the player has been thinking about this move.</extracomment>
+        <translation>this move %1</translation>
+    </message>
+    <message>
+        <source>limit %1</source>
+        <extracomment>Under a clock: what is left of the limit of a single move.</extracomment>
+        <translation>limit %1</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <extracomment>Under a clock: how many reading periods (byo-yomi) of which length are left.</extracomment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>Clock of %1, %2</source>
+        <translation>Clock of %1, %2</translation>
+    </message>
+    <message>
+        <source>The time is over.</source>
+        <translation>The time is over.</translation>
+    </message>
+    <message>
+        <source>Running, %1</source>
+        <translation>Running, %1</translation>
+    </message>
+    <message>
+        <source>Standing, %1</source>
+        <translation>Standing, %1</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::GameListModel</name>
+    <message>
+        <source>No.</source>
+        <translation>No.</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Black</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>White</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Result</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Moves</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Event</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::KeysDialog</name>
+    <message>
+        <source>Keys</source>
+        <translation>Keys</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Board</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>Arrow keys</translation>
+    </message>
+    <message>
+        <source>Move the cursor over the board</source>
+        <translation>Move the cursor over the board</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Put the stone, or choose the point</source>
+        <translation>Put the stone, or choose the point</translation>
+    </message>
+    <message>
+        <source>H 8</source>
+        <translation>H 8</translation>
+    </message>
+    <message>
+        <source>Go to the point H8: type its letter and number</source>
+        <translation>Go to the point H8: type its letter and number</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Space</translation>
+    </message>
+    <message>
+        <source>Press the clock</source>
+        <translation>Press the clock</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Take the unconfirmed stone away, close a question</source>
+        <translation>Take the unconfirmed stone away, close a question</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>To the next button</source>
+        <translation>To the next button</translation>
+    </message>
+    <message>
+        <source>Left, Right, Home, End, wheel</source>
+        <translation>Left, Right, Home, End, wheel</translation>
+    </message>
+    <message>
+        <source>In a record: move by move, to the start, to the end</source>
+        <translation>In a record: move by move, to the start, to the end</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::MainWindow</name>
+    <message>
+        <source>This game</source>
+        <translation>This game</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be made, so no game could be kept. Nothing was started.</source>
+        <translation>The folder %1 cannot be made, so no game could be kept. Nothing was started.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened: %2</source>
+        <translation>%1 cannot be opened: %2</translation>
+    </message>
+    <message>
+        <source>%1 is larger than 2 GB. That is no record of games.</source>
+        <translation>%1 is larger than 2 GB. That is no record of games.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>%1 cannot be read: %2</translation>
+    </message>
+    <message>
+        <source>%1 holds no game: no “(;” with a game record was found in it.</source>
+        <translation>%1 holds no game: no “(;” with a game record was found in it.</translation>
+    </message>
+    <message>
+        <source>Open record</source>
+        <translation>Open record</translation>
+    </message>
+    <message>
+        <source>Game records (*.sgf *.SGF);;All files (*)</source>
+        <translation>Game records (*.sgf *.SGF);;All files (*)</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>Save as</translation>
+    </message>
+    <message>
+        <source>Game records (*.sgf)</source>
+        <translation>Game records (*.sgf)</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2</source>
+        <translation>%1 could not be saved: %2</translation>
+    </message>
+    <message>
+        <source>A game is being played.</source>
+        <translation>A game is being played.</translation>
+    </message>
+    <message>
+        <source>It is kept, with both clocks, and can be continued later.</source>
+        <translation>It is kept, with both clocks, and can be continued later.</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Leave it</translation>
+    </message>
+    <message>
+        <source>About Kagetsu</source>
+        <translation>About Kagetsu</translation>
+    </message>
+    <message>
+        <source>&lt;h2&gt;花月 Kagetsu %1&lt;/h2&gt;&lt;p&gt;Gomoku and Renju for clubs, arbiters and teachers.&lt;/p&gt;&lt;p&gt;Games are kept in %2&lt;/p&gt;&lt;p&gt;Journals of running games are kept in %3&lt;/p&gt;&lt;p&gt;MIT licence&lt;/p&gt;</source>
+        <translation>&lt;h2&gt;花月 Kagetsu %1&lt;/h2&gt;&lt;p&gt;Gomoku and Renju for clubs, arbiters and teachers.&lt;/p&gt;&lt;p&gt;Games are kept in %2&lt;/p&gt;&lt;p&gt;Journals of running games are kept in %3&lt;/p&gt;&lt;p&gt;MIT licence&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Kagetsu</source>
+        <translation>Kagetsu</translation>
+    </message>
+    <message>
+        <source>Menu (%1)</source>
+        <translation>Menu (%1)</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::Menus</name>
+    <message>
+        <source>Light</source>
+        <translation>Light</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dark</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>High contrast</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Colours</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Language</translation>
+    </message>
+    <message>
+        <source>Guard against misplaced stones</source>
+        <translation>Guard against misplaced stones</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::MoveListModel</name>
+    <message>
+        <source>pass</source>
+        <extracomment>A move without a stone.</extracomment>
+        <translation>pass</translation>
+    </message>
+    <message>
+        <source>Move %1, %2, then the colours were swapped</source>
+        <translation>Move %1, %2, then the colours were swapped</translation>
+    </message>
+    <message>
+        <source>Move %1, %2</source>
+        <translation>Move %1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::MoveListView</name>
+    <message>
+        <source>Moves</source>
+        <translation>Moves</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::NewGameDialog</name>
+    <message>
+        <source>New game</source>
+        <translation>New game</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Players</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Game</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Time</translation>
+    </message>
+    <message>
+        <source>Referee</source>
+        <translation>Referee</translation>
+    </message>
+    <message>
+        <source>Player on the left</source>
+        <extracomment>The two players are named by where they sit before the screen.</extracomment>
+        <translation>Player on the left</translation>
+    </message>
+    <message>
+        <source>Player on the right</source>
+        <translation>Player on the right</translation>
+    </message>
+    <message>
+        <source>Name of the player on the left</source>
+        <translation>Name of the player on the left</translation>
+    </message>
+    <message>
+        <source>Name of the player on the right</source>
+        <translation>Name of the player on the right</translation>
+    </message>
+    <message>
+        <source>Left opens</source>
+        <extracomment>Who is seat A, the one who begins the opening.</extracomment>
+        <translation>Left opens</translation>
+    </message>
+    <message>
+        <source>Right opens</source>
+        <translation>Right opens</translation>
+    </message>
+    <message>
+        <source>Draw lots</source>
+        <extracomment>The opener is decided by lot, as by nigiri.</extracomment>
+        <translation>Draw lots</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Rule</translation>
+    </message>
+    <message>
+        <source>The edge blocks a five like a stone</source>
+        <translation>The edge blocks a five like a stone</translation>
+    </message>
+    <message>
+        <source>Six or more do not win</source>
+        <translation>Six or more do not win</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Board</translation>
+    </message>
+    <message>
+        <source> lines</source>
+        <comment>a board of 15 lines</comment>
+        <translation> lines</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>Opening</translation>
+    </message>
+    <message>
+        <source>Another time for the player on the right</source>
+        <translation>Another time for the player on the right</translation>
+    </message>
+    <message>
+        <source>Time of the player on the right</source>
+        <translation>Time of the player on the right</translation>
+    </message>
+    <message>
+        <source>What the program says</source>
+        <translation>What the program says</translation>
+    </message>
+    <message>
+        <source>A forbidden move</source>
+        <translation>A forbidden move</translation>
+    </message>
+    <message>
+        <source>Five in a row</source>
+        <translation>Five in a row</translation>
+    </message>
+    <message>
+        <source>A fallen flag</source>
+        <translation>A fallen flag</translation>
+    </message>
+    <message>
+        <source>Laying a stone</source>
+        <translation>Laying a stone</translation>
+    </message>
+    <message>
+        <source>Taking back by agreement</source>
+        <translation>Taking back by agreement</translation>
+    </message>
+    <message>
+        <source>Players may pause</source>
+        <translation>Players may pause</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::OpeningPane</name>
+    <message>
+        <source>The opening is over.</source>
+        <translation>The opening is over.</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PlayerPanel</name>
+    <message>
+        <source>Five</source>
+        <extracomment>Buttons beside the clock; very short. Five: &quot;I have five in a row&quot;.</extracomment>
+        <translation>Five</translation>
+    </message>
+    <message>
+        <source>Five – claim of %1</source>
+        <translation>Five – claim of %1</translation>
+    </message>
+    <message>
+        <source>Declare your five in a row</source>
+        <translation>Declare your five in a row</translation>
+    </message>
+    <message>
+        <source>Forbidden</source>
+        <extracomment>Forbidden: &quot;that stone was a forbidden move&quot; (禁手).</extracomment>
+        <translation>Forbidden</translation>
+    </message>
+    <message>
+        <source>Forbidden – claim of %1</source>
+        <translation>Forbidden – claim of %1</translation>
+    </message>
+    <message>
+        <source>Claim that a stone of your opponent was forbidden</source>
+        <translation>Claim that a stone of your opponent was forbidden</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <extracomment>Time: &quot;the other flag is down&quot;.</extracomment>
+        <translation>Time</translation>
+    </message>
+    <message>
+        <source>Time – claim of %1</source>
+        <translation>Time – claim of %1</translation>
+    </message>
+    <message>
+        <source>Claim the win when the time of your opponent is over</source>
+        <translation>Claim the win when the time of your opponent is over</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Draw</translation>
+    </message>
+    <message>
+        <source>Draw – offer of %1</source>
+        <translation>Draw – offer of %1</translation>
+    </message>
+    <message>
+        <source>Offer a draw</source>
+        <translation>Offer a draw</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>Resign</translation>
+    </message>
+    <message>
+        <source>Resign – %1</source>
+        <translation>Resign – %1</translation>
+    </message>
+    <message>
+        <source>Give the game up</source>
+        <translation>Give the game up</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::RecordPage</name>
+    <message>
+        <source>Board</source>
+        <translation>Board</translation>
+    </message>
+    <message>
+        <source>Games of this file</source>
+        <translation>Games of this file</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Moves</translation>
+    </message>
+    <message>
+        <source>First move</source>
+        <translation>First move</translation>
+    </message>
+    <message>
+        <source>Previous move</source>
+        <translation>Previous move</translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <translation>Next move</translation>
+    </message>
+    <message>
+        <source>Last move</source>
+        <translation>Last move</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::RecoveryDialog</name>
+    <message>
+        <source>no limit of time</source>
+        <translation>no limit of time</translation>
+    </message>
+    <message>
+        <source>The game can go on from the last good line, in a copy; the old file is kept.</source>
+        <translation>The game can go on from the last good line, in a copy; the old file is kept.</translation>
+    </message>
+    <message>
+        <source>The last entry was not written completely; a move that was not confirmed is lost.</source>
+        <translation>The last entry was not written completely; a move that was not confirmed is lost.</translation>
+    </message>
+    <message>
+        <source>At most %1 of thinking time is missing on the running clock.</source>
+        <translation>At most %1 of thinking time is missing on the running clock.</translation>
+    </message>
+    <message>
+        <source>Nothing is lost.</source>
+        <translation>Nothing is lost.</translation>
+    </message>
+    <message>
+        <source>Every confirmed move is here.</source>
+        <translation>Every confirmed move is here.</translation>
+    </message>
+    <message>
+        <source>Unfinished games</source>
+        <translation>Unfinished games</translation>
+    </message>
+    <message>
+        <source>These games had not ended when the program stopped.</source>
+        <translation>These games had not ended when the program stopped.</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Later</translation>
+    </message>
+    <message>
+        <source>Later: ask again at the next start</source>
+        <translation>Later: ask again at the next start</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2; %n moves; last entry %3</source>
+        <translation>
+            <numerusform>%1, %2; %n move; last entry %3</numerusform>
+            <numerusform>%1, %2; %n moves; last entry %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Clocks: %1 %2, %3 %4</source>
+        <translation>Clocks: %1 %2, %3 %4</translation>
+    </message>
+    <message>
+        <source>Another program has this game open.</source>
+        <translation>Another program has this game open.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continue</translation>
+    </message>
+    <message>
+        <source>Continue the game %1</source>
+        <translation>Continue the game %1</translation>
+    </message>
+    <message>
+        <source>End without result</source>
+        <translation>End without result</translation>
+    </message>
+    <message>
+        <source>End the game %1 without result</source>
+        <translation>End the game %1 without result</translation>
+    </message>
+    <message>
+        <source>Ask no more</source>
+        <translation>Ask no more</translation>
+    </message>
+    <message>
+        <source>Ask no more about this file; it is kept</source>
+        <translation>Ask no more about this file; it is kept</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ResultWords</name>
+    <message>
+        <source>%1 wins with five in a row.</source>
+        <translation>%1 wins with five in a row.</translation>
+    </message>
+    <message>
+        <source>%1 wins with an overline.</source>
+        <extracomment>Overline: six or more in a row.</extracomment>
+        <translation>%1 wins with an overline.</translation>
+    </message>
+    <message>
+        <source>%1 wins: %2 made a forbidden double-three.</source>
+        <translation>%1 wins: %2 made a forbidden double-three.</translation>
+    </message>
+    <message>
+        <source>%1 wins: %2 made a forbidden double-four.</source>
+        <translation>%1 wins: %2 made a forbidden double-four.</translation>
+    </message>
+    <message>
+        <source>%1 wins: %2 made a forbidden overline.</source>
+        <translation>%1 wins: %2 made a forbidden overline.</translation>
+    </message>
+    <message>
+        <source>%1 wins: %2 resigned.</source>
+        <translation>%1 wins: %2 resigned.</translation>
+    </message>
+    <message>
+        <source>%1 wins: the time of %2 is over.</source>
+        <translation>%1 wins: the time of %2 is over.</translation>
+    </message>
+    <message>
+        <source>%1 wins: %2 thought longer about one move than the limit.</source>
+        <translation>%1 wins: %2 thought longer about one move than the limit.</translation>
+    </message>
+    <message>
+        <source>%1 wins: %2 did not make the moves in time.</source>
+        <translation>%1 wins: %2 did not make the moves in time.</translation>
+    </message>
+    <message>
+        <source>%1 wins: %2 did not come.</source>
+        <translation>%1 wins: %2 did not come.</translation>
+    </message>
+    <message>
+        <source>%1 wins: %2 came too late.</source>
+        <translation>%1 wins: %2 came too late.</translation>
+    </message>
+    <message>
+        <source>%1 wins: %2 was warned twice.</source>
+        <translation>%1 wins: %2 was warned twice.</translation>
+    </message>
+    <message>
+        <source>%1 wins: %2 left the game.</source>
+        <translation>%1 wins: %2 left the game.</translation>
+    </message>
+    <message>
+        <source>%1 wins by having used less time than %2.</source>
+        <translation>%1 wins by having used less time than %2.</translation>
+    </message>
+    <message>
+        <source>%1 wins against %2 by decision of the arbiter.</source>
+        <translation>%1 wins against %2 by decision of the arbiter.</translation>
+    </message>
+    <message>
+        <source>%1 wins against %2.</source>
+        <translation>%1 wins against %2.</translation>
+    </message>
+    <message>
+        <source>Draw by agreement.</source>
+        <translation>Draw by agreement.</translation>
+    </message>
+    <message>
+        <source>Draw: the board is full.</source>
+        <translation>Draw: the board is full.</translation>
+    </message>
+    <message>
+        <source>Draw: both players passed.</source>
+        <translation>Draw: both players passed.</translation>
+    </message>
+    <message>
+        <source>Draw: the time of both players is over.</source>
+        <translation>Draw: the time of both players is over.</translation>
+    </message>
+    <message>
+        <source>Draw: the limit of moves is reached.</source>
+        <translation>Draw: the limit of moves is reached.</translation>
+    </message>
+    <message>
+        <source>Draw.</source>
+        <translation>Draw.</translation>
+    </message>
+    <message>
+        <source>Both players lose.</source>
+        <translation>Both players lose.</translation>
+    </message>
+    <message>
+        <source>The game ended without a result.</source>
+        <translation>The game ended without a result.</translation>
+    </message>
+    <message>
+        <source>The game is not finished.</source>
+        <translation>The game is not finished.</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ScoreSheetModel</name>
+    <message>
+        <source>%1  pass</source>
+        <translation>%1  pass</translation>
+    </message>
+    <message>
+        <source>%1  ?</source>
+        <extracomment>A move of a record whose stone could not be put on the board</extracomment>
+        <translation>%1  ?</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::SidePanel</name>
+    <message>
+        <source>%1 is forbidden: %2.</source>
+        <translation>%1 is forbidden: %2.</translation>
+    </message>
+    <message>
+        <source>No point is forbidden now.</source>
+        <translation>No point is forbidden now.</translation>
+    </message>
+    <message>
+        <source>The last stone is not forbidden.</source>
+        <translation>The last stone is not forbidden.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A forbidden point and its kinds.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Forbidden now:</source>
+        <translation>Forbidden now:</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Moves</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>Opening</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <extracomment>Tab: why a point is forbidden.</extracomment>
+        <translation>Why</translation>
+    </message>
+    <message>
+        <source>Moves, opening and reasons</source>
+        <translation>Moves, opening and reasons</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::StartPage</name>
+    <message>
+        <source>Gomoku and Renju for two at one board</source>
+        <translation>Gomoku and Renju for two at one board</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>New game</translation>
+    </message>
+    <message>
+        <source>Open record</source>
+        <translation>Open record</translation>
+    </message>
+    <message>
+        <source>Continue the unfinished game</source>
+        <translation>Continue the unfinished game</translation>
+    </message>
+    <message>
+        <source>Continue an unfinished game</source>
+        <translation>Continue an unfinished game</translation>
+    </message>
+    <message>
+        <source>A board with the opening Kagetsu</source>
+        <translation>A board with the opening Kagetsu</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::TablePage</name>
+    <message>
+        <source>The game is here again</source>
+        <translation>The game is here again</translation>
+    </message>
+    <message>
+        <source>Everything that was confirmed is kept. The clocks stand until you go on.</source>
+        <translation>Everything that was confirmed is kept. The clocks stand until you go on.</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Paused</translation>
+    </message>
+    <message>
+        <source>Both clocks stand, and the board is covered.</source>
+        <translation>Both clocks stand, and the board is covered.</translation>
+    </message>
+    <message>
+        <source>Paused: the clocks stand.</source>
+        <translation>Paused: the clocks stand.</translation>
+    </message>
+    <message>
+        <source>The time of %1 is over.</source>
+        <translation>The time of %1 is over.</translation>
+    </message>
+    <message>
+        <source>Tap %1 again to play there; Escape takes the stone away.</source>
+        <translation>Tap %1 again to play there; Escape takes the stone away.</translation>
+    </message>
+    <message>
+        <source>%1 is complete when the clock is pressed (Space); Escape takes the stone away.</source>
+        <translation>%1 is complete when the clock is pressed (Space); Escape takes the stone away.</translation>
+    </message>
+    <message>
+        <source>%1 to move: %2</source>
+        <extracomment>%1 is a colour, %2 a name.</extracomment>
+        <translation>%1 to move: %2</translation>
+    </message>
+    <message>
+        <source>saved %1</source>
+        <translation>saved %1</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <extracomment>Shows or hides the list of moves in a small window.</extracomment>
+        <translation>Moves</translation>
+    </message>
+    <message>
+        <source>Show moves and opening</source>
+        <translation>Show moves and opening</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::TableTalk</name>
+    <message>
+        <source>The game could not be saved as %1: %2</source>
+        <translation>The game could not be saved as %1: %2</translation>
+    </message>
+    <message>
+        <source>The claim of %1 is wrong: the stone on %2 is not forbidden.</source>
+        <translation>The claim of %1 is wrong: the stone on %2 is not forbidden.</translation>
+    </message>
+    <message>
+        <source>The claim of %1 is wrong: there is no five.</source>
+        <translation>The claim of %1 is wrong: there is no five.</translation>
+    </message>
+    <message>
+        <source>%1 gets %2 more.</source>
+        <translation>%1 gets %2 more.</translation>
+    </message>
+    <message>
+        <source>%1 is warned; a second warning loses the game.</source>
+        <translation>%1 is warned; a second warning loses the game.</translation>
+    </message>
+    <message>
+        <source>%1 declines the draw.</source>
+        <translation>%1 declines the draw.</translation>
+    </message>
+    <message>
+        <source>%1 does not agree to taking back.</source>
+        <translation>%1 does not agree to taking back.</translation>
+    </message>
+    <message>
+        <source>%1 The move is not kept yet, and the clocks stand.</source>
+        <translation>%1 The move is not kept yet, and the clocks stand.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Try again</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>New game</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Save as…</translation>
+    </message>
+    <message>
+        <source>Review game</source>
+        <translation>Review game</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>Tap the stone that was forbidden.</source>
+        <translation>Tap the stone that was forbidden.</translation>
+    </message>
+    <message>
+        <source>Claim that the stone on %1 is forbidden?</source>
+        <translation>Claim that the stone on %1 is forbidden?</translation>
+    </message>
+    <message>
+        <source>Claim</source>
+        <translation>Claim</translation>
+    </message>
+    <message>
+        <source>Another stone…</source>
+        <translation>Another stone…</translation>
+    </message>
+    <message>
+        <source>Resign this game?</source>
+        <translation>Resign this game?</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>Resign</translation>
+    </message>
+    <message>
+        <source>Pass without a stone? Two passes in a row end the game as a draw.</source>
+        <translation>Pass without a stone? Two passes in a row end the game as a draw.</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Pass</translation>
+    </message>
+    <message>
+        <source>End the game without a result? Both players should agree.</source>
+        <translation>End the game without a result? Both players should agree.</translation>
+    </message>
+    <message>
+        <source>End without result</source>
+        <translation>End without result</translation>
+    </message>
+    <message>
+        <source>The time of %1 is over.</source>
+        <translation>The time of %1 is over.</translation>
+    </message>
+    <message>
+        <source>Win on time</source>
+        <translation>Win on time</translation>
+    </message>
+    <message>
+        <source>I have five</source>
+        <translation>I have five</translation>
+    </message>
+    <message>
+        <source>You asked to take back. Waiting for %1.</source>
+        <translation>You asked to take back. Waiting for %1.</translation>
+    </message>
+    <message>
+        <source>%1 asks to take back the last move.</source>
+        <translation>%1 asks to take back the last move.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 asks to take back %n moves.</source>
+        <translation>
+            <numerusform>%1 asks to take back %n move.</numerusform>
+            <numerusform>%1 asks to take back %n moves.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Allow</source>
+        <translation>Allow</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>Decline</translation>
+    </message>
+    <message>
+        <source>You offered a draw. Waiting for %1.</source>
+        <translation>You offered a draw. Waiting for %1.</translation>
+    </message>
+    <message>
+        <source>%1 offers a draw.</source>
+        <translation>%1 offers a draw.</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Accept</translation>
+    </message>
+    <message>
+        <source>Your choice:</source>
+        <translation>Your choice:</translation>
+    </message>
+    <message>
+        <source>How many fifth moves will be offered?</source>
+        <translation>How many fifth moves will be offered?</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::TableVeil</name>
+    <message>
+        <source>Go on</source>
+        <extracomment>Button: the paused game goes on.</extracomment>
+        <translation>Go on</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::TimeField</name>
+    <message>
+        <source>%1  –  %2</source>
+        <extracomment>A time control in the list: how it is written, and what it means.</extracomment>
+        <translation>%1  –  %2</translation>
+    </message>
+</context>
+</TS>

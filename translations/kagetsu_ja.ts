@@ -1,0 +1,1853 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ja" sourcelanguage="en">
+<context>
+    <name>MatchWords</name>
+    <message>
+        <source>Opener</source>
+        <extracomment>Stands for the name of the player who opens the game.</extracomment>
+        <translation>仮先</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <extracomment>Stands for the name of the player who does not open the game.</extracomment>
+        <translation>仮後</translation>
+    </message>
+    <message>
+        <source>The opening is over.</source>
+        <translation>開局の手続きは終わっています。</translation>
+    </message>
+    <message>
+        <source>It is the other player&apos;s turn in the opening.</source>
+        <translation>開局の手続きで、いまは相手の番です。</translation>
+    </message>
+    <message>
+        <source>The opening asks for something else now.</source>
+        <translation>開局のこの段階では、別の操作が必要です。</translation>
+    </message>
+    <message>
+        <source>In this step the stone must lie within the lit part of the board.</source>
+        <translation>この段階では、盤の明るい範囲に打ってください。</translation>
+    </message>
+    <message>
+        <source>There is a stone on this point.</source>
+        <translation>この点にはすでに石があります。</translation>
+    </message>
+    <message>
+        <source>The pattern %1 is not allowed in this game.</source>
+        <translation>この対局では珠型%1は使えません。</translation>
+    </message>
+    <message>
+        <source>These three stones are none of the 26 patterns.</source>
+        <translation>この三珠は26珠型のどれにも当たりません。</translation>
+    </message>
+    <message>
+        <source>No allowed pattern could follow from this stone.</source>
+        <translation>この石からは、使える珠型になりません。</translation>
+    </message>
+    <message>
+        <source>This cannot be chosen now.</source>
+        <translation>いまは選べません。</translation>
+    </message>
+    <message>
+        <source>The number must be from %1 to %2.</source>
+        <translation>%1から%2までの数にしてください。</translation>
+    </message>
+    <message>
+        <source>This point is offered already.</source>
+        <translation>この点はすでに提示されています。</translation>
+    </message>
+    <message>
+        <source>This offer is the same as %1 on a turned or mirrored board.</source>
+        <translation>この候補は%1と対称です（盤を回転・反転すると同じになります）。</translation>
+    </message>
+    <message>
+        <source>This offer is the same as another one on a turned or mirrored board.</source>
+        <translation>この候補は別の候補と対称です（盤を回転・反転すると同じになります）。</translation>
+    </message>
+    <message>
+        <source>Only an offered point can be taken.</source>
+        <translation>選べるのは提示された点だけです。</translation>
+    </message>
+    <message>
+        <source>The game has not started.</source>
+        <translation>対局はまだ始まっていません。</translation>
+    </message>
+    <message>
+        <source>The game has already started.</source>
+        <translation>対局はすでに始まっています。</translation>
+    </message>
+    <message>
+        <source>This opening cannot be played on this board.</source>
+        <translation>この開局規定はこの盤では使えません。</translation>
+    </message>
+    <message>
+        <source>The clock cannot run this time control.</source>
+        <translation>この時計は、この持ち時間方式に対応していません。</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>対局は終了しています。</translation>
+    </message>
+    <message>
+        <source>The game is paused.</source>
+        <translation>対局は一時停止中です。</translation>
+    </message>
+    <message>
+        <source>The game is not paused.</source>
+        <translation>対局は一時停止していません。</translation>
+    </message>
+    <message>
+        <source>A flag has fallen: the time must be claimed first.</source>
+        <translation>時間が切れています。先に時間切れの指摘が必要です。</translation>
+    </message>
+    <message>
+        <source>It is the other player&apos;s turn.</source>
+        <translation>相手の手番です。</translation>
+    </message>
+    <message>
+        <source>This point is not on the board.</source>
+        <translation>この点は盤の外です。</translation>
+    </message>
+    <message>
+        <source>This point is forbidden: %1.</source>
+        <translation>この点は禁手です：%1。</translation>
+    </message>
+    <message>
+        <source>The opening does not allow this.</source>
+        <translation>開局規定により、これはできません。</translation>
+    </message>
+    <message>
+        <source>Not before the opening is over.</source>
+        <translation>開局の手続きが終わるまではできません。</translation>
+    </message>
+    <message>
+        <source>It is not allowed to pass now.</source>
+        <translation>いまはパスできません。</translation>
+    </message>
+    <message>
+        <source>Only a stone of the opponent can be claimed as forbidden.</source>
+        <translation>禁手を指摘できるのは相手の石だけです。</translation>
+    </message>
+    <message>
+        <source>Too late: the answer to this stone has been played.</source>
+        <translation>この石の次の手がすでに打たれているため、もう指摘できません。</translation>
+    </message>
+    <message>
+        <source>Nothing to claim: in this game it counts by itself.</source>
+        <translation>この対局では自動で判定するため、宣言や指摘は不要です。</translation>
+    </message>
+    <message>
+        <source>No flag has fallen.</source>
+        <translation>時間は切れていません。</translation>
+    </message>
+    <message>
+        <source>This rule forbids your opponent nothing.</source>
+        <translation>このルールでは、相手に禁手はありません。</translation>
+    </message>
+    <message>
+        <source>This has been asked already.</source>
+        <translation>すでに申し出ています。</translation>
+    </message>
+    <message>
+        <source>There is nothing to answer.</source>
+        <translation>返事をする申し出はありません。</translation>
+    </message>
+    <message>
+        <source>The other player has to answer.</source>
+        <translation>返事をするのは相手です。</translation>
+    </message>
+    <message>
+        <source>There is no move to take back.</source>
+        <translation>待ったをする手がありません。</translation>
+    </message>
+    <message>
+        <source>In this game no move can be taken back.</source>
+        <translation>この対局では待ったはできません。</translation>
+    </message>
+    <message>
+        <source>This game cannot be paused.</source>
+        <translation>この対局は一時停止できません。</translation>
+    </message>
+    <message>
+        <source>%1 puts the first stone on the centre.</source>
+        <translation>%1が初手を天元に打ちます。</translation>
+    </message>
+    <message>
+        <source>%1 puts a black stone within the middle %2×%2.</source>
+        <translation>%1が中央%2×%2の範囲に黒石を打ちます。</translation>
+    </message>
+    <message>
+        <source>%1 puts a white stone within the middle %2×%2.</source>
+        <translation>%1が中央%2×%2の範囲に白石を打ちます。</translation>
+    </message>
+    <message>
+        <source>%1 puts a stone outside the middle %2×%2.</source>
+        <translation>%1が中央%2×%2の範囲の外に打ちます。</translation>
+    </message>
+    <message>
+        <source>%1 puts a black stone.</source>
+        <translation>%1が黒石を打ちます。</translation>
+    </message>
+    <message>
+        <source>%1 puts a white stone.</source>
+        <translation>%1が白石を打ちます。</translation>
+    </message>
+    <message>
+        <source>%1 chooses.</source>
+        <translation>%1が選択します。</translation>
+    </message>
+    <message>
+        <source>%1 says how many fifth moves will be offered.</source>
+        <translation>%1が五珠目の題数を宣言します。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 offers %n fifth moves – %2 laid.</source>
+        <translation>
+            <numerusform>%1が五珠目を%n題提示します（%2題提示済み）。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 picks one of the offered moves.</source>
+        <translation>%1が提示された手から一つを選びます。</translation>
+    </message>
+    <message>
+        <source>%1 to move (%2).</source>
+        <translation>%1の手番です（%2）。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Be Black and offer %n fifth moves</source>
+        <translation>
+            <numerusform>黒を持ち、五珠目を%n題提示する</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Be White and offer %n fifth moves</source>
+        <translation>
+            <numerusform>白を持ち、五珠目を%n題提示する</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Be Black and place %n more stones</source>
+        <translation>
+            <numerusform>黒を持ち、さらに石を%n個打つ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Be White and place %n more stones</source>
+        <translation>
+            <numerusform>白を持ち、さらに石を%n個打つ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stay Black</source>
+        <translation>黒のまま</translation>
+    </message>
+    <message>
+        <source>Take Black</source>
+        <translation>黒を持つ</translation>
+    </message>
+    <message>
+        <source>Stay White</source>
+        <translation>白のまま</translation>
+    </message>
+    <message>
+        <source>Take White</source>
+        <translation>白を持つ</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>A named opening of renju: its code and its name, &quot;D4 Kagetsu&quot;.</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>The file or its folder is not there: %1</source>
+        <translation>ファイルまたはフォルダーが見つかりません：%1</translation>
+    </message>
+    <message>
+        <source>There is no right to write to %1.</source>
+        <translation>%1に書き込む権限がありません。</translation>
+    </message>
+    <message>
+        <source>The disk with %1 cannot be written to.</source>
+        <translation>%1のあるディスクには書き込めません。</translation>
+    </message>
+    <message>
+        <source>The disk is full.</source>
+        <translation>ディスクに空きがありません。</translation>
+    </message>
+    <message>
+        <source>There is a game of this name already: %1</source>
+        <translation>同じ名前の対局がすでにあります：%1</translation>
+    </message>
+    <message>
+        <source>Another program has this game open: %1</source>
+        <translation>この対局は別のプログラムが開いています：%1</translation>
+    </message>
+    <message>
+        <source>The game&apos;s name cannot be the name of a file.</source>
+        <translation>この対局名はファイル名に使えません。</translation>
+    </message>
+    <message>
+        <source>The disk does not answer as it should (%1): %2</source>
+        <translation>ディスクの応答に異常があります（%1）：%2</translation>
+    </message>
+    <message>
+        <source>This is not a game of this program: %1</source>
+        <translation>このプログラムの対局ファイルではありません：%1</translation>
+    </message>
+    <message>
+        <source>A newer version of this program has written %1.</source>
+        <translation>%1は、このプログラムの新しいバージョンで書かれています。</translation>
+    </message>
+    <message>
+        <source>Line %1 of %2 cannot be read.</source>
+        <translation>%2の%1行目を読み取れません。</translation>
+    </message>
+    <message>
+        <source>Line %1 of %2 is not what this program wrote.</source>
+        <translation>%2の%1行目は、このプログラムが書いた内容と異なります。</translation>
+    </message>
+    <message>
+        <source>The end of %1 was not written completely.</source>
+        <translation>%1の末尾が最後まで書き込まれていません。</translation>
+    </message>
+    <message>
+        <source>The game in %1 is over.</source>
+        <translation>%1の対局は終了しています。</translation>
+    </message>
+</context>
+<context>
+    <name>SetupWords</name>
+    <message>
+        <source>%1, and %2 more for each move, the first one included</source>
+        <translation>%1、一手ごとに%2加算（初手の分を含む）</translation>
+    </message>
+    <message>
+        <source>%1, and %2 more after each move</source>
+        <translation>%1、一手打つごとに%2加算</translation>
+    </message>
+    <message>
+        <source>%1 for each move</source>
+        <extracomment>A time control without main time, or its end.</extracomment>
+        <translation>一手%1</translation>
+    </message>
+    <message>
+        <source>then %1 for each move</source>
+        <translation>切れたら一手%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n periods of %1</source>
+        <translation>
+            <numerusform>秒読み%1×%n回</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>then %n periods of %1</source>
+        <translation>
+            <numerusform>切れたら秒読み%1×%n回</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hours</source>
+        <translation>
+            <numerusform>%n時間</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <translation>
+            <numerusform>%n分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 seconds</source>
+        <translation>%1秒</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds</source>
+        <translation>
+            <numerusform>%n秒</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No limit of time</source>
+        <translation>時間無制限</translation>
+    </message>
+    <message>
+        <source>at most %1 for a move</source>
+        <translation>一手%1以内</translation>
+    </message>
+    <message>
+        <source>never more than %1 for a move</source>
+        <translation>ただし一手%1以内</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <extracomment>Between the parts of a time control.</extracomment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>For instance 15m, 15m+10s, 30m 3x30s, 15m/cap3m, inf</source>
+        <translation>例：15m、15m+10s、30m 3x30s、15m/cap3m、inf</translation>
+    </message>
+    <message>
+        <source>A time is written like 15m, 90s, 2h or 15:00.</source>
+        <translation>時間は 15m、90s、2h、15:00 のように入力してください。</translation>
+    </message>
+    <message>
+        <source>A whole number is expected here.</source>
+        <translation>ここには整数を入力してください。</translation>
+    </message>
+    <message>
+        <source>This is no time control the program knows.</source>
+        <translation>この持ち時間の書き方は認識できません。</translation>
+    </message>
+    <message>
+        <source>The clock cannot run this time control yet.</source>
+        <translation>この持ち時間方式にはまだ対応していません。</translation>
+    </message>
+    <message>
+        <source>More than nothing, and at most 1000 hours.</source>
+        <translation>0より長く、1000時間以下にしてください。</translation>
+    </message>
+    <message>
+        <source>Nothing more is expected here.</source>
+        <translation>ここから先の入力は不要です。</translation>
+    </message>
+    <message>
+        <source>Must be claimed</source>
+        <translation>指摘が必要</translation>
+    </message>
+    <message>
+        <source>Play goes on unless the opponent claims in time.</source>
+        <translation>相手が次の手を打つまでに指摘しなければ、対局は続きます。</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>対局終了</translation>
+    </message>
+    <message>
+        <source>A forbidden move loses at once.</source>
+        <translation>禁手を打つと、その場で負けになります。</translation>
+    </message>
+    <message>
+        <source>Cannot be played</source>
+        <translation>着手不可</translation>
+    </message>
+    <message>
+        <source>The program refuses forbidden moves.</source>
+        <translation>禁手の点には打てません。</translation>
+    </message>
+    <message>
+        <source>Ends the game</source>
+        <translation>対局終了</translation>
+    </message>
+    <message>
+        <source>Five in a row wins at once.</source>
+        <translation>五連ができると、その場で勝ちになります。</translation>
+    </message>
+    <message>
+        <source>Must be declared</source>
+        <translation>宣言が必要</translation>
+    </message>
+    <message>
+        <source>Five in a row wins when its owner presses Five.</source>
+        <translation>五連を作った側が「五連」を押すと勝ちになります。</translation>
+    </message>
+    <message>
+        <source>Both clocks stand until the win on time is claimed.</source>
+        <translation>時間切れが指摘されるまで、両方の時計が止まります。</translation>
+    </message>
+    <message>
+        <source>A fallen flag loses at once.</source>
+        <translation>時間が切れると、その場で負けになります。</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>As in a match: nobody is told which points are forbidden.</source>
+        <translation>公式対局と同じく、禁手の点を知らせません。</translation>
+    </message>
+    <message>
+        <source>After the move</source>
+        <translation>着手後</translation>
+    </message>
+    <message>
+        <source>A forbidden stone is marked once it has been played.</source>
+        <translation>禁手が打たれると、その石に印を付けます。</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>常に表示</translation>
+    </message>
+    <message>
+        <source>Forbidden points are shown before the move, as in a lesson.</source>
+        <translation>指導用に、打つ前から禁手の点を表示します。</translation>
+    </message>
+    <message>
+        <source>One tap</source>
+        <translation>タップ1回</translation>
+    </message>
+    <message>
+        <source>The tap is the move.</source>
+        <translation>タップするとすぐに着手します。</translation>
+    </message>
+    <message>
+        <source>Tap twice</source>
+        <translation>タップ2回</translation>
+    </message>
+    <message>
+        <source>The second tap on the same point is the move.</source>
+        <translation>同じ点をもう一度タップすると着手します。</translation>
+    </message>
+    <message>
+        <source>Place, then press the clock</source>
+        <translation>石を置いて時計を押す</translation>
+    </message>
+    <message>
+        <source>The stone can be moved until the clock is pressed (Space).</source>
+        <translation>時計を押す（スペース）までは石を動かせます。</translation>
+    </message>
+</context>
+<context>
+    <name>Spoken</name>
+    <message>
+        <source>%1, not yet confirmed</source>
+        <extracomment>Spoken for a stone that waits for its confirmation; %1 is &quot;black stone&quot; or &quot;white stone&quot;.</extracomment>
+        <translation>%1、未確定</translation>
+    </message>
+    <message>
+        <source>move %1</source>
+        <translation>%1手目</translation>
+    </message>
+    <message>
+        <source>last move</source>
+        <translation>直前の手</translation>
+    </message>
+    <message>
+        <source>offer %1</source>
+        <extracomment>One of several fifth moves Black offers; %1 is its number.</extracomment>
+        <translation>五珠候補%1</translation>
+    </message>
+    <message>
+        <source>forbidden: %1</source>
+        <extracomment>%1 is the kind, for instance &quot;double-three&quot;.</extracomment>
+        <translation>禁手：%1</translation>
+    </message>
+    <message>
+        <source>outside the allowed zone</source>
+        <translation>打てる範囲の外</translation>
+    </message>
+    <message>
+        <source>in the winning row</source>
+        <translation>勝ちの並び</translation>
+    </message>
+    <message>
+        <source>claimed point</source>
+        <translation>指摘された点</translation>
+    </message>
+    <message>
+        <source>marked %1</source>
+        <extracomment>A letter or number a user wrote on the point.</extracomment>
+        <translation>印：%1</translation>
+    </message>
+    <message>
+        <source>marked</source>
+        <translation>印あり</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <extracomment>Between the parts of what is spoken for a point: &quot;H8, black stone, move 1&quot;.</extracomment>
+        <translation>、</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>Black</source>
+        <extracomment>The colour of a player&apos;s stones.</extracomment>
+        <translation>黒</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>白</translation>
+    </message>
+    <message>
+        <source>black stone</source>
+        <extracomment>Spoken for a point of the board.</extracomment>
+        <translation>黒石</translation>
+    </message>
+    <message>
+        <source>white stone</source>
+        <extracomment>Spoken for a point of the board.</extracomment>
+        <translation>白石</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <extracomment>Spoken for a point of the board without a stone.</extracomment>
+        <translation>空点</translation>
+    </message>
+    <message>
+        <source>Free-style gomoku</source>
+        <extracomment>Rule set: five or more in a row win. Chinese 无禁手, Japanese 五目並べ, Russian гомоку (свободные правила).</extracomment>
+        <translation>五目並べ</translation>
+    </message>
+    <message>
+        <source>Standard gomoku</source>
+        <extracomment>Rule set: exactly five in a row win.</extracomment>
+        <translation>五目並べ（スタンダード）</translation>
+    </message>
+    <message>
+        <source>Renju</source>
+        <extracomment>Rule set with forbidden moves for Black. Chinese 连珠, Japanese 連珠, Russian рэндзю.</extracomment>
+        <translation>連珠</translation>
+    </message>
+    <message>
+        <source>Caro</source>
+        <extracomment>Rule set (cờ ca-rô): a five blocked at both ends does not win.</extracomment>
+        <translation>カロ</translation>
+    </message>
+    <message>
+        <source>Omok</source>
+        <extracomment>Rule set (Korean 오목): double-three is forbidden for both sides.</extracomment>
+        <translation>オモク</translation>
+    </message>
+    <message>
+        <source>Overline loses</source>
+        <extracomment>Rule set: an overline loses for both sides.</extracomment>
+        <translation>長連負け</translation>
+    </message>
+    <message>
+        <source>Five or more in a row win.</source>
+        <translation>五つ以上並べると勝ちです。</translation>
+    </message>
+    <message>
+        <source>Exactly five in a row win; six or more count for nothing.</source>
+        <translation>ちょうど五つ並べると勝ちです。六つ以上は勝ちになりません。</translation>
+    </message>
+    <message>
+        <source>Five in a row wins. Double-three, double-four and overline are forbidden for Black.</source>
+        <translation>五連で勝ちです。黒は三々・四々・長連が禁手です。</translation>
+    </message>
+    <message>
+        <source>Five or more in a row win unless both ends are blocked.</source>
+        <translation>五つ以上並べると勝ちですが、両端が止められていると勝ちになりません。</translation>
+    </message>
+    <message>
+        <source>Exactly five in a row win. Double-three is forbidden for both sides.</source>
+        <translation>ちょうど五つ並べると勝ちです。黒も白も三々が禁手です。</translation>
+    </message>
+    <message>
+        <source>Exactly five in a row win. An overline is forbidden for both sides.</source>
+        <translation>ちょうど五つ並べると勝ちです。黒も白も長連が禁手です。</translation>
+    </message>
+    <message>
+        <source>overline</source>
+        <extracomment>Kind of forbidden move: six or more in a row. Chinese 长连, Japanese 長連, Russian длинный ряд.</extracomment>
+        <translation>長連</translation>
+    </message>
+    <message>
+        <source>double-four</source>
+        <extracomment>Kind of forbidden move. Chinese 四四, Japanese 四四, Russian вилка 4×4.</extracomment>
+        <translation>四々</translation>
+    </message>
+    <message>
+        <source>double-three</source>
+        <extracomment>Kind of forbidden move. Chinese 三三, Japanese 三三, Russian вилка 3×3.</extracomment>
+        <translation>三々</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <extracomment>Between the kinds of one forbidden move: &quot;double-four, double-three&quot;.</extracomment>
+        <translation>、</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::Actions</name>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>新しい対局(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>Choose players, rule, opening and clock</source>
+        <translation>対局者、ルール、開局規定、時計を選ぶ</translation>
+    </message>
+    <message>
+        <source>&amp;Open record…</source>
+        <translation>棋譜を開く(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Open a game or a collection of games (SGF)</source>
+        <translation>棋譜または棋譜集（SGF）を開く</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>名前を付けて保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Save this game as SGF</source>
+        <translation>この対局をSGFで保存する</translation>
+    </message>
+    <message>
+        <source>Saved &amp;games…</source>
+        <translation>保存された対局(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>Open a game that was saved by itself</source>
+        <translation>自動保存された対局を開く</translation>
+    </message>
+    <message>
+        <source>S&amp;tart page</source>
+        <translation>スタート画面(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Back to the start page</source>
+        <translation>スタート画面に戻る</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>終了(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>Close the program; a running game can be continued later</source>
+        <translation>プログラムを終了する（途中の対局は後で再開できます）</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>一時停止(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Stop both clocks and cover the board, or go on</source>
+        <translation>両方の時計を止めて盤を隠す、または再開する</translation>
+    </message>
+    <message>
+        <source>Declare fi&amp;ve</source>
+        <translation>五連を宣言(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Say that you have made five</source>
+        <translation>五連ができたことを宣言する</translation>
+    </message>
+    <message>
+        <source>Claim a &amp;forbidden move</source>
+        <translation>禁手を指摘(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Say that a stone of the opponent was forbidden</source>
+        <translation>相手の石が禁手だったことを指摘する</translation>
+    </message>
+    <message>
+        <source>Claim &amp;time</source>
+        <translation>時間切れを指摘(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Say that the opponent&apos;s flag has fallen</source>
+        <translation>相手の時間切れを指摘する</translation>
+    </message>
+    <message>
+        <source>Offer a &amp;draw</source>
+        <translation>引き分けを提案(&amp;D)</translation>
+    </message>
+    <message>
+        <source>The opponent may accept, decline or play on</source>
+        <translation>相手は受けるか、断るか、そのまま打ち続けることができます</translation>
+    </message>
+    <message>
+        <source>Ask to take &amp;back</source>
+        <translation>待ったを申し出る(&amp;B)</translation>
+    </message>
+    <message>
+        <source>The opponent must agree</source>
+        <translation>相手の同意が必要です</translation>
+    </message>
+    <message>
+        <source>P&amp;ass</source>
+        <translation>パス(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Give the turn away without a stone</source>
+        <translation>石を打たずに手番を渡す</translation>
+    </message>
+    <message>
+        <source>&amp;Resign</source>
+        <translation>投了(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Give the game to the opponent</source>
+        <translation>負けを認めて対局を終える</translation>
+    </message>
+    <message>
+        <source>&amp;End without result</source>
+        <translation>勝敗なしで終了(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Both players agree not to go on</source>
+        <translation>両者の合意で対局を打ち切る</translation>
+    </message>
+    <message>
+        <source>&amp;First move</source>
+        <translation>最初の手(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Previous move</source>
+        <translation>前の手(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Next move</source>
+        <translation>次の手(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Last move</source>
+        <translation>最後の手(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Turn board</source>
+        <translation>盤を回転(&amp;T)</translation>
+    </message>
+    <message>
+        <source>A quarter turn; the coordinates turn with the stones</source>
+        <translation>90度回転する（座標も石と一緒に回ります）</translation>
+    </message>
+    <message>
+        <source>&amp;Mirror board</source>
+        <translation>盤を反転(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Move &amp;numbers</source>
+        <translation>手数を表示(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Write its number on every stone</source>
+        <translation>すべての石に手数を表示する</translation>
+    </message>
+    <message>
+        <source>Forbidden &amp;signs</source>
+        <translation>禁手の印(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Show the signs that this game allows, or hide them</source>
+        <translation>この対局で使える禁手の印を表示する、または隠す</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation>全画面表示(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>キー操作(&amp;K)</translation>
+    </message>
+    <message>
+        <source>All keys on one sheet</source>
+        <translation>キー操作の一覧</translation>
+    </message>
+    <message>
+        <source>&amp;About Kagetsu</source>
+        <translation>Kagetsuについて(&amp;A)</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>対局</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>再生</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>表示</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>ヘルプ</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::BoardWidget</name>
+    <message>
+        <source>Board</source>
+        <translation>盤</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ClockFace</name>
+    <message>
+        <source>this move %1</source>
+        <extracomment>Under a clock: how long the player has been thinking about this move.</extracomment>
+        <translation>この手 %1</translation>
+    </message>
+    <message>
+        <source>limit %1</source>
+        <extracomment>Under a clock: what is left of the limit of a single move.</extracomment>
+        <translation>制限 %1</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <extracomment>Under a clock: how many reading periods (byo-yomi) of which length are left.</extracomment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>Clock of %1, %2</source>
+        <translation>%1の時計、%2</translation>
+    </message>
+    <message>
+        <source>The time is over.</source>
+        <translation>時間切れです。</translation>
+    </message>
+    <message>
+        <source>Running, %1</source>
+        <translation>計時中、%1</translation>
+    </message>
+    <message>
+        <source>Standing, %1</source>
+        <translation>停止中、%1</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::GameListModel</name>
+    <message>
+        <source>No.</source>
+        <translation>番号</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>黒</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>白</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>手数</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>大会</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日付</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::KeysDialog</name>
+    <message>
+        <source>Keys</source>
+        <translation>キー操作</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>盤</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>矢印キー</translation>
+    </message>
+    <message>
+        <source>Move the cursor over the board</source>
+        <translation>盤上のカーソルを動かす</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Put the stone, or choose the point</source>
+        <translation>石を置く、または点を選ぶ</translation>
+    </message>
+    <message>
+        <source>H 8</source>
+        <translation>H 8</translation>
+    </message>
+    <message>
+        <source>Go to the point H8: type its letter and number</source>
+        <translation>H8の点へ移動（文字と数字を入力）</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>スペース</translation>
+    </message>
+    <message>
+        <source>Press the clock</source>
+        <translation>時計を押す</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Take the unconfirmed stone away, close a question</source>
+        <translation>未確定の石を取り除く、質問を閉じる</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>To the next button</source>
+        <translation>次のボタンへ</translation>
+    </message>
+    <message>
+        <source>Left, Right, Home, End, wheel</source>
+        <translation>←、→、Home、End、ホイール</translation>
+    </message>
+    <message>
+        <source>In a record: move by move, to the start, to the end</source>
+        <translation>棋譜：一手ずつ進む・戻る、最初へ、最後へ</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::MainWindow</name>
+    <message>
+        <source>This game</source>
+        <translation>この対局</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be made, so no game could be kept. Nothing was started.</source>
+        <translation>フォルダー%1を作成できないため、対局を保存できません。対局は開始していません。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened: %2</source>
+        <translation>%1を開けません：%2</translation>
+    </message>
+    <message>
+        <source>%1 is larger than 2 GB. That is no record of games.</source>
+        <translation>%1は2 GBを超えています。棋譜のファイルではありません。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>%1を読み取れません：%2</translation>
+    </message>
+    <message>
+        <source>%1 holds no game: no “(;” with a game record was found in it.</source>
+        <translation>%1に対局がありません。棋譜の始まりを示す「(;」が見つかりませんでした。</translation>
+    </message>
+    <message>
+        <source>Open record</source>
+        <translation>棋譜を開く</translation>
+    </message>
+    <message>
+        <source>Game records (*.sgf *.SGF);;All files (*)</source>
+        <translation>棋譜 (*.sgf *.SGF);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>名前を付けて保存</translation>
+    </message>
+    <message>
+        <source>Game records (*.sgf)</source>
+        <translation>棋譜 (*.sgf)</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2</source>
+        <translation>%1を保存できませんでした：%2</translation>
+    </message>
+    <message>
+        <source>A game is being played.</source>
+        <translation>対局中です。</translation>
+    </message>
+    <message>
+        <source>It is kept, with both clocks, and can be continued later.</source>
+        <translation>対局は両者の時計とともに保存され、後で再開できます。</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>対局を離れる</translation>
+    </message>
+    <message>
+        <source>About Kagetsu</source>
+        <translation>Kagetsuについて</translation>
+    </message>
+    <message>
+        <source>&lt;h2&gt;花月 Kagetsu %1&lt;/h2&gt;&lt;p&gt;Gomoku and Renju for clubs, arbiters and teachers.&lt;/p&gt;&lt;p&gt;Games are kept in %2&lt;/p&gt;&lt;p&gt;Journals of running games are kept in %3&lt;/p&gt;&lt;p&gt;MIT licence&lt;/p&gt;</source>
+        <translation>&lt;h2&gt;花月 Kagetsu %1&lt;/h2&gt;&lt;p&gt;愛好会・審判・指導者のための五目並べと連珠&lt;/p&gt;&lt;p&gt;対局の保存先：%2&lt;/p&gt;&lt;p&gt;進行中の対局の記録：%3&lt;/p&gt;&lt;p&gt;MITライセンス&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Kagetsu</source>
+        <translation>Kagetsu</translation>
+    </message>
+    <message>
+        <source>Menu (%1)</source>
+        <translation>メニュー（%1）</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>メニュー</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::Menus</name>
+    <message>
+        <source>Light</source>
+        <translation>ライト</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>ダーク</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>ハイコントラスト</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>配色</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>言語</translation>
+    </message>
+    <message>
+        <source>Guard against misplaced stones</source>
+        <translation>打ち間違いの防止</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::MoveListModel</name>
+    <message>
+        <source>pass</source>
+        <extracomment>A move without a stone.</extracomment>
+        <translation>パス</translation>
+    </message>
+    <message>
+        <source>Move %1, %2, then the colours were swapped</source>
+        <translation>%1手目、%2、その後に色を交替</translation>
+    </message>
+    <message>
+        <source>Move %1, %2</source>
+        <translation>%1手目、%2</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::MoveListView</name>
+    <message>
+        <source>Moves</source>
+        <translation>手順</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::NewGameDialog</name>
+    <message>
+        <source>New game</source>
+        <translation>新しい対局</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>対局者</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>対局</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>持ち時間</translation>
+    </message>
+    <message>
+        <source>Referee</source>
+        <translation>審判</translation>
+    </message>
+    <message>
+        <source>Player on the left</source>
+        <extracomment>The two players are named by where they sit before the screen.</extracomment>
+        <translation>左の対局者</translation>
+    </message>
+    <message>
+        <source>Player on the right</source>
+        <translation>右の対局者</translation>
+    </message>
+    <message>
+        <source>Name of the player on the left</source>
+        <translation>左の対局者の名前</translation>
+    </message>
+    <message>
+        <source>Name of the player on the right</source>
+        <translation>右の対局者の名前</translation>
+    </message>
+    <message>
+        <source>Left opens</source>
+        <extracomment>Who is seat A, the one who begins the opening.</extracomment>
+        <translation>左が仮先</translation>
+    </message>
+    <message>
+        <source>Right opens</source>
+        <translation>右が仮先</translation>
+    </message>
+    <message>
+        <source>Draw lots</source>
+        <extracomment>The opener is decided by lot, as by nigiri.</extracomment>
+        <translation>抽選</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>The edge blocks a five like a stone</source>
+        <translation>盤の端も石と同じく五連を止める</translation>
+    </message>
+    <message>
+        <source>Six or more do not win</source>
+        <translation>六つ以上は勝ちにしない</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>盤</translation>
+    </message>
+    <message>
+        <source> lines</source>
+        <comment>a board of 15 lines</comment>
+        <translation>路</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>開局規定</translation>
+    </message>
+    <message>
+        <source>Another time for the player on the right</source>
+        <translation>右の対局者は別の持ち時間にする</translation>
+    </message>
+    <message>
+        <source>Time of the player on the right</source>
+        <translation>右の対局者の持ち時間</translation>
+    </message>
+    <message>
+        <source>What the program says</source>
+        <translation>禁手の表示</translation>
+    </message>
+    <message>
+        <source>A forbidden move</source>
+        <translation>禁手</translation>
+    </message>
+    <message>
+        <source>Five in a row</source>
+        <translation>五連</translation>
+    </message>
+    <message>
+        <source>A fallen flag</source>
+        <translation>時間切れ</translation>
+    </message>
+    <message>
+        <source>Laying a stone</source>
+        <translation>着手の方法</translation>
+    </message>
+    <message>
+        <source>Taking back by agreement</source>
+        <translation>同意があれば待ったを認める</translation>
+    </message>
+    <message>
+        <source>Players may pause</source>
+        <translation>一時停止を認める</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>対局開始</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::OpeningPane</name>
+    <message>
+        <source>The opening is over.</source>
+        <translation>開局の手続きは終わりました。</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PlayerPanel</name>
+    <message>
+        <source>Five</source>
+        <extracomment>Buttons beside the clock; very short. Five: &quot;I have five in a row&quot;.</extracomment>
+        <translation>五連</translation>
+    </message>
+    <message>
+        <source>Five – claim of %1</source>
+        <translation>五連 – %1の宣言</translation>
+    </message>
+    <message>
+        <source>Declare your five in a row</source>
+        <translation>自分の五連を宣言する</translation>
+    </message>
+    <message>
+        <source>Forbidden</source>
+        <extracomment>Forbidden: &quot;that stone was a forbidden move&quot; (禁手).</extracomment>
+        <translation>禁手</translation>
+    </message>
+    <message>
+        <source>Forbidden – claim of %1</source>
+        <translation>禁手 – %1の指摘</translation>
+    </message>
+    <message>
+        <source>Claim that a stone of your opponent was forbidden</source>
+        <translation>相手の石が禁手だったことを指摘する</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <extracomment>Time: &quot;the other flag is down&quot;.</extracomment>
+        <translation>時間</translation>
+    </message>
+    <message>
+        <source>Time – claim of %1</source>
+        <translation>時間切れ – %1の指摘</translation>
+    </message>
+    <message>
+        <source>Claim the win when the time of your opponent is over</source>
+        <translation>相手の時間切れを指摘して勝ちとする</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>引分</translation>
+    </message>
+    <message>
+        <source>Draw – offer of %1</source>
+        <translation>引き分け – %1の提案</translation>
+    </message>
+    <message>
+        <source>Offer a draw</source>
+        <translation>引き分けを提案する</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>投了</translation>
+    </message>
+    <message>
+        <source>Resign – %1</source>
+        <translation>投了 – %1</translation>
+    </message>
+    <message>
+        <source>Give the game up</source>
+        <translation>投了する</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::RecordPage</name>
+    <message>
+        <source>Board</source>
+        <translation>盤</translation>
+    </message>
+    <message>
+        <source>Games of this file</source>
+        <translation>このファイルの対局</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>手順</translation>
+    </message>
+    <message>
+        <source>First move</source>
+        <translation>最初の手</translation>
+    </message>
+    <message>
+        <source>Previous move</source>
+        <translation>前の手</translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <translation>次の手</translation>
+    </message>
+    <message>
+        <source>Last move</source>
+        <translation>最後の手</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::RecoveryDialog</name>
+    <message>
+        <source>no limit of time</source>
+        <translation>無制限</translation>
+    </message>
+    <message>
+        <source>The game can go on from the last good line, in a copy; the old file is kept.</source>
+        <translation>正常に読める最後の記録から、コピーを作って対局を続けられます。元のファイルは残ります。</translation>
+    </message>
+    <message>
+        <source>The last entry was not written completely; a move that was not confirmed is lost.</source>
+        <translation>最後の記録が書き込み途中で途切れています。未確定の手は失われました。</translation>
+    </message>
+    <message>
+        <source>At most %1 of thinking time is missing on the running clock.</source>
+        <translation>動いていた時計の消費時間が、最大で%1記録されていません。</translation>
+    </message>
+    <message>
+        <source>Nothing is lost.</source>
+        <translation>失われたものはありません。</translation>
+    </message>
+    <message>
+        <source>Every confirmed move is here.</source>
+        <translation>確定した手はすべて残っています。</translation>
+    </message>
+    <message>
+        <source>Unfinished games</source>
+        <translation>途中の対局</translation>
+    </message>
+    <message>
+        <source>These games had not ended when the program stopped.</source>
+        <translation>前回プログラムが止まったときに終わっていなかった対局です。</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>後で</translation>
+    </message>
+    <message>
+        <source>Later: ask again at the next start</source>
+        <translation>後で：次回の起動時にもう一度確認する</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2; %n moves; last entry %3</source>
+        <translation>
+            <numerusform>%1、%2、%n手まで、最終記録 %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Clocks: %1 %2, %3 %4</source>
+        <translation>時計：%1 %2、%3 %4</translation>
+    </message>
+    <message>
+        <source>Another program has this game open.</source>
+        <translation>この対局は別のプログラムが開いています。</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>再開</translation>
+    </message>
+    <message>
+        <source>Continue the game %1</source>
+        <translation>対局を再開：%1</translation>
+    </message>
+    <message>
+        <source>End without result</source>
+        <translation>勝敗なしで終了</translation>
+    </message>
+    <message>
+        <source>End the game %1 without result</source>
+        <translation>対局を勝敗なしで終了：%1</translation>
+    </message>
+    <message>
+        <source>Ask no more</source>
+        <translation>今後は確認しない</translation>
+    </message>
+    <message>
+        <source>Ask no more about this file; it is kept</source>
+        <translation>このファイルについて今後は確認しない（ファイルは残ります）</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ResultWords</name>
+    <message>
+        <source>%1 wins with five in a row.</source>
+        <translation>五連により%1の勝ち。</translation>
+    </message>
+    <message>
+        <source>%1 wins with an overline.</source>
+        <extracomment>Overline: six or more in a row.</extracomment>
+        <translation>長連により%1の勝ち。</translation>
+    </message>
+    <message>
+        <source>%1 wins: %2 made a forbidden double-three.</source>
+        <translation>%2の三々禁手により%1の勝ち。</translation>
+    </message>
+    <message>
+        <source>%1 wins: %2 made a forbidden double-four.</source>
+        <translation>%2の四々禁手により%1の勝ち。</translation>
+    </message>
+    <message>
+        <source>%1 wins: %2 made a forbidden overline.</source>
+        <translation>%2の長連禁手により%1の勝ち。</translation>
+    </message>
+    <message>
+        <source>%1 wins: %2 resigned.</source>
+        <translation>%2の投了により%1の勝ち。</translation>
+    </message>
+    <message>
+        <source>%1 wins: the time of %2 is over.</source>
+        <translation>%2の時間切れにより%1の勝ち。</translation>
+    </message>
+    <message>
+        <source>%1 wins: %2 thought longer about one move than the limit.</source>
+        <translation>%2が一手の制限時間を超えたため%1の勝ち。</translation>
+    </message>
+    <message>
+        <source>%1 wins: %2 did not make the moves in time.</source>
+        <translation>%2が規定の手数を時間内に打てなかったため%1の勝ち。</translation>
+    </message>
+    <message>
+        <source>%1 wins: %2 did not come.</source>
+        <translation>%2の欠席により%1の不戦勝。</translation>
+    </message>
+    <message>
+        <source>%1 wins: %2 came too late.</source>
+        <translation>%2の遅刻により%1の不戦勝。</translation>
+    </message>
+    <message>
+        <source>%1 wins: %2 was warned twice.</source>
+        <translation>%2が二度警告を受けたため%1の勝ち。</translation>
+    </message>
+    <message>
+        <source>%1 wins: %2 left the game.</source>
+        <translation>%2の対局放棄により%1の勝ち。</translation>
+    </message>
+    <message>
+        <source>%1 wins by having used less time than %2.</source>
+        <translation>消費時間が%2より少ないため%1の勝ち。</translation>
+    </message>
+    <message>
+        <source>%1 wins against %2 by decision of the arbiter.</source>
+        <translation>審判の裁定により%1の勝ち（相手：%2）。</translation>
+    </message>
+    <message>
+        <source>%1 wins against %2.</source>
+        <translation>%1の勝ち（相手：%2）。</translation>
+    </message>
+    <message>
+        <source>Draw by agreement.</source>
+        <translation>合意により引き分け。</translation>
+    </message>
+    <message>
+        <source>Draw: the board is full.</source>
+        <translation>満局により引き分け。</translation>
+    </message>
+    <message>
+        <source>Draw: both players passed.</source>
+        <translation>両者のパスにより引き分け。</translation>
+    </message>
+    <message>
+        <source>Draw: the time of both players is over.</source>
+        <translation>両者の時間切れにより引き分け。</translation>
+    </message>
+    <message>
+        <source>Draw: the limit of moves is reached.</source>
+        <translation>手数の上限に達したため引き分け。</translation>
+    </message>
+    <message>
+        <source>Draw.</source>
+        <translation>引き分け。</translation>
+    </message>
+    <message>
+        <source>Both players lose.</source>
+        <translation>両者負け。</translation>
+    </message>
+    <message>
+        <source>The game ended without a result.</source>
+        <translation>勝敗なしで終了しました。</translation>
+    </message>
+    <message>
+        <source>The game is not finished.</source>
+        <translation>対局は終わっていません。</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ScoreSheetModel</name>
+    <message>
+        <source>%1  pass</source>
+        <translation>%1  パス</translation>
+    </message>
+    <message>
+        <source>%1  ?</source>
+        <extracomment>A move of a record whose stone could not be put on the board</extracomment>
+        <translation>%1  ?</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::SidePanel</name>
+    <message>
+        <source>%1 is forbidden: %2.</source>
+        <translation>%1は禁手です：%2。</translation>
+    </message>
+    <message>
+        <source>No point is forbidden now.</source>
+        <translation>いま禁手の点はありません。</translation>
+    </message>
+    <message>
+        <source>The last stone is not forbidden.</source>
+        <translation>直前の手は禁手ではありません。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A forbidden point and its kinds.</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Forbidden now:</source>
+        <translation>いまの禁手：</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>手順</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>開局</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <extracomment>Tab: why a point is forbidden.</extracomment>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>Moves, opening and reasons</source>
+        <translation>手順、開局、理由</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::StartPage</name>
+    <message>
+        <source>Gomoku and Renju for two at one board</source>
+        <translation>一つの盤を二人で囲む、五目並べと連珠</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>新しい対局</translation>
+    </message>
+    <message>
+        <source>Open record</source>
+        <translation>棋譜を開く</translation>
+    </message>
+    <message>
+        <source>Continue the unfinished game</source>
+        <translation>途中の対局を再開</translation>
+    </message>
+    <message>
+        <source>Continue an unfinished game</source>
+        <translation>途中の対局を選んで再開</translation>
+    </message>
+    <message>
+        <source>A board with the opening Kagetsu</source>
+        <translation>珠型「花月」を並べた盤</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::TablePage</name>
+    <message>
+        <source>The game is here again</source>
+        <translation>対局を復元しました</translation>
+    </message>
+    <message>
+        <source>Everything that was confirmed is kept. The clocks stand until you go on.</source>
+        <translation>確定した内容はすべて残っています。再開するまで時計は止まっています。</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>一時停止中</translation>
+    </message>
+    <message>
+        <source>Both clocks stand, and the board is covered.</source>
+        <translation>両方の時計を止め、盤を隠しています。</translation>
+    </message>
+    <message>
+        <source>Paused: the clocks stand.</source>
+        <translation>一時停止中：時計は止まっています。</translation>
+    </message>
+    <message>
+        <source>The time of %1 is over.</source>
+        <translation>%1の時間が切れました。</translation>
+    </message>
+    <message>
+        <source>Tap %1 again to play there; Escape takes the stone away.</source>
+        <translation>%1をもう一度タップすると着手します。Escで石を取り除けます。</translation>
+    </message>
+    <message>
+        <source>%1 is complete when the clock is pressed (Space); Escape takes the stone away.</source>
+        <translation>時計を押す（スペース）と%1の着手が確定します。Escで石を取り除けます。</translation>
+    </message>
+    <message>
+        <source>%1 to move: %2</source>
+        <extracomment>%1 is a colour, %2 a name.</extracomment>
+        <translation>%1番：%2</translation>
+    </message>
+    <message>
+        <source>saved %1</source>
+        <translation>保存 %1</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <extracomment>Shows or hides the list of moves in a small window.</extracomment>
+        <translation>手順</translation>
+    </message>
+    <message>
+        <source>Show moves and opening</source>
+        <translation>手順と開局を表示</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::TableTalk</name>
+    <message>
+        <source>The game could not be saved as %1: %2</source>
+        <translation>対局を%1に保存できませんでした：%2</translation>
+    </message>
+    <message>
+        <source>The claim of %1 is wrong: the stone on %2 is not forbidden.</source>
+        <translation>%1の指摘は誤りです。%2の石は禁手ではありません。</translation>
+    </message>
+    <message>
+        <source>The claim of %1 is wrong: there is no five.</source>
+        <translation>%1の宣言は誤りです。五連はありません。</translation>
+    </message>
+    <message>
+        <source>%1 gets %2 more.</source>
+        <translation>%1の持ち時間に%2を加えます。</translation>
+    </message>
+    <message>
+        <source>%1 is warned; a second warning loses the game.</source>
+        <translation>%1に警告します。二度目の警告で負けになります。</translation>
+    </message>
+    <message>
+        <source>%1 declines the draw.</source>
+        <translation>%1は引き分けを断りました。</translation>
+    </message>
+    <message>
+        <source>%1 does not agree to taking back.</source>
+        <translation>%1は待ったに同意しませんでした。</translation>
+    </message>
+    <message>
+        <source>%1 The move is not kept yet, and the clocks stand.</source>
+        <translation>%1 この手はまだ保存されていません。時計は止まっています。</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>再試行</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>新しい対局</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>名前を付けて保存…</translation>
+    </message>
+    <message>
+        <source>Review game</source>
+        <translation>検討する</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Tap the stone that was forbidden.</source>
+        <translation>禁手だった石をタップしてください。</translation>
+    </message>
+    <message>
+        <source>Claim that the stone on %1 is forbidden?</source>
+        <translation>%1の石を禁手と指摘しますか？</translation>
+    </message>
+    <message>
+        <source>Claim</source>
+        <translation>指摘する</translation>
+    </message>
+    <message>
+        <source>Another stone…</source>
+        <translation>別の石…</translation>
+    </message>
+    <message>
+        <source>Resign this game?</source>
+        <translation>投了しますか？</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>投了する</translation>
+    </message>
+    <message>
+        <source>Pass without a stone? Two passes in a row end the game as a draw.</source>
+        <translation>石を打たずにパスしますか？ パスが二回続くと引き分けで終わります。</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>パスする</translation>
+    </message>
+    <message>
+        <source>End the game without a result? Both players should agree.</source>
+        <translation>勝敗なしで対局を終了しますか？ 両者の合意が必要です。</translation>
+    </message>
+    <message>
+        <source>End without result</source>
+        <translation>勝敗なしで終了</translation>
+    </message>
+    <message>
+        <source>The time of %1 is over.</source>
+        <translation>%1の時間が切れました。</translation>
+    </message>
+    <message>
+        <source>Win on time</source>
+        <translation>時間切れ勝ち</translation>
+    </message>
+    <message>
+        <source>I have five</source>
+        <translation>五連を宣言</translation>
+    </message>
+    <message>
+        <source>You asked to take back. Waiting for %1.</source>
+        <translation>待ったを申し出ました。%1の返事を待っています。</translation>
+    </message>
+    <message>
+        <source>%1 asks to take back the last move.</source>
+        <translation>%1が直前の手の待ったを申し出ています。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 asks to take back %n moves.</source>
+        <translation>
+            <numerusform>%1が%n手分の待ったを申し出ています。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Allow</source>
+        <translation>認める</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>断る</translation>
+    </message>
+    <message>
+        <source>You offered a draw. Waiting for %1.</source>
+        <translation>引き分けを提案しました。%1の返事を待っています。</translation>
+    </message>
+    <message>
+        <source>%1 offers a draw.</source>
+        <translation>%1が引き分けを提案しています。</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>受ける</translation>
+    </message>
+    <message>
+        <source>Your choice:</source>
+        <translation>選択してください：</translation>
+    </message>
+    <message>
+        <source>How many fifth moves will be offered?</source>
+        <translation>五珠目の題数をいくつにしますか？</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::TableVeil</name>
+    <message>
+        <source>Go on</source>
+        <extracomment>Button: the paused game goes on.</extracomment>
+        <translation>対局再開</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::TimeField</name>
+    <message>
+        <source>%1  –  %2</source>
+        <extracomment>A time control in the list: how it is written, and what it means.</extracomment>
+        <translation>%1  –  %2</translation>
+    </message>
+</context>
+</TS>

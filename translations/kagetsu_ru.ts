@@ -1,0 +1,1877 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ru" sourcelanguage="en">
+<context>
+    <name>MatchWords</name>
+    <message>
+        <source>Opener</source>
+        <extracomment>Stands for the name of the player who opens the game.</extracomment>
+        <translation>Первый игрок</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <extracomment>Stands for the name of the player who does not open the game.</extracomment>
+        <translation>Второй игрок</translation>
+    </message>
+    <message>
+        <source>The opening is over.</source>
+        <translation>Дебют завершён.</translation>
+    </message>
+    <message>
+        <source>It is the other player&apos;s turn in the opening.</source>
+        <translation>Сейчас в дебюте очередь другого игрока.</translation>
+    </message>
+    <message>
+        <source>The opening asks for something else now.</source>
+        <translation>Сейчас дебютный регламент требует другого действия.</translation>
+    </message>
+    <message>
+        <source>In this step the stone must lie within the lit part of the board.</source>
+        <translation>Сейчас камень можно поставить только в выделенной части доски.</translation>
+    </message>
+    <message>
+        <source>There is a stone on this point.</source>
+        <translation>Этот пункт уже занят.</translation>
+    </message>
+    <message>
+        <source>The pattern %1 is not allowed in this game.</source>
+        <translation>Дебют %1 в этой партии не разрешён.</translation>
+    </message>
+    <message>
+        <source>These three stones are none of the 26 patterns.</source>
+        <translation>Эти три камня не образуют ни одного из 26 дебютов.</translation>
+    </message>
+    <message>
+        <source>No allowed pattern could follow from this stone.</source>
+        <translation>С этим камнем не получится ни одного разрешённого дебюта.</translation>
+    </message>
+    <message>
+        <source>This cannot be chosen now.</source>
+        <translation>Сейчас этот выбор невозможен.</translation>
+    </message>
+    <message>
+        <source>The number must be from %1 to %2.</source>
+        <translation>Число должно быть от %1 до %2.</translation>
+    </message>
+    <message>
+        <source>This point is offered already.</source>
+        <translation>Этот пункт уже предложен.</translation>
+    </message>
+    <message>
+        <source>This offer is the same as %1 on a turned or mirrored board.</source>
+        <translation>Этот ход симметричен уже предложенному ходу %1.</translation>
+    </message>
+    <message>
+        <source>This offer is the same as another one on a turned or mirrored board.</source>
+        <translation>Этот ход симметричен одному из уже предложенных.</translation>
+    </message>
+    <message>
+        <source>Only an offered point can be taken.</source>
+        <translation>Можно выбрать только один из предложенных пунктов.</translation>
+    </message>
+    <message>
+        <source>The game has not started.</source>
+        <translation>Партия ещё не началась.</translation>
+    </message>
+    <message>
+        <source>The game has already started.</source>
+        <translation>Партия уже началась.</translation>
+    </message>
+    <message>
+        <source>This opening cannot be played on this board.</source>
+        <translation>Этот дебютный регламент не подходит для такой доски.</translation>
+    </message>
+    <message>
+        <source>The clock cannot run this time control.</source>
+        <translation>Часы не поддерживают этот контроль времени.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Партия окончена.</translation>
+    </message>
+    <message>
+        <source>The game is paused.</source>
+        <translation>Партия на паузе.</translation>
+    </message>
+    <message>
+        <source>The game is not paused.</source>
+        <translation>Партия не на паузе.</translation>
+    </message>
+    <message>
+        <source>A flag has fallen: the time must be claimed first.</source>
+        <translation>Флажок упал: сначала нужно заявить просрочку времени.</translation>
+    </message>
+    <message>
+        <source>It is the other player&apos;s turn.</source>
+        <translation>Сейчас ход другого игрока.</translation>
+    </message>
+    <message>
+        <source>This point is not on the board.</source>
+        <translation>Такого пункта на доске нет.</translation>
+    </message>
+    <message>
+        <source>This point is forbidden: %1.</source>
+        <translation>Этот пункт запрещён: %1.</translation>
+    </message>
+    <message>
+        <source>The opening does not allow this.</source>
+        <translation>Дебютный регламент этого не допускает.</translation>
+    </message>
+    <message>
+        <source>Not before the opening is over.</source>
+        <translation>Только после завершения дебюта.</translation>
+    </message>
+    <message>
+        <source>It is not allowed to pass now.</source>
+        <translation>Сейчас пасовать нельзя.</translation>
+    </message>
+    <message>
+        <source>Only a stone of the opponent can be claimed as forbidden.</source>
+        <translation>Заявить фол можно только по ходу соперника.</translation>
+    </message>
+    <message>
+        <source>Too late: the answer to this stone has been played.</source>
+        <translation>Поздно: ответ на этот ход уже сделан.</translation>
+    </message>
+    <message>
+        <source>Nothing to claim: in this game it counts by itself.</source>
+        <translation>Заявлять не нужно: в этой партии это учитывается само.</translation>
+    </message>
+    <message>
+        <source>No flag has fallen.</source>
+        <translation>Ни один флажок не упал.</translation>
+    </message>
+    <message>
+        <source>This rule forbids your opponent nothing.</source>
+        <translation>По этим правилам для соперника запрещённых ходов нет.</translation>
+    </message>
+    <message>
+        <source>This has been asked already.</source>
+        <translation>Такой запрос уже сделан.</translation>
+    </message>
+    <message>
+        <source>There is nothing to answer.</source>
+        <translation>Отвечать не на что.</translation>
+    </message>
+    <message>
+        <source>The other player has to answer.</source>
+        <translation>Отвечать должен другой игрок.</translation>
+    </message>
+    <message>
+        <source>There is no move to take back.</source>
+        <translation>Нет хода, который можно взять назад.</translation>
+    </message>
+    <message>
+        <source>In this game no move can be taken back.</source>
+        <translation>В этой партии брать ходы назад нельзя.</translation>
+    </message>
+    <message>
+        <source>This game cannot be paused.</source>
+        <translation>В этой партии паузы не предусмотрены.</translation>
+    </message>
+    <message>
+        <source>%1 puts the first stone on the centre.</source>
+        <translation>%1 ставит первый камень в центр.</translation>
+    </message>
+    <message>
+        <source>%1 puts a black stone within the middle %2×%2.</source>
+        <translation>%1 ставит чёрный камень в центральном квадрате %2×%2.</translation>
+    </message>
+    <message>
+        <source>%1 puts a white stone within the middle %2×%2.</source>
+        <translation>%1 ставит белый камень в центральном квадрате %2×%2.</translation>
+    </message>
+    <message>
+        <source>%1 puts a stone outside the middle %2×%2.</source>
+        <translation>%1 ставит камень вне центрального квадрата %2×%2.</translation>
+    </message>
+    <message>
+        <source>%1 puts a black stone.</source>
+        <translation>%1 ставит чёрный камень.</translation>
+    </message>
+    <message>
+        <source>%1 puts a white stone.</source>
+        <translation>%1 ставит белый камень.</translation>
+    </message>
+    <message>
+        <source>%1 chooses.</source>
+        <translation>%1 выбирает.</translation>
+    </message>
+    <message>
+        <source>%1 says how many fifth moves will be offered.</source>
+        <translation>%1 объявляет количество пятых ходов.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 offers %n fifth moves – %2 laid.</source>
+        <translation>
+            <numerusform>%1 предлагает пятые ходы: поставлено %2 из %n.</numerusform>
+            <numerusform>%1 предлагает пятые ходы: поставлено %2 из %n.</numerusform>
+            <numerusform>%1 предлагает пятые ходы: поставлено %2 из %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 picks one of the offered moves.</source>
+        <translation>%1 выбирает один из предложенных ходов.</translation>
+    </message>
+    <message>
+        <source>%1 to move (%2).</source>
+        <translation>%2: ходит %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Be Black and offer %n fifth moves</source>
+        <translation>
+            <numerusform>Чёрные, пятых ходов: %n</numerusform>
+            <numerusform>Чёрные, пятых ходов: %n</numerusform>
+            <numerusform>Чёрные, пятых ходов: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Be White and offer %n fifth moves</source>
+        <translation>
+            <numerusform>Белые, пятых ходов: %n</numerusform>
+            <numerusform>Белые, пятых ходов: %n</numerusform>
+            <numerusform>Белые, пятых ходов: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Be Black and place %n more stones</source>
+        <translation>
+            <numerusform>Чёрные, ещё %n камень</numerusform>
+            <numerusform>Чёрные, ещё %n камня</numerusform>
+            <numerusform>Чёрные, ещё %n камней</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Be White and place %n more stones</source>
+        <translation>
+            <numerusform>Белые, ещё %n камень</numerusform>
+            <numerusform>Белые, ещё %n камня</numerusform>
+            <numerusform>Белые, ещё %n камней</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stay Black</source>
+        <translation>Остаться за чёрных</translation>
+    </message>
+    <message>
+        <source>Take Black</source>
+        <translation>Взять чёрных</translation>
+    </message>
+    <message>
+        <source>Stay White</source>
+        <translation>Остаться за белых</translation>
+    </message>
+    <message>
+        <source>Take White</source>
+        <translation>Взять белых</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>A named opening of renju: its code and its name, &quot;D4 Kagetsu&quot;.</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>The file or its folder is not there: %1</source>
+        <translation>Файл или его папка не найдены: %1</translation>
+    </message>
+    <message>
+        <source>There is no right to write to %1.</source>
+        <translation>Нет прав на запись в %1.</translation>
+    </message>
+    <message>
+        <source>The disk with %1 cannot be written to.</source>
+        <translation>Диск, на котором находится %1, доступен только для чтения.</translation>
+    </message>
+    <message>
+        <source>The disk is full.</source>
+        <translation>На диске нет места.</translation>
+    </message>
+    <message>
+        <source>There is a game of this name already: %1</source>
+        <translation>Партия с таким именем уже есть: %1</translation>
+    </message>
+    <message>
+        <source>Another program has this game open: %1</source>
+        <translation>Эта партия открыта в другой программе: %1</translation>
+    </message>
+    <message>
+        <source>The game&apos;s name cannot be the name of a file.</source>
+        <translation>Название партии не годится для имени файла.</translation>
+    </message>
+    <message>
+        <source>The disk does not answer as it should (%1): %2</source>
+        <translation>Ошибка диска (%1): %2</translation>
+    </message>
+    <message>
+        <source>This is not a game of this program: %1</source>
+        <translation>Это не партия данной программы: %1</translation>
+    </message>
+    <message>
+        <source>A newer version of this program has written %1.</source>
+        <translation>Файл записан более новой версией программы: %1.</translation>
+    </message>
+    <message>
+        <source>Line %1 of %2 cannot be read.</source>
+        <translation>Не удаётся прочитать строку %1 в файле %2.</translation>
+    </message>
+    <message>
+        <source>Line %1 of %2 is not what this program wrote.</source>
+        <translation>Строка %1 в файле %2 отличается от записанной программой.</translation>
+    </message>
+    <message>
+        <source>The end of %1 was not written completely.</source>
+        <translation>Конец файла %1 записан не полностью.</translation>
+    </message>
+    <message>
+        <source>The game in %1 is over.</source>
+        <translation>Партия в файле %1 окончена.</translation>
+    </message>
+</context>
+<context>
+    <name>SetupWords</name>
+    <message>
+        <source>%1, and %2 more for each move, the first one included</source>
+        <translation>%1 и ещё %2 на каждый ход, начиная с первого</translation>
+    </message>
+    <message>
+        <source>%1, and %2 more after each move</source>
+        <translation>%1 и ещё %2 после каждого хода</translation>
+    </message>
+    <message>
+        <source>%1 for each move</source>
+        <extracomment>A time control without main time, or its end.</extracomment>
+        <translation>%1 на каждый ход</translation>
+    </message>
+    <message>
+        <source>then %1 for each move</source>
+        <translation>затем %1 на каждый ход</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n periods of %1</source>
+        <translation>
+            <numerusform>%n период байоми по %1</numerusform>
+            <numerusform>%n периода байоми по %1</numerusform>
+            <numerusform>%n периодов байоми по %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>then %n periods of %1</source>
+        <translation>
+            <numerusform>затем %n период байоми по %1</numerusform>
+            <numerusform>затем %n периода байоми по %1</numerusform>
+            <numerusform>затем %n периодов байоми по %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hours</source>
+        <translation>
+            <numerusform>%n ч</numerusform>
+            <numerusform>%n ч</numerusform>
+            <numerusform>%n ч</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <translation>
+            <numerusform>%n мин</numerusform>
+            <numerusform>%n мин</numerusform>
+            <numerusform>%n мин</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 seconds</source>
+        <translation>%1 с</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds</source>
+        <translation>
+            <numerusform>%n с</numerusform>
+            <numerusform>%n с</numerusform>
+            <numerusform>%n с</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No limit of time</source>
+        <translation>Без ограничения времени</translation>
+    </message>
+    <message>
+        <source>at most %1 for a move</source>
+        <translation>не больше %1 на ход</translation>
+    </message>
+    <message>
+        <source>never more than %1 for a move</source>
+        <translation>но не больше %1 на ход</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <extracomment>Between the parts of a time control.</extracomment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>For instance 15m, 15m+10s, 30m 3x30s, 15m/cap3m, inf</source>
+        <translation>Например: 15m, 15m+10s, 30m 3x30s, 15m/cap3m, inf</translation>
+    </message>
+    <message>
+        <source>A time is written like 15m, 90s, 2h or 15:00.</source>
+        <translation>Время пишется так: 15m, 90s, 2h или 15:00.</translation>
+    </message>
+    <message>
+        <source>A whole number is expected here.</source>
+        <translation>Здесь должно быть целое число.</translation>
+    </message>
+    <message>
+        <source>This is no time control the program knows.</source>
+        <translation>Такой контроль времени программе неизвестен.</translation>
+    </message>
+    <message>
+        <source>The clock cannot run this time control yet.</source>
+        <translation>Часы пока не поддерживают этот контроль времени.</translation>
+    </message>
+    <message>
+        <source>More than nothing, and at most 1000 hours.</source>
+        <translation>Больше нуля и не больше 1000 часов.</translation>
+    </message>
+    <message>
+        <source>Nothing more is expected here.</source>
+        <translation>Здесь ничего больше быть не должно.</translation>
+    </message>
+    <message>
+        <source>Must be claimed</source>
+        <translation>По заявлению</translation>
+    </message>
+    <message>
+        <source>Play goes on unless the opponent claims in time.</source>
+        <translation>Игра продолжается, если соперник вовремя не заявит фол.</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>Завершает партию</translation>
+    </message>
+    <message>
+        <source>A forbidden move loses at once.</source>
+        <translation>Запрещённый ход — сразу поражение.</translation>
+    </message>
+    <message>
+        <source>Cannot be played</source>
+        <translation>Невозможен</translation>
+    </message>
+    <message>
+        <source>The program refuses forbidden moves.</source>
+        <translation>Программа не принимает запрещённые ходы.</translation>
+    </message>
+    <message>
+        <source>Ends the game</source>
+        <translation>Завершает партию</translation>
+    </message>
+    <message>
+        <source>Five in a row wins at once.</source>
+        <translation>Пять в ряд — сразу победа.</translation>
+    </message>
+    <message>
+        <source>Must be declared</source>
+        <translation>Надо объявить</translation>
+    </message>
+    <message>
+        <source>Five in a row wins when its owner presses Five.</source>
+        <translation>Пять в ряд приносят победу после нажатия кнопки «Пять».</translation>
+    </message>
+    <message>
+        <source>Both clocks stand until the win on time is claimed.</source>
+        <translation>Часы стоят, пока не заявлена победа по времени.</translation>
+    </message>
+    <message>
+        <source>A fallen flag loses at once.</source>
+        <translation>Упавший флажок — сразу поражение.</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Нет</translation>
+    </message>
+    <message>
+        <source>As in a match: nobody is told which points are forbidden.</source>
+        <translation>Как на турнире: запрещённые пункты не показываются.</translation>
+    </message>
+    <message>
+        <source>After the move</source>
+        <translation>После хода</translation>
+    </message>
+    <message>
+        <source>A forbidden stone is marked once it has been played.</source>
+        <translation>Запрещённый ход отмечается, когда он уже сделан.</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Всегда</translation>
+    </message>
+    <message>
+        <source>Forbidden points are shown before the move, as in a lesson.</source>
+        <translation>Запрещённые пункты видны до хода, как на занятии.</translation>
+    </message>
+    <message>
+        <source>One tap</source>
+        <translation>Одно нажатие</translation>
+    </message>
+    <message>
+        <source>The tap is the move.</source>
+        <translation>Нажатие — это ход.</translation>
+    </message>
+    <message>
+        <source>Tap twice</source>
+        <translation>Два нажатия</translation>
+    </message>
+    <message>
+        <source>The second tap on the same point is the move.</source>
+        <translation>Ход — второе нажатие на тот же пункт.</translation>
+    </message>
+    <message>
+        <source>Place, then press the clock</source>
+        <translation>Камень, затем часы</translation>
+    </message>
+    <message>
+        <source>The stone can be moved until the clock is pressed (Space).</source>
+        <translation>Камень можно передвинуть, пока не нажаты часы (Пробел).</translation>
+    </message>
+</context>
+<context>
+    <name>Spoken</name>
+    <message>
+        <source>%1, not yet confirmed</source>
+        <extracomment>Spoken for a stone that waits for its confirmation; %1 is &quot;black stone&quot; or &quot;white stone&quot;.</extracomment>
+        <translation>%1, не подтверждён</translation>
+    </message>
+    <message>
+        <source>move %1</source>
+        <translation>ход %1</translation>
+    </message>
+    <message>
+        <source>last move</source>
+        <translation>последний ход</translation>
+    </message>
+    <message>
+        <source>offer %1</source>
+        <extracomment>One of several fifth moves Black offers; %1 is its number.</extracomment>
+        <translation>предложенный ход %1</translation>
+    </message>
+    <message>
+        <source>forbidden: %1</source>
+        <extracomment>%1 is the kind, for instance &quot;double-three&quot;.</extracomment>
+        <translation>запрещено: %1</translation>
+    </message>
+    <message>
+        <source>outside the allowed zone</source>
+        <translation>вне разрешённой зоны</translation>
+    </message>
+    <message>
+        <source>in the winning row</source>
+        <translation>в выигравшем ряду</translation>
+    </message>
+    <message>
+        <source>claimed point</source>
+        <translation>спорный пункт</translation>
+    </message>
+    <message>
+        <source>marked %1</source>
+        <extracomment>A letter or number a user wrote on the point.</extracomment>
+        <translation>метка %1</translation>
+    </message>
+    <message>
+        <source>marked</source>
+        <translation>с меткой</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <extracomment>Between the parts of what is spoken for a point: &quot;H8, black stone, move 1&quot;.</extracomment>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>Black</source>
+        <extracomment>The colour of a player&apos;s stones.</extracomment>
+        <translation>Чёрные</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Белые</translation>
+    </message>
+    <message>
+        <source>black stone</source>
+        <extracomment>Spoken for a point of the board.</extracomment>
+        <translation>чёрный камень</translation>
+    </message>
+    <message>
+        <source>white stone</source>
+        <extracomment>Spoken for a point of the board.</extracomment>
+        <translation>белый камень</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <extracomment>Spoken for a point of the board without a stone.</extracomment>
+        <translation>пусто</translation>
+    </message>
+    <message>
+        <source>Free-style gomoku</source>
+        <extracomment>Rule set: five or more in a row win. Chinese 无禁手, Japanese 五目並べ, Russian гомоку (свободные правила).</extracomment>
+        <translation>Свободное гомоку</translation>
+    </message>
+    <message>
+        <source>Standard gomoku</source>
+        <extracomment>Rule set: exactly five in a row win.</extracomment>
+        <translation>Стандартное гомоку</translation>
+    </message>
+    <message>
+        <source>Renju</source>
+        <extracomment>Rule set with forbidden moves for Black. Chinese 连珠, Japanese 連珠, Russian рэндзю.</extracomment>
+        <translation>Рэндзю</translation>
+    </message>
+    <message>
+        <source>Caro</source>
+        <extracomment>Rule set (cờ ca-rô): a five blocked at both ends does not win.</extracomment>
+        <translation>Каро</translation>
+    </message>
+    <message>
+        <source>Omok</source>
+        <extracomment>Rule set (Korean 오목): double-three is forbidden for both sides.</extracomment>
+        <translation>Омок</translation>
+    </message>
+    <message>
+        <source>Overline loses</source>
+        <extracomment>Rule set: an overline loses for both sides.</extracomment>
+        <translation>Длинный ряд проигрывает</translation>
+    </message>
+    <message>
+        <source>Five or more in a row win.</source>
+        <translation>Выигрывают пять и более в ряд.</translation>
+    </message>
+    <message>
+        <source>Exactly five in a row win; six or more count for nothing.</source>
+        <translation>Выигрывают ровно пять в ряд; шесть и более не засчитываются.</translation>
+    </message>
+    <message>
+        <source>Five in a row wins. Double-three, double-four and overline are forbidden for Black.</source>
+        <translation>Выигрывают пять в ряд. Чёрным запрещены вилки 3×3 и 4×4 и длинный ряд.</translation>
+    </message>
+    <message>
+        <source>Five or more in a row win unless both ends are blocked.</source>
+        <translation>Выигрывают пять и более в ряд, если не закрыты оба конца.</translation>
+    </message>
+    <message>
+        <source>Exactly five in a row win. Double-three is forbidden for both sides.</source>
+        <translation>Выигрывают ровно пять в ряд. Вилка 3×3 запрещена обеим сторонам.</translation>
+    </message>
+    <message>
+        <source>Exactly five in a row win. An overline is forbidden for both sides.</source>
+        <translation>Выигрывают ровно пять в ряд. Длинный ряд запрещён обеим сторонам.</translation>
+    </message>
+    <message>
+        <source>overline</source>
+        <extracomment>Kind of forbidden move: six or more in a row. Chinese 长连, Japanese 長連, Russian длинный ряд.</extracomment>
+        <translation>длинный ряд</translation>
+    </message>
+    <message>
+        <source>double-four</source>
+        <extracomment>Kind of forbidden move. Chinese 四四, Japanese 四四, Russian вилка 4×4.</extracomment>
+        <translation>вилка 4×4</translation>
+    </message>
+    <message>
+        <source>double-three</source>
+        <extracomment>Kind of forbidden move. Chinese 三三, Japanese 三三, Russian вилка 3×3.</extracomment>
+        <translation>вилка 3×3</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <extracomment>Between the kinds of one forbidden move: &quot;double-four, double-three&quot;.</extracomment>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::Actions</name>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Новая партия…</translation>
+    </message>
+    <message>
+        <source>Choose players, rule, opening and clock</source>
+        <translation>Выбрать игроков, правила, дебют и часы</translation>
+    </message>
+    <message>
+        <source>&amp;Open record…</source>
+        <translation>&amp;Открыть запись…</translation>
+    </message>
+    <message>
+        <source>Open a game or a collection of games (SGF)</source>
+        <translation>Открыть партию или сборник партий (SGF)</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>&amp;Сохранить как…</translation>
+    </message>
+    <message>
+        <source>Save this game as SGF</source>
+        <translation>Сохранить эту партию в SGF</translation>
+    </message>
+    <message>
+        <source>Saved &amp;games…</source>
+        <translation>Сохранённые &amp;партии…</translation>
+    </message>
+    <message>
+        <source>Open a game that was saved by itself</source>
+        <translation>Открыть партию, сохранённую автоматически</translation>
+    </message>
+    <message>
+        <source>S&amp;tart page</source>
+        <translation>На&amp;чальная страница</translation>
+    </message>
+    <message>
+        <source>Back to the start page</source>
+        <translation>Вернуться на начальную страницу</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Выход</translation>
+    </message>
+    <message>
+        <source>Close the program; a running game can be continued later</source>
+        <translation>Закрыть программу; идущую партию можно будет продолжить</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Пауза</translation>
+    </message>
+    <message>
+        <source>Stop both clocks and cover the board, or go on</source>
+        <translation>Остановить часы и закрыть доску или продолжить игру</translation>
+    </message>
+    <message>
+        <source>Declare fi&amp;ve</source>
+        <translation>Объявить п&amp;ятёрку</translation>
+    </message>
+    <message>
+        <source>Say that you have made five</source>
+        <translation>Заявить, что построено пять в ряд</translation>
+    </message>
+    <message>
+        <source>Claim a &amp;forbidden move</source>
+        <translation>Заявить &amp;фол</translation>
+    </message>
+    <message>
+        <source>Say that a stone of the opponent was forbidden</source>
+        <translation>Заявить, что ход соперника был запрещён</translation>
+    </message>
+    <message>
+        <source>Claim &amp;time</source>
+        <translation>Заявить просрочку &amp;времени</translation>
+    </message>
+    <message>
+        <source>Say that the opponent&apos;s flag has fallen</source>
+        <translation>Заявить, что флажок соперника упал</translation>
+    </message>
+    <message>
+        <source>Offer a &amp;draw</source>
+        <translation>Предложить &amp;ничью</translation>
+    </message>
+    <message>
+        <source>The opponent may accept, decline or play on</source>
+        <translation>Соперник может согласиться, отказаться или сделать ход</translation>
+    </message>
+    <message>
+        <source>Ask to take &amp;back</source>
+        <translation>Попросить взять ход наза&amp;д</translation>
+    </message>
+    <message>
+        <source>The opponent must agree</source>
+        <translation>Нужно согласие соперника</translation>
+    </message>
+    <message>
+        <source>P&amp;ass</source>
+        <translation>П&amp;ас</translation>
+    </message>
+    <message>
+        <source>Give the turn away without a stone</source>
+        <translation>Передать ход, не ставя камня</translation>
+    </message>
+    <message>
+        <source>&amp;Resign</source>
+        <translation>&amp;Сдаться</translation>
+    </message>
+    <message>
+        <source>Give the game to the opponent</source>
+        <translation>Признать поражение</translation>
+    </message>
+    <message>
+        <source>&amp;End without result</source>
+        <translation>&amp;Закончить без результата</translation>
+    </message>
+    <message>
+        <source>Both players agree not to go on</source>
+        <translation>Оба игрока согласны прекратить партию</translation>
+    </message>
+    <message>
+        <source>&amp;First move</source>
+        <translation>&amp;Первый ход</translation>
+    </message>
+    <message>
+        <source>&amp;Previous move</source>
+        <translation>П&amp;редыдущий ход</translation>
+    </message>
+    <message>
+        <source>&amp;Next move</source>
+        <translation>&amp;Следующий ход</translation>
+    </message>
+    <message>
+        <source>&amp;Last move</source>
+        <translation>П&amp;оследний ход</translation>
+    </message>
+    <message>
+        <source>&amp;Turn board</source>
+        <translation>По&amp;вернуть доску</translation>
+    </message>
+    <message>
+        <source>A quarter turn; the coordinates turn with the stones</source>
+        <translation>На четверть оборота, вместе с координатами</translation>
+    </message>
+    <message>
+        <source>&amp;Mirror board</source>
+        <translation>&amp;Отразить доску</translation>
+    </message>
+    <message>
+        <source>Move &amp;numbers</source>
+        <translation>&amp;Номера ходов</translation>
+    </message>
+    <message>
+        <source>Write its number on every stone</source>
+        <translation>Показать номер на каждом камне</translation>
+    </message>
+    <message>
+        <source>Forbidden &amp;signs</source>
+        <translation>&amp;Метки фолов</translation>
+    </message>
+    <message>
+        <source>Show the signs that this game allows, or hide them</source>
+        <translation>Показать или скрыть метки, допустимые в этой партии</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation>&amp;Полный экран</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Клавиши</translation>
+    </message>
+    <message>
+        <source>All keys on one sheet</source>
+        <translation>Список всех клавиш</translation>
+    </message>
+    <message>
+        <source>&amp;About Kagetsu</source>
+        <translation>О п&amp;рограмме Kagetsu</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Файл</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Партия</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Просмотр</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Вид</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Справка</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::BoardWidget</name>
+    <message>
+        <source>Board</source>
+        <translation>Доска</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ClockFace</name>
+    <message>
+        <source>this move %1</source>
+        <extracomment>Under a clock: how long the player has been thinking about this move.</extracomment>
+        <translation>этот ход %1</translation>
+    </message>
+    <message>
+        <source>limit %1</source>
+        <extracomment>Under a clock: what is left of the limit of a single move.</extracomment>
+        <translation>лимит %1</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <extracomment>Under a clock: how many reading periods (byo-yomi) of which length are left.</extracomment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>Clock of %1, %2</source>
+        <translation>Часы. %2: %1</translation>
+    </message>
+    <message>
+        <source>The time is over.</source>
+        <translation>Время истекло.</translation>
+    </message>
+    <message>
+        <source>Running, %1</source>
+        <translation>Идут, %1</translation>
+    </message>
+    <message>
+        <source>Standing, %1</source>
+        <translation>Стоят, %1</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::GameListModel</name>
+    <message>
+        <source>No.</source>
+        <translation>№</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Чёрные</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Белые</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Результат</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Ходов</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Турнир</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Дата</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::KeysDialog</name>
+    <message>
+        <source>Keys</source>
+        <translation>Клавиши</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Доска</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>Стрелки</translation>
+    </message>
+    <message>
+        <source>Move the cursor over the board</source>
+        <translation>Перемещать курсор по доске</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Put the stone, or choose the point</source>
+        <translation>Поставить камень или выбрать пункт</translation>
+    </message>
+    <message>
+        <source>H 8</source>
+        <translation>H 8</translation>
+    </message>
+    <message>
+        <source>Go to the point H8: type its letter and number</source>
+        <translation>Перейти к пункту H8: набрать букву и число</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Пробел</translation>
+    </message>
+    <message>
+        <source>Press the clock</source>
+        <translation>Нажать часы</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Take the unconfirmed stone away, close a question</source>
+        <translation>Убрать неподтверждённый камень, закрыть вопрос</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>To the next button</source>
+        <translation>К следующей кнопке</translation>
+    </message>
+    <message>
+        <source>Left, Right, Home, End, wheel</source>
+        <translation>Влево, Вправо, Home, End, колесо мыши</translation>
+    </message>
+    <message>
+        <source>In a record: move by move, to the start, to the end</source>
+        <translation>В записи: по одному ходу, в начало, в конец</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::MainWindow</name>
+    <message>
+        <source>This game</source>
+        <translation>Эта партия</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be made, so no game could be kept. Nothing was started.</source>
+        <translation>Не удаётся создать папку %1, сохранять партии негде. Партия не начата.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened: %2</source>
+        <translation>Не удаётся открыть %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 is larger than 2 GB. That is no record of games.</source>
+        <translation>%1 больше 2 ГБ. Это не запись партий.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>Не удаётся прочитать %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 holds no game: no “(;” with a game record was found in it.</source>
+        <translation>В файле %1 нет партий: не найдено «(;» с записью партии.</translation>
+    </message>
+    <message>
+        <source>Open record</source>
+        <translation>Открыть запись</translation>
+    </message>
+    <message>
+        <source>Game records (*.sgf *.SGF);;All files (*)</source>
+        <translation>Записи партий (*.sgf *.SGF);;Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>Сохранить как</translation>
+    </message>
+    <message>
+        <source>Game records (*.sgf)</source>
+        <translation>Записи партий (*.sgf)</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2</source>
+        <translation>Не удалось сохранить %1: %2</translation>
+    </message>
+    <message>
+        <source>A game is being played.</source>
+        <translation>Идёт партия.</translation>
+    </message>
+    <message>
+        <source>It is kept, with both clocks, and can be continued later.</source>
+        <translation>Она сохранена вместе с показаниями часов, её можно продолжить позже.</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Выйти из партии</translation>
+    </message>
+    <message>
+        <source>About Kagetsu</source>
+        <translation>О программе Kagetsu</translation>
+    </message>
+    <message>
+        <source>&lt;h2&gt;花月 Kagetsu %1&lt;/h2&gt;&lt;p&gt;Gomoku and Renju for clubs, arbiters and teachers.&lt;/p&gt;&lt;p&gt;Games are kept in %2&lt;/p&gt;&lt;p&gt;Journals of running games are kept in %3&lt;/p&gt;&lt;p&gt;MIT licence&lt;/p&gt;</source>
+        <translation>&lt;h2&gt;花月 Kagetsu %1&lt;/h2&gt;&lt;p&gt;Гомоку и рэндзю для клубов, судей и преподавателей.&lt;/p&gt;&lt;p&gt;Папка партий: %2&lt;/p&gt;&lt;p&gt;Папка журналов идущих партий: %3&lt;/p&gt;&lt;p&gt;Лицензия MIT&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Kagetsu</source>
+        <translation>Kagetsu</translation>
+    </message>
+    <message>
+        <source>Menu (%1)</source>
+        <translation>Меню (%1)</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Меню</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::Menus</name>
+    <message>
+        <source>Light</source>
+        <translation>Светлое</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Тёмное</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Контрастное</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Оформление</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Язык</translation>
+    </message>
+    <message>
+        <source>Guard against misplaced stones</source>
+        <translation>Защита от случайных ходов</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::MoveListModel</name>
+    <message>
+        <source>pass</source>
+        <extracomment>A move without a stone.</extracomment>
+        <translation>пас</translation>
+    </message>
+    <message>
+        <source>Move %1, %2, then the colours were swapped</source>
+        <translation>Ход %1, %2, затем обмен цветами</translation>
+    </message>
+    <message>
+        <source>Move %1, %2</source>
+        <translation>Ход %1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::MoveListView</name>
+    <message>
+        <source>Moves</source>
+        <translation>Ходы</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::NewGameDialog</name>
+    <message>
+        <source>New game</source>
+        <translation>Новая партия</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Игроки</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Партия</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Время</translation>
+    </message>
+    <message>
+        <source>Referee</source>
+        <translation>Судейство</translation>
+    </message>
+    <message>
+        <source>Player on the left</source>
+        <extracomment>The two players are named by where they sit before the screen.</extracomment>
+        <translation>Игрок слева</translation>
+    </message>
+    <message>
+        <source>Player on the right</source>
+        <translation>Игрок справа</translation>
+    </message>
+    <message>
+        <source>Name of the player on the left</source>
+        <translation>Имя игрока слева</translation>
+    </message>
+    <message>
+        <source>Name of the player on the right</source>
+        <translation>Имя игрока справа</translation>
+    </message>
+    <message>
+        <source>Left opens</source>
+        <extracomment>Who is seat A, the one who begins the opening.</extracomment>
+        <translation>Первый слева</translation>
+    </message>
+    <message>
+        <source>Right opens</source>
+        <translation>Первый справа</translation>
+    </message>
+    <message>
+        <source>Draw lots</source>
+        <extracomment>The opener is decided by lot, as by nigiri.</extracomment>
+        <translation>Жребий</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>The edge blocks a five like a stone</source>
+        <translation>Край доски закрывает пятёрку, как камень</translation>
+    </message>
+    <message>
+        <source>Six or more do not win</source>
+        <translation>Шесть и более не выигрывают</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Доска</translation>
+    </message>
+    <message>
+        <source> lines</source>
+        <comment>a board of 15 lines</comment>
+        <translation> лин.</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>Дебютный регламент</translation>
+    </message>
+    <message>
+        <source>Another time for the player on the right</source>
+        <translation>Другое время для игрока справа</translation>
+    </message>
+    <message>
+        <source>Time of the player on the right</source>
+        <translation>Время игрока справа</translation>
+    </message>
+    <message>
+        <source>What the program says</source>
+        <translation>Подсказки</translation>
+    </message>
+    <message>
+        <source>A forbidden move</source>
+        <translation>Запрещённый ход</translation>
+    </message>
+    <message>
+        <source>Five in a row</source>
+        <translation>Пять в ряд</translation>
+    </message>
+    <message>
+        <source>A fallen flag</source>
+        <translation>Упавший флажок</translation>
+    </message>
+    <message>
+        <source>Laying a stone</source>
+        <translation>Постановка камня</translation>
+    </message>
+    <message>
+        <source>Taking back by agreement</source>
+        <translation>Возврат хода по согласию</translation>
+    </message>
+    <message>
+        <source>Players may pause</source>
+        <translation>Игрокам разрешены паузы</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Начать</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::OpeningPane</name>
+    <message>
+        <source>The opening is over.</source>
+        <translation>Дебют завершён.</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PlayerPanel</name>
+    <message>
+        <source>Five</source>
+        <extracomment>Buttons beside the clock; very short. Five: &quot;I have five in a row&quot;.</extracomment>
+        <translation>Пять</translation>
+    </message>
+    <message>
+        <source>Five – claim of %1</source>
+        <translation>Пять — заявляет %1</translation>
+    </message>
+    <message>
+        <source>Declare your five in a row</source>
+        <translation>Объявить свои пять в ряд</translation>
+    </message>
+    <message>
+        <source>Forbidden</source>
+        <extracomment>Forbidden: &quot;that stone was a forbidden move&quot; (禁手).</extracomment>
+        <translation>Фол</translation>
+    </message>
+    <message>
+        <source>Forbidden – claim of %1</source>
+        <translation>Фол — заявляет %1</translation>
+    </message>
+    <message>
+        <source>Claim that a stone of your opponent was forbidden</source>
+        <translation>Заявить, что ход соперника был запрещён</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <extracomment>Time: &quot;the other flag is down&quot;.</extracomment>
+        <translation>Время</translation>
+    </message>
+    <message>
+        <source>Time – claim of %1</source>
+        <translation>Время — заявляет %1</translation>
+    </message>
+    <message>
+        <source>Claim the win when the time of your opponent is over</source>
+        <translation>Заявить победу, когда время соперника истекло</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Ничья</translation>
+    </message>
+    <message>
+        <source>Draw – offer of %1</source>
+        <translation>Ничья — предлагает %1</translation>
+    </message>
+    <message>
+        <source>Offer a draw</source>
+        <translation>Предложить ничью</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>Сдаюсь</translation>
+    </message>
+    <message>
+        <source>Resign – %1</source>
+        <translation>Сдаюсь — %1</translation>
+    </message>
+    <message>
+        <source>Give the game up</source>
+        <translation>Сдать партию</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::RecordPage</name>
+    <message>
+        <source>Board</source>
+        <translation>Доска</translation>
+    </message>
+    <message>
+        <source>Games of this file</source>
+        <translation>Партии в этом файле</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Ходы</translation>
+    </message>
+    <message>
+        <source>First move</source>
+        <translation>Первый ход</translation>
+    </message>
+    <message>
+        <source>Previous move</source>
+        <translation>Предыдущий ход</translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <translation>Следующий ход</translation>
+    </message>
+    <message>
+        <source>Last move</source>
+        <translation>Последний ход</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::RecoveryDialog</name>
+    <message>
+        <source>no limit of time</source>
+        <translation>без ограничения</translation>
+    </message>
+    <message>
+        <source>The game can go on from the last good line, in a copy; the old file is kept.</source>
+        <translation>Партию можно продолжить в копии с последней целой строки; прежний файл останется.</translation>
+    </message>
+    <message>
+        <source>The last entry was not written completely; a move that was not confirmed is lost.</source>
+        <translation>Последняя запись не завершена; неподтверждённый ход потерян.</translation>
+    </message>
+    <message>
+        <source>At most %1 of thinking time is missing on the running clock.</source>
+        <translation>На работавших часах потеряно не больше %1 времени на обдумывание.</translation>
+    </message>
+    <message>
+        <source>Nothing is lost.</source>
+        <translation>Ничего не потеряно.</translation>
+    </message>
+    <message>
+        <source>Every confirmed move is here.</source>
+        <translation>Все подтверждённые ходы на месте.</translation>
+    </message>
+    <message>
+        <source>Unfinished games</source>
+        <translation>Неоконченные партии</translation>
+    </message>
+    <message>
+        <source>These games had not ended when the program stopped.</source>
+        <translation>Эти партии не были закончены, когда программа остановилась.</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Позже</translation>
+    </message>
+    <message>
+        <source>Later: ask again at the next start</source>
+        <translation>Позже: спросить при следующем запуске</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 — %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2; %n moves; last entry %3</source>
+        <translation>
+            <numerusform>%1, %2; %n ход; последняя запись: %3</numerusform>
+            <numerusform>%1, %2; %n хода; последняя запись: %3</numerusform>
+            <numerusform>%1, %2; %n ходов; последняя запись: %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Clocks: %1 %2, %3 %4</source>
+        <translation>Часы: %1 %2, %3 %4</translation>
+    </message>
+    <message>
+        <source>Another program has this game open.</source>
+        <translation>Эта партия открыта в другой программе.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Продолжить</translation>
+    </message>
+    <message>
+        <source>Continue the game %1</source>
+        <translation>Продолжить партию: %1</translation>
+    </message>
+    <message>
+        <source>End without result</source>
+        <translation>Закончить без результата</translation>
+    </message>
+    <message>
+        <source>End the game %1 without result</source>
+        <translation>Закончить партию без результата: %1</translation>
+    </message>
+    <message>
+        <source>Ask no more</source>
+        <translation>Больше не спрашивать</translation>
+    </message>
+    <message>
+        <source>Ask no more about this file; it is kept</source>
+        <translation>Больше не спрашивать об этом файле; он останется на диске</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ResultWords</name>
+    <message>
+        <source>%1 wins with five in a row.</source>
+        <translation>Победа: %1 — пять в ряд.</translation>
+    </message>
+    <message>
+        <source>%1 wins with an overline.</source>
+        <extracomment>Overline: six or more in a row.</extracomment>
+        <translation>Победа: %1 — длинный ряд.</translation>
+    </message>
+    <message>
+        <source>%1 wins: %2 made a forbidden double-three.</source>
+        <translation>Победа: %1. Фол, вилка 3×3: %2.</translation>
+    </message>
+    <message>
+        <source>%1 wins: %2 made a forbidden double-four.</source>
+        <translation>Победа: %1. Фол, вилка 4×4: %2.</translation>
+    </message>
+    <message>
+        <source>%1 wins: %2 made a forbidden overline.</source>
+        <translation>Победа: %1. Фол, длинный ряд: %2.</translation>
+    </message>
+    <message>
+        <source>%1 wins: %2 resigned.</source>
+        <translation>Победа: %1. Сдача партии: %2.</translation>
+    </message>
+    <message>
+        <source>%1 wins: the time of %2 is over.</source>
+        <translation>Победа: %1. Просрочено время: %2.</translation>
+    </message>
+    <message>
+        <source>%1 wins: %2 thought longer about one move than the limit.</source>
+        <translation>Победа: %1. Превышен лимит на ход: %2.</translation>
+    </message>
+    <message>
+        <source>%1 wins: %2 did not make the moves in time.</source>
+        <translation>Победа: %1. Ходы не сделаны в срок: %2.</translation>
+    </message>
+    <message>
+        <source>%1 wins: %2 did not come.</source>
+        <translation>Победа: %1. Неявка: %2.</translation>
+    </message>
+    <message>
+        <source>%1 wins: %2 came too late.</source>
+        <translation>Победа: %1. Опоздание: %2.</translation>
+    </message>
+    <message>
+        <source>%1 wins: %2 was warned twice.</source>
+        <translation>Победа: %1. Два предупреждения: %2.</translation>
+    </message>
+    <message>
+        <source>%1 wins: %2 left the game.</source>
+        <translation>Победа: %1. Уход из партии: %2.</translation>
+    </message>
+    <message>
+        <source>%1 wins by having used less time than %2.</source>
+        <translation>Победа: %1 — затрачено меньше времени. Соперник: %2.</translation>
+    </message>
+    <message>
+        <source>%1 wins against %2 by decision of the arbiter.</source>
+        <translation>Победа по решению судьи: %1. Соперник: %2.</translation>
+    </message>
+    <message>
+        <source>%1 wins against %2.</source>
+        <translation>Победа: %1. Соперник: %2.</translation>
+    </message>
+    <message>
+        <source>Draw by agreement.</source>
+        <translation>Ничья по соглашению.</translation>
+    </message>
+    <message>
+        <source>Draw: the board is full.</source>
+        <translation>Ничья: доска заполнена.</translation>
+    </message>
+    <message>
+        <source>Draw: both players passed.</source>
+        <translation>Ничья: оба игрока спасовали.</translation>
+    </message>
+    <message>
+        <source>Draw: the time of both players is over.</source>
+        <translation>Ничья: время истекло у обоих игроков.</translation>
+    </message>
+    <message>
+        <source>Draw: the limit of moves is reached.</source>
+        <translation>Ничья: достигнут предел числа ходов.</translation>
+    </message>
+    <message>
+        <source>Draw.</source>
+        <translation>Ничья.</translation>
+    </message>
+    <message>
+        <source>Both players lose.</source>
+        <translation>Поражение обоих игроков.</translation>
+    </message>
+    <message>
+        <source>The game ended without a result.</source>
+        <translation>Партия закончена без результата.</translation>
+    </message>
+    <message>
+        <source>The game is not finished.</source>
+        <translation>Партия не закончена.</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ScoreSheetModel</name>
+    <message>
+        <source>%1  pass</source>
+        <translation>%1  пас</translation>
+    </message>
+    <message>
+        <source>%1  ?</source>
+        <extracomment>A move of a record whose stone could not be put on the board</extracomment>
+        <translation>%1  ?</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::SidePanel</name>
+    <message>
+        <source>%1 is forbidden: %2.</source>
+        <translation>Ход %1 запрещён: %2.</translation>
+    </message>
+    <message>
+        <source>No point is forbidden now.</source>
+        <translation>Сейчас запрещённых пунктов нет.</translation>
+    </message>
+    <message>
+        <source>The last stone is not forbidden.</source>
+        <translation>Последний ход не запрещён.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A forbidden point and its kinds.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Forbidden now:</source>
+        <translation>Сейчас запрещены:</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Ходы</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>Дебют</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <extracomment>Tab: why a point is forbidden.</extracomment>
+        <translation>Фолы</translation>
+    </message>
+    <message>
+        <source>Moves, opening and reasons</source>
+        <translation>Ходы, дебют и фолы</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::StartPage</name>
+    <message>
+        <source>Gomoku and Renju for two at one board</source>
+        <translation>Гомоку и рэндзю для двоих за одной доской</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Новая партия</translation>
+    </message>
+    <message>
+        <source>Open record</source>
+        <translation>Открыть запись</translation>
+    </message>
+    <message>
+        <source>Continue the unfinished game</source>
+        <translation>Продолжить неоконченную партию</translation>
+    </message>
+    <message>
+        <source>Continue an unfinished game</source>
+        <translation>Продолжить одну из неоконченных партий</translation>
+    </message>
+    <message>
+        <source>A board with the opening Kagetsu</source>
+        <translation>Доска с дебютом Кагэцу</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::TablePage</name>
+    <message>
+        <source>The game is here again</source>
+        <translation>Партия восстановлена</translation>
+    </message>
+    <message>
+        <source>Everything that was confirmed is kept. The clocks stand until you go on.</source>
+        <translation>Всё подтверждённое сохранено. Часы стоят до продолжения игры.</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Пауза</translation>
+    </message>
+    <message>
+        <source>Both clocks stand, and the board is covered.</source>
+        <translation>Часы остановлены, доска закрыта.</translation>
+    </message>
+    <message>
+        <source>Paused: the clocks stand.</source>
+        <translation>Пауза: часы стоят.</translation>
+    </message>
+    <message>
+        <source>The time of %1 is over.</source>
+        <translation>%1: просрочено время.</translation>
+    </message>
+    <message>
+        <source>Tap %1 again to play there; Escape takes the stone away.</source>
+        <translation>Ещё одно нажатие на %1 — ход; Esc убирает камень.</translation>
+    </message>
+    <message>
+        <source>%1 is complete when the clock is pressed (Space); Escape takes the stone away.</source>
+        <translation>Ход %1 подтверждается нажатием часов (Пробел); Esc убирает камень.</translation>
+    </message>
+    <message>
+        <source>%1 to move: %2</source>
+        <extracomment>%1 is a colour, %2 a name.</extracomment>
+        <translation>%1: ходит %2</translation>
+    </message>
+    <message>
+        <source>saved %1</source>
+        <translation>сохранено в %1</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <extracomment>Shows or hides the list of moves in a small window.</extracomment>
+        <translation>Ходы</translation>
+    </message>
+    <message>
+        <source>Show moves and opening</source>
+        <translation>Показать ходы и дебют</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::TableTalk</name>
+    <message>
+        <source>The game could not be saved as %1: %2</source>
+        <translation>Не удалось сохранить партию в %1: %2</translation>
+    </message>
+    <message>
+        <source>The claim of %1 is wrong: the stone on %2 is not forbidden.</source>
+        <translation>Неверное заявление (%1): ход %2 не запрещён.</translation>
+    </message>
+    <message>
+        <source>The claim of %1 is wrong: there is no five.</source>
+        <translation>Неверное заявление (%1): пятёрки нет.</translation>
+    </message>
+    <message>
+        <source>%1 gets %2 more.</source>
+        <translation>%1 получает ещё %2.</translation>
+    </message>
+    <message>
+        <source>%1 is warned; a second warning loses the game.</source>
+        <translation>%1 получает предупреждение; второе означает поражение.</translation>
+    </message>
+    <message>
+        <source>%1 declines the draw.</source>
+        <translation>%1 отклоняет ничью.</translation>
+    </message>
+    <message>
+        <source>%1 does not agree to taking back.</source>
+        <translation>%1 не разрешает взять ход назад.</translation>
+    </message>
+    <message>
+        <source>%1 The move is not kept yet, and the clocks stand.</source>
+        <translation>%1 Ход ещё не сохранён, часы стоят.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Повторить</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Новая партия</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Сохранить как…</translation>
+    </message>
+    <message>
+        <source>Review game</source>
+        <translation>Просмотр партии</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Tap the stone that was forbidden.</source>
+        <translation>Нужно указать запрещённый камень.</translation>
+    </message>
+    <message>
+        <source>Claim that the stone on %1 is forbidden?</source>
+        <translation>Заявить, что ход %1 запрещён?</translation>
+    </message>
+    <message>
+        <source>Claim</source>
+        <translation>Заявить</translation>
+    </message>
+    <message>
+        <source>Another stone…</source>
+        <translation>Другой камень…</translation>
+    </message>
+    <message>
+        <source>Resign this game?</source>
+        <translation>Сдать партию?</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>Сдаться</translation>
+    </message>
+    <message>
+        <source>Pass without a stone? Two passes in a row end the game as a draw.</source>
+        <translation>Пасовать? Два паса подряд завершают партию вничью.</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Пас</translation>
+    </message>
+    <message>
+        <source>End the game without a result? Both players should agree.</source>
+        <translation>Закончить партию без результата? Нужно согласие обоих игроков.</translation>
+    </message>
+    <message>
+        <source>End without result</source>
+        <translation>Закончить без результата</translation>
+    </message>
+    <message>
+        <source>The time of %1 is over.</source>
+        <translation>%1: просрочено время.</translation>
+    </message>
+    <message>
+        <source>Win on time</source>
+        <translation>Победа по времени</translation>
+    </message>
+    <message>
+        <source>I have five</source>
+        <translation>У меня пятёрка</translation>
+    </message>
+    <message>
+        <source>You asked to take back. Waiting for %1.</source>
+        <translation>Запрошен возврат хода. Отвечает %1.</translation>
+    </message>
+    <message>
+        <source>%1 asks to take back the last move.</source>
+        <translation>%1 просит взять назад последний ход.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 asks to take back %n moves.</source>
+        <translation>
+            <numerusform>%1 просит взять назад %n ход.</numerusform>
+            <numerusform>%1 просит взять назад %n хода.</numerusform>
+            <numerusform>%1 просит взять назад %n ходов.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Allow</source>
+        <translation>Разрешить</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>Отказать</translation>
+    </message>
+    <message>
+        <source>You offered a draw. Waiting for %1.</source>
+        <translation>Ничья предложена. Отвечает %1.</translation>
+    </message>
+    <message>
+        <source>%1 offers a draw.</source>
+        <translation>%1 предлагает ничью.</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Согласиться</translation>
+    </message>
+    <message>
+        <source>Your choice:</source>
+        <translation>Выбор:</translation>
+    </message>
+    <message>
+        <source>How many fifth moves will be offered?</source>
+        <translation>Сколько пятых ходов будет предложено?</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::TableVeil</name>
+    <message>
+        <source>Go on</source>
+        <extracomment>Button: the paused game goes on.</extracomment>
+        <translation>Продолжить</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::TimeField</name>
+    <message>
+        <source>%1  –  %2</source>
+        <extracomment>A time control in the list: how it is written, and what it means.</extracomment>
+        <translation>%1  —  %2</translation>
+    </message>
+</context>
+</TS>

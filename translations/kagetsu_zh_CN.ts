@@ -1,0 +1,1853 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="zh_CN" sourcelanguage="en">
+<context>
+    <name>MatchWords</name>
+    <message>
+        <source>Opener</source>
+        <extracomment>Stands for the name of the player who opens the game.</extracomment>
+        <translation>假先方</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <extracomment>Stands for the name of the player who does not open the game.</extracomment>
+        <translation>假后方</translation>
+    </message>
+    <message>
+        <source>The opening is over.</source>
+        <translation>开局阶段已结束。</translation>
+    </message>
+    <message>
+        <source>It is the other player&apos;s turn in the opening.</source>
+        <translation>开局阶段现在轮到对方。</translation>
+    </message>
+    <message>
+        <source>The opening asks for something else now.</source>
+        <translation>开局规则现在要求的不是这一步。</translation>
+    </message>
+    <message>
+        <source>In this step the stone must lie within the lit part of the board.</source>
+        <translation>这一子须下在棋盘的高亮区域内。</translation>
+    </message>
+    <message>
+        <source>There is a stone on this point.</source>
+        <translation>此处已有棋子。</translation>
+    </message>
+    <message>
+        <source>The pattern %1 is not allowed in this game.</source>
+        <translation>本局不允许使用开局 %1。</translation>
+    </message>
+    <message>
+        <source>These three stones are none of the 26 patterns.</source>
+        <translation>这三子不属于 26 种开局。</translation>
+    </message>
+    <message>
+        <source>No allowed pattern could follow from this stone.</source>
+        <translation>下在此处无法构成允许的开局。</translation>
+    </message>
+    <message>
+        <source>This cannot be chosen now.</source>
+        <translation>现在不能选择此项。</translation>
+    </message>
+    <message>
+        <source>The number must be from %1 to %2.</source>
+        <translation>数目须在 %1 到 %2 之间。</translation>
+    </message>
+    <message>
+        <source>This point is offered already.</source>
+        <translation>此点已是打点。</translation>
+    </message>
+    <message>
+        <source>This offer is the same as %1 on a turned or mirrored board.</source>
+        <translation>此打点与 %1 同形（旋转或翻转后相同）。</translation>
+    </message>
+    <message>
+        <source>This offer is the same as another one on a turned or mirrored board.</source>
+        <translation>此打点与另一打点同形（旋转或翻转后相同）。</translation>
+    </message>
+    <message>
+        <source>Only an offered point can be taken.</source>
+        <translation>只能在已给出的打点中选择。</translation>
+    </message>
+    <message>
+        <source>The game has not started.</source>
+        <translation>对局尚未开始。</translation>
+    </message>
+    <message>
+        <source>The game has already started.</source>
+        <translation>对局已经开始。</translation>
+    </message>
+    <message>
+        <source>This opening cannot be played on this board.</source>
+        <translation>此开局规则不适用于这个棋盘。</translation>
+    </message>
+    <message>
+        <source>The clock cannot run this time control.</source>
+        <translation>棋钟不支持此计时方式。</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>对局已结束。</translation>
+    </message>
+    <message>
+        <source>The game is paused.</source>
+        <translation>对局已暂停。</translation>
+    </message>
+    <message>
+        <source>The game is not paused.</source>
+        <translation>对局没有暂停。</translation>
+    </message>
+    <message>
+        <source>A flag has fallen: the time must be claimed first.</source>
+        <translation>一方已超时：须先声明超时。</translation>
+    </message>
+    <message>
+        <source>It is the other player&apos;s turn.</source>
+        <translation>现在轮到对方。</translation>
+    </message>
+    <message>
+        <source>This point is not on the board.</source>
+        <translation>此点不在棋盘上。</translation>
+    </message>
+    <message>
+        <source>This point is forbidden: %1.</source>
+        <translation>此点是禁手：%1。</translation>
+    </message>
+    <message>
+        <source>The opening does not allow this.</source>
+        <translation>开局规则不允许这样做。</translation>
+    </message>
+    <message>
+        <source>Not before the opening is over.</source>
+        <translation>开局阶段结束后方可进行。</translation>
+    </message>
+    <message>
+        <source>It is not allowed to pass now.</source>
+        <translation>现在不能虚着。</translation>
+    </message>
+    <message>
+        <source>Only a stone of the opponent can be claimed as forbidden.</source>
+        <translation>只能指出对手的棋子是禁手。</translation>
+    </message>
+    <message>
+        <source>Too late: the answer to this stone has been played.</source>
+        <translation>太迟了：这一子之后已经应子。</translation>
+    </message>
+    <message>
+        <source>Nothing to claim: in this game it counts by itself.</source>
+        <translation>无须声明：本局由程序自动判定。</translation>
+    </message>
+    <message>
+        <source>No flag has fallen.</source>
+        <translation>双方均未超时。</translation>
+    </message>
+    <message>
+        <source>This rule forbids your opponent nothing.</source>
+        <translation>按此规则，对手没有禁手。</translation>
+    </message>
+    <message>
+        <source>This has been asked already.</source>
+        <translation>已经提出过了。</translation>
+    </message>
+    <message>
+        <source>There is nothing to answer.</source>
+        <translation>没有需要答复的请求。</translation>
+    </message>
+    <message>
+        <source>The other player has to answer.</source>
+        <translation>应由对方答复。</translation>
+    </message>
+    <message>
+        <source>There is no move to take back.</source>
+        <translation>没有可悔的棋。</translation>
+    </message>
+    <message>
+        <source>In this game no move can be taken back.</source>
+        <translation>本局不允许悔棋。</translation>
+    </message>
+    <message>
+        <source>This game cannot be paused.</source>
+        <translation>本局不允许暂停。</translation>
+    </message>
+    <message>
+        <source>%1 puts the first stone on the centre.</source>
+        <translation>%1在天元下第一子。</translation>
+    </message>
+    <message>
+        <source>%1 puts a black stone within the middle %2×%2.</source>
+        <translation>%1在中央 %2×%2 范围内下一枚黑子。</translation>
+    </message>
+    <message>
+        <source>%1 puts a white stone within the middle %2×%2.</source>
+        <translation>%1在中央 %2×%2 范围内下一枚白子。</translation>
+    </message>
+    <message>
+        <source>%1 puts a stone outside the middle %2×%2.</source>
+        <translation>%1在中央 %2×%2 范围外下一子。</translation>
+    </message>
+    <message>
+        <source>%1 puts a black stone.</source>
+        <translation>%1下一枚黑子。</translation>
+    </message>
+    <message>
+        <source>%1 puts a white stone.</source>
+        <translation>%1下一枚白子。</translation>
+    </message>
+    <message>
+        <source>%1 chooses.</source>
+        <translation>由%1选择。</translation>
+    </message>
+    <message>
+        <source>%1 says how many fifth moves will be offered.</source>
+        <translation>%1声明第五手的打点数。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 offers %n fifth moves – %2 laid.</source>
+        <translation>
+            <numerusform>%1给出 %n 个第五手打点，已下 %2 个。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 picks one of the offered moves.</source>
+        <translation>%1选定其中一个打点。</translation>
+    </message>
+    <message>
+        <source>%1 to move (%2).</source>
+        <translation>轮到%1（%2）。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Be Black and offer %n fifth moves</source>
+        <translation>
+            <numerusform>执黑，给出 %n 个第五手打点</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Be White and offer %n fifth moves</source>
+        <translation>
+            <numerusform>执白，给出 %n 个第五手打点</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Be Black and place %n more stones</source>
+        <translation>
+            <numerusform>执黑，再摆 %n 子</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Be White and place %n more stones</source>
+        <translation>
+            <numerusform>执白，再摆 %n 子</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stay Black</source>
+        <translation>不交换，执黑</translation>
+    </message>
+    <message>
+        <source>Take Black</source>
+        <translation>交换，执黑</translation>
+    </message>
+    <message>
+        <source>Stay White</source>
+        <translation>不交换，执白</translation>
+    </message>
+    <message>
+        <source>Take White</source>
+        <translation>交换，执白</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>A named opening of renju: its code and its name, &quot;D4 Kagetsu&quot;.</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>The file or its folder is not there: %1</source>
+        <translation>文件或其文件夹不存在：%1</translation>
+    </message>
+    <message>
+        <source>There is no right to write to %1.</source>
+        <translation>没有写入 %1 的权限。</translation>
+    </message>
+    <message>
+        <source>The disk with %1 cannot be written to.</source>
+        <translation>%1 所在的磁盘不可写入。</translation>
+    </message>
+    <message>
+        <source>The disk is full.</source>
+        <translation>磁盘已满。</translation>
+    </message>
+    <message>
+        <source>There is a game of this name already: %1</source>
+        <translation>已有同名对局：%1</translation>
+    </message>
+    <message>
+        <source>Another program has this game open: %1</source>
+        <translation>此对局已被另一程序打开：%1</translation>
+    </message>
+    <message>
+        <source>The game&apos;s name cannot be the name of a file.</source>
+        <translation>此对局名称不能用作文件名。</translation>
+    </message>
+    <message>
+        <source>The disk does not answer as it should (%1): %2</source>
+        <translation>磁盘读写出错（%1）：%2</translation>
+    </message>
+    <message>
+        <source>This is not a game of this program: %1</source>
+        <translation>这不是本程序的对局：%1</translation>
+    </message>
+    <message>
+        <source>A newer version of this program has written %1.</source>
+        <translation>%1 由本程序的更新版本写入。</translation>
+    </message>
+    <message>
+        <source>Line %1 of %2 cannot be read.</source>
+        <translation>%2 的第 %1 行无法读取。</translation>
+    </message>
+    <message>
+        <source>Line %1 of %2 is not what this program wrote.</source>
+        <translation>%2 的第 %1 行与本程序写入的内容不符。</translation>
+    </message>
+    <message>
+        <source>The end of %1 was not written completely.</source>
+        <translation>%1 的末尾没有写完整。</translation>
+    </message>
+    <message>
+        <source>The game in %1 is over.</source>
+        <translation>%1 中的对局已结束。</translation>
+    </message>
+</context>
+<context>
+    <name>SetupWords</name>
+    <message>
+        <source>%1, and %2 more for each move, the first one included</source>
+        <translation>%1，每步加 %2（含第一步）</translation>
+    </message>
+    <message>
+        <source>%1, and %2 more after each move</source>
+        <translation>%1，每走一步加 %2</translation>
+    </message>
+    <message>
+        <source>%1 for each move</source>
+        <extracomment>A time control without main time, or its end.</extracomment>
+        <translation>每步 %1</translation>
+    </message>
+    <message>
+        <source>then %1 for each move</source>
+        <translation>之后每步 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n periods of %1</source>
+        <translation>
+            <numerusform>%1读秒 %n 次</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>then %n periods of %1</source>
+        <translation>
+            <numerusform>之后 %1读秒 %n 次</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hours</source>
+        <translation>
+            <numerusform>%n 小时</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <translation>
+            <numerusform>%n 分钟</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 seconds</source>
+        <translation>%1 秒</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds</source>
+        <translation>
+            <numerusform>%n 秒</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No limit of time</source>
+        <translation>不限时</translation>
+    </message>
+    <message>
+        <source>at most %1 for a move</source>
+        <translation>步时 %1</translation>
+    </message>
+    <message>
+        <source>never more than %1 for a move</source>
+        <translation>步时 %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <extracomment>Between the parts of a time control.</extracomment>
+        <translation>，</translation>
+    </message>
+    <message>
+        <source>For instance 15m, 15m+10s, 30m 3x30s, 15m/cap3m, inf</source>
+        <translation>例如 15m、15m+10s、30m 3x30s、15m/cap3m、inf</translation>
+    </message>
+    <message>
+        <source>A time is written like 15m, 90s, 2h or 15:00.</source>
+        <translation>时间写法如 15m、90s、2h 或 15:00。</translation>
+    </message>
+    <message>
+        <source>A whole number is expected here.</source>
+        <translation>此处应为整数。</translation>
+    </message>
+    <message>
+        <source>This is no time control the program knows.</source>
+        <translation>程序不认识这种计时方式。</translation>
+    </message>
+    <message>
+        <source>The clock cannot run this time control yet.</source>
+        <translation>棋钟尚不支持此计时方式。</translation>
+    </message>
+    <message>
+        <source>More than nothing, and at most 1000 hours.</source>
+        <translation>须大于零，且不超过 1000 小时。</translation>
+    </message>
+    <message>
+        <source>Nothing more is expected here.</source>
+        <translation>此处不应再有内容。</translation>
+    </message>
+    <message>
+        <source>Must be claimed</source>
+        <translation>须由对手提出</translation>
+    </message>
+    <message>
+        <source>Play goes on unless the opponent claims in time.</source>
+        <translation>对手若未及时指出，对局继续。</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>自动终局</translation>
+    </message>
+    <message>
+        <source>A forbidden move loses at once.</source>
+        <translation>走出禁手立即判负。</translation>
+    </message>
+    <message>
+        <source>Cannot be played</source>
+        <translation>不能落子</translation>
+    </message>
+    <message>
+        <source>The program refuses forbidden moves.</source>
+        <translation>程序拒绝落在禁手点。</translation>
+    </message>
+    <message>
+        <source>Ends the game</source>
+        <translation>自动终局</translation>
+    </message>
+    <message>
+        <source>Five in a row wins at once.</source>
+        <translation>连成五子立即获胜。</translation>
+    </message>
+    <message>
+        <source>Must be declared</source>
+        <translation>须自行声明</translation>
+    </message>
+    <message>
+        <source>Five in a row wins when its owner presses Five.</source>
+        <translation>成五的一方按“五连”后获胜。</translation>
+    </message>
+    <message>
+        <source>Both clocks stand until the win on time is claimed.</source>
+        <translation>双方停钟，直到对手声明超时胜。</translation>
+    </message>
+    <message>
+        <source>A fallen flag loses at once.</source>
+        <translation>超时立即判负。</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>不提示</translation>
+    </message>
+    <message>
+        <source>As in a match: nobody is told which points are forbidden.</source>
+        <translation>与正式比赛相同：不显示哪些点是禁手。</translation>
+    </message>
+    <message>
+        <source>After the move</source>
+        <translation>落子后提示</translation>
+    </message>
+    <message>
+        <source>A forbidden stone is marked once it has been played.</source>
+        <translation>落子之后，若是禁手则标出。</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>始终提示</translation>
+    </message>
+    <message>
+        <source>Forbidden points are shown before the move, as in a lesson.</source>
+        <translation>落子之前就显示禁手点，适合教学。</translation>
+    </message>
+    <message>
+        <source>One tap</source>
+        <translation>点一次</translation>
+    </message>
+    <message>
+        <source>The tap is the move.</source>
+        <translation>点一次即落子。</translation>
+    </message>
+    <message>
+        <source>Tap twice</source>
+        <translation>点两次</translation>
+    </message>
+    <message>
+        <source>The second tap on the same point is the move.</source>
+        <translation>再点同一处才算落子。</translation>
+    </message>
+    <message>
+        <source>Place, then press the clock</source>
+        <translation>先摆子，再按钟</translation>
+    </message>
+    <message>
+        <source>The stone can be moved until the clock is pressed (Space).</source>
+        <translation>按钟（空格键）之前可以移动棋子。</translation>
+    </message>
+</context>
+<context>
+    <name>Spoken</name>
+    <message>
+        <source>%1, not yet confirmed</source>
+        <extracomment>Spoken for a stone that waits for its confirmation; %1 is &quot;black stone&quot; or &quot;white stone&quot;.</extracomment>
+        <translation>%1，尚未确认</translation>
+    </message>
+    <message>
+        <source>move %1</source>
+        <translation>第 %1 手</translation>
+    </message>
+    <message>
+        <source>last move</source>
+        <translation>最后一手</translation>
+    </message>
+    <message>
+        <source>offer %1</source>
+        <extracomment>One of several fifth moves Black offers; %1 is its number.</extracomment>
+        <translation>打点 %1</translation>
+    </message>
+    <message>
+        <source>forbidden: %1</source>
+        <extracomment>%1 is the kind, for instance &quot;double-three&quot;.</extracomment>
+        <translation>禁手：%1</translation>
+    </message>
+    <message>
+        <source>outside the allowed zone</source>
+        <translation>在允许区域之外</translation>
+    </message>
+    <message>
+        <source>in the winning row</source>
+        <translation>在获胜的连线中</translation>
+    </message>
+    <message>
+        <source>claimed point</source>
+        <translation>被指出的点</translation>
+    </message>
+    <message>
+        <source>marked %1</source>
+        <extracomment>A letter or number a user wrote on the point.</extracomment>
+        <translation>标记 %1</translation>
+    </message>
+    <message>
+        <source>marked</source>
+        <translation>有标记</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <extracomment>Between the parts of what is spoken for a point: &quot;H8, black stone, move 1&quot;.</extracomment>
+        <translation>，</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>Black</source>
+        <extracomment>The colour of a player&apos;s stones.</extracomment>
+        <translation>黑方</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>白方</translation>
+    </message>
+    <message>
+        <source>black stone</source>
+        <extracomment>Spoken for a point of the board.</extracomment>
+        <translation>黑子</translation>
+    </message>
+    <message>
+        <source>white stone</source>
+        <extracomment>Spoken for a point of the board.</extracomment>
+        <translation>白子</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <extracomment>Spoken for a point of the board without a stone.</extracomment>
+        <translation>空点</translation>
+    </message>
+    <message>
+        <source>Free-style gomoku</source>
+        <extracomment>Rule set: five or more in a row win. Chinese 无禁手, Japanese 五目並べ, Russian гомоку (свободные правила).</extracomment>
+        <translation>五子棋（无禁手）</translation>
+    </message>
+    <message>
+        <source>Standard gomoku</source>
+        <extracomment>Rule set: exactly five in a row win.</extracomment>
+        <translation>五子棋（长连无效）</translation>
+    </message>
+    <message>
+        <source>Renju</source>
+        <extracomment>Rule set with forbidden moves for Black. Chinese 连珠, Japanese 連珠, Russian рэндзю.</extracomment>
+        <translation>连珠</translation>
+    </message>
+    <message>
+        <source>Caro</source>
+        <extracomment>Rule set (cờ ca-rô): a five blocked at both ends does not win.</extracomment>
+        <translation>越南五子棋（Caro）</translation>
+    </message>
+    <message>
+        <source>Omok</source>
+        <extracomment>Rule set (Korean 오목): double-three is forbidden for both sides.</extracomment>
+        <translation>韩国五子棋（Omok）</translation>
+    </message>
+    <message>
+        <source>Overline loses</source>
+        <extracomment>Rule set: an overline loses for both sides.</extracomment>
+        <translation>五子棋（长连判负）</translation>
+    </message>
+    <message>
+        <source>Five or more in a row win.</source>
+        <translation>连成五子或五子以上获胜。</translation>
+    </message>
+    <message>
+        <source>Exactly five in a row win; six or more count for nothing.</source>
+        <translation>恰好连成五子获胜；六子及以上的长连无效。</translation>
+    </message>
+    <message>
+        <source>Five in a row wins. Double-three, double-four and overline are forbidden for Black.</source>
+        <translation>连成五子获胜。黑方有三三、四四、长连禁手。</translation>
+    </message>
+    <message>
+        <source>Five or more in a row win unless both ends are blocked.</source>
+        <translation>连成五子或五子以上获胜，两端都被封住的除外。</translation>
+    </message>
+    <message>
+        <source>Exactly five in a row win. Double-three is forbidden for both sides.</source>
+        <translation>恰好连成五子获胜。双方均有三三禁手。</translation>
+    </message>
+    <message>
+        <source>Exactly five in a row win. An overline is forbidden for both sides.</source>
+        <translation>恰好连成五子获胜。双方均有长连禁手。</translation>
+    </message>
+    <message>
+        <source>overline</source>
+        <extracomment>Kind of forbidden move: six or more in a row. Chinese 长连, Japanese 長連, Russian длинный ряд.</extracomment>
+        <translation>长连禁手</translation>
+    </message>
+    <message>
+        <source>double-four</source>
+        <extracomment>Kind of forbidden move. Chinese 四四, Japanese 四四, Russian вилка 4×4.</extracomment>
+        <translation>四四禁手</translation>
+    </message>
+    <message>
+        <source>double-three</source>
+        <extracomment>Kind of forbidden move. Chinese 三三, Japanese 三三, Russian вилка 3×3.</extracomment>
+        <translation>三三禁手</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <extracomment>Between the kinds of one forbidden move: &quot;double-four, double-three&quot;.</extracomment>
+        <translation>、</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::Actions</name>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>新对局(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>Choose players, rule, opening and clock</source>
+        <translation>选择棋手、规则、开局和用时</translation>
+    </message>
+    <message>
+        <source>&amp;Open record…</source>
+        <translation>打开棋谱(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Open a game or a collection of games (SGF)</source>
+        <translation>打开一局或多局棋谱（SGF）</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>另存为(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Save this game as SGF</source>
+        <translation>将本局存为 SGF</translation>
+    </message>
+    <message>
+        <source>Saved &amp;games…</source>
+        <translation>已存对局(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>Open a game that was saved by itself</source>
+        <translation>打开自动保存的对局</translation>
+    </message>
+    <message>
+        <source>S&amp;tart page</source>
+        <translation>起始页(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Back to the start page</source>
+        <translation>返回起始页</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>退出(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>Close the program; a running game can be continued later</source>
+        <translation>关闭程序；未下完的对局以后可以继续</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>暂停(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Stop both clocks and cover the board, or go on</source>
+        <translation>停止双方棋钟并遮住棋盘，或继续对局</translation>
+    </message>
+    <message>
+        <source>Declare fi&amp;ve</source>
+        <translation>声明五连(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Say that you have made five</source>
+        <translation>声明自己已连成五子</translation>
+    </message>
+    <message>
+        <source>Claim a &amp;forbidden move</source>
+        <translation>指出禁手(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Say that a stone of the opponent was forbidden</source>
+        <translation>指出对手的一子是禁手</translation>
+    </message>
+    <message>
+        <source>Claim &amp;time</source>
+        <translation>声明超时(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Say that the opponent&apos;s flag has fallen</source>
+        <translation>声明对手已经超时</translation>
+    </message>
+    <message>
+        <source>Offer a &amp;draw</source>
+        <translation>提议和棋(&amp;D)</translation>
+    </message>
+    <message>
+        <source>The opponent may accept, decline or play on</source>
+        <translation>对手可以同意、拒绝或继续行棋</translation>
+    </message>
+    <message>
+        <source>Ask to take &amp;back</source>
+        <translation>请求悔棋(&amp;B)</translation>
+    </message>
+    <message>
+        <source>The opponent must agree</source>
+        <translation>须经对手同意</translation>
+    </message>
+    <message>
+        <source>P&amp;ass</source>
+        <translation>虚着(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Give the turn away without a stone</source>
+        <translation>停一手，不落子</translation>
+    </message>
+    <message>
+        <source>&amp;Resign</source>
+        <translation>认输(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Give the game to the opponent</source>
+        <translation>认输，对手获胜</translation>
+    </message>
+    <message>
+        <source>&amp;End without result</source>
+        <translation>无结果终局(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Both players agree not to go on</source>
+        <translation>双方同意不再继续</translation>
+    </message>
+    <message>
+        <source>&amp;First move</source>
+        <translation>第一手(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Previous move</source>
+        <translation>上一手(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Next move</source>
+        <translation>下一手(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Last move</source>
+        <translation>最后一手(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Turn board</source>
+        <translation>旋转棋盘(&amp;T)</translation>
+    </message>
+    <message>
+        <source>A quarter turn; the coordinates turn with the stones</source>
+        <translation>旋转 90 度；坐标随棋子一起转动</translation>
+    </message>
+    <message>
+        <source>&amp;Mirror board</source>
+        <translation>镜像棋盘(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Move &amp;numbers</source>
+        <translation>显示手数(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Write its number on every stone</source>
+        <translation>在每颗棋子上标出手数</translation>
+    </message>
+    <message>
+        <source>Forbidden &amp;signs</source>
+        <translation>禁手标记(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Show the signs that this game allows, or hide them</source>
+        <translation>显示或隐藏本局允许的禁手标记</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation>全屏(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>快捷键(&amp;K)</translation>
+    </message>
+    <message>
+        <source>All keys on one sheet</source>
+        <translation>快捷键一览</translation>
+    </message>
+    <message>
+        <source>&amp;About Kagetsu</source>
+        <translation>关于 Kagetsu(&amp;A)</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>对局</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>打谱</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>视图</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>帮助</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::BoardWidget</name>
+    <message>
+        <source>Board</source>
+        <translation>棋盘</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ClockFace</name>
+    <message>
+        <source>this move %1</source>
+        <extracomment>Under a clock: how long the player has been thinking about this move.</extracomment>
+        <translation>本手 %1</translation>
+    </message>
+    <message>
+        <source>limit %1</source>
+        <extracomment>Under a clock: what is left of the limit of a single move.</extracomment>
+        <translation>步时 %1</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <extracomment>Under a clock: how many reading periods (byo-yomi) of which length are left.</extracomment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>Clock of %1, %2</source>
+        <translation>%1的棋钟，%2</translation>
+    </message>
+    <message>
+        <source>The time is over.</source>
+        <translation>已超时。</translation>
+    </message>
+    <message>
+        <source>Running, %1</source>
+        <translation>走时中，%1</translation>
+    </message>
+    <message>
+        <source>Standing, %1</source>
+        <translation>已停，%1</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::GameListModel</name>
+    <message>
+        <source>No.</source>
+        <translation>序号</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>黑方</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>白方</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>手数</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>赛事</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::KeysDialog</name>
+    <message>
+        <source>Keys</source>
+        <translation>快捷键</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>棋盘</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>方向键</translation>
+    </message>
+    <message>
+        <source>Move the cursor over the board</source>
+        <translation>在棋盘上移动光标</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>回车</translation>
+    </message>
+    <message>
+        <source>Put the stone, or choose the point</source>
+        <translation>落子，或选定该点</translation>
+    </message>
+    <message>
+        <source>H 8</source>
+        <translation>H 8</translation>
+    </message>
+    <message>
+        <source>Go to the point H8: type its letter and number</source>
+        <translation>移到 H8 点：键入字母和数字</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>空格</translation>
+    </message>
+    <message>
+        <source>Press the clock</source>
+        <translation>按钟</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Take the unconfirmed stone away, close a question</source>
+        <translation>取消未确认的棋子，关闭询问</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>To the next button</source>
+        <translation>移到下一个按钮</translation>
+    </message>
+    <message>
+        <source>Left, Right, Home, End, wheel</source>
+        <translation>左、右、Home、End、滚轮</translation>
+    </message>
+    <message>
+        <source>In a record: move by move, to the start, to the end</source>
+        <translation>打谱时：逐手前后移动，到开头，到末尾</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::MainWindow</name>
+    <message>
+        <source>This game</source>
+        <translation>本局</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be made, so no game could be kept. Nothing was started.</source>
+        <translation>无法创建文件夹 %1，对局将无法保存，因此没有开始。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened: %2</source>
+        <translation>无法打开 %1：%2</translation>
+    </message>
+    <message>
+        <source>%1 is larger than 2 GB. That is no record of games.</source>
+        <translation>%1 超过 2 GB，不是棋谱文件。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>无法读取 %1：%2</translation>
+    </message>
+    <message>
+        <source>%1 holds no game: no “(;” with a game record was found in it.</source>
+        <translation>%1 中没有对局：未找到以“(;”开头的棋谱。</translation>
+    </message>
+    <message>
+        <source>Open record</source>
+        <translation>打开棋谱</translation>
+    </message>
+    <message>
+        <source>Game records (*.sgf *.SGF);;All files (*)</source>
+        <translation>棋谱 (*.sgf *.SGF);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>另存为</translation>
+    </message>
+    <message>
+        <source>Game records (*.sgf)</source>
+        <translation>棋谱 (*.sgf)</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2</source>
+        <translation>无法保存 %1：%2</translation>
+    </message>
+    <message>
+        <source>A game is being played.</source>
+        <translation>对局正在进行。</translation>
+    </message>
+    <message>
+        <source>It is kept, with both clocks, and can be continued later.</source>
+        <translation>对局和双方用时都会保留，以后可以继续。</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>离开对局</translation>
+    </message>
+    <message>
+        <source>About Kagetsu</source>
+        <translation>关于 Kagetsu</translation>
+    </message>
+    <message>
+        <source>&lt;h2&gt;花月 Kagetsu %1&lt;/h2&gt;&lt;p&gt;Gomoku and Renju for clubs, arbiters and teachers.&lt;/p&gt;&lt;p&gt;Games are kept in %2&lt;/p&gt;&lt;p&gt;Journals of running games are kept in %3&lt;/p&gt;&lt;p&gt;MIT licence&lt;/p&gt;</source>
+        <translation>&lt;h2&gt;花月 Kagetsu %1&lt;/h2&gt;&lt;p&gt;面向棋社、裁判和教师的五子棋与连珠程序。&lt;/p&gt;&lt;p&gt;对局保存在 %2&lt;/p&gt;&lt;p&gt;进行中对局的日志保存在 %3&lt;/p&gt;&lt;p&gt;MIT 许可证&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Kagetsu</source>
+        <translation>Kagetsu</translation>
+    </message>
+    <message>
+        <source>Menu (%1)</source>
+        <translation>菜单 (%1)</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>菜单</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::Menus</name>
+    <message>
+        <source>Light</source>
+        <translation>浅色</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>深色</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>高对比度</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>配色</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>Guard against misplaced stones</source>
+        <translation>防误落子</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::MoveListModel</name>
+    <message>
+        <source>pass</source>
+        <extracomment>A move without a stone.</extracomment>
+        <translation>虚着</translation>
+    </message>
+    <message>
+        <source>Move %1, %2, then the colours were swapped</source>
+        <translation>第 %1 手，%2，之后交换黑白</translation>
+    </message>
+    <message>
+        <source>Move %1, %2</source>
+        <translation>第 %1 手，%2</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::MoveListView</name>
+    <message>
+        <source>Moves</source>
+        <translation>着法</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::NewGameDialog</name>
+    <message>
+        <source>New game</source>
+        <translation>新对局</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>棋手</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>对局</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>用时</translation>
+    </message>
+    <message>
+        <source>Referee</source>
+        <translation>裁判</translation>
+    </message>
+    <message>
+        <source>Player on the left</source>
+        <extracomment>The two players are named by where they sit before the screen.</extracomment>
+        <translation>左方棋手</translation>
+    </message>
+    <message>
+        <source>Player on the right</source>
+        <translation>右方棋手</translation>
+    </message>
+    <message>
+        <source>Name of the player on the left</source>
+        <translation>左方棋手姓名</translation>
+    </message>
+    <message>
+        <source>Name of the player on the right</source>
+        <translation>右方棋手姓名</translation>
+    </message>
+    <message>
+        <source>Left opens</source>
+        <extracomment>Who is seat A, the one who begins the opening.</extracomment>
+        <translation>左方假先</translation>
+    </message>
+    <message>
+        <source>Right opens</source>
+        <translation>右方假先</translation>
+    </message>
+    <message>
+        <source>Draw lots</source>
+        <extracomment>The opener is decided by lot, as by nigiri.</extracomment>
+        <translation>猜先</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>The edge blocks a five like a stone</source>
+        <translation>棋盘边缘也算封住</translation>
+    </message>
+    <message>
+        <source>Six or more do not win</source>
+        <translation>六子及以上不算胜</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>棋盘</translation>
+    </message>
+    <message>
+        <source> lines</source>
+        <comment>a board of 15 lines</comment>
+        <translation> 路</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>开局规则</translation>
+    </message>
+    <message>
+        <source>Another time for the player on the right</source>
+        <translation>右方棋手另设用时</translation>
+    </message>
+    <message>
+        <source>Time of the player on the right</source>
+        <translation>右方棋手的用时</translation>
+    </message>
+    <message>
+        <source>What the program says</source>
+        <translation>禁手提示</translation>
+    </message>
+    <message>
+        <source>A forbidden move</source>
+        <translation>禁手</translation>
+    </message>
+    <message>
+        <source>Five in a row</source>
+        <translation>五连</translation>
+    </message>
+    <message>
+        <source>A fallen flag</source>
+        <translation>超时</translation>
+    </message>
+    <message>
+        <source>Laying a stone</source>
+        <translation>落子方式</translation>
+    </message>
+    <message>
+        <source>Taking back by agreement</source>
+        <translation>经对手同意可悔棋</translation>
+    </message>
+    <message>
+        <source>Players may pause</source>
+        <translation>允许暂停</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>开始</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::OpeningPane</name>
+    <message>
+        <source>The opening is over.</source>
+        <translation>开局阶段已结束。</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PlayerPanel</name>
+    <message>
+        <source>Five</source>
+        <extracomment>Buttons beside the clock; very short. Five: &quot;I have five in a row&quot;.</extracomment>
+        <translation>五连</translation>
+    </message>
+    <message>
+        <source>Five – claim of %1</source>
+        <translation>五连（%1声明）</translation>
+    </message>
+    <message>
+        <source>Declare your five in a row</source>
+        <translation>声明自己已连成五子</translation>
+    </message>
+    <message>
+        <source>Forbidden</source>
+        <extracomment>Forbidden: &quot;that stone was a forbidden move&quot; (禁手).</extracomment>
+        <translation>禁手</translation>
+    </message>
+    <message>
+        <source>Forbidden – claim of %1</source>
+        <translation>禁手（%1指出）</translation>
+    </message>
+    <message>
+        <source>Claim that a stone of your opponent was forbidden</source>
+        <translation>指出对手的一子是禁手</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <extracomment>Time: &quot;the other flag is down&quot;.</extracomment>
+        <translation>超时</translation>
+    </message>
+    <message>
+        <source>Time – claim of %1</source>
+        <translation>超时（%1声明）</translation>
+    </message>
+    <message>
+        <source>Claim the win when the time of your opponent is over</source>
+        <translation>对手超时后声明获胜</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>和棋</translation>
+    </message>
+    <message>
+        <source>Draw – offer of %1</source>
+        <translation>和棋（%1提议）</translation>
+    </message>
+    <message>
+        <source>Offer a draw</source>
+        <translation>提议和棋</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>认输</translation>
+    </message>
+    <message>
+        <source>Resign – %1</source>
+        <translation>认输（%1）</translation>
+    </message>
+    <message>
+        <source>Give the game up</source>
+        <translation>本局认输</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::RecordPage</name>
+    <message>
+        <source>Board</source>
+        <translation>棋盘</translation>
+    </message>
+    <message>
+        <source>Games of this file</source>
+        <translation>文件中的对局</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>着法</translation>
+    </message>
+    <message>
+        <source>First move</source>
+        <translation>第一手</translation>
+    </message>
+    <message>
+        <source>Previous move</source>
+        <translation>上一手</translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <translation>下一手</translation>
+    </message>
+    <message>
+        <source>Last move</source>
+        <translation>最后一手</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::RecoveryDialog</name>
+    <message>
+        <source>no limit of time</source>
+        <translation>不限时</translation>
+    </message>
+    <message>
+        <source>The game can go on from the last good line, in a copy; the old file is kept.</source>
+        <translation>可在副本中从最后一行完好的记录继续；原文件保留。</translation>
+    </message>
+    <message>
+        <source>The last entry was not written completely; a move that was not confirmed is lost.</source>
+        <translation>最后一条记录没有写完整；尚未确认的着法已丢失。</translation>
+    </message>
+    <message>
+        <source>At most %1 of thinking time is missing on the running clock.</source>
+        <translation>正在走的棋钟最多少计 %1。</translation>
+    </message>
+    <message>
+        <source>Nothing is lost.</source>
+        <translation>没有任何丢失。</translation>
+    </message>
+    <message>
+        <source>Every confirmed move is here.</source>
+        <translation>已确认的着法全部保留。</translation>
+    </message>
+    <message>
+        <source>Unfinished games</source>
+        <translation>未完成的对局</translation>
+    </message>
+    <message>
+        <source>These games had not ended when the program stopped.</source>
+        <translation>程序上次停止时，以下对局尚未结束。</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>以后再说</translation>
+    </message>
+    <message>
+        <source>Later: ask again at the next start</source>
+        <translation>以后再说：下次启动时再询问</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2; %n moves; last entry %3</source>
+        <translation>
+            <numerusform>%1，%2；%n 手；最后记录 %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Clocks: %1 %2, %3 %4</source>
+        <translation>棋钟：%1 %2，%3 %4</translation>
+    </message>
+    <message>
+        <source>Another program has this game open.</source>
+        <translation>此对局已被另一程序打开。</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Continue the game %1</source>
+        <translation>继续对局 %1</translation>
+    </message>
+    <message>
+        <source>End without result</source>
+        <translation>无结果终局</translation>
+    </message>
+    <message>
+        <source>End the game %1 without result</source>
+        <translation>将对局 %1 作无结果终局</translation>
+    </message>
+    <message>
+        <source>Ask no more</source>
+        <translation>不再询问</translation>
+    </message>
+    <message>
+        <source>Ask no more about this file; it is kept</source>
+        <translation>不再询问此文件；文件保留</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ResultWords</name>
+    <message>
+        <source>%1 wins with five in a row.</source>
+        <translation>%1五连获胜。</translation>
+    </message>
+    <message>
+        <source>%1 wins with an overline.</source>
+        <extracomment>Overline: six or more in a row.</extracomment>
+        <translation>%1长连获胜。</translation>
+    </message>
+    <message>
+        <source>%1 wins: %2 made a forbidden double-three.</source>
+        <translation>%1胜：%2走出三三禁手。</translation>
+    </message>
+    <message>
+        <source>%1 wins: %2 made a forbidden double-four.</source>
+        <translation>%1胜：%2走出四四禁手。</translation>
+    </message>
+    <message>
+        <source>%1 wins: %2 made a forbidden overline.</source>
+        <translation>%1胜：%2走出长连禁手。</translation>
+    </message>
+    <message>
+        <source>%1 wins: %2 resigned.</source>
+        <translation>%1胜：%2认输。</translation>
+    </message>
+    <message>
+        <source>%1 wins: the time of %2 is over.</source>
+        <translation>%1胜：%2超时。</translation>
+    </message>
+    <message>
+        <source>%1 wins: %2 thought longer about one move than the limit.</source>
+        <translation>%1胜：%2超出步时。</translation>
+    </message>
+    <message>
+        <source>%1 wins: %2 did not make the moves in time.</source>
+        <translation>%1胜：%2未在规定时间内走满手数。</translation>
+    </message>
+    <message>
+        <source>%1 wins: %2 did not come.</source>
+        <translation>%1胜：%2缺席。</translation>
+    </message>
+    <message>
+        <source>%1 wins: %2 came too late.</source>
+        <translation>%1胜：%2迟到。</translation>
+    </message>
+    <message>
+        <source>%1 wins: %2 was warned twice.</source>
+        <translation>%1胜：%2受到两次警告。</translation>
+    </message>
+    <message>
+        <source>%1 wins: %2 left the game.</source>
+        <translation>%1胜：%2中途退场。</translation>
+    </message>
+    <message>
+        <source>%1 wins by having used less time than %2.</source>
+        <translation>%1胜：用时少于%2。</translation>
+    </message>
+    <message>
+        <source>%1 wins against %2 by decision of the arbiter.</source>
+        <translation>裁判判定：%1胜%2。</translation>
+    </message>
+    <message>
+        <source>%1 wins against %2.</source>
+        <translation>%1胜%2。</translation>
+    </message>
+    <message>
+        <source>Draw by agreement.</source>
+        <translation>双方协议和棋。</translation>
+    </message>
+    <message>
+        <source>Draw: the board is full.</source>
+        <translation>和棋：棋盘已满。</translation>
+    </message>
+    <message>
+        <source>Draw: both players passed.</source>
+        <translation>和棋：双方连续虚着。</translation>
+    </message>
+    <message>
+        <source>Draw: the time of both players is over.</source>
+        <translation>和棋：双方均超时。</translation>
+    </message>
+    <message>
+        <source>Draw: the limit of moves is reached.</source>
+        <translation>和棋：达到手数上限。</translation>
+    </message>
+    <message>
+        <source>Draw.</source>
+        <translation>和棋。</translation>
+    </message>
+    <message>
+        <source>Both players lose.</source>
+        <translation>双方均判负。</translation>
+    </message>
+    <message>
+        <source>The game ended without a result.</source>
+        <translation>对局无结果终局。</translation>
+    </message>
+    <message>
+        <source>The game is not finished.</source>
+        <translation>对局未结束。</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ScoreSheetModel</name>
+    <message>
+        <source>%1  pass</source>
+        <translation>%1  虚着</translation>
+    </message>
+    <message>
+        <source>%1  ?</source>
+        <extracomment>A move of a record whose stone could not be put on the board</extracomment>
+        <translation>%1  ?</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::SidePanel</name>
+    <message>
+        <source>%1 is forbidden: %2.</source>
+        <translation>%1 是禁手：%2。</translation>
+    </message>
+    <message>
+        <source>No point is forbidden now.</source>
+        <translation>目前没有禁手点。</translation>
+    </message>
+    <message>
+        <source>The last stone is not forbidden.</source>
+        <translation>最后一子不是禁手。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A forbidden point and its kinds.</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Forbidden now:</source>
+        <translation>目前的禁手点：</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>着法</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>开局</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <extracomment>Tab: why a point is forbidden.</extracomment>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>Moves, opening and reasons</source>
+        <translation>着法、开局和理由</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::StartPage</name>
+    <message>
+        <source>Gomoku and Renju for two at one board</source>
+        <translation>五子棋与连珠，两人同盘对弈</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>新对局</translation>
+    </message>
+    <message>
+        <source>Open record</source>
+        <translation>打开棋谱</translation>
+    </message>
+    <message>
+        <source>Continue the unfinished game</source>
+        <translation>继续未完成的对局</translation>
+    </message>
+    <message>
+        <source>Continue an unfinished game</source>
+        <translation>选择未完成的对局继续</translation>
+    </message>
+    <message>
+        <source>A board with the opening Kagetsu</source>
+        <translation>摆有花月开局的棋盘</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::TablePage</name>
+    <message>
+        <source>The game is here again</source>
+        <translation>对局已恢复</translation>
+    </message>
+    <message>
+        <source>Everything that was confirmed is kept. The clocks stand until you go on.</source>
+        <translation>已确认的内容全部保留。继续对局之前棋钟不走。</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>已暂停</translation>
+    </message>
+    <message>
+        <source>Both clocks stand, and the board is covered.</source>
+        <translation>双方棋钟已停，棋盘已遮住。</translation>
+    </message>
+    <message>
+        <source>Paused: the clocks stand.</source>
+        <translation>已暂停：棋钟不走。</translation>
+    </message>
+    <message>
+        <source>The time of %1 is over.</source>
+        <translation>%1已超时。</translation>
+    </message>
+    <message>
+        <source>Tap %1 again to play there; Escape takes the stone away.</source>
+        <translation>再点一次 %1 即落子；按 Esc 取消。</translation>
+    </message>
+    <message>
+        <source>%1 is complete when the clock is pressed (Space); Escape takes the stone away.</source>
+        <translation>按钟（空格键）后 %1 才算落子；按 Esc 取消。</translation>
+    </message>
+    <message>
+        <source>%1 to move: %2</source>
+        <extracomment>%1 is a colour, %2 a name.</extracomment>
+        <translation>轮到%1：%2</translation>
+    </message>
+    <message>
+        <source>saved %1</source>
+        <translation>已保存 %1</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <extracomment>Shows or hides the list of moves in a small window.</extracomment>
+        <translation>着法</translation>
+    </message>
+    <message>
+        <source>Show moves and opening</source>
+        <translation>显示着法和开局</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::TableTalk</name>
+    <message>
+        <source>The game could not be saved as %1: %2</source>
+        <translation>对局无法保存为 %1：%2</translation>
+    </message>
+    <message>
+        <source>The claim of %1 is wrong: the stone on %2 is not forbidden.</source>
+        <translation>%1指出有误：%2 不是禁手。</translation>
+    </message>
+    <message>
+        <source>The claim of %1 is wrong: there is no five.</source>
+        <translation>%1声明有误：没有五连。</translation>
+    </message>
+    <message>
+        <source>%1 gets %2 more.</source>
+        <translation>%1加时 %2。</translation>
+    </message>
+    <message>
+        <source>%1 is warned; a second warning loses the game.</source>
+        <translation>%1受到警告；再受一次警告即判负。</translation>
+    </message>
+    <message>
+        <source>%1 declines the draw.</source>
+        <translation>%1拒绝和棋。</translation>
+    </message>
+    <message>
+        <source>%1 does not agree to taking back.</source>
+        <translation>%1不同意悔棋。</translation>
+    </message>
+    <message>
+        <source>%1 The move is not kept yet, and the clocks stand.</source>
+        <translation>%1 这一手尚未保存，棋钟已停。</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>重试</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>新对局</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>另存为…</translation>
+    </message>
+    <message>
+        <source>Review game</source>
+        <translation>复盘</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Tap the stone that was forbidden.</source>
+        <translation>请点选禁手的那颗棋子。</translation>
+    </message>
+    <message>
+        <source>Claim that the stone on %1 is forbidden?</source>
+        <translation>指出 %1 是禁手？</translation>
+    </message>
+    <message>
+        <source>Claim</source>
+        <translation>指出禁手</translation>
+    </message>
+    <message>
+        <source>Another stone…</source>
+        <translation>另一颗棋子…</translation>
+    </message>
+    <message>
+        <source>Resign this game?</source>
+        <translation>本局认输？</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>认输</translation>
+    </message>
+    <message>
+        <source>Pass without a stone? Two passes in a row end the game as a draw.</source>
+        <translation>停一手，不落子？双方连续虚着即为和棋。</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>虚着</translation>
+    </message>
+    <message>
+        <source>End the game without a result? Both players should agree.</source>
+        <translation>对局作无结果终局？须经双方同意。</translation>
+    </message>
+    <message>
+        <source>End without result</source>
+        <translation>无结果终局</translation>
+    </message>
+    <message>
+        <source>The time of %1 is over.</source>
+        <translation>%1已超时。</translation>
+    </message>
+    <message>
+        <source>Win on time</source>
+        <translation>超时胜</translation>
+    </message>
+    <message>
+        <source>I have five</source>
+        <translation>我已成五</translation>
+    </message>
+    <message>
+        <source>You asked to take back. Waiting for %1.</source>
+        <translation>您已请求悔棋，等待%1答复。</translation>
+    </message>
+    <message>
+        <source>%1 asks to take back the last move.</source>
+        <translation>%1请求悔最后一手棋。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 asks to take back %n moves.</source>
+        <translation>
+            <numerusform>%1请求悔 %n 手棋。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Allow</source>
+        <translation>同意</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>拒绝</translation>
+    </message>
+    <message>
+        <source>You offered a draw. Waiting for %1.</source>
+        <translation>您已提议和棋，等待%1答复。</translation>
+    </message>
+    <message>
+        <source>%1 offers a draw.</source>
+        <translation>%1提议和棋。</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>同意</translation>
+    </message>
+    <message>
+        <source>Your choice:</source>
+        <translation>请选择：</translation>
+    </message>
+    <message>
+        <source>How many fifth moves will be offered?</source>
+        <translation>第五手的打点数是多少？</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::TableVeil</name>
+    <message>
+        <source>Go on</source>
+        <extracomment>Button: the paused game goes on.</extracomment>
+        <translation>继续</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::TimeField</name>
+    <message>
+        <source>%1  –  %2</source>
+        <extracomment>A time control in the list: how it is written, and what it means.</extracomment>
+        <translation>%1  –  %2</translation>
+    </message>
+</context>
+</TS>

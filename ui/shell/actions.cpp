@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: MIT
+#include "ui/shell/actions.h"
+
+#include "ui/look/lineicon.h"
+#include "ui/shell/plaintext.h"
+
+#include <QCoreApplication>
+
+namespace kagetsu::ui {
+
+namespace {
+
+struct ActionRow
+{
+    Command command;
+    ActionGroup group;
+    const char *id;
+    const char *text;
+    const char *tip;
+    const char *icon; // of resources/icons, or ""
+    const char *keys; // portable text, alternatives after a blank
+    bool checkable = false;
+};
+
+constexpr const char *Context = "kagetsu::ui::Actions";
+
+// Plain letters and digits belong to the board, where they are typed as coordinates: every key here has a modifier.
+constexpr ActionRow Rows[] {
+    { Command::NewGame, ActionGroup::File, "newGame", QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "&New game…"),
+        QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "Choose players, rule, opening and clock"), "new", "Ctrl+N" },
+    { Command::Open, ActionGroup::File, "open", QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "&Open record…"),
+        QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "Open a game or a collection of games (SGF)"), "open", "Ctrl+O" },
+    { Command::SaveAs, ActionGroup::File, "saveAs", QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "&Save as…"),
+        QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "Save this game as SGF"), "save", "Ctrl+S" },
+    { Command::ShowGames, ActionGroup::File, "showGames", QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "Saved &games…"),
+        QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "Open a game that was saved by itself"), "", "Ctrl+G" },
+    { Command::Home, ActionGroup::File, "home", QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "S&tart page"),
+        QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "Back to the start page"), "", "Ctrl+H" },
+    { Command::Quit, ActionGroup::File, "quit", QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "&Quit"),
+        QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "Close the program; a running game can be continued later"), "",
+        "Ctrl+Q" },
+    { Command::Pause, ActionGroup::Game, "pause", QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "&Pause"),
+        QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "Stop both clocks and cover the board, or go on"), "pause",
+        "Ctrl+P" },
+    { Command::ClaimFive, ActionGroup::Game, "claimFive", QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "Declare fi&ve"),
+        QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "Say that you have made five"), "", "Ctrl+5" },
+    { Command::ClaimFoul, ActionGroup::Game, "claimFoul",
+        QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "Claim a &forbidden move"),
+        QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "Say that a stone of the opponent was forbidden"), "", "Ctrl+F" },
+    { Command::ClaimTime, ActionGroup::Game, "claimTime", QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "Claim &time"),
+        QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "Say that the opponent's flag has fallen"), "", "Ctrl+T" },
+    { Command::OfferDraw, ActionGroup::Game, "offerDraw", QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "Offer a &draw"),
+        QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "The opponent may accept, decline or play on"), "", "Ctrl+D" },
+    { Command::TakeBack, ActionGroup::Game, "takeBack", QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "Ask to take &back"),
+        QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "The opponent must agree"), "", "Ctrl+Z" },
+    { Command::Pass, ActionGroup::Game, "pass", QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "P&ass"),
+        QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "Give the turn away without a stone"), "", "Ctrl+Shift+P" },
+    { Command::Resign, ActionGroup::Game, "resign", QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "&Resign"),
+        QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "Give the game to the opponent"), "", "Ctrl+R" },
+    { Command::Annul, ActionGroup::Game, "annul", QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "&End without result"),
+        QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "Both players agree not to go on"), "", "" },
+    { Command::First, ActionGroup::Replay, "first", QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "&First move"), "",
+        "first", "Ctrl+Home" },
+    { Command::Previous, ActionGroup::Replay, "previous", QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "&Previous move"),
+        "", "previous", "Ctrl+Left" },
+    { Command::Next, ActionGroup::Replay, "next", QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "&Next move"), "", "next",
+        "Ctrl+Right" },
+    { Command::Last, ActionGroup::Replay, "last", QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "&Last move"), "", "last",
+        "Ctrl+End" },
+    { Command::TurnBoard, ActionGroup::View, "turnBoard", QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "&Turn board"),
+        QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "A quarter turn; the coordinates turn with the stones"), "turn",
+        "Ctrl+B" },
+    { Command::MirrorBoard, ActionGroup::View, "mirrorBoard",
+        QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "&Mirror board"), "", "", "Ctrl+Shift+B" },
+    { Command::Numbers, ActionGroup::View, "numbers", QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "Move &numbers"),
+        QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "Write its number on every stone"), "numbers", "Ctrl+M", true },
+    { Command::Signs, ActionGroup::View, "signs", QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "Forbidden &signs"),
+        QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "Show the signs that this game allows, or hide them"), "signs",
+        "Ctrl+I", true },
+    { Command::FullScreen, ActionGroup::View, "fullScreen", QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "F&ull screen"),
+        "", "fullscreen", "F11", true },
+    { Command::Keys, ActionGroup::Help, "keys", QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "&Keys"),
+        QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "All keys on one sheet"), "", "F1" },
+    { Command::About, ActionGroup::Help, "about", QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "&About Kagetsu"), "", "",
+        "" },
+};
+
+QString translated(const char *text)
+{
+    return *text ? QCoreApplication::translate(Context, text) : QString();
+}
+
+} // namespace
+
+Actions::Actions(QObject *parent)
+    : QObject(parent)
+{
+    for (const ActionRow &row : Rows) {
+        auto *action = new QAction(this);
+        action->setObjectName(QLatin1String(row.id));
+        action->setCheckable(row.checkable);
+        QList<QKeySequence> keys;
+        const QStringList alternatives = QString::fromLatin1(row.keys).split(QLatin1Char(' '), Qt::SkipEmptyParts);
+        for (const QString &key : alternatives)
+            keys.append(QKeySequence(key, QKeySequence::PortableText));
+        action->setShortcuts(keys);
+        m_actions.insert(row.command, action);
+    }
+    retranslate();
+}
+
+QList<QAction *> Actions::group(ActionGroup group) const
+{
+    QList<QAction *> actions;
+    for (const ActionRow &row : Rows) {
+        if (row.group == group)
+            actions.append(m_actions.value(row.command));
+    }
+    return actions;
+}
+
+QString Actions::groupTitle(ActionGroup group)
+{
+    switch (group) {
+    case ActionGroup::File:
+        return tr("File");
+    case ActionGroup::Game:
+        return tr("Game");
+    case ActionGroup::Replay:
+        return tr("Replay");
+    case ActionGroup::View:
+        return tr("View");
+    case ActionGroup::Help:
+        return tr("Help");
+    }
+    return {};
+}
+
+void Actions::retranslate()
+{
+    for (const ActionRow &row : Rows) {
+        QAction *action = m_actions.value(row.command);
+        action->setText(translated(row.text));
+        const QString plain = plainText(action->text());
+        const QString tip = *row.tip ? translated(row.tip) : plain;
+        const QString keys = action->shortcut().toString(QKeySequence::NativeText);
+        action->setToolTip(keys.isEmpty() ? tip : QStringLiteral("%1 (%2)").arg(tip, keys));
+        action->setStatusTip(tip);
+        action->setIconText(plain);
+    }
+}
+
+void Actions::setIconColours(const QColor &colour, const QColor &disabled)
+{
+    for (const ActionRow &row : Rows) {
+        if (*row.icon)
+            m_actions.value(row.command)->setIcon(lineIcon(QLatin1String(row.icon), colour, disabled));
+    }
+}
+
+} // namespace kagetsu::ui

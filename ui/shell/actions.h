@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QAction>
+#include <QHash>
+#include <QList>
+#include <QObject>
+
+namespace kagetsu::ui {
+
+// Everything a user can ask the program for by name.
+enum class Command {
+    NewGame,
+    Open,
+    SaveAs,
+    ShowGames,
+    Quit,
+    Pause,
+    Pass,
+    TakeBack,
+    OfferDraw,
+    Resign,
+    ClaimFive,
+    ClaimFoul,
+    ClaimTime,
+    Annul,
+    First,
+    Previous,
+    Next,
+    Last,
+    TurnBoard,
+    MirrorBoard,
+    Numbers,
+    Signs,
+    FullScreen,
+    Home,
+    Keys,
+    About,
+};
+
+// Where an action stands in the menu.
+enum class ActionGroup { File, Game, Replay, View, Help };
+
+// The actions, declared once in a table: menu, tool bar and the sheet of keys read it.
+class Actions : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit Actions(QObject *parent = nullptr);
+
+    QAction *operator[](Command command) const { return m_actions.value(command); }
+    QList<QAction *> group(ActionGroup group) const;
+    static QString groupTitle(ActionGroup group);
+    // Texts in the language in force.
+    void retranslate();
+    void setIconColours(const QColor &colour, const QColor &disabled);
+
+private:
+    QHash<Command, QAction *> m_actions;
+};
+
+} // namespace kagetsu::ui

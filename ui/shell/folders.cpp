@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+#include "ui/shell/folders.h"
+
+#include <QDir>
+#include <QStandardPaths>
+
+namespace kagetsu::ui {
+
+Folders Folders::in(const QString &data)
+{
+    const QDir folder(data);
+    return { QDir::cleanPath(folder.absoluteFilePath(QStringLiteral("journals"))),
+        QDir::cleanPath(folder.absoluteFilePath(QStringLiteral("games"))) };
+}
+
+Folders Folders::standard()
+{
+    return in(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation));
+}
+
+bool Folders::make(QString &blocked) const
+{
+    for (const QString &folder : { journals, games }) {
+        if (!QDir().mkpath(folder)) {
+            blocked = folder;
+            return false;
+        }
+    }
+    return true;
+}
+
+} // namespace kagetsu::ui

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QString>
+
+namespace kagetsu::ui {
+
+// Where the program keeps its files. One folder can be named for everything (--data), otherwise they lie where the
+// desktop keeps data of programs.
+struct Folders
+{
+    QString journals; // one file per match, written while it is played
+    QString games; // one SGF per finished game
+
+    static Folders in(const QString &data);
+    static Folders standard();
+    // False when one of them cannot be made; `blocked` names it.
+    bool make(QString &blocked) const;
+};
+
+} // namespace kagetsu::ui

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+#include "ui/shell/keysdialog.h"
+
+#include "ui/shell/actions.h"
+#include "ui/shell/plaintext.h"
+
+#include <QDialogButtonBox>
+#include <QGridLayout>
+#include <QLabel>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+namespace kagetsu::ui {
+
+namespace {
+
+class Sheet
+{
+public:
+    explicit Sheet(QGridLayout *grid)
+        : m_grid(grid)
+    {
+    }
+
+    void title(const QString &text)
+    {
+        auto *label = new QLabel(text);
+        QFont font = label->font();
+        font.setBold(true);
+        label->setFont(font);
+        label->setContentsMargins(0, m_row == 0 ? 0 : 12, 0, 2);
+        m_grid->addWidget(label, m_row++, 0, 1, 2);
+    }
+    void row(const QString &keys, const QString &text)
+    {
+        m_grid->addWidget(new QLabel(keys), m_row, 0);
+        auto *what = new QLabel(text);
+        what->setWordWrap(true);
+        m_grid->addWidget(what, m_row++, 1);
+    }
+
+private:
+    QGridLayout *m_grid;
+    int m_row = 0;
+};
+
+} // namespace
+
+KeysDialog::KeysDialog(const Actions &actions, QWidget *parent)
+    : QDialog(parent)
+{
+    setObjectName(QStringLiteral("keysDialog"));
+    setWindowTitle(tr("Keys"));
+
+    auto *content = new QWidget;
+    auto *grid = new QGridLayout(content);
+    grid->setColumnStretch(1, 1);
+    grid->setHorizontalSpacing(24);
+    Sheet sheet(grid);
+    sheet.title(tr("Board"));
+    sheet.row(tr("Arrow keys"), tr("Move the cursor over the board"));
+    sheet.row(tr("Enter"), tr("Put the stone, or choose the point"));
+    sheet.row(tr("H 8"), tr("Go to the point H8: type its letter and number"));
+    sheet.row(tr("Space"), tr("Press the clock"));
+    sheet.row(tr("Esc"), tr("Take the unconfirmed stone away, close a question"));
+    sheet.row(tr("Tab"), tr("To the next button"));
+    sheet.row(tr("Left, Right, Home, End, wheel"), tr("In a record: move by move, to the start, to the end"));
+    for (ActionGroup group : { ActionGroup::File, ActionGroup::Game, ActionGroup::Replay, ActionGroup::View }) {
+        sheet.title(Actions::groupTitle(group));
+        for (const QAction *action : actions.group(group)) {
+            if (action->shortcut().isEmpty())
+                continue;
+            sheet.row(action->shortcut().toString(QKeySequence::NativeText), plainText(action->text()));
+        }
+    }
+
+    auto *scroll = new QScrollArea;
+    scroll->setWidget(content);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto *layout = new QVBoxLayout(this);
+    layout->addWidget(scroll);
+    layout->addWidget(buttons);
+    resize(520, 640);
+}
+
+} // namespace kagetsu::ui

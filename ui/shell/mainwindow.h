@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/shell/actions.h"
+#include "ui/shell/folders.h"
+#include "ui/shell/language.h"
+#include "ui/shell/settings.h"
+#include "ui/shell/systemtime.h"
+
+#include <QMainWindow>
+
+class QLabel;
+class QMenu;
+class QStackedWidget;
+class QToolButton;
+
+namespace kagetsu::ui {
+
+class MatchHost;
+class RecordPage;
+class StartPage;
+class TablePage;
+
+// The window: one page at a time, the tool bar with the menu, and what connects the pages to files and settings.
+class MainWindow : public QMainWindow
+{
+    Q_OBJECT
+
+public:
+    MainWindow(Settings settings, QString settingsFile, Folders folders);
+    ~MainWindow() override;
+
+    // Looks for unfinished games and offers them; called once the window is on the screen.
+    void offerRecovery();
+    // Opens a record for study; says what is wrong with a file it cannot show.
+    void openRecord(const QString &path);
+    // Takes a match up again from its journal.
+    bool resumeMatch(const QString &journal);
+
+    void setThemeKind(Theme::Kind kind);
+    void setLanguage(const QString &code);
+
+public slots:
+    void newGame();
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void closeEvent(QCloseEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void buildToolBar();
+    void buildMenu();
+    void connectActions();
+    void retranslate();
+    void updateActions();
+    void applyTheme();
+    void saveSettings();
+
+    TablePage &table();
+    RecordPage &record();
+    bool leaveRunningGame();
+    void showStart();
+    void showTable();
+    void refreshUnfinished();
+    void openDialog(const QString &folder);
+    void saveAs(const QByteArray &sgf, const QString &suggestedName);
+    void showMessage(const QString &text);
+    void showAbout();
+
+    Settings m_settings;
+    QString m_settingsFile;
+    Folders m_folders;
+    SystemTime m_time;
+    LanguageSwitch m_language;
+    Actions m_actions;
+
+    QStackedWidget *m_pages;
+    StartPage *m_start;
+    MatchHost *m_host;
+    TablePage *m_table = nullptr; // made when first needed: a quick start
+    RecordPage *m_record = nullptr;
+
+    QToolButton *m_menuButton;
+    QMenu *m_menu = nullptr;
+    QAction *m_pageActions = nullptr; // the line before the actions of a page
+    QLabel *m_caption; // rule and opening of what is on the page
+};
+
+} // namespace kagetsu::ui

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+#include "ui/shell/menus.h"
+
+#include "ui/match/words.h"
+#include "ui/shell/actions.h"
+#include "ui/shell/language.h"
+
+#include <QActionGroup>
+#include <QCoreApplication>
+#include <QMenu>
+
+namespace kagetsu::ui {
+
+namespace {
+
+class Menus
+{
+    Q_DECLARE_TR_FUNCTIONS(kagetsu::ui::Menus)
+};
+
+// One of several, with a tick at the chosen one.
+class ChoiceMenu
+{
+public:
+    ChoiceMenu(QMenu &parent, const QString &title, const char *name)
+        : m_menu(parent.addMenu(title))
+        , m_group(new QActionGroup(m_menu))
+    {
+        m_menu->setObjectName(QLatin1String(name));
+    }
+
+    void add(const QString &text, bool chosen, std::function<void()> choose)
+    {
+        QAction *action = m_menu->addAction(text);
+        action->setCheckable(true);
+        action->setChecked(chosen);
+        m_group->addAction(action);
+        // Later: the handler may rebuild the menu this action lives in.
+        QObject::connect(
+            action, &QAction::triggered, qApp, [choose = std::move(choose)] { choose(); }, Qt::QueuedConnection);
+    }
+
+private:
+    QMenu *m_menu;
+    QActionGroup *m_group;
+};
+
+QString themeName(Theme::Kind kind)
+{
+    switch (kind) {
+    case Theme::Kind::Light:
+        return Menus::tr("Light");
+    case Theme::Kind::Dark:
+        return Menus::tr("Dark");
+    case Theme::Kind::HighContrast:
+        return Menus::tr("High contrast");
+    }
+    return {};
+}
+
+} // namespace
+
+void fillMenu(QMenu &menu, const Actions &actions, const MenuChoices &chosen, const MenuHandlers &handlers)
+{
+    menu.addActions(actions.group(ActionGroup::File).mid(0, 5));
+    menu.addSeparator();
+    QMenu *game = menu.addMenu(Actions::groupTitle(ActionGroup::Game));
+    game->addActions(actions.group(ActionGroup::Game));
+    QMenu *replay = menu.addMenu(Actions::groupTitle(ActionGroup::Replay));
+    replay->addActions(actions.group(ActionGroup::Replay));
+    QMenu *view = menu.addMenu(Actions::groupTitle(ActionGroup::View));
+    view->addActions(actions.group(ActionGroup::View));
+
+    ChoiceMenu colours(menu, Menus::tr("Colours"), "colours");
+    for (Theme::Kind kind : { Theme::Kind::Light, Theme::Kind::Dark, Theme::Kind::HighContrast })
+        colours.add(themeName(kind), kind == chosen.theme, [=] { handlers.theme(kind); });
+    ChoiceMenu languages(menu, Menus::tr("Language"), "languages");
+    for (const Language &language : shippedLanguages()) {
+        const QString code = language.code;
+        languages.add(language.name, code == chosen.language, [=] { handlers.language(code); });
+    }
+    ChoiceMenu guards(menu, Menus::tr("Guard against misplaced stones"), "guards");
+    for (Guard guard : { Guard::OneTap, Guard::TapTwice, Guard::PlaceThenClock })
+        guards.add(wordsOf(guard).name, guard == chosen.guard, [=] { handlers.guard(guard); });
+
+    menu.addSeparator();
+    menu.addActions(actions.group(ActionGroup::Help));
+    menu.addSeparator();
+    menu.addAction(actions[Command::Quit]);
+}
+
+} // namespace kagetsu::ui

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: MIT
+#include "ui/shell/settings.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QSettings>
+
+#include <algorithm>
+
+namespace kagetsu::ui {
+
+namespace {
+
+// Values of a file that a person may have edited: a number outside the enum counts as not there.
+template <class Enum>
+void read(const QSettings &file, const char *key, Enum &value, Enum last)
+{
+    bool isNumber = false;
+    const int number = file.value(QLatin1String(key)).toInt(&isNumber);
+    if (isNumber && number >= 0 && number <= static_cast<int>(last))
+        value = static_cast<Enum>(number);
+}
+
+void read(const QSettings &file, const char *key, bool &value)
+{
+    value = file.value(QLatin1String(key), value).toBool();
+}
+
+void read(const QSettings &file, const char *key, QString &value)
+{
+    value = file.value(QLatin1String(key), value).toString();
+}
+
+void write(QSettings &file, const char *key, const QVariant &value)
+{
+    file.setValue(QLatin1String(key), value);
+}
+
+template <class Enum>
+void writeEnum(QSettings &file, const char *key, Enum value)
+{
+    write(file, key, static_cast<int>(value));
+}
+
+void readNewGame(const QSettings &file, NewGameChoices &choices)
+{
+    read(file, "newGame/left", choices.left);
+    read(file, "newGame/right", choices.right);
+    read(file, "newGame/opener", choices.opener, Opener::Lot);
+    const std::string rule = file.value(QLatin1String("newGame/rule")).toString().toStdString();
+    choices.rules.rule = rules::ruleFromId(rule).value_or(choices.rules.rule);
+    read(file, "newGame/caroEdgeBlocks", choices.rules.caroEdgeBlocks);
+    read(file, "newGame/caroExactlyFive", choices.rules.caroExactlyFive);
+    const int size = file.value(QLatin1String("newGame/boardSize"), choices.boardSize).toInt();
+    choices.boardSize = std::clamp(size, rules::MinBoardSize, rules::MaxBoardSize);
+    read(file, "newGame/opening", choices.opening);
+    read(file, "newGame/time", choices.time);
+    read(file, "newGame/odds", choices.odds);
+    read(file, "newGame/timeRight", choices.timeRight);
+    read(file, "newGame/fouls", choices.foulPolicy, match::FoulPolicy::Block);
+    read(file, "newGame/five", choices.fivePolicy, match::FivePolicy::Declare);
+    read(file, "newGame/flag", choices.flagPolicy, match::FlagPolicy::AutoEnd);
+    read(file, "newGame/hints", choices.hints, match::Hints::Always);
+    read(file, "newGame/takeBacks", choices.takeBacks);
+    read(file, "newGame/pauses", choices.pauses);
+    choices.guard = Guard::OneTap;
+    read(file, "guard", choices.guard, Guard::PlaceThenClock);
+}
+
+void writeNewGame(QSettings &file, const NewGameChoices &choices)
+{
+    write(file, "newGame/left", choices.left);
+    write(file, "newGame/right", choices.right);
+    writeEnum(file, "newGame/opener", choices.opener);
+    write(file, "newGame/rule", QString::fromStdString(std::string(rules::idOf(choices.rules.rule))));
+    write(file, "newGame/caroEdgeBlocks", choices.rules.caroEdgeBlocks);
+    write(file, "newGame/caroExactlyFive", choices.rules.caroExactlyFive);
+    write(file, "newGame/boardSize", choices.boardSize);
+    write(file, "newGame/opening", choices.opening);
+    write(file, "newGame/time", choices.time);
+    write(file, "newGame/odds", choices.odds);
+    write(file, "newGame/timeRight", choices.timeRight);
+    writeEnum(file, "newGame/fouls", choices.foulPolicy);
+    writeEnum(file, "newGame/five", choices.fivePolicy);
+    writeEnum(file, "newGame/flag", choices.flagPolicy);
+    writeEnum(file, "newGame/hints", choices.hints);
+    write(file, "newGame/takeBacks", choices.takeBacks);
+    write(file, "newGame/pauses", choices.pauses);
+}
+
+} // namespace
+
+Settings Settings::load(const QString &path)
+{
+    const QSettings file(path, QSettings::IniFormat);
+    Settings settings;
+    read(file, "language", settings.language);
+    read(file, "theme", settings.theme, Theme::Kind::HighContrast);
+    read(file, "guard", settings.guard, Guard::PlaceThenClock);
+    read(file, "numbers", settings.numbers);
+    read(file, "signs", settings.signs);
+    read(file, "lastFolder", settings.lastFolder);
+    settings.geometry = file.value(QLatin1String("geometry")).toByteArray();
+    readNewGame(file, settings.newGame);
+    return settings;
+}
+
+bool Settings::save(const QString &path) const
+{
+    QDir().mkpath(QFileInfo(path).absolutePath());
+    QSettings file(path, QSettings::IniFormat);
+    write(file, "language", language);
+    writeEnum(file, "theme", theme);
+    writeEnum(file, "guard", guard);
+    write(file, "numbers", numbers);
+    write(file, "signs", signs);
+    write(file, "lastFolder", lastFolder);
+    write(file, "geometry", geometry);
+    writeNewGame(file, newGame);
+    file.sync();
+    return file.status() == QSettings::NoError;
+}
+
+} // namespace kagetsu::ui

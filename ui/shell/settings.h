@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/board/theme.h"
+#include "ui/match/guard.h"
+#include "ui/match/newgamechoices.h"
+
+#include <QByteArray>
+#include <QString>
+
+namespace kagetsu::ui {
+
+// What the program remembers between two starts. The file is chosen by the caller, so tests never touch a person's own.
+struct Settings
+{
+    QString language; // "": the desktop's
+    Theme::Kind theme = Theme::Kind::Light;
+    Guard guard = Guard::OneTap;
+    bool numbers = false;
+    bool signs = true;
+    QByteArray geometry;
+    QString lastFolder; // of Open and Save as
+    NewGameChoices newGame;
+
+    static Settings load(const QString &file);
+    // False when the file could not be written; nothing else is lost by that.
+    bool save(const QString &file) const;
+};
+
+} // namespace kagetsu::ui

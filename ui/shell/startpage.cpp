@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: MIT
+#include "ui/shell/startpage.h"
+
+#include "ui/board/boardwidget.h"
+#include "ui/shell/language.h"
+
+#include <QBoxLayout>
+#include <QEvent>
+#include <QLabel>
+#include <QPushButton>
+#include <QToolButton>
+
+namespace kagetsu::ui {
+
+namespace {
+
+// 花月, opening D4: the stones the program is named after.
+BoardPicture kagetsuPicture()
+{
+    BoardPicture picture;
+    picture.setCoordinates(CoordinateSides::None);
+    picture.place({ 7, 7 }, rules::Side::Black, 1);
+    picture.place({ 7, 8 }, rules::Side::White, 2);
+    picture.place({ 8, 8 }, rules::Side::Black, 3);
+    return picture;
+}
+
+QPushButton *bigButton(const char *name, QWidget *parent)
+{
+    auto *button = new QPushButton(parent);
+    button->setObjectName(QLatin1String(name));
+    button->setMinimumHeight(52);
+    button->setCursor(Qt::PointingHandCursor);
+    QFont font = button->font();
+    font.setPointSizeF(font.pointSizeF() * 1.2);
+    button->setFont(font);
+    return button;
+}
+
+} // namespace
+
+StartPage::StartPage(QWidget *parent)
+    : QWidget(parent)
+    , m_layout(new QBoxLayout(QBoxLayout::LeftToRight, this))
+    , m_board(new BoardWidget(this))
+    , m_title(new QLabel(this))
+    , m_subtitle(new QLabel(this))
+    , m_continue(bigButton("continue", this))
+    , m_newGame(bigButton("newGame", this))
+    , m_open(bigButton("open", this))
+{
+    setObjectName(QStringLiteral("startPage"));
+    m_board->setPicture(kagetsuPicture());
+    m_board->setFocusPolicy(Qt::NoFocus);
+    m_board->setAttribute(Qt::WA_TransparentForMouseEvents);
+    m_board->setMaximumSize(560, 560);
+    m_board->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+
+    m_title->setText(QStringLiteral("花月 Kagetsu"));
+    m_title->setObjectName(QStringLiteral("title"));
+    m_subtitle->setWordWrap(true);
+    m_subtitle->setObjectName(QStringLiteral("subtitle"));
+
+    auto *languages = new QHBoxLayout;
+    languages->setSpacing(4);
+    for (const Language &language : shippedLanguages()) {
+        auto *button = new QToolButton(this);
+        button->setText(language.name);
+        button->setObjectName(QStringLiteral("language_%1").arg(language.code));
+        button->setAutoRaise(true);
+        button->setMinimumHeight(40);
+        const QString code = language.code;
+        connect(button, &QToolButton::clicked, this, [this, code] { emit languageWanted(code); });
+        languages->addWidget(button);
+    }
+    languages->addStretch();
+
+    auto *texts = new QWidget(this);
+    texts->setMaximumWidth(460);
+    auto *column = new QVBoxLayout(texts);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addStretch(1);
+    column->addWidget(m_title);
+    column->addWidget(m_subtitle);
+    column->addSpacing(24);
+    column->addWidget(m_continue);
+    column->addWidget(m_newGame);
+    column->addWidget(m_open);
+    column->addSpacing(16);
+    column->addLayout(languages);
+    column->addStretch(1);
+    column->setSpacing(12);
+
+    m_layout->setContentsMargins(32, 24, 32, 24);
+    m_layout->setSpacing(48);
+    m_layout->addStretch(1);
+    m_layout->addWidget(m_board, 6);
+    m_layout->addWidget(texts, 5);
+    m_layout->addStretch(1);
+
+    connect(m_continue, &QPushButton::clicked, this, &StartPage::continueWanted);
+    connect(m_newGame, &QPushButton::clicked, this, &StartPage::newGameWanted);
+    connect(m_open, &QPushButton::clicked, this, &StartPage::openWanted);
+    setUnfinished(0);
+}
+
+void StartPage::setTheme(const Theme &theme)
+{
+    m_board->setTheme(theme);
+    QFont large = font();
+    large.setPointSizeF(font().pointSizeF() * 2.6);
+    large.setWeight(QFont::DemiBold);
+    m_title->setFont(large);
+    QPalette muted = palette();
+    muted.setColor(QPalette::WindowText, theme.mutedText);
+    m_subtitle->setPalette(muted);
+}
+
+void StartPage::setUnfinished(int count)
+{
+    m_unfinished = count;
+    m_continue->setVisible(count > 0);
+    m_continue->setDefault(count > 0);
+    m_newGame->setDefault(count == 0);
+    retranslate();
+}
+
+void StartPage::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+void StartPage::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    const bool narrow = width() < 640;
+    m_layout->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    m_layout->setSpacing(narrow ? 16 : 40);
+}
+
+void StartPage::retranslate()
+{
+    m_subtitle->setText(tr("Gomoku and Renju for two at one board"));
+    m_newGame->setText(tr("New game"));
+    m_open->setText(tr("Open record"));
+    m_continue->setText(m_unfinished == 1 ? tr("Continue the unfinished game") : tr("Continue an unfinished game"));
+    m_board->setAccessibleName(tr("A board with the opening Kagetsu"));
+}
+
+} // namespace kagetsu::ui
