@@ -1845,6 +1845,11 @@
         <source>How many fifth moves will be offered?</source>
         <translation>How many fifth moves will be offered?</translation>
     </message>
+    <message>
+        <source>OK</source>
+        <extracomment>What was said is read; the bar closes.</extracomment>
+        <translation>OK</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::TableVeil</name>

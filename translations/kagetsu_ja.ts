@@ -1833,6 +1833,11 @@
         <source>How many fifth moves will be offered?</source>
         <translation>五珠目の題数をいくつにしますか？</translation>
     </message>
+    <message>
+        <source>OK</source>
+        <extracomment>What was said is read; the bar closes.</extracomment>
+        <translation>OK</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::TableVeil</name>

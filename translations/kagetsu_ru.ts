@@ -1857,6 +1857,11 @@
         <source>How many fifth moves will be offered?</source>
         <translation>Сколько пятых ходов будет предложено?</translation>
     </message>
+    <message>
+        <source>OK</source>
+        <extracomment>What was said is read; the bar closes.</extracomment>
+        <translation>Понятно</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::TableVeil</name>

@@ -1833,6 +1833,11 @@
         <source>How many fifth moves will be offered?</source>
         <translation>第五手的打点数是多少？</translation>
     </message>
+    <message>
+        <source>OK</source>
+        <extracomment>What was said is read; the bar closes.</extracomment>
+        <translation>知道了</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::TableVeil</name>

@@ -42,6 +42,8 @@ private slots:
     void turningTheBoardReachesEightViews();
     void partsNeverOverlap_data();
     void partsNeverOverlap();
+    void openBarFitsItsPanel_data();
+    void openBarFitsItsPanel();
     void farSideIsTurnedInPortrait();
     void everyControlHasAnAccessibleName();
 };
@@ -305,6 +307,39 @@ void tst_tablepage::partsNeverOverlap()
     QVERIFY(at.board.width() >= 220);
     if (size == QSize(400, 700) && !side)
         QVERIFY(at.board.width() >= 380);
+}
+
+void tst_tablepage::openBarFitsItsPanel_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("a small portrait window") << QSize(400, 650);
+    QTest::newRow("a tablet upright") << QSize(768, 980);
+    QTest::newRow("a small landscape window") << QSize(900, 560);
+    QTest::newRow("a laptop") << QSize(1280, 760);
+    QTest::newRow("a wall of pixels") << QSize(3840, 2100);
+}
+
+void tst_tablepage::openBarFitsItsPanel()
+{
+    QFETCH(QSize, size);
+    Table table(plainSetup(), size);
+    table.play({ "H8", "H9", "I9" });
+    const PlayerPanel *panel = table.page->panel(Seat::B);
+    const auto fits = [&] {
+        const QRect bar = panel->bar()->geometry();
+        return panel->bar()->isVisible() && panel->rect().contains(bar)
+            && bar.height() >= panel->bar()->heightForWidth(bar.width())
+            && !(panel->face()->isVisible() && panel->face()->geometry().intersects(bar));
+    };
+    table.page->claimFoul();
+    QVERIFY(fits());
+    QVERIFY(panel->face()->isVisible());
+    table.press("claim"); // wrong: a sentence of two parts
+    QVERIFY(fits());
+    QTest::mouseClick(panel->bar()->findChild<QAbstractButton *>(QStringLiteral("ok")), Qt::LeftButton);
+    QCOMPARE(table.notice(Seat::B), QString());
+    table.page->annul();
+    QVERIFY(fits());
 }
 
 void tst_tablepage::farSideIsTurnedInPortrait()

@@ -266,34 +266,39 @@ ClockFace::Places ClockFace::places() const
     const QRectF whole(0, 0, width(), height());
     at.card = whole.adjusted(1.5, 1.5, -1.5, -1.5);
     const bool flat = isFlat();
-    const QRectF inner = at.card.adjusted(16, flat ? 6 : 12, -14, flat ? -6 : -12);
     const qreal line = QFontMetricsF(font()).height();
+    const qreal head = std::min(std::max(line * 1.3, 20.0), at.card.height() - 2);
+    const qreal thick = std::max(4.0, line * 0.3); // of the bar
+    const qreal side = line * 0.9;
+    const qreal edge = flat ? std::min(5.0, (at.card.height() - head) / 2) : std::max(10.0, line * 0.6);
+    const QRectF inner = at.card.adjusted(side, edge, -side, -edge);
 
     const qreal left = flat ? inner.width() * 0.5 : inner.width();
-    const qreal head = std::max(line, flat ? 22.0 : 26.0);
     // So low that only one line fits, or nothing to write under the name.
-    const bool strip = flat && (inner.height() < head + line + 6 || (m_turnText.isEmpty() && m_moreText.isEmpty()));
-    at.marker = QRectF(inner.left() - 4, inner.top() + (strip ? inner.height() - head : 0) / 2, 14, head);
-    at.stone = QRectF(at.marker.right() + 4, at.marker.top(), head, head);
-    at.name = QRectF(
-        at.stone.right() + 8, at.marker.top(), left - (at.stone.right() + 8 - inner.left()) - (flat ? 0 : 26), head);
-    at.flag = flat ? QRectF(inner.left() + left - 2, inner.top() + 2, 22, 22)
-                   : QRectF(inner.right() - 22, inner.top() + 2, 22, 22);
+    const bool silent = m_turnText.isEmpty() && m_moreText.isEmpty();
+    const bool strip = flat && (silent || inner.height() < head + line + thick + 3);
+    bool footless = strip;
+    const qreal top = inner.top() + (strip ? (inner.height() - head) / 2 : 0);
+    at.marker = QRectF(inner.left() - side * 0.2, top, head * 0.5, head);
+    at.stone = QRectF(at.marker.right() + 3, top, head, head);
+    at.name = QRectF(at.stone.right() + head * 0.35, top, 0, head);
+    at.flag = QRectF((flat ? inner.left() + left : inner.right()) - head, top, head, head).adjusted(2, 2, -2, -2);
+    at.name.setRight(at.flag.left() - 4);
 
-    const qreal foot = line + 12; // bar and the words under it
     QRectF field;
     if (flat) {
-        field = QRectF(inner.left() + left + 22, inner.top(), inner.width() - left - 22, inner.height());
-        if (!strip) {
-            at.bar = QRectF(inner.left(), inner.bottom() - line - 9, left - 4, 5);
-            at.turn = QRectF(inner.left(), inner.bottom() - line, (left - 4) * 0.58, line);
-            at.more = QRectF(at.turn.right(), at.turn.top(), (left - 4) * 0.42, line);
-        }
+        field = QRectF(inner.left() + left + 8, inner.top(), inner.width() - left - 8, inner.height());
     } else {
+        // Nothing to write under the digits, or no room for it.
+        footless = silent || inner.height() - head - line - 2 * thick < 1.6 * line;
+        const qreal foot = footless ? 0 : line + 2 * thick;
         field = QRectF(inner.left(), inner.top() + head, inner.width(), std::max(10.0, inner.height() - head - foot));
-        at.bar = QRectF(inner.left(), inner.bottom() - line - 10, inner.width(), 6);
-        at.turn = QRectF(inner.left(), inner.bottom() - line, inner.width() * 0.58, line);
-        at.more = QRectF(at.turn.right(), at.turn.top(), inner.width() * 0.42, line);
+    }
+    if (!footless) {
+        const qreal width = flat ? left - 4 : inner.width();
+        at.turn = QRectF(inner.left(), inner.bottom() - line, width * 0.58, line);
+        at.more = QRectF(at.turn.right(), at.turn.top(), width * 0.42, line);
+        at.bar = QRectF(inner.left(), at.turn.top() - thick - 2, width, thick);
     }
 
     // Cells of constant width: the widest digit rules them all.
@@ -344,12 +349,15 @@ void ClockFace::paintCard(QPainter &painter, const QRectF &card) const
     const bool marked = m_reading.running || m_reading.flag;
     painter.setPen(QPen(marked ? edge : m_theme.border, marked ? 2.5 : 1));
     painter.setBrush(ground);
-    painter.drawRoundedRect(card, Radius, Radius);
+    const qreal radius = std::min(Radius, card.height() / 3);
+    painter.drawRoundedRect(card, radius, radius);
     if (m_reading.running) {
         // A thick edge and a pointer: seen from afar without telling colours apart.
         painter.setPen(Qt::NoPen);
         painter.setBrush(edge);
-        painter.drawRoundedRect(QRectF(card.left(), card.top() + Radius, 7, card.height() - 2 * Radius), 3, 3);
+        const qreal inset = std::min(Radius, card.height() / 4);
+        const qreal width = std::max(6.0, QFontMetricsF(font()).height() * 0.35);
+        painter.drawRoundedRect(QRectF(card.left(), card.top() + inset, width, card.height() - 2 * inset), 3, 3);
     }
 }
 

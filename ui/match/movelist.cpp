@@ -149,9 +149,10 @@ public:
         const int textWidth = metrics.horizontalAdvance(text);
         int right = textLeft + textWidth;
         if (index.data(MoveListModel::SwapRole).toBool()) {
-            paintIcon(*painter, QRectF(right + 4, inner.center().y() - 7, 15, 15), TableIcon::Swap,
+            const int sign = metrics.ascent();
+            paintIcon(*painter, QRectF(right + 4, inner.center().y() - sign / 2.0, sign, sign), TableIcon::Swap,
                 current ? theme.accentText : theme.accent);
-            right += 20;
+            right += sign + 6;
         }
         if (QFontMetrics(small).horizontalAdvance(time) + right + 4 <= inner.right())
             painter->drawText(inner, Qt::AlignRight | Qt::AlignVCenter, time);

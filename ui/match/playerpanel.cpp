@@ -11,6 +11,7 @@ namespace {
 
 constexpr int Gap = 8;
 constexpr int LowestFace = 44;
+constexpr int LowestStrip = 24; // beside an open bar in a small window
 
 constexpr TableIcon SignOf[] { TableIcon::Five, TableIcon::Forbidden, TableIcon::Flag, TableIcon::Draw,
     TableIcon::Resign };
@@ -90,17 +91,22 @@ void PlayerPanel::place()
     const int perRow = m_compact ? 5 : 3;
     const int claimHeight = std::max(m_compact ? 46 : 50, line * 5 / 2);
     const int rows = (static_cast<int>(AllClaims.size()) + perRow - 1) / perRow;
-    int claimsHeight = rows * (claimHeight + Gap);
-    const int tallest = std::max(180, width() * 6 / 10);
-    // The face keeps its height when a bar opens, so that the digits do not jump. Where there is no room for both, what
-    // is asked takes the place of what can be claimed.
-    const int usual = std::clamp(height() - claimsHeight, LowestFace, tallest);
-    const bool claimsShown = !barOpen || (!m_compact && usual + claimsHeight + barHeight + Gap <= height());
-    if (!claimsShown)
-        claimsHeight = 0;
-    const int faceHeight =
-        barOpen ? std::max(LowestFace, std::min(usual, height() - claimsHeight - barHeight - Gap)) : usual;
-    int y = faceHeight + Gap;
+    const int claimsHeight = rows * claimHeight + (rows - 1) * Gap;
+    const int tallest = m_compact ? height() : std::max(150, width() / 2);
+    int faceHeight = std::clamp(height() - Gap - claimsHeight, LowestFace, tallest);
+    int gap = Gap;
+    bool claimsShown = true;
+    if (barOpen) {
+        // Where there is no room for both, what is asked goes before what can be claimed; the digits stay as they are
+        // as long as they can.
+        claimsShown = !m_compact && faceHeight + Gap + claimsHeight + Gap + barHeight <= height();
+        if (!claimsShown && faceHeight + Gap + barHeight > height()) {
+            gap = Gap / 2;
+            faceHeight = std::max(0, height() - gap - barHeight);
+        }
+    }
+    m_face->setVisible(faceHeight >= LowestStrip);
+    int y = faceHeight + gap;
     put(m_face, QRect(0, 0, width(), faceHeight));
     for (std::size_t i = 0; i < m_claims.size(); ++i) {
         m_claims[i]->setVisible(claimsShown);
@@ -111,7 +117,8 @@ void PlayerPanel::place()
         const int cell = (width() - (inRow - 1) * Gap) / inRow;
         put(m_claims[i], QRect(column * (cell + Gap), y + row * (claimHeight + Gap), cell, claimHeight));
     }
-    y += claimsHeight;
+    if (claimsShown)
+        y += claimsHeight + Gap;
     if (barOpen)
         put(m_bar, QRect(0, y, width(), barHeight));
 }

@@ -37,7 +37,7 @@ SidePanel::SidePanel(QWidget *parent)
     m_tabs->setDocumentMode(true);
     m_tabs->tabBar()->setExpanding(true);
     m_tabs->setUsesScrollButtons(false);
-    m_tabs->setElideMode(Qt::ElideRight);
+    m_tabs->setElideMode(Qt::ElideNone);
     m_tabs->tabBar()->setDrawBase(false);
     m_tabs->addTab(m_moves, QString());
     m_tabs->addTab(m_opening, QString());

@@ -11,7 +11,7 @@ namespace kagetsu::ui {
 namespace {
 
 constexpr int Gap = 8;
-constexpr int Padding = 14;
+constexpr int Padding = 12;
 
 QColor mixed(const QColor &a, const QColor &b, qreal share)
 {

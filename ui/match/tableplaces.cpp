@@ -8,7 +8,7 @@ namespace kagetsu::ui {
 namespace {
 
 constexpr int SmallestBoard = 220;
-constexpr int LowestPanel = 114;
+constexpr int LowestPanel = 120;
 constexpr int SideNeeds = 860; // width of a window with room for the side panel
 
 QRect centred(QSize size, const QRect &in)
@@ -24,7 +24,7 @@ TablePlaces landscape(const QRect &room, bool sideWanted, int gap)
     at.sideIsOptional = width < SideNeeds;
     const bool side = !at.sideIsOptional || sideWanted;
     int left = std::clamp(width * 22 / 100, 190, 620);
-    int right = side ? std::clamp(width * 20 / 100, 180, 560) : 0;
+    int right = side ? std::clamp(width * 20 / 100, 206, 560) : 0;
     const int gaps = gap * (side ? 2 : 1);
     const int board = std::max(SmallestBoard, std::min(room.height(), width - left - right - gaps));
     // What the square leaves over goes to both columns, as far as they can use it.

@@ -16,6 +16,7 @@ namespace {
 
 const QString DrawId = QStringLiteral("draw");
 const QString TakeBackId = QStringLiteral("takeBack");
+const QString SaidId = QStringLiteral("said");
 
 } // namespace
 
@@ -218,7 +219,7 @@ std::optional<TableTalk::Asked> TableTalk::asked()
 {
     for (const Seat seat : BothSeats) {
         const std::optional<Notice> shown = notice(seat);
-        if (shown && !shown->answers.empty() && shown->id != DrawId && shown->id != TakeBackId)
+        if (shown && !shown->answers.empty() && shown->id != DrawId && shown->id != TakeBackId && shown->id != SaidId)
             return Asked { seat, shown->id };
     }
     return std::nullopt;
@@ -417,9 +418,15 @@ std::optional<Notice> TableTalk::said(Seat seat)
     if (!m_said[seat])
         return std::nullopt;
     Notice notice;
-    notice.id = QStringLiteral("said");
+    notice.id = SaidId;
     notice.text = m_said[seat]->text;
     notice.tone = m_said[seat]->tone;
+    notice.dismiss = [this, seat] {
+        m_said[seat].reset();
+        emit changed();
+    };
+    //: What was said is read; the bar closes.
+    notice.answers.push_back({ QStringLiteral("ok"), tr("OK"), notice.dismiss });
     return notice;
 }
 
