@@ -110,7 +110,8 @@ public:
     {
         if (const auto refusal = refusalToClaim())
             return refuse(*refusal);
-        if (m.m_phase == Phase::Flagged)
+        // Only the claimant's own flag bars a claim (4.2); the foul was there before the other one fell (7.1).
+        if (m.m_phase == Phase::Flagged && m.flaggedSeat() == command.seat)
             return refuse(RefusalCode::FlagDown);
         const Side offender = other(m.sideOf(command.seat));
         const rules::FoulKinds forbidden = m.m_setup.rules.fouls(offender);
@@ -118,7 +119,7 @@ public:
             return refuse(RefusalCode::NotByRule);
         if (m.m_setup.foulPolicy != FoulPolicy::Claim)
             return refuse(RefusalCode::NothingToClaim);
-        const auto move = std::find_if(m.m_moves.begin(), m.m_moves.end(),
+        const auto move = std::find_if(m.m_moves.begin() + m.m_drawnStones, m.m_moves.end(),
             [&](const Move &candidate) { return candidate.point == command.point && candidate.side == offender; });
         if (move == m.m_moves.end())
             return refuse(RefusalCode::NoSuchStone);
@@ -136,7 +137,7 @@ public:
         Events events { happen(FoulClaimed { command.seat, command.point, upheld, verdict.fouls }) };
         if (upheld)
             events.push_back(happen(Ended { resultOfFouls(offender, verdict.fouls) }));
-        else
+        else if (m.m_phase != Phase::Flagged)
             addPenalty(events, command.seat);
         return events;
     }

@@ -72,9 +72,10 @@ std::vector<Point> Match::claimable(Seat seat) const
     std::vector<Point> points;
     const Side offender = other(sideOf(seat));
     const rules::FoulKinds forbidden = m_setup.rules.fouls(offender);
-    if (m_phase != Phase::Playing || m_setup.foulPolicy != FoulPolicy::Claim || !forbidden.any())
+    const bool isOpen = m_phase == Phase::Playing || (m_phase == Phase::Flagged && flaggedSeat() != seat);
+    if (!isOpen || m_setup.foulPolicy != FoulPolicy::Claim || !forbidden.any())
         return points;
-    for (auto move = m_moves.rbegin(); move != m_moves.rend(); ++move) {
+    for (auto move = m_moves.rbegin(); move != m_moves.rend() - m_drawnStones; ++move) {
         const bool unanswered = move == m_moves.rbegin();
         if (move->side == offender && move->point && (unanswered || forbidden.overline))
             points.push_back(*move->point);
@@ -140,6 +141,12 @@ public:
         leaveFinishedOpening();
         m.m_clock.start(m.m_opening->need().seat, m_at);
         weighTurn();
+        for (Point point : m.m_opening->stones()) {
+            const Side side = m.m_moves.size() % 2 == 0 ? Side::Black : Side::White;
+            m.m_position.place(point, side);
+            note({ m.ownerOf(side), side, point, m_at, {}, {} });
+        }
+        m.m_drawnStones = static_cast<int>(m.m_moves.size());
     }
     void operator()(const Acted &event)
     {

@@ -77,6 +77,8 @@ public:
 
     const rules::Position &position() const { return m_position; }
     const std::vector<Move> &moves() const { return m_moves; }
+    // How many of moves() an arbiter had laid before the first turn (openings.md 4, setup): nobody's hand, no claims.
+    int drawnStones() const { return m_drawnStones; }
     const opening::Opening &opening() const { return *m_opening; } // only after the start
     // Every act of the procedure in order, stones too.
     const std::vector<OpeningAct> &openingActs() const { return m_openingActs; }
@@ -95,11 +97,13 @@ public:
     int warnings(Seat seat) const { return m_warnings[seat]; }
 
     // Stones of the opponent that this seat may still claim as forbidden, latest first (4.1): the last one until the
-    // reply is released and, where overlines are forbidden, every earlier one. It says nothing of their being
-    // forbidden.
+    // reply is released and, where overlines are forbidden, every earlier one. None with this seat's own flag down. It
+    // says nothing of their being forbidden.
     std::vector<rules::Point> claimable(Seat seat) const;
     // What the setup's hints allow to be shown, for the side to move (Always) or of the stone just placed (AfterMove).
     std::vector<rules::FoulPoint> shownFouls() const;
+
+    friend bool operator==(const Match &, const Match &) = default;
 
 private:
     friend class Decision;
@@ -113,6 +117,7 @@ private:
     std::vector<OpeningAct> m_openingActs;
     rules::Position m_position;
     std::vector<Move> m_moves;
+    int m_drawnStones = 0;
     PerSeat<int> m_warnings;
     PerSeat<int> m_wrongClaims;
     // After a declined offer a seat must move before it offers again.

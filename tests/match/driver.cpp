@@ -7,17 +7,31 @@ namespace kagetsu {
 
 using namespace match;
 
-opening::Procedure shippedProcedure(std::string_view id)
+namespace {
+
+opening::Procedure procedureIn(const QString &path, std::string_view id)
 {
-    QFile file(QStringLiteral(KAGETSU_SOURCE_DIR "/resources/openings.json"));
+    QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
-        qFatal("the shipped procedures cannot be read");
+        qFatal("the procedures cannot be read");
     const auto procedures = opening::readProcedures(file.readAll().toStdString());
     for (const opening::Procedure &procedure : *procedures) {
         if (procedure.id == id)
             return procedure;
     }
-    qFatal("no such procedure is shipped");
+    qFatal("there is no such procedure");
+}
+
+} // namespace
+
+opening::Procedure shippedProcedure(std::string_view id)
+{
+    return procedureIn(QStringLiteral(KAGETSU_SOURCE_DIR "/resources/openings.json"), id);
+}
+
+opening::Procedure specifiedProcedure(std::string_view id)
+{
+    return procedureIn(QStringLiteral(KAGETSU_SOURCE_DIR "/tests/data/openings/all.json"), id);
 }
 
 MatchSetup plainSetup()

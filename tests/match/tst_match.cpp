@@ -112,6 +112,51 @@ private slots:
         QVERIFY((driver.match().result() == GameResult { Winner::White, Reason::Overline }));
     }
 
+    void aFallenFlagOfTheOffenderDoesNotBarTheClaim()
+    {
+        Driver driver;
+        driver.playAll({ "F8", "A1", "G8", "A3", "H8", "A5", "J8", "A7", "K8", "A9", "I8", "A11" });
+        driver.wait(15min);
+        QVERIFY(!driver.give(CheckFlag {}));
+        QVERIFY(driver.match().flaggedSeat() == Seat::A);
+        QCOMPARE(driver.match().claimable(Seat::B).size(), std::size_t(6));
+        // A wrong claim is noted, but gives no time to the seat that has none left.
+        QVERIFY(!driver.give(ClaimFoul { Seat::B, driver.at("F8") }));
+        QCOMPARE(driver.match().phase(), Phase::Flagged);
+        QCOMPARE(driver.count<TimeAdded>(), 0);
+        QVERIFY(!driver.give(ClaimFoul { Seat::B, driver.at("I8") }));
+        QVERIFY((driver.match().result() == GameResult { Winner::White, Reason::Overline }));
+    }
+
+    void theClaimantsOwnFallenFlagBarsTheClaim()
+    {
+        Driver driver;
+        driver.playAll({ "F8", "A1", "G8", "A3", "H8", "A5", "J8", "A7", "K8", "A9", "I8" });
+        driver.wait(15min);
+        QVERIFY(!driver.give(CheckFlag {}));
+        QVERIFY(driver.match().claimable(Seat::B).empty());
+        QCOMPARE(codeOf(driver.give(ClaimFoul { Seat::B, driver.at("I8") })), RefusalCode::FlagDown);
+    }
+
+    void drawnStonesLieOnTheBoardFromTheStart()
+    {
+        MatchSetup setup = plainSetup();
+        setup.opening = specifiedProcedure("drawn-position"); // H8 H9 I9
+        Driver driver(setup);
+        QCOMPARE(driver.match().drawnStones(), 3);
+        QCOMPARE(driver.match().moveNumber(), 4);
+        QCOMPARE(driver.match().sideToMove(), Side::White);
+        QVERIFY(driver.match().toAct() == Seat::B);
+        QVERIFY(driver.match().position() == driver.match().opening().position());
+        QCOMPARE(codeOf(driver.play("H8")), RefusalCode::Occupied);
+        QVERIFY(driver.match().claimable(Seat::B).empty());
+        QCOMPARE(codeOf(driver.give(ClaimFoul { Seat::B, driver.at("I9") })), RefusalCode::NoSuchStone);
+        driver.playAll({ "G7" });
+        QVERIFY(driver.match().position().has(driver.at("G7"), Side::White));
+        QCOMPARE(driver.match().takeBackMoves(Seat::B), 1);
+        QCOMPARE(driver.match().takeBackMoves(Seat::A), 0);
+    }
+
     void wrongClaimsGiveTimeThenWarnThenLose()
     {
         Driver driver;
