@@ -125,6 +125,10 @@ public:
             const Node &node = m_nodes[at.draft];
             if (node.details != NodeDetails())
                 tree.editDetails(at.node) = node.details;
+            // Where the game ended after a take-back, an empty node ends its line: the first child is the main line,
+            // and what was taken back must not be.
+            if (at.draft == m_current && !node.children.empty())
+                tree.append(at.node, std::nullopt);
             for (auto next = node.children.rbegin(); next != node.children.rend(); ++next)
                 waiting.push_back({ *next, tree.append(at.node, m_nodes[*next].move) });
         }
@@ -170,8 +174,8 @@ public:
             std::visit([this](const auto &happening) { before(happening); }, event.what);
             const std::size_t moves = m_match.moves().size();
             m_match.fold(event);
-            if (m_match.moves().size() > moves)
-                m_draft.play(moveOf(m_match.moves().back()), detailsOf(m_match.moves().back()));
+            for (std::size_t i = moves; i < m_match.moves().size(); ++i)
+                m_draft.play(moveOf(m_match.moves()[i]), detailsOf(i));
         }
     }
 
@@ -210,9 +214,13 @@ private:
     {
         opening::Opening after = m_match.opening();
         after.apply(act);
-        m_draft.here().swap = act.option == "two-more" ? record::SwapChoice::TwoMore
-            : after.swapMarks().back() == 'R'          ? record::SwapChoice::Swapped
-                                                       : record::SwapChoice::Kept;
+        std::optional<record::SwapChoice> &swap = m_draft.here().swap;
+        if (act.option == "two-more")
+            swap = record::SwapChoice::TwoMore;
+        else if (after.swapMarks().back() == 'R')
+            swap = record::SwapChoice::Swapped;
+        else if (!swap) // a swap may be followed by the choice how to go on (taraguchi-n, offer_after_swap)
+            swap = record::SwapChoice::Kept;
     }
     void opening(const opening::Declare &act) { m_draft.here().fifthMoves = act.number; }
     void opening(const opening::Offer &act) { m_draft.here().fifthOffers.push_back(act.point); }
@@ -236,9 +244,12 @@ private:
     {
         return move.point ? record::Move::stone(move.side, *move.point) : record::Move::pass(move.side);
     }
-    NodeDetails detailsOf(const Move &move) const
+    NodeDetails detailsOf(std::size_t number) const
     {
         NodeDetails details;
+        if (number < static_cast<std::size_t>(m_match.drawnStones()))
+            return details;
+        const Move &move = m_match.moves()[number];
         const Side hand = m_final.sideOf(move.seat);
         if (hand != move.side)
             details.placedBy = hand;

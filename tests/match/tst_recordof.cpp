@@ -86,6 +86,23 @@ private slots:
         QVERIFY(game.tree.move(children[1])->point == driver.at("J10"));
     }
 
+    void takenBackMovesAreAVariationAlsoAtTheEnd()
+    {
+        Driver driver;
+        driver.playAll({ "H8", "I9", "J10" });
+        QVERIFY(!driver.give(AskTakeBack { Seat::A }));
+        QVERIFY(!driver.give(AnswerTakeBack { Seat::B, true }));
+        QVERIFY(!driver.give(Resign { Seat::A }));
+        const record::Game game = readAgain(written(driver));
+        QVERIFY(game.messages.empty());
+        const std::vector<std::string> expected { "H8", "I9" };
+        QVERIFY(mainMoves(game.tree) == expected);
+        const auto children = game.tree.children(game.tree.mainLine()[2]);
+        QCOMPARE(children.size(), std::size_t(2));
+        QVERIFY(!game.tree.move(children[0]));
+        QVERIFY(game.tree.move(children[1])->point == driver.at("J10"));
+    }
+
     void theSameMoveAgainIsNoSecondVariation()
     {
         Driver driver;
@@ -136,6 +153,38 @@ private slots:
         QCOMPARE(fifths.size(), std::size_t(2));
         QVERIFY(game.tree.move(fifths[0])->point == driver.at("I11"));
         QVERIFY(game.tree.move(fifths[1])->point == driver.at("G10"));
+    }
+
+    void drawnStonesAreMovesOfNobody()
+    {
+        MatchSetup setup = plainSetup();
+        setup.opening = specifiedProcedure("drawn-position"); // H8 H9 I9
+        Driver driver(setup);
+        driver.playAll({ "G7" });
+        const record::Game game = readAgain(written(driver));
+        const std::vector<std::string> expected { "H8", "H9", "I9", "G7" };
+        QVERIFY(mainMoves(game.tree) == expected);
+        const auto line = game.tree.mainLine();
+        QVERIFY(game.tree.details(line[3]) == record::NodeDetails());
+        QVERIFY(game.tree.details(line[4]).white.left == 15min - 1s);
+    }
+
+    void aSwapFollowedByAnotherChoiceStaysASwap()
+    {
+        MatchSetup setup = plainSetup();
+        setup.opening =
+            opening::withValues(specifiedProcedure("taraguchi-n"), { { "offer_after_swap", true } }).value();
+        Driver driver(setup);
+        for (const char *stone : { "H8", "H9", "I9", "G8" }) {
+            driver.playAll({ stone });
+            const bool last = driver.match().moves().size() == 4;
+            QVERIFY(!driver.give(Act { *driver.match().toAct(), opening::Choose { last ? "swap" : "keep" } }));
+        }
+        QVERIFY(!driver.give(Act { *driver.match().toAct(), opening::Choose { "single" } }));
+        const record::Game game = written(driver);
+        const auto line = game.tree.mainLine();
+        QVERIFY(game.tree.details(line[3]).swap == record::SwapChoice::Kept);
+        QVERIFY(game.tree.details(line[4]).swap == record::SwapChoice::Swapped);
     }
 
     void writingTwiceGivesTheSameBytes()
