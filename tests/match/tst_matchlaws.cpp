@@ -1,0 +1,356 @@
+// SPDX-License-Identifier: MIT
+#include "../journal/randomplay.h"
+#include "match/recordof.h"
+#include "record/collection.h"
+#include "record/sgfwriter.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <set>
+
+using namespace kagetsu;
+using namespace kagetsu::match;
+using rules::Point;
+using rules::Side;
+
+namespace {
+
+constexpr int Games = 2500;
+
+bool oneIn(int count, std::mt19937 &random)
+{
+    return randomBelow(count, random) == 0;
+}
+
+// On the board or one line beside it, taken or not.
+Point anyPoint(const Match &match, std::mt19937 &random)
+{
+    const int size = match.setup().boardSize;
+    return { randomBelow(size + 2, random) - 1, randomBelow(size + 2, random) - 1 };
+}
+
+opening::Act anyAct(const Match &match, std::mt19937 &random)
+{
+    const Point point = anyPoint(match, random);
+    switch (randomBelow(6, random)) {
+    case 0:
+        return opening::Choose { oneIn(2, random) ? "keep" : "swap" };
+    case 1:
+        return opening::Declare { randomBelow(300, random) - 20 };
+    case 2:
+        return opening::Offer { point };
+    case 3:
+        return opening::Withdraw { point };
+    case 4:
+        return opening::Select { point };
+    default:
+        return opening::Place { point };
+    }
+}
+
+// Every kind of command, whatever the match is at.
+std::vector<Command> everyCommand(const Match &match, std::mt19937 &random)
+{
+    const Seat seat = BothSeats[randomBelow(2, random)];
+    const bool accept = oneIn(4, random);
+    return { Start { match.setup() }, Act { seat, anyAct(match, random) }, Pass { seat },
+        ClaimFoul { seat, anyPoint(match, random) }, ClaimFive { seat }, ClaimTime { seat }, Resign { seat },
+        OfferDraw { seat }, AnswerDraw { seat, accept }, AskTakeBack { seat }, AnswerTakeBack { seat, accept },
+        Pause { seat }, Resume {}, Annul {}, CheckFlag {}, Beat {}, Recover {} };
+}
+
+// A stone that makes rows likelier than chance would.
+Point promisingPoint(const Match &match, std::mt19937 &random)
+{
+    const rules::Position &position = match.position();
+    for (int tries = 0; tries < 20 && !match.moves().empty(); ++tries) {
+        const auto back = static_cast<std::size_t>(randomBelow(3, random)) * 2 + 1;
+        const std::size_t count = match.moves().size();
+        const auto own = match.moves()[count > back ? count - 1 - back : count - 1].point;
+        const rules::Direction direction = rules::AllDirections[randomBelow(4, random)];
+        if (!own)
+            continue;
+        const Point point = rules::advance(*own, direction, oneIn(2, random) ? 1 : -1);
+        if (position.isOn(point) && position.isEmpty(point))
+            return point;
+    }
+    return anyPoint(match, random);
+}
+
+Command nextCommand(const Match &match, std::mt19937 &random)
+{
+    if (oneIn(6, random)) {
+        // What ends a game by a word is kept rare, so that games get long.
+        const std::vector<Command> all = everyCommand(match, random);
+        const Command &command = all[static_cast<std::size_t>(randomBelow(static_cast<int>(all.size()), random))];
+        const bool ends = std::holds_alternative<Resign>(command) || std::holds_alternative<Annul>(command);
+        if (!ends || oneIn(8, random))
+            return command;
+    }
+    if (match.phase() == Phase::Playing && !match.isPaused() && !oneIn(4, random))
+        return Act { *match.toAct(), opening::Place { promisingPoint(match, random) } };
+    return randomCommand(match, random);
+}
+
+// What is drawn for a game: everything a setup has, on boards of every size the procedure allows.
+MatchSetup anySetup(std::mt19937 &random)
+{
+    MatchSetup setup = randomSetup(random);
+    setup.names = { "Ōta", "Bergman" }; // one line each, as a record keeps them
+    if (oneIn(2, random)) {
+        const int size = 5 + randomBelow(12, random);
+        if (opening::Opening::start(setup.opening, size))
+            setup.boardSize = size;
+    }
+    return setup;
+}
+
+bool refused(const Match &match, const Command &command)
+{
+    return !match.apply(command, match.lastMoment());
+}
+
+// Main time given to a seat so far, when its control has nothing but main time without a maximum.
+std::optional<clock::Duration> mainTimeGiven(const clock::Clock &clock, Seat seat)
+{
+    const std::vector<clock::Stage> &stages = clock.control(seat).stages;
+    const auto *main = stages.size() == 1 ? std::get_if<clock::MainStage>(&stages.front()) : nullptr;
+    if (!main || main->maximum)
+        return std::nullopt;
+    return main->time + main->increment * (clock.seat(seat).turns + (main->bonusBefore ? 1 : 0));
+}
+
+// The stones a seat may still claim, said of the moves and the rule alone.
+std::vector<Point> claimableByTheLetter(const Match &match, Seat seat)
+{
+    const Side offender = rules::other(match.sideOf(seat));
+    const rules::FoulKinds kinds = match.setup().rules.fouls(offender);
+    const auto drawn = static_cast<std::size_t>(match.drawnStones());
+    std::vector<Point> points;
+    for (std::size_t i = drawn; i < match.moves().size(); ++i) {
+        const Move &move = match.moves()[i];
+        const bool last = i + 1 == match.moves().size();
+        if (move.side == offender && move.point && (kinds.overline || (kinds.any() && last)))
+            points.insert(points.begin(), *move.point);
+    }
+    const bool flagged = match.phase() == Phase::Flagged && match.flaggedSeat() != seat;
+    const bool open = match.phase() == Phase::Playing || flagged;
+    return open && match.setup().foulPolicy == FoulPolicy::Claim ? points : std::vector<Point>();
+}
+
+// One game by chance, watched.
+class Game
+{
+public:
+    explicit Game(unsigned seed)
+        : m_random(seed)
+    {
+        give(Start { anySetup(m_random) });
+    }
+
+    void play()
+    {
+        const int steps = 20 + randomBelow(160, m_random);
+        for (int i = 0; i < steps && !m_match.isOver() && !QTest::currentTestFailed(); ++i) {
+            wait();
+            give(nextCommand(m_match, m_random));
+        }
+    }
+
+    const Match &match() const { return m_match; }
+    const Events &events() const { return m_events; }
+    std::mt19937 &random() { return m_random; }
+
+    void checkTime() const
+    {
+        clock::Duration used { 0 };
+        for (Seat seat : BothSeats) {
+            const clock::Reading face = m_match.clock().reading(seat, m_now);
+            used += face.used;
+            if (const auto given = mainTimeGiven(m_match.clock(), seat))
+                QCOMPARE((face.main + face.used).count(), (*given + m_added[seat]).count());
+        }
+        QCOMPARE(used.count(), m_running.count());
+    }
+
+    // What can be asked about the match agrees with what it allows.
+    void checkQueries() const
+    {
+        const Match &m = m_match;
+        const std::optional<Seat> acting = m.toAct();
+        QCOMPARE(m.clock().isRunning(), acting && !m.isPaused() && m.phase() != Phase::Flagged);
+        if (acting)
+            QVERIFY(acting == m.clock().turnOf());
+        QCOMPARE(m.phase() == Phase::Flagged, m.flaggedSeat() && !m.isOver());
+        if (m.isOver() || m.phase() == Phase::Flagged)
+            QVERIFY(!m.drawOffer() && !m.takeBackAsked());
+        QCOMPARE(m.isOver(), m.result().winner != record::Winner::Unknown);
+        QCOMPARE(!m.winningRows().empty(),
+            m.result().reason == record::Reason::Five || m.result().reason == record::Reason::OverlineOfWhite);
+
+        rules::Position board(m.setup().boardSize);
+        for (const Move &move : m.moves()) {
+            if (move.point) {
+                QVERIFY(board.isEmpty(*move.point));
+                board.place(*move.point, move.side);
+            }
+        }
+        QVERIFY(board == m.position());
+        for (std::size_t i = 0; i < m.moves().size(); ++i)
+            QCOMPARE(m.moves()[i].side, i % 2 == 0 ? Side::Black : Side::White);
+
+        for (Seat seat : BothSeats) {
+            const std::vector<Point> claimable = m.claimable(seat);
+            QVERIFY(claimable == claimableByTheLetter(m, seat));
+            if (m.isPaused())
+                continue;
+            for (const Move &move : m.moves()) {
+                if (move.point) {
+                    const bool listed = std::find(claimable.begin(), claimable.end(), *move.point) != claimable.end();
+                    QCOMPARE(refused(m, ClaimFoul { seat, *move.point }), !listed);
+                }
+            }
+            QCOMPARE(refused(m, Pass { seat }), !(m.mayPass() && acting == seat));
+            const bool mayAsk = m.setup().takeBacks && !m.takeBackAsked() && m.takeBackMoves(seat) > 0;
+            QCOMPARE(refused(m, AskTakeBack { seat }), !mayAsk);
+        }
+    }
+
+private:
+    void wait()
+    {
+        clock::Duration time { randomBelow(4000, m_random) };
+        // Sometimes as long as there is, to the millisecond before, at or after the fall.
+        const std::optional<clock::Moment> fall = m_match.flagMoment();
+        if (fall && oneIn(60, m_random))
+            time = std::max(*fall + clock::Duration(randomBelow(3, m_random) - 1) - m_now, clock::Duration(0));
+        if (m_match.clock().isRunning())
+            m_running += fall ? std::clamp(*fall - m_now, clock::Duration(0), time) : time;
+        m_now += time;
+    }
+
+    void give(const Command &command)
+    {
+        const auto answer = m_match.apply(command, m_now);
+        if (!answer)
+            return;
+        for (const Event &event : *answer) {
+            QCOMPARE(event.at.count(), m_now.count());
+            if (const auto *added = std::get_if<TimeAdded>(&event.what))
+                m_added[added->seat] += added->time;
+            m_match.fold(event);
+            m_events.push_back(event);
+        }
+        if (!answer->empty()) {
+            QCOMPARE(m_match.lastMoment().count(), m_now.count());
+            checkTime();
+        }
+    }
+
+    std::mt19937 m_random;
+    Match m_match;
+    Events m_events;
+    clock::Moment m_now { 0 };
+    clock::Duration m_running { 0 }; // while some clock ran
+    PerSeat<clock::Duration> m_added;
+};
+
+// The main line of a record as moves of a match.
+std::vector<record::Move> mainMoves(const record::GameTree &tree)
+{
+    std::vector<record::Move> moves;
+    for (record::NodeId node : tree.mainLine()) {
+        if (const auto move = tree.move(node))
+            moves.push_back(*move);
+    }
+    return moves;
+}
+
+std::vector<record::Move> movesOf(const Match &match)
+{
+    std::vector<record::Move> moves;
+    for (const Move &move : match.moves())
+        moves.push_back(move.point ? record::Move::stone(move.side, *move.point) : record::Move::pass(move.side));
+    return moves;
+}
+
+void checkRecord(const Match &match, const Events &events)
+{
+    const record::Game game = recordOf(events, "2026-11-20");
+    QVERIFY(mainMoves(game.tree) == movesOf(match));
+    QVERIFY(game.info.result == match.result());
+    const std::string text = record::writeSgf(game);
+    const record::Game again = record::readCollection(text).readGame(0);
+    for (const record::Message &message : again.messages)
+        QVERIFY2(record::severityOf(message.code) != record::Severity::Error, record::nameOf(message.code).data());
+    QVERIFY(mainMoves(again.tree) == movesOf(match));
+    QCOMPARE(record::writeSgf(again), text);
+    QVERIFY(again.info.result == game.info.result);
+}
+
+void checkEnd(const Match &match, std::mt19937 &random)
+{
+    for (const Command &command : everyCommand(match, random)) {
+        const auto answer = match.apply(command, match.lastMoment() + std::chrono::hours(1));
+        // A beat and a look at the flag ask for nothing.
+        if (std::holds_alternative<Beat>(command) || std::holds_alternative<CheckFlag>(command))
+            QVERIFY(answer && answer->empty());
+        else
+            QVERIFY(!answer);
+    }
+}
+
+} // namespace
+
+class TestMatchLaws : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void lawsHoldInRandomGames_data()
+    {
+        QTest::addColumn<int>("first");
+        for (int first = 0; first < Games; first += Games / 10)
+            QTest::addRow("games from %d", first) << first;
+    }
+    void lawsHoldInRandomGames()
+    {
+        QFETCH(int, first);
+        for (int seed = first; seed < first + Games / 10; ++seed) {
+            Game game(static_cast<unsigned>(seed));
+            for (int part = 0; part < 3; ++part) {
+                game.play();
+                game.checkQueries();
+            }
+            QVERIFY2(replay(game.events()) == game.match(), "replay");
+            checkRecord(game.match(), game.events());
+            if (game.match().isOver())
+                checkEnd(game.match(), game.random());
+            m_reasons.insert(game.match().result().reason);
+            m_moves += game.match().moves().size();
+            if (QTest::currentTestFailed())
+                QFAIL(qPrintable(QStringLiteral("seed %1, procedure %2")
+                                     .arg(seed)
+                                     .arg(QString::fromStdString(game.match().setup().opening.id))));
+        }
+    }
+
+    // Chance must have led to every end there is, or the laws were not asked there.
+    void chanceMetEveryEnd()
+    {
+        using record::Reason;
+        for (Reason reason : { Reason::Five, Reason::OverlineOfWhite, Reason::DoubleThree, Reason::DoubleFour,
+                 Reason::Overline, Reason::Resignation, Reason::Time, Reason::TimePerMove, Reason::Warnings,
+                 Reason::Agreement, Reason::FullBoard, Reason::TwoPasses, Reason::Annulled })
+            QVERIFY2(m_reasons.contains(reason), record::codeOf(reason).data());
+        QVERIFY(m_moves > 10 * Games);
+    }
+
+private:
+    std::set<record::Reason> m_reasons;
+    std::size_t m_moves = 0;
+};
+
+QTEST_GUILESS_MAIN(TestMatchLaws)
+#include "tst_matchlaws.moc"
