@@ -13,6 +13,18 @@ std::string clocksText(const match::Match &match, clock::Moment at)
     return clocksJson(match.clock(), at).dump();
 }
 
+// The match as it stood after this line.
+match::Match matchUntil(std::int64_t sequence, const JournalText &text)
+{
+    match::Match match;
+    for (const Entry &entry : text.entries) {
+        if (entry.end.sequence > sequence)
+            break;
+        match.fold(entry.event);
+    }
+    return match;
+}
+
 } // namespace
 
 Result<Recovery, JournalFault> recover(const JournalText &text)
@@ -20,7 +32,6 @@ Result<Recovery, JournalFault> recover(const JournalText &text)
     Recovery recovery;
     recovery.tornBytes = text.tornBytes;
     recovery.fault = text.fault;
-    match::Events kept;
     match::Events decision;
     for (const Entry &entry : text.entries) {
         decision.push_back(entry.event);
@@ -39,10 +50,9 @@ Result<Recovery, JournalFault> recover(const JournalText &text)
         if (!entry.clocks.empty() && entry.clocks != clocksText(recovery.match, entry.event.at)) {
             stop(FaultCode::ClocksDiffer);
             recovery.fault->field = "clocks";
-            recovery.match = match::replay(kept);
+            recovery.match = matchUntil(recovery.end.sequence, text);
             break;
         }
-        kept.insert(kept.end(), decision.begin(), decision.end());
         decision.clear();
         recovery.end = entry.end;
         recovery.lastWall = entry.wall;
