@@ -176,6 +176,8 @@ private slots:
         QVERIFY(m_page->open(collectionBytes(), QStringLiteral("engine-renju.sgf")));
         m_page->showGame(5);
         QVERIFY(!m_page->open("no game at all", QStringLiteral("letter.txt")));
+        const std::string noise("\x7f\0\x01(;\xff\0)\0", 9);
+        QVERIFY(!m_page->open(noise, QStringLiteral("program")));
         QCOMPARE(m_page->currentGame(), 5);
         QCOMPARE(m_page->collection().size(), std::size_t(100));
     }

@@ -56,6 +56,16 @@ QLabel *textLabel(const char *name, QWidget *parent)
     return label;
 }
 
+// The reader refuses nothing (sgf.md R1), so a program or a picture with a chance "(;" in it has games, too. Its zero
+// bytes alone are no sign: texts in UTF-16 have them.
+bool isNoise(const record::Collection &collection)
+{
+    const std::vector<record::CollectionEntry> &entries = collection.entries();
+    return std::all_of(entries.begin(), entries.end(), [](const record::CollectionEntry &entry) {
+        return entry.mainMoves == 0 && entry.columns == 0 && entry.gameName.empty();
+    });
+}
+
 QString playerText(const record::PlayerInfo &player, rules::Side side)
 {
     const QString name = player.name.empty() ? sideName(side) : fromUtf8(player.name);
@@ -180,8 +190,9 @@ QToolButton *RecordPage::stepButton(const char *name, void (RecordPage::*step)()
 
 bool RecordPage::open(std::string bytes, const QString &fileName)
 {
+    const bool hasZeros = bytes.find('\0') != std::string::npos;
     record::Collection collection = record::readCollection(std::move(bytes));
-    if (collection.size() == 0)
+    if (collection.size() == 0 || (hasZeros && isNoise(collection)))
         return false;
     m_collection = std::move(collection);
     m_fileName = fileName;
