@@ -6,6 +6,7 @@
 #include "ui/board/words.h"
 #include "ui/match/tableicon.h"
 
+#include <QAccessible>
 #include <QEvent>
 #include <QMouseEvent>
 #include <QPainter>
@@ -128,6 +129,9 @@ void ClockFace::refresh()
         update();
     } else {
         const QString shown = std::exchange(m_digits, digits);
+        // Whoever cannot see the face hears the time of now, not that of the last move.
+        if (shown != digits && QAccessible::isActive())
+            describe();
         for (int i = 0; i < digits.size(); ++i) {
             if (digits[i] != shown[i])
                 update(digitRect(i));

@@ -418,9 +418,9 @@ void NewGameDialog::retranslate()
     m_sizeLabel->setText(tr("Board"));
     m_size->setSuffix(tr(" lines", "a board of 15 lines"));
     m_openingLabel->setText(tr("Opening"));
-    m_time->setAccessibleName(tr("Time"));
+    m_time->setName(tr("Time"));
     m_odds->setText(tr("Another time for the player on the right"));
-    m_timeRight->setAccessibleName(tr("Time of the player on the right"));
+    m_timeRight->setName(tr("Time of the player on the right"));
     m_hints.label->setText(tr("What the program says"));
     m_fouls.label->setText(tr("A forbidden move"));
     m_fives.label->setText(tr("Five in a row"));

@@ -57,6 +57,13 @@ TimeField::TimeField(QWidget *parent)
     retranslate();
 }
 
+void TimeField::setName(const QString &name)
+{
+    // On Linux the name of a box is its value; the field in it keeps a name of its own.
+    m_box->setAccessibleName(name);
+    m_box->lineEdit()->setAccessibleName(name);
+}
+
 QString TimeField::text() const
 {
     return m_box->currentText();

@@ -21,6 +21,8 @@ class TimeField : public QWidget
 public:
     explicit TimeField(QWidget *parent = nullptr);
 
+    // What a screen reader calls the field.
+    void setName(const QString &name);
     QString text() const;
     void setText(const QString &text);
     // Nothing while the text cannot be read.
