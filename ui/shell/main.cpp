@@ -46,6 +46,8 @@ int fail(const QString &text)
 
 int main(int argc, char *argv[])
 {
+    // Without this a style sheet keeps a page's font, which grows with the window, from what is on the page.
+    QApplication::setAttribute(Qt::AA_UseStyleSheetPropagationInWidgetStyles);
     QApplication app(argc, argv);
     QApplication::setApplicationName(QStringLiteral("Kagetsu"));
     QApplication::setApplicationVersion(QStringLiteral(KAGETSU_VERSION));
