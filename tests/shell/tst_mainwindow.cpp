@@ -64,6 +64,46 @@ private slots:
         QVERIFY(button("continue")->isVisible());
     }
 
+    void enterDoesNotLeaveTheGame()
+    {
+        startGame();
+        QTimer::singleShot(0, this, [] {
+            auto *box = qobject_cast<QMessageBox *>(QApplication::activeModalWidget());
+            QVERIFY(box);
+            QTest::keyClick(box, Qt::Key_Return);
+        });
+        action("home")->trigger();
+        QVERIFY(page<TablePage>()->isVisible());
+    }
+
+    void aNewGameThatIsNotStartedLeavesTheOldOne()
+    {
+        startGame();
+        answerBox("leaveGame", QMessageBox::AcceptRole);
+        QTimer::singleShot(0, this, [this] {
+            // The first box is answered by now; the dialog comes next.
+            QTimer::singleShot(0, this, [] {
+                auto *dialog = qobject_cast<NewGameDialog *>(QApplication::activeModalWidget());
+                QVERIFY(dialog);
+                dialog->reject();
+            });
+        });
+        m_window->newGame();
+        QVERIFY(page<TablePage>()->isVisible());
+        QVERIFY(action("pause")->isEnabled());
+        QCOMPARE(QDir(m_folder->filePath(QStringLiteral("journals"))).entryList(QDir::Files).size(), 1);
+    }
+
+    void aRecordOpenedOverAGameLeavesItToBeContinued()
+    {
+        startGame();
+        m_window->openRecord(QStringLiteral(KAGETSU_TEST_DATA "/games/engine-renju.sgf"));
+        QVERIFY(page<RecordPage>()->isVisible());
+        action("home")->trigger();
+        QVERIFY(page<StartPage>()->isVisible());
+        QVERIFY(button("continue")->isVisible());
+    }
+
     void closingARunningGameAsksFirst()
     {
         startGame();

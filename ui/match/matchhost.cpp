@@ -218,11 +218,16 @@ QByteArray MatchHost::sgf() const
     return hasMatch() ? sgfOf(m_events, m_begun) : QByteArray();
 }
 
+QString MatchHost::fileName() const
+{
+    return hasMatch() ? fileNameOf(m_match.setup(), m_begun) : QString();
+}
+
 void MatchHost::saveGame()
 {
     if (m_gamesFolder.isEmpty())
         return;
-    const Result<QString, SaveFault> saved = saveInto(m_gamesFolder, fileNameOf(m_match.setup(), m_begun), sgf());
+    const Result<QString, SaveFault> saved = saveInto(m_gamesFolder, fileName(), sgf());
     if (saved) {
         m_gamePath = *saved;
         emit gameSaved(m_gamePath);

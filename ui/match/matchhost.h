@@ -55,8 +55,9 @@ public:
     QDateTime savedAt() const { return m_savedAt; }
     // The finished game's own file, once it is saved.
     QString gamePath() const { return m_gamePath; }
-    // The game so far as SGF.
+    // The game so far as SGF, and what its file would be called.
     QByteArray sgf() const;
+    QString fileName() const;
 
 signals:
     // Another match is on the table.

@@ -126,10 +126,14 @@ void MainWindow::connectActions()
     };
     on(Command::NewGame, [this] { newGame(); });
     on(Command::Open, [this] { openDialog(m_settings.lastFolder); });
-    on(Command::ShowGames, [this] { openDialog(m_folders.games); });
+    on(Command::ShowGames, [this] {
+        QString blocked;
+        m_folders.make(blocked); // before the first game there is no such folder; the dialog would show another
+        openDialog(m_folders.games);
+    });
     on(Command::SaveAs, [this] {
         if (m_pages->currentWidget() == m_table)
-            saveAs(m_host->sgf(), QString());
+            saveAs(m_host->sgf(), m_host->fileName());
         else if (m_pages->currentWidget() == m_record)
             saveAs(m_record->sgf(), m_record->fileName());
     });
@@ -205,7 +209,8 @@ TablePage &MainWindow::table()
         m_table->setNumbersShown(m_settings.numbers);
         m_table->setSignsShown(m_settings.signs);
         connect(m_table, &TablePage::newGameWanted, this, &MainWindow::newGame);
-        connect(m_table, &TablePage::saveAsWanted, this, [this](const QByteArray &sgf) { saveAs(sgf, QString()); });
+        connect(m_table, &TablePage::saveAsWanted, this,
+            [this](const QByteArray &sgf) { saveAs(sgf, m_host->fileName()); });
         connect(m_table, &TablePage::reviewWanted, this, [this](const QByteArray &sgf) {
             if (record().open(sgf.toStdString(), tr("This game")))
                 m_pages->setCurrentWidget(m_record);
@@ -231,7 +236,7 @@ RecordPage &MainWindow::record()
 
 void MainWindow::newGame()
 {
-    if (!leaveRunningGame())
+    if (!agreesToLeave())
         return;
     NewGameDialog dialog(m_settings.newGame, this);
     dialog.setTheme(Theme::of(m_settings.theme));
@@ -248,9 +253,11 @@ void MainWindow::newGame()
                         .arg(QDir::toNativeSeparators(blocked)));
         return;
     }
+    leaveGame();
     const auto started = m_host->startMatch(dialog.setup(), m_folders.journals);
     if (!started) {
         showMessage(journalFaultText(started.fault()));
+        showStart();
         return;
     }
     showTable();
@@ -296,12 +303,15 @@ void MainWindow::openRecord(const QString &path)
         showMessage(tr("%1 holds no game: no “(;” with a game record was found in it.").arg(info.fileName()));
         return;
     }
+    leaveGame(); // no clock runs where nobody sees it
     m_pages->setCurrentWidget(m_record);
     updateActions();
 }
 
 void MainWindow::openDialog(const QString &folder)
 {
+    if (!agreesToLeave())
+        return;
     const QString path =
         QFileDialog::getOpenFileName(this, tr("Open record"), folder, tr("Game records (*.sgf *.SGF);;All files (*)"));
     if (path.isEmpty())
@@ -330,9 +340,14 @@ void MainWindow::saveAs(const QByteArray &sgf, const QString &suggestedName)
     saveSettings();
 }
 
-bool MainWindow::leaveRunningGame()
+bool MainWindow::isGameRunning() const
 {
-    if (!m_host->hasMatch() || m_host->match().isOver())
+    return m_host->hasMatch() && !m_host->match().isOver();
+}
+
+bool MainWindow::agreesToLeave()
+{
+    if (!isGameRunning())
         return true;
     QMessageBox question(this);
     question.setObjectName(QStringLiteral("leaveGame"));
@@ -340,28 +355,34 @@ bool MainWindow::leaveRunningGame()
     question.setText(tr("A game is being played."));
     question.setInformativeText(tr("It is kept, with both clocks, and can be continued later."));
     QPushButton *leave = question.addButton(tr("Leave it"), QMessageBox::AcceptRole);
-    question.addButton(QMessageBox::Cancel);
+    // The Enter of a hasty hand leaves no game.
+    question.setDefaultButton(question.addButton(QMessageBox::Cancel));
     question.exec();
-    if (question.clickedButton() != leave)
-        return false;
-    m_host->leave();
-    return true;
+    return question.clickedButton() == leave;
+}
+
+void MainWindow::leaveGame()
+{
+    if (isGameRunning())
+        m_host->leave();
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
-    if (m_host->hasMatch() && !m_host->match().isOver() && !leaveRunningGame()) {
+    if (!agreesToLeave()) {
         event->ignore();
         return;
     }
+    leaveGame();
     saveSettings();
     event->accept();
 }
 
 void MainWindow::showStart()
 {
-    if (m_pages->currentWidget() == m_table && !leaveRunningGame())
+    if (!agreesToLeave())
         return;
+    leaveGame();
     refreshUnfinished();
     m_pages->setCurrentWidget(m_start);
 }

@@ -59,7 +59,10 @@ private:
 
     TablePage &table();
     RecordPage &record();
-    bool leaveRunningGame();
+    bool isGameRunning() const;
+    // Asks when a game is running; the game itself goes on until it is left.
+    bool agreesToLeave();
+    void leaveGame();
     void showStart();
     void showTable();
     void refreshUnfinished();
