@@ -45,6 +45,8 @@ private slots:
     void takeBackRefused();
     void declaredFiveWins();
     void undeclaredFiveGoesOn();
+    void theKeyDeclaresForWhoeverLaidTheFive();
+    void aWrongClaimIsToldBesideARequest();
     void passesAreAskedAndEndTheGame();
     void annulIsAsked();
     void onlySensibleClaimsAreEnabled();
@@ -204,6 +206,29 @@ void tst_tabletalk::undeclaredFiveGoesOn()
     clickClaim(table, Seat::B, Claim::Five);
     QVERIFY(!table.match().isOver());
     QVERIFY(table.notice(Seat::B).startsWith(QStringLiteral("The claim of Bob is wrong: there is no five.")));
+}
+
+void tst_tabletalk::theKeyDeclaresForWhoeverLaidTheFive()
+{
+    match::MatchSetup setup = plainSetup();
+    setup.fivePolicy = match::FivePolicy::Declare;
+    Table table(setup);
+    table.play({ "H8", "H9", "I8", "I9", "J8", "J9", "G8", "G9", "K8" });
+    table.page->claimFive();
+    QVERIFY((table.match().result() == record::GameResult { Winner::Black, Reason::Five }));
+}
+
+void tst_tabletalk::aWrongClaimIsToldBesideARequest()
+{
+    Table table(plainSetup());
+    table.play({ "H8", "H9", "I9" });
+    table.page->askTakeBack();
+    clickClaim(table, Seat::B, Claim::Foul);
+    table.press("claim");
+    QVERIFY(table.notice(Seat::B).startsWith(QStringLiteral("The claim of Bob is wrong")));
+    QVERIFY(table.notice(Seat::B).contains(QStringLiteral("Ann asks to take back the last move.")));
+    table.press("accept");
+    QCOMPARE(table.match().moves().size(), std::size_t(2));
 }
 
 void tst_tabletalk::passesAreAskedAndEndTheGame()

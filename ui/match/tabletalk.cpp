@@ -131,6 +131,10 @@ bool TableTalk::mayClaim(Seat seat, Claim claim) const
 
 Seat TableTalk::speaker(Claim claim) const
 {
+    // A five is declared by whoever laid the last stone, and the turn has passed on by then.
+    const std::vector<match::Move> &moves = match().moves();
+    if (claim == Claim::Five && !moves.empty())
+        return moves.back().seat;
     const Seat mover = match().toAct().value_or(Seat::A);
     return mayClaim(mover, claim) || !mayClaim(otherSeat(mover), claim) ? mover : otherSeat(mover);
 }
@@ -233,8 +237,14 @@ std::optional<Notice> TableTalk::notice(Seat seat)
     // What is more urgent comes first.
     for (const Part part : { &TableTalk::stalled, &TableTalk::ended, &TableTalk::questioned, &TableTalk::flagged,
              &TableTalk::requested, &TableTalk::said, &TableTalk::opening }) {
-        if (std::optional<Notice> notice = (this->*part)(seat))
+        if (std::optional<Notice> notice = (this->*part)(seat)) {
+            // An open request does not swallow what a claim has cost.
+            if (part == &TableTalk::requested && m_said[seat]) {
+                notice->text = m_said[seat]->text + QLatin1Char('\n') + notice->text;
+                notice->tone = m_said[seat]->tone;
+            }
             return notice;
+        }
     }
     return std::nullopt;
 }
