@@ -1016,6 +1016,10 @@
         <source>In a record: move by move, to the start, to the end</source>
         <translation>In a record: move by move, to the start, to the end</translation>
     </message>
+    <message>
+        <source>Open the menu</source>
+        <translation>Open the menu</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::MainWindow</name>
@@ -1457,6 +1461,11 @@
     <message>
         <source>Ask no more about this file; it is kept</source>
         <translation>Ask no more about this file; it is kept</translation>
+    </message>
+    <message>
+        <source>Really end it</source>
+        <extracomment>Second press on the button that ends an unfinished game.</extracomment>
+        <translation>Really end it</translation>
     </message>
 </context>
 <context>

@@ -1006,6 +1006,10 @@
         <source>In a record: move by move, to the start, to the end</source>
         <translation>棋譜：一手ずつ進む・戻る、最初へ、最後へ</translation>
     </message>
+    <message>
+        <source>Open the menu</source>
+        <translation>メニューを開く</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::MainWindow</name>
@@ -1446,6 +1450,11 @@
     <message>
         <source>Ask no more about this file; it is kept</source>
         <translation>このファイルについて今後は確認しない（ファイルは残ります）</translation>
+    </message>
+    <message>
+        <source>Really end it</source>
+        <extracomment>Second press on the button that ends an unfinished game.</extracomment>
+        <translation>本当に終了</translation>
     </message>
 </context>
 <context>

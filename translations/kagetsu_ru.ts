@@ -1026,6 +1026,10 @@
         <source>In a record: move by move, to the start, to the end</source>
         <translation>В записи: по одному ходу, в начало, в конец</translation>
     </message>
+    <message>
+        <source>Open the menu</source>
+        <translation>Открыть меню</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::MainWindow</name>
@@ -1468,6 +1472,11 @@
     <message>
         <source>Ask no more about this file; it is kept</source>
         <translation>Больше не спрашивать об этом файле; он останется на диске</translation>
+    </message>
+    <message>
+        <source>Really end it</source>
+        <extracomment>Second press on the button that ends an unfinished game.</extracomment>
+        <translation>Точно завершить</translation>
     </message>
 </context>
 <context>

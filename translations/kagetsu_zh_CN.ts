@@ -1006,6 +1006,10 @@
         <source>In a record: move by move, to the start, to the end</source>
         <translation>打谱时：逐手前后移动，到开头，到末尾</translation>
     </message>
+    <message>
+        <source>Open the menu</source>
+        <translation>打开菜单</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::MainWindow</name>
@@ -1446,6 +1450,11 @@
     <message>
         <source>Ask no more about this file; it is kept</source>
         <translation>不再询问此文件；文件保留</translation>
+    </message>
+    <message>
+        <source>Really end it</source>
+        <extracomment>Second press on the button that ends an unfinished game.</extracomment>
+        <translation>确认结束</translation>
     </message>
 </context>
 <context>

@@ -16,6 +16,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace kagetsu::ui {
 
@@ -186,8 +187,17 @@ void RecoveryDialog::addGame(QVBoxLayout *to, const journal::UnfinishedJournal &
     connect(goOn, &TableButton::clicked, this, [this, path = unfinished.path] { decide(Answer::GoOn, path); });
     TableButton *end = addButton(tr("End without result"), tr("End the game %1 without result").arg(players));
     end->setObjectName(QStringLiteral("endWithoutResult"));
-    connect(
-        end, &TableButton::clicked, this, [this, path = unfinished.path] { decide(Answer::EndWithoutResult, path); });
+    // A game ends for good only at the second press: the first may have been a slip.
+    connect(end, &TableButton::clicked, this, [this, end, path = unfinished.path] {
+        if (std::exchange(m_sureOf, path) == path) {
+            decide(Answer::EndWithoutResult, path);
+            return;
+        }
+        //: Second press on the button that ends an unfinished game.
+        end->setText(tr("Really end it"));
+        end->setAccessibleName(end->text());
+        end->updateGeometry();
+    });
     if (!m_first) {
         m_first = goOn;
         goOn->setWeight(TableButton::Weight::Main);

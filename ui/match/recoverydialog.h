@@ -50,6 +50,7 @@ private:
     Answer m_answer = Answer::Later;
     QString m_path;
     TableButton *m_first = nullptr; // what Enter is for
+    QString m_sureOf; // the journal whose end was asked once
 };
 
 } // namespace kagetsu::ui

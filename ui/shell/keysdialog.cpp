@@ -7,6 +7,7 @@
 #include <QDialogButtonBox>
 #include <QGridLayout>
 #include <QLabel>
+#include <QScreen>
 #include <QScrollArea>
 #include <QVBoxLayout>
 
@@ -33,7 +34,9 @@ public:
     }
     void row(const QString &keys, const QString &text)
     {
-        m_grid->addWidget(new QLabel(keys), m_row, 0);
+        auto *key = new QLabel(keys);
+        key->setWordWrap(true);
+        m_grid->addWidget(key, m_row, 0);
         auto *what = new QLabel(text);
         what->setWordWrap(true);
         m_grid->addWidget(what, m_row++, 1);
@@ -54,7 +57,8 @@ KeysDialog::KeysDialog(const Actions &actions, QWidget *parent)
 
     auto *content = new QWidget;
     auto *grid = new QGridLayout(content);
-    grid->setColumnStretch(1, 1);
+    grid->setColumnStretch(0, 2);
+    grid->setColumnStretch(1, 3);
     grid->setHorizontalSpacing(24);
     Sheet sheet(grid);
     sheet.title(tr("Board"));
@@ -64,8 +68,10 @@ KeysDialog::KeysDialog(const Actions &actions, QWidget *parent)
     sheet.row(tr("Space"), tr("Press the clock"));
     sheet.row(tr("Esc"), tr("Take the unconfirmed stone away, close a question"));
     sheet.row(tr("Tab"), tr("To the next button"));
+    sheet.row(QKeySequence(Qt::Key_F10).toString(QKeySequence::NativeText), tr("Open the menu"));
     sheet.row(tr("Left, Right, Home, End, wheel"), tr("In a record: move by move, to the start, to the end"));
-    for (ActionGroup group : { ActionGroup::File, ActionGroup::Game, ActionGroup::Replay, ActionGroup::View }) {
+    for (ActionGroup group :
+        { ActionGroup::File, ActionGroup::Game, ActionGroup::Replay, ActionGroup::View, ActionGroup::Help }) {
         sheet.title(Actions::groupTitle(group));
         for (const QAction *action : actions.group(group)) {
             if (action->shortcut().isEmpty())
@@ -83,7 +89,9 @@ KeysDialog::KeysDialog(const Actions &actions, QWidget *parent)
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(scroll);
     layout->addWidget(buttons);
-    resize(520, 640);
+    setMinimumWidth(300);
+    const QSize room = screen() ? screen()->availableSize() - QSize(0, 60) : QSize(520, 640);
+    resize(QSize(520, 640).boundedTo(room));
 }
 
 } // namespace kagetsu::ui
