@@ -13,6 +13,7 @@ namespace {
 constexpr int Padding = 10;
 constexpr int Gap = 6;
 constexpr int SideTextAtLeast = 130;
+constexpr qreal Narrowest = 0.7; // of a button's usual width; its words shrink with it
 
 } // namespace
 
@@ -154,7 +155,33 @@ NoticeBar::Places NoticeBar::places(int width) const
         rowHeight = std::max(rowHeight, size.height());
     }
     at.height = y + rowHeight + Padding;
+    if (at.height > m_tallest)
+        narrow(at, inner);
     return at;
+}
+
+void NoticeBar::narrow(Places &at, int inner) const
+{
+    const int count = static_cast<int>(at.buttons.size());
+    int usual = 0;
+    for (const QRect &button : at.buttons)
+        usual += button.width();
+    const qreal share = static_cast<qreal>(inner - (count - 1) * Gap) / usual;
+    if (share < Narrowest || share >= 1)
+        return;
+    int x = Padding;
+    const int y = at.buttons.front().top();
+    for (QRect &button : at.buttons) {
+        button = QRect(x, y, static_cast<int>(button.width() * share), button.height());
+        x += button.width() + Gap;
+    }
+    at.height = y + at.buttons.front().height() + Padding;
+}
+
+void NoticeBar::setTallest(int height)
+{
+    m_tallest = height;
+    place();
 }
 
 void NoticeBar::place()

@@ -53,6 +53,8 @@ public:
     // As Escape does; false when there is nothing to dismiss.
     bool dismiss();
 
+    // Answers that would make the bar taller than this narrow down into one row where their words allow it.
+    void setTallest(int height);
     bool hasHeightForWidth() const override { return true; }
     int heightForWidth(int width) const override;
     QSize sizeHint() const override;
@@ -74,10 +76,12 @@ private:
         int height = 0;
     };
     Places places(int width) const;
+    void narrow(Places &at, int inner) const;
     void place();
     bool holdsFocus() const;
 
     std::optional<Notice> m_notice;
+    int m_tallest = QWIDGETSIZE_MAX;
     std::vector<TableButton *> m_buttons;
     Theme m_theme = Theme::light();
     bool m_turned = false;

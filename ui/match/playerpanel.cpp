@@ -86,6 +86,7 @@ void PlayerPanel::place()
         widget->setGeometry(rect);
     };
     const int line = QFontMetrics(font()).height();
+    m_bar->setTallest(height());
     const bool barOpen = m_bar->notice().has_value();
     const int barHeight = barOpen ? m_bar->heightForWidth(width()) : 0;
     const int perRow = m_compact ? 5 : 3;
