@@ -6,6 +6,7 @@
 
 #include <QAbstractItemModelTester>
 #include <QFile>
+#include <QLabel>
 #include <QSignalSpy>
 #include <QTableView>
 #include <QTest>
@@ -191,6 +192,16 @@ private slots:
         auto *games = m_page->findChild<QTableView *>(QStringLiteral("games"));
         QVERIFY(board()->geometry().bottom() < games->geometry().top());
         QVERIFY(board()->width() >= 360);
+    }
+
+    void noNameRunsUnderTheBoard()
+    {
+        m_page->resize(400, 650);
+        QVERIFY(m_page->open("(;GM[4]SZ[15]PB[Ann]PW[Bob]RE[B+R];B[hh];W[ih])", QStringLiteral("one.sgf")));
+        const auto *black = m_page->findChild<QLabel *>(QStringLiteral("black"));
+        QTRY_VERIFY(black->isVisible());
+        QTRY_VERIFY(black->mapTo(m_page.get(), QPoint()).y() > board()->geometry().bottom());
+        QVERIFY(board()->height() >= 300);
     }
 
 private:

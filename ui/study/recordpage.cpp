@@ -116,6 +116,8 @@ RecordPage::RecordPage(QWidget *parent)
     m_gameList->setAlternatingRowColors(true);
     m_moveList->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     m_board->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    // The sheet takes what is left; its usual height shall not push the names under the board.
+    m_moveList->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
     m_board->installEventFilter(this);
 
     auto *steps = new QHBoxLayout;
@@ -383,6 +385,7 @@ void RecordPage::updateTexts()
             facts.append(fact);
     }
     m_facts->setText(facts.join(QStringLiteral(" · ")));
+    arrange();
 }
 
 bool RecordPage::eventFilter(QObject *watched, QEvent *event)
@@ -444,11 +447,19 @@ void RecordPage::arrange()
     m_layout->setStretchFactor(m_board, upright ? 0 : 6);
     m_layout->setStretchFactor(m_side, 3);
     m_layout->setStretchFactor(m_gameList, upright ? 2 : 4);
-    const int boardHeight = std::min(width() - 24, height() * 6 / 10);
+    // In a low window the facts, then the names, give way to the board: it never covers them.
+    const bool lowest = upright && height() < 500;
+    for (QLabel *label : { m_black.stone, m_black.name, m_white.stone, m_white.name, m_result })
+        label->setVisible(!lowest);
+    m_facts->setVisible(!upright || height() > 760);
+    m_moveList->setMinimumHeight(upright ? 56 : 76);
+    const int wide = width() - 24;
+    int others = m_side->layout()->heightForWidth(wide) + m_layout->spacing() + 24;
+    if (!m_gameList->isHidden())
+        others += m_gameList->minimumSizeHint().height() + m_layout->spacing();
+    const int boardHeight = std::max(200, std::min({ wide, height() * 6 / 10, height() - others }));
     m_board->setMinimumHeight(upright ? boardHeight : 0);
     m_side->setMaximumWidth(upright ? QWIDGETSIZE_MAX : std::max(260, width() / 4));
-    // In a low window the facts and the sheet give way to the board.
-    m_facts->setVisible(!upright || height() > 760);
 }
 
 void RecordPage::retranslate()
