@@ -284,8 +284,8 @@ void tst_tablepage::turningTheBoardReachesEightViews()
 void tst_tablepage::partsNeverOverlap_data()
 {
     QTest::addColumn<QSize>("size");
-    for (const QSize size : { QSize(400, 660), QSize(400, 700), QSize(768, 1024), QSize(1024, 768), QSize(1280, 760),
-             QSize(700, 500), QSize(1920, 1080), QSize(3840, 2160) }) {
+    for (const QSize size : { QSize(360, 430), QSize(400, 560), QSize(400, 660), QSize(400, 700), QSize(768, 1024),
+             QSize(1024, 768), QSize(1280, 760), QSize(700, 500), QSize(1920, 1080), QSize(3840, 2160) }) {
         for (const bool side : { false, true })
             QTest::addRow("%d x %d, %s", size.width(), size.height(), side ? "moves shown" : "moves hidden") << size;
     }

@@ -96,7 +96,10 @@ void PlayerPanel::place()
     const int tallest = m_compact ? height() : std::max(150, width() / 2);
     int faceHeight = std::clamp(height() - Gap - claimsHeight, LowestFace, tallest);
     int gap = Gap;
-    bool claimsShown = true;
+    // In the lowest windows the clock comes first; what can be claimed stands in the menu.
+    bool claimsShown = !m_compact || height() >= LowestFace + Gap + claimsHeight;
+    if (!claimsShown)
+        faceHeight = height();
     if (barOpen) {
         // Where there is no room for both, what is asked goes before what can be claimed; the digits stay as they are
         // as long as they can.

@@ -9,6 +9,9 @@ namespace {
 
 constexpr int SmallestBoard = 220;
 constexpr int LowestPanel = 120;
+constexpr int LowestFullPanel = 104; // a face and its claims
+constexpr int LowestFacePanel = 44; // the face alone, in the smallest windows
+constexpr int LowestSide = 130;
 constexpr int SideNeeds = 860; // width of a window with room for the side panel
 
 QRect centred(QSize size, const QRect &in)
@@ -46,11 +49,15 @@ TablePlaces portrait(const QRect &room, bool sideWanted, int gap)
 {
     TablePlaces at;
     at.portrait = true;
-    at.sideIsOptional = true;
     const int width = room.width();
-    const int sideHeight = sideWanted ? std::clamp(room.height() / 5, 130, 400) + gap : 0;
+    const int beyondBoard = room.height() - 2 * gap - SmallestBoard;
+    at.sideIsOptional = beyondBoard >= 2 * LowestFullPanel + LowestSide + gap;
+    sideWanted = sideWanted && at.sideIsOptional;
+    const int sideHeight = sideWanted ? std::clamp(room.height() / 5, LowestSide, 400) + gap : 0;
     const int spare = room.height() - 2 * gap - width - sideHeight;
-    const int panel = std::clamp(spare / 2, LowestPanel, std::max(LowestPanel, room.height() / 6));
+    // Panels give way before they would cover the board.
+    const int lowest = std::clamp((beyondBoard - sideHeight) / 2, LowestFacePanel, LowestPanel);
+    const int panel = std::clamp(spare / 2, lowest, std::max(lowest, room.height() / 6));
     const int board = std::max(SmallestBoard, std::min(width, room.height() - 2 * (panel + gap) - sideHeight));
     at.far = QRect(room.left(), room.top(), width, panel);
     at.near = QRect(room.left(), room.bottom() + 1 - panel, width, panel);

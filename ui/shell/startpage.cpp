@@ -138,6 +138,8 @@ void StartPage::resizeEvent(QResizeEvent *event)
     const bool narrow = width() < 640;
     m_layout->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     m_layout->setSpacing(narrow ? 16 : 40);
+    // The picture goes before a word or a button is cut.
+    m_board->setVisible(!narrow || height() >= 540);
 }
 
 void StartPage::retranslate()
