@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/board/boardwidget.h"
 #include "ui/match/newgamedialog.h"
+#include "ui/match/playerpanel.h"
 #include "ui/match/tablepage.h"
 #include "ui/shell/mainwindow.h"
 #include "ui/shell/startpage.h"
@@ -193,7 +194,10 @@ private slots:
             QVERIFY(board->width() >= 300);
             const QRect place(board->mapTo(m_window.get(), QPoint()), board->size());
             QVERIFY(m_window->rect().contains(place));
+            for (const PlayerPanel *panel : page<TablePage>()->findChildren<PlayerPanel *>())
+                QCOMPARE(panel->face()->font().pointSizeF(), page<TablePage>()->font().pointSizeF());
         }
+        QVERIFY(page<TablePage>()->font().pointSizeF() > 2 * m_window->font().pointSizeF());
     }
 
 private:

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/match/noticebar.h"
 
+#include <QEvent>
 #include <QKeyEvent>
 #include <QPainter>
 
@@ -45,6 +46,7 @@ void NoticeBar::setNotice(const std::optional<Notice> &notice)
             auto *button = new TableButton(this);
             button->setTheme(m_theme);
             button->setTurned(m_turned);
+            button->setFont(font());
             connect(button, &TableButton::clicked, this, [this, i] {
                 // A copy: the answer may replace the notice it stands in.
                 if (const auto act = m_notice->answers.at(i).act)
@@ -167,15 +169,22 @@ void NoticeBar::narrow(Places &at, int inner) const
     for (const QRect &button : at.buttons)
         usual += button.width();
     const qreal share = static_cast<qreal>(inner - (count - 1) * Gap) / usual;
-    if (share < Narrowest || share >= 1)
+    if (share < Narrowest || count < 2)
         return;
     int x = Padding;
     const int y = at.buttons.front().top();
     for (QRect &button : at.buttons) {
-        button = QRect(x, y, static_cast<int>(button.width() * share), button.height());
+        button = QRect(x, y, static_cast<int>(button.width() * std::min(share, 1.0)), button.height());
         x += button.width() + Gap;
     }
     at.height = y + at.buttons.front().height() + Padding;
+    if (at.height <= m_tallest)
+        return;
+    // The answers alone: the line below the board says what happened, and the spoken name of the bar too.
+    for (QRect &button : at.buttons)
+        button.moveTop(Padding - 2);
+    at.text = QRect();
+    at.height = at.buttons.front().height() + 2 * (Padding - 2);
 }
 
 void NoticeBar::setTallest(int height)
@@ -229,6 +238,16 @@ void NoticeBar::paintEvent(QPaintEvent *)
     painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 10, 10);
     painter.setPen(ink);
     painter.drawText(places(width()).text, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, m_notice->text);
+}
+
+void NoticeBar::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() != QEvent::FontChange)
+        return;
+    for (TableButton *button : m_buttons)
+        button->setFont(font());
+    place();
 }
 
 void NoticeBar::resizeEvent(QResizeEvent *)

@@ -4,6 +4,7 @@
 #include "ui/match/tablebutton.h"
 #include "ui/match/words.h"
 
+#include <QEvent>
 #include <QLabel>
 #include <QVBoxLayout>
 
@@ -61,6 +62,7 @@ void OpeningPane::setButtons(const match::Match &match, const opening::Need &nee
         button->setText(text);
         button->setAccessibleName(text);
         button->setTheme(m_theme);
+        button->setFont(font());
         connect(button, &TableButton::clicked, this, [this, seat = need.seat, act] { emit acted(seat, act); });
         m_choices->addWidget(button);
         m_buttons.push_back(button);
@@ -75,6 +77,15 @@ void OpeningPane::setButtons(const match::Match &match, const opening::Need &nee
         for (int n = need.min; n <= need.max; ++n)
             add(QString::number(n), opening::Declare { n });
     }
+}
+
+void OpeningPane::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() != QEvent::FontChange)
+        return;
+    for (TableButton *button : m_buttons)
+        button->setFont(font());
 }
 
 void OpeningPane::setTheme(const Theme &theme)

@@ -25,6 +25,9 @@ public:
     void setTheme(const Theme &theme);
     using QWidget::show;
 
+protected:
+    void changeEvent(QEvent *event) override;
+
 signals:
     void acted(kagetsu::Seat seat, const kagetsu::opening::Act &act);
 

@@ -426,6 +426,8 @@ void MainWindow::applyTheme()
 {
     const Theme theme = Theme::of(m_settings.theme);
     QApplication::setPalette(theme.palette());
+    // Else a style sheet keeps the larger font of a large window from what stands in it.
+    QCoreApplication::setAttribute(Qt::AA_UseStyleSheetPropagationInWidgetStyles);
     qApp->setStyleSheet(styleSheetOf(theme));
     m_actions.setIconColours(theme.text, theme.border);
     m_menuButton->setIcon(lineIcon(QStringLiteral("menu"), theme.text, theme.border));
