@@ -142,15 +142,17 @@ QImage grainImage(const QSize &size, qreal corner, const QColor &colour)
         const qreal begin = (-wave.shift / wave.stretch - Leftmost) / PerSample;
         const auto sumAt = [&](int x) {
             const float at = static_cast<float>(begin + step * x);
-            const auto i = static_cast<std::size_t>(at);
-            return sums[i] + (at - static_cast<float>(i)) * (sums[i + 1] - sums[i]);
+            const int i = static_cast<int>(at); // to an unsigned type the conversion takes several times as long
+            return sums[static_cast<std::size_t>(i)]
+                + (at - static_cast<float>(i))
+                * (sums[static_cast<std::size_t>(i) + 1] - sums[static_cast<std::size_t>(i)]);
         };
         const float toTone = static_cast<float>(Tones / step);
         auto *line = reinterpret_cast<QRgb *>(image.scanLine(y));
         float before = sumAt(first);
         for (int x = first; x < last; ++x) {
             const float after = sumAt(x + 1);
-            line[x] = tones[static_cast<std::size_t>((after - before) * toTone)];
+            line[x] = tones[static_cast<std::size_t>(static_cast<int>((after - before) * toTone))];
             before = after;
         }
     }

@@ -6,22 +6,29 @@
 
 #include <QBoxLayout>
 #include <QEvent>
+#include <QFontInfo>
 #include <QLabel>
 #include <QPushButton>
+#include <QTimer>
 #include <QToolButton>
+
+#include <utility>
 
 namespace kagetsu::ui {
 
 namespace {
 
+enum class Numbers { Without, With };
+
 // 花月, opening D4: the stones the program is named after.
-BoardPicture kagetsuPicture()
+BoardPicture kagetsuPicture(Numbers numbers)
 {
+    const auto number = [numbers](int move) { return numbers == Numbers::With ? move : 0; };
     BoardPicture picture;
     picture.setCoordinates(CoordinateSides::None);
-    picture.place({ 7, 7 }, rules::Side::Black, 1);
-    picture.place({ 7, 8 }, rules::Side::White, 2);
-    picture.place({ 8, 8 }, rules::Side::Black, 3);
+    picture.place({ 7, 7 }, rules::Side::Black, number(1));
+    picture.place({ 7, 8 }, rules::Side::White, number(2));
+    picture.place({ 8, 8 }, rules::Side::Black, number(3));
     return picture;
 }
 
@@ -43,6 +50,7 @@ StartPage::StartPage(QWidget *parent)
     : QWidget(parent)
     , m_layout(new QBoxLayout(QBoxLayout::LeftToRight, this))
     , m_board(new BoardWidget(this))
+    , m_ideographs(new QLabel(this))
     , m_title(new QLabel(this))
     , m_subtitle(new QLabel(this))
     , m_continue(bigButton("continue", this))
@@ -50,13 +58,13 @@ StartPage::StartPage(QWidget *parent)
     , m_open(bigButton("open", this))
 {
     setObjectName(QStringLiteral("startPage"));
-    m_board->setPicture(kagetsuPicture());
+    m_board->setPicture(kagetsuPicture(Numbers::Without));
     m_board->setFocusPolicy(Qt::NoFocus);
     m_board->setAttribute(Qt::WA_TransparentForMouseEvents);
     m_board->setMaximumSize(560, 560);
     m_board->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
 
-    m_title->setText(QStringLiteral("花月 Kagetsu"));
+    m_title->setText(QStringLiteral("Kagetsu"));
     m_title->setObjectName(QStringLiteral("title"));
     m_subtitle->setWordWrap(true);
     m_subtitle->setObjectName(QStringLiteral("subtitle"));
@@ -65,13 +73,14 @@ StartPage::StartPage(QWidget *parent)
     languages->setSpacing(4);
     for (const Language &language : shippedLanguages()) {
         auto *button = new QToolButton(this);
-        button->setText(language.name);
+        button->setAccessibleName(language.name);
         button->setObjectName(QStringLiteral("language_%1").arg(language.code));
         button->setAutoRaise(true);
         button->setMinimumHeight(40);
         const QString code = language.code;
         connect(button, &QToolButton::clicked, this, [this, code] { emit languageWanted(code); });
         languages->addWidget(button);
+        m_languages.append(button);
     }
     languages->addStretch();
 
@@ -80,7 +89,11 @@ StartPage::StartPage(QWidget *parent)
     auto *column = new QVBoxLayout(texts);
     column->setContentsMargins(0, 0, 0, 0);
     column->addStretch(1);
-    column->addWidget(m_title);
+    auto *heading = new QHBoxLayout;
+    heading->setSpacing(0);
+    heading->addWidget(m_ideographs);
+    heading->addWidget(m_title, 1);
+    column->addLayout(heading);
     column->addWidget(m_subtitle);
     column->addSpacing(24);
     column->addWidget(m_continue);
@@ -111,6 +124,10 @@ void StartPage::setTheme(const Theme &theme)
     large.setPointSizeF(font().pointSizeF() * 2.6);
     large.setWeight(QFont::DemiBold);
     m_title->setFont(large);
+    m_ideographs->setFont(large);
+    // Two ideographs, each as wide as the font is high, and a blank.
+    const int em = QFontInfo(large).pixelSize();
+    m_ideographs->setFixedWidth(2 * em + em / 3);
     QPalette muted = palette();
     muted.setColor(QPalette::WindowText, theme.mutedText);
     m_subtitle->setPalette(muted);
@@ -140,6 +157,21 @@ void StartPage::resizeEvent(QResizeEvent *event)
     m_layout->setSpacing(narrow ? 16 : 40);
     // The picture goes before a word or a button is cut.
     m_board->setVisible(!narrow || height() >= 540);
+}
+
+void StartPage::paintEvent(QPaintEvent *event)
+{
+    QWidget::paintEvent(event);
+    if (!std::exchange(m_painted, true))
+        QTimer::singleShot(0, this, &StartPage::writeTheRest);
+}
+
+void StartPage::writeTheRest()
+{
+    m_board->setPicture(kagetsuPicture(Numbers::With));
+    m_ideographs->setText(QStringLiteral("花月"));
+    for (QToolButton *button : m_languages)
+        button->setText(button->accessibleName());
 }
 
 void StartPage::retranslate()

@@ -8,6 +8,7 @@
 class QBoxLayout;
 class QLabel;
 class QPushButton;
+class QToolButton;
 
 namespace kagetsu::ui {
 
@@ -34,18 +35,25 @@ signals:
 protected:
     void changeEvent(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
 
 private:
     void retranslate();
+    // What needs fonts of its own, such as the names of the languages in their scripts. Loading those takes a third of
+    // the whole start, so it is written after the first picture, where its room has been kept.
+    void writeTheRest();
 
     QBoxLayout *m_layout;
     BoardWidget *m_board;
+    QLabel *m_ideographs;
     QLabel *m_title;
     QLabel *m_subtitle;
     QPushButton *m_continue;
     QPushButton *m_newGame;
     QPushButton *m_open;
+    QList<QToolButton *> m_languages;
     int m_unfinished = 0;
+    bool m_painted = false;
 };
 
 } // namespace kagetsu::ui
