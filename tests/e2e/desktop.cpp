@@ -96,8 +96,10 @@ QString Desktop::open()
     m_environment.insert("QT_ACCESSIBILITY", "1");
     m_environment.insert("QT_LINUX_ACCESSIBILITY_ALWAYS_ON", "1");
 
-    QProcess *screen =
-        start("Xvfb", { "-displayfd", "1", "-screen", "0", "1400x1000x24", "-dpi", "96", "-nolisten", "tcp" });
+    // Without -noreset the server begins anew when its last client leaves, be it the first question for the window
+    // manager, and throws out whoever is just coming.
+    QProcess *screen = start(
+        "Xvfb", { "-displayfd", "1", "-screen", "0", "1400x1000x24", "-dpi", "96", "-nolisten", "tcp", "-noreset" });
     const QByteArray display = screen ? firstLine(*screen) : QByteArray();
     if (display.isEmpty())
         return "Xvfb did not start";
