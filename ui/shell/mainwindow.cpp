@@ -143,32 +143,46 @@ void MainWindow::connectActions()
     on(Command::About, [this] { showAbout(); });
     on(Command::FullScreen, [this](bool full) { full ? showFullScreen() : showNormal(); });
 
-    const auto onTable = [&](Command command, void (TablePage::*slot)()) {
-        on(command, [this, slot] {
+    struct TableAction
+    {
+        Command command;
+        void (TablePage::*slot)();
+    };
+    static constexpr TableAction OnTable[] {
+        { Command::Pause, &TablePage::pauseOrResume },
+        { Command::Pass, &TablePage::pass },
+        { Command::TakeBack, &TablePage::askTakeBack },
+        { Command::OfferDraw, &TablePage::offerDraw },
+        { Command::Resign, &TablePage::resign },
+        { Command::ClaimFive, &TablePage::claimFive },
+        { Command::ClaimFoul, &TablePage::claimFoul },
+        { Command::ClaimTime, &TablePage::claimTime },
+        { Command::Annul, &TablePage::annul },
+    };
+    for (const TableAction &row : OnTable) {
+        on(row.command, [this, &row] {
             if (m_pages->currentWidget() == m_table)
-                (m_table->*slot)();
+                (m_table->*row.slot)();
         });
-    };
-    onTable(Command::Pause, &TablePage::pauseOrResume);
-    onTable(Command::Pass, &TablePage::pass);
-    onTable(Command::TakeBack, &TablePage::askTakeBack);
-    onTable(Command::OfferDraw, &TablePage::offerDraw);
-    onTable(Command::Resign, &TablePage::resign);
-    onTable(Command::ClaimFive, &TablePage::claimFive);
-    onTable(Command::ClaimFoul, &TablePage::claimFoul);
-    onTable(Command::ClaimTime, &TablePage::claimTime);
-    onTable(Command::Annul, &TablePage::annul);
+    }
 
-    const auto onRecord = [&](Command command, void (RecordPage::*slot)()) {
-        on(command, [this, slot] {
-            if (m_pages->currentWidget() == m_record)
-                (m_record->*slot)();
-        });
+    struct RecordAction
+    {
+        Command command;
+        void (RecordPage::*slot)();
     };
-    onRecord(Command::First, &RecordPage::first);
-    onRecord(Command::Previous, &RecordPage::previous);
-    onRecord(Command::Next, &RecordPage::next);
-    onRecord(Command::Last, &RecordPage::last);
+    static constexpr RecordAction OnRecord[] {
+        { Command::First, &RecordPage::first },
+        { Command::Previous, &RecordPage::previous },
+        { Command::Next, &RecordPage::next },
+        { Command::Last, &RecordPage::last },
+    };
+    for (const RecordAction &row : OnRecord) {
+        on(row.command, [this, &row] {
+            if (m_pages->currentWidget() == m_record)
+                (m_record->*row.slot)();
+        });
+    }
 
     on(Command::TurnBoard, [this] {
         if (m_pages->currentWidget() == m_table)
