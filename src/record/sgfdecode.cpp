@@ -44,13 +44,38 @@ std::optional<Charset> utf16ByZeros(std::string_view bytes)
     return zeros[1] > many && zeros[0] == 0 ? std::optional(Charset::Utf16Le) : std::nullopt;
 }
 
+bool isHigh(char c)
+{
+    return (c & 0x80) != 0;
+}
+
+// Whether a value is open at this place, as far as bytes tell while their encoding is not known: the last bracket
+// before it says so. Behind a high byte `[` may be half a character and does not count, and `\]` may be half of one and
+// ends.
+bool isInsideValue(std::string_view bytes, std::size_t at)
+{
+    while (at-- > 0) {
+        if (bytes[at] == '[' && (at == 0 || !isHigh(bytes[at - 1])))
+            return true;
+        if (bytes[at] != ']')
+            continue;
+        std::size_t slash = at;
+        while (slash > 0 && bytes[slash - 1] == '\\')
+            --slash;
+        const bool escaped = (at - slash) % 2 == 1 && (slash == 0 || !isHigh(bytes[slash - 1]));
+        if (!escaped)
+            return false;
+    }
+    return false;
+}
+
 struct CharsetProperty
 {
     std::size_t place = 0;
     std::string_view name;
 };
 
-// The next `CA[…]` where an identifier can stand: behind a value, a semicolon or a parenthesis.
+// The next `CA[…]` where an identifier can stand: behind a value, a semicolon or a parenthesis, and not in a text.
 std::optional<CharsetProperty> findCharset(std::string_view bytes, std::size_t from)
 {
     for (;;) {
@@ -67,7 +92,7 @@ std::optional<CharsetProperty> findCharset(std::string_view bytes, std::size_t f
             before > 0 && (bytes[before - 1] == ']' || bytes[before - 1] == ';' || bytes[before - 1] == '(');
         const std::size_t close =
             open < bytes.size() && bytes[open] == '[' ? bytes.find(']', open) : std::string_view::npos;
-        if (starts && close != std::string_view::npos && close - open < 40)
+        if (starts && close != std::string_view::npos && close - open < 40 && !isInsideValue(bytes, before))
             return CharsetProperty { from, bytes.substr(open + 1, close - open - 1) };
         from += 2;
     }
@@ -159,7 +184,7 @@ private:
     {
         const auto property = findCharset(bytes, 0);
         const std::optional<Charset> given = property ? charsetFromName(property->name) : std::nullopt;
-        const bool high = std::any_of(bytes.begin(), bytes.end(), [](char c) { return (c & 0x80) != 0; });
+        const bool high = std::any_of(bytes.begin(), bytes.end(), isHigh);
         const bool utf8 = isUtf8(bytes, CutEnd::Allowed);
         if (!given) {
             if (utf8)
@@ -197,7 +222,7 @@ private:
     // A good part of the bytes that matter make no characters.
     static bool readsBadly(std::string_view bytes, Charset charset)
     {
-        const auto high = std::count_if(bytes.begin(), bytes.end(), [](char c) { return (c & 0x80) != 0; });
+        const auto high = std::count_if(bytes.begin(), bytes.end(), isHigh);
         return decode(bytes, charset).badBytes * 8 > high;
     }
 

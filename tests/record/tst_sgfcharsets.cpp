@@ -82,6 +82,12 @@ private slots:
         row("Russian that says so", game("windows-1251", "\xD0\xE5\xED\xE4\xE7\xFE"), "Рендзю", "windows-1251", known);
         row("Russian KOI8 that says so", game("KOI8-R", "\xF2\xC5\xCE\xC4\xDA\xC0"), "Рендзю", "KOI8-R", known);
         row("Japanese EUC that says so", game("EUC-JP", "\xC9\xBD\xA4\xBD"), "表そ", "EUC-JP", known);
+        row("UTF-8 with a text about charsets", game("", utf8 + " ;CA[Shift_JIS"), "表示 ;CA[Shift_JIS", "UTF-8",
+            known);
+        row("UTF-8 that says so, with a text about another and escaped brackets",
+            game("UTF-8", utf8 + " (;CA[GBK\\] ;CA[Big5"), "表示 (;CA[GBK] ;CA[Big5", "UTF-8", known);
+        row("Shift_JIS that says so behind a text that ends with half a backslash",
+            game("", Sjis.first(2)).replace("PW", "CA[Shift_JIS]PW"), "表", "Shift_JIS", known);
         row("a charset nobody knows", game("klingon", utf8), "表示", "UTF-8", known);
         row("bad bytes in a charset that is said", game("UTF-8", utf8 + utf8 + utf8 + "\xFF" + utf8),
             "表示表示表示\xEF\xBF\xBD表示", "UTF-8", known, { "BAD_BYTES" });
