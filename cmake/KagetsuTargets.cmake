@@ -31,6 +31,14 @@ if(KAGETSU_SANITIZE)
     add_link_options(-fsanitize=${KAGETSU_SANITIZE})
 endif()
 
+option(KAGETSU_FUZZ "Fuzz targets of the readers, tests/fuzz (clang only)" OFF)
+if(KAGETSU_FUZZ)
+    if(NOT CMAKE_CXX_COMPILER_ID STREQUAL "Clang")
+        message(FATAL_ERROR "KAGETSU_FUZZ needs clang, which has libFuzzer: use the preset fuzz.")
+    endif()
+    add_compile_options(-fsanitize=fuzzer-no-link)
+endif()
+
 # Strict Qt: no text cast by chance, no narrowing connection. Only our own code, not the tests.
 add_library(kagetsu_qt INTERFACE)
 target_compile_definitions(kagetsu_qt INTERFACE
