@@ -246,32 +246,42 @@ private:
             m_file.text += decoded.text;
     }
 
-    // Trees of one file in several encodings (R6): each is decoded by its own.
+    // A stretch of the file up to the end of the next tree that names its encoding, or of the file.
+    struct Stretch
+    {
+        std::string_view bytes;
+        std::optional<Charset> named;
+    };
+
+    Stretch stretchFrom(std::size_t at) const
+    {
+        const std::string_view bytes = m_bytes;
+        const auto property = findCharset(bytes, at);
+        if (!property)
+            return { bytes.substr(at), std::nullopt };
+        const std::optional<Charset> named = charsetFromName(property->name);
+        const std::size_t end = treeEnd(bytes, property->place, named.value_or(Charset::Iso8859_1));
+        return { bytes.substr(at, end - at), named };
+    }
+
+    // Trees of one file in several encodings (R6): each is decoded by its own. Later names inside a tree mean nothing.
     bool decodeMixed()
     {
+        std::vector<Stretch> stretches;
         std::optional<Charset> first;
         bool differ = false;
-        for (auto property = findCharset(m_bytes, 0); property && !differ;
-             property = findCharset(m_bytes, property->place + 2)) {
-            if (const std::optional<Charset> named = charsetFromName(property->name)) {
-                differ = first && *first != *named;
-                first = first.value_or(*named);
-            }
+        for (std::size_t at = 0; at < m_bytes.size(); at += stretches.back().bytes.size()) {
+            const Stretch stretch = stretches.emplace_back(stretchFrom(at));
+            differ = differ || (first && stretch.named && *first != *stretch.named);
+            first = first ? first : stretch.named;
         }
         if (!differ)
             return false;
         add(Code::MixedCharsets);
-        const std::string_view bytes = m_bytes;
-        for (std::size_t at = 0; at < bytes.size();) {
-            const auto property = findCharset(bytes, at);
-            const std::optional<Charset> named = property ? charsetFromName(property->name) : std::nullopt;
-            const std::size_t end =
-                property ? treeEnd(bytes, property->place, named.value_or(Charset::Iso8859_1)) : bytes.size();
-            const std::string_view stretch = bytes.substr(at, end - at);
-            const Charset charset = decide(stretch);
+        for (const Stretch &stretch : stretches) {
+            const Charset charset = decide(stretch.bytes);
             m_file.stretches.push_back({ m_file.text.size(), charset });
-            append(stretch, charset);
-            at = end;
+            append(stretch.bytes, charset);
         }
         return true;
     }

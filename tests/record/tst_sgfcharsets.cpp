@@ -150,6 +150,17 @@ private slots:
         QCOMPARE(readCollection(bytes.toStdString(), { "latin1" }).readGame(0).info.black.name, std::string("Àè"));
     }
 
+    // Only the first name in a tree counts; a later one is told of as any root property that comes late.
+    void anotherCharsetInALaterNode()
+    {
+        const Collection collection =
+            readCollection(game("UTF-8", "\xE8\xA1\xA8").replace(";W", ";CA[GBK]W").toStdString());
+        QVERIFY(collection.messages().empty());
+        const Game read = collection.readGame(0);
+        QCOMPARE(names(read.messages), QStringList("ROOT_PROP_LATE"));
+        QCOMPARE(read.info.black.name, std::string("表"));
+    }
+
     // Trees of one file in several encodings (R6); the bytes of one hold the brackets of another.
     void mixedCharsets()
     {
