@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "record/sgfkept.h"
 
+#include "record/sgfvalues.h"
+
 #include <algorithm>
 #include <iterator>
 
@@ -53,7 +55,16 @@ void KeptProperties::keepOthers(const PropertyText &property)
     if (property.count() < 2)
         return;
     m_node.add(Code::Duplicate, property.offset(), property.ident());
-    keep(property.toRaw(1), property.id());
+    keepRepeated(property, 1);
+}
+
+void KeptProperties::keepRepeated(const PropertyText &property, std::uint32_t from)
+{
+    RawProperty raw = property.toRaw(from);
+    for (std::string &value : raw.values) {
+        if (!unescapeSimple(value).empty())
+            keep({ raw.ident, { std::move(value) } }, property.id());
+    }
 }
 
 std::vector<RawProperty> KeptProperties::takeUnknown()

@@ -27,8 +27,11 @@ public:
     void keepUnknown(const PropertyText &property);
     // One whose value was not understood: tells so.
     void keepBad(const PropertyText &property);
-    // Of a property of one value that has more, the others.
+    // Of a property of one value that has more, the others: tells so.
     void keepOthers(const PropertyText &property);
+    // The values from this one on of a property whose value is known already, each by itself. Empty ones say nothing;
+    // kept, they would be taken for the value when the file is read again.
+    void keepRepeated(const PropertyText &property, std::uint32_t from = 0);
 
     // What was collected since the last call: of the game, of the node, and unknown ones of the node.
     std::vector<RawProperty> takeGame() { return std::exchange(m_ofGame, {}); }

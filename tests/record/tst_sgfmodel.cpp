@@ -115,6 +115,8 @@ private slots:
         row("values that are none", ";B[hh]BL[soon]OB[x]XFN[y]XSW[maybe]", "(;;B[hh]BL[soon]OB[x]XFN[y]XSW[maybe])",
             { "BAD_VALUE", "BAD_VALUE", "PRIVATE_BAD", "PRIVATE_BAD" });
         row("a value too many", ";B[hh]N[a][b]", "(;;B[hh]N[a]N[b])", { "DUPLICATE" });
+        row("values too many, some of them empty", ";B[hh]N[][a][][b]", "(;;B[hh]N[a]N[b])", { "DUPLICATE" });
+        row("an empty value too many", ";B[hh]N[][]", "(;;B[hh])", { "DUPLICATE" });
         row("colours in words", "AB[aa]PL[white]", "(;AB[aa]PL[W])", {});
         // old names
         row("letters of old files", ";B[hh]L[aa][bb]M[cc]CH[1]", "(;;B[hh]LB[aa:a][bb:b]MA[cc]HO[1])", {});
