@@ -23,7 +23,10 @@ CLI::App *parserFor(CLI::App &app, const Command &command)
     const std::string group = name.substr(0, blank);
     const auto known = app.get_subcommands([&](const CLI::App *each) { return each->get_name() == group; });
     CLI::App *parent = known.empty() ? app.add_subcommand(group)->require_subcommand(1) : known.front();
-    return parent->add_subcommand(name.substr(blank + 1), std::string(command.about));
+    const std::string last = name.substr(blank + 1);
+    const std::string before = parent->get_description();
+    parent->description(before.empty() ? last : before + ", " + last);
+    return parent->add_subcommand(last, std::string(command.about));
 }
 
 int run(int argc, char **argv)
