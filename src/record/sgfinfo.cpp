@@ -104,8 +104,7 @@ void InfoReader::readInfoOfHeader(const PropertyText &property)
         else
             m_kept.keepBad(property);
     } else if (text != nullptr) {
-        *text = unescapeSimple(property.first());
-        m_kept.keepOthers(property);
+        m_kept.readLine(property, *text);
         if (property.id() == Id::XRS && !text->empty() && !isKnownReason(*text))
             m_node.add(Code::PrivateBad, property.offset(), property.first());
     } else {

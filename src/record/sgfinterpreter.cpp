@@ -97,7 +97,7 @@ private:
         if (isRepeated(id)) {
             m_node.add(Code::Duplicate, property.offset(), info.ident);
             if (info.shape == Shape::Single) {
-                m_kept.keepRepeated(property);
+                m_kept.keep(property);
                 return;
             }
         }

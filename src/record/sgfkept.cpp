@@ -55,14 +55,19 @@ void KeptProperties::keepOthers(const PropertyText &property)
     if (property.count() < 2)
         return;
     m_node.add(Code::Duplicate, property.offset(), property.ident());
-    keepRepeated(property, 1);
+    keep(property.toRaw(1), property.id());
 }
 
-void KeptProperties::keepRepeated(const PropertyText &property, std::uint32_t from)
+void KeptProperties::readLine(const PropertyText &property, std::string &line)
 {
-    RawProperty raw = property.toRaw(from);
+    if (property.count() > 1)
+        m_node.add(Code::Duplicate, property.offset(), property.ident());
+    RawProperty raw = property.toRaw();
     for (std::string &value : raw.values) {
-        if (!unescapeSimple(value).empty())
+        std::string text = unescapeSimple(value);
+        if (line.empty())
+            line = std::move(text);
+        else if (!text.empty())
             keep({ raw.ident, { std::move(value) } }, property.id());
     }
 }

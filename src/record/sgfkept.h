@@ -29,9 +29,8 @@ public:
     void keepBad(const PropertyText &property);
     // Of a property of one value that has more, the others: tells so.
     void keepOthers(const PropertyText &property);
-    // The values from this one on of a property whose value is known already, each by itself. Empty ones say nothing;
-    // kept, they would be taken for the value when the file is read again.
-    void keepRepeated(const PropertyText &property, std::uint32_t from = 0);
+    // A text of one line: the first value that says something becomes the text, others are kept, each by itself.
+    void readLine(const PropertyText &property, std::string &line);
 
     // What was collected since the last call: of the game, of the node, and unknown ones of the node.
     std::vector<RawProperty> takeGame() { return std::exchange(m_ofGame, {}); }

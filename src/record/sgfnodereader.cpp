@@ -28,8 +28,7 @@ void NodeReader::read(const PropertyText &property)
         appendText(m_node, property, m_content.comment, std::exchange(m_nextComment, Join::Further));
         break;
     case Id::N:
-        details.name = unescapeSimple(property.first());
-        m_kept.keepOthers(property);
+        m_kept.readLine(property, details.name);
         break;
     case Id::AB:
         readSetup(property, rules::Stone::Black);

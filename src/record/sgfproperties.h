@@ -10,8 +10,8 @@ namespace kagetsu::record::sgf {
 // What a property belongs to, which decides where it goes when a node is repaired (sgf.md 8 and 9).
 enum class Kind : std::uint8_t { Root, Info, Move, Setup, Node, Unknown };
 
-// How the values of a property combine when it stands twice in a node (sgf.md R9).
-enum class Shape : std::uint8_t { Single, Text, List };
+// How the values of a property combine when it stands twice in a node (sgf.md R9). A line that is empty does not stand.
+enum class Shape : std::uint8_t { Single, Line, Text, List };
 
 // The properties by name. Names that this reader does not interpret are in the table too: it tells lower-case spellings
 // from unknown words, and where a property goes in a split node.

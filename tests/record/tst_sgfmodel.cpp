@@ -116,6 +116,7 @@ private slots:
             { "BAD_VALUE", "BAD_VALUE", "PRIVATE_BAD", "PRIVATE_BAD" });
         row("a value too many", ";B[hh]N[a][b]", "(;;B[hh]N[a]N[b])", { "DUPLICATE" });
         row("values too many, some of them empty", ";B[hh]N[][a][][b]", "(;;B[hh]N[a]N[b])", { "DUPLICATE" });
+        row("a name twice, first an empty one", ";B[hh]N[]N[a][b]", "(;;B[hh]N[a]N[b])", { "DUPLICATE", "DUPLICATE" });
         row("an empty value too many", ";B[hh]N[][]", "(;;B[hh])", { "DUPLICATE" });
         row("colours in words", "AB[aa]PL[white]", "(;AB[aa]PL[W])", {});
         // old names
