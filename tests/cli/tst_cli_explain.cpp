@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "../repetitions.h"
 #include "program.h"
 
 #include <QJsonArray>
@@ -227,8 +228,9 @@ void TestCliExplain::sentences()
 void TestCliExplain::everyLanguageSaysEveryCase()
 {
     const QRegularExpression point("[A-O](1[0-5]|[1-9])");
-    for (const QByteArray &line : testData("forbidden/named.tsv").trimmed().split('\n')) {
-        const QList<QByteArray> columns = line.split('\t');
+    const QList<QByteArray> lines = testData("forbidden/named.tsv").trimmed().split('\n');
+    for (qsizetype i = 0; i < lines.size(); i += kagetsu::Stride) {
+        const QList<QByteArray> columns = lines[i].split('\t');
         const auto speak = [&](const char *language) {
             const Answer answer = runProgram({ "explain", columns[0], columns[3], "--lang", language });
             return QString::fromUtf8(answer.output);

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "../repetitions.h"
 #include "randomgame.h"
 #include "slowclock.h"
 
@@ -11,11 +12,7 @@ using namespace kagetsu::clock;
 
 namespace {
 
-#ifdef __SANITIZE_ADDRESS__
-constexpr int Games = 300; // under the sanitizers each takes twenty times as long
-#else
-constexpr int Games = 3000;
-#endif
+constexpr int Games = repetitions(3000);
 
 // A turn's factor is set at its beginning only (clock.h).
 bool isAllowed(const Clock &clock, const Step &step, Moment now)

@@ -40,10 +40,7 @@ void read(const QByteArray &bytes)
     law(recovered->end.length > 0 && recovered->end.length <= bytes.size());
     const auto again = recover(readJournal(bytes.first(recovered->end.length)));
     law(again.hasValue() && !again->fault && again->tornBytes == 0);
-    law(again->end == recovered->end);
-    const match::Match &one = recovered->match;
-    const match::Match &two = again->match;
-    law(one.phase() == two.phase() && one.position() == two.position() && one.clock() == two.clock());
+    law(again->end == recovered->end && again->match == recovered->match);
 
     match::Events events;
     for (const Entry &entry : text.entries) {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "../repetitions.h"
 #include "corpus.h"
 #include "randomboards.h"
 #include "reference.h"
@@ -21,13 +22,6 @@ private slots:
 };
 
 namespace {
-
-// The full number is for the dev and release presets; under the sanitizers a tenth takes as long.
-#ifdef __SANITIZE_ADDRESS__
-constexpr int Share = 10;
-#else
-constexpr int Share = 1;
-#endif
 
 constexpr RuleSet Renju { .rule = Rule::Renju };
 constexpr RuleSet Omok { .rule = Rule::Omok };
@@ -74,7 +68,7 @@ void TestForbiddenReference::randomBoards()
     QFETCH(int, count);
     QFETCH(RuleSet, rules);
     RandomBoards boards(static_cast<std::uint32_t>(1 + kind + 10 * size));
-    for (int i = 0; i < count / Share; ++i) {
+    for (int i = 0; i < repetitions(count); ++i) {
         const int points = size != 0 ? size : MinBoardSize + i % (MaxBoardSize - MinBoardSize + 1);
         const Position position = kind == 0 ? boards.scattered(points, 10 + 5 * (i % 12), 35 + 5 * (i % 10))
             : kind == 1                     ? boards.clustered(points, 6 + i % (points * points / 2), 40 + 5 * (i % 9))
