@@ -60,21 +60,50 @@ const Pattern *patternFromCode(std::string_view code)
     return found == Catalogue.end() ? nullptr : &*found;
 }
 
-std::optional<NamedPattern> identify(Point first, Point second, Point third, int boardSize)
+namespace {
+
+// The figure of three stones, wherever it lies.
+std::optional<NamedPattern> identifyFigure(const PatternStones &stones)
 {
-    if (boardSize % 2 == 0 || first != centreOf(boardSize))
-        return std::nullopt;
     for (rules::Symmetry symmetry : rules::AllSymmetries) {
-        const auto fromCentre = [&](Point point) {
-            const Point turned = rules::apply(symmetry, point, boardSize);
-            return Point(turned.x - first.x, turned.y - first.y);
+        const auto fromFirst = [&](Point point) {
+            // On a board of one point the symmetries act about that point.
+            return rules::apply(symmetry, { point.x - stones[0].x, point.y - stones[0].y }, 1);
         };
         for (const Pattern &pattern : Catalogue) {
-            if (fromCentre(second) == pattern.second && fromCentre(third) == pattern.third)
+            if (fromFirst(stones[1]) == pattern.second && fromFirst(stones[2]) == pattern.third)
                 return NamedPattern { &pattern, symmetry };
         }
     }
     return std::nullopt;
+}
+
+} // namespace
+
+PatternStones stonesOf(const Pattern &pattern, rules::Symmetry symmetry, int boardSize)
+{
+    const Point centre = centreOf(boardSize);
+    const auto at = [&](Point offset) {
+        return rules::apply(symmetry, { centre.x + offset.x, centre.y + offset.y }, boardSize);
+    };
+    return { centre, at(pattern.second), at(pattern.third) };
+}
+
+std::optional<NamedPattern> identify(const PatternStones &stones, int boardSize)
+{
+    if (boardSize % 2 == 0 || stones[0] != centreOf(boardSize))
+        return std::nullopt;
+    return identifyFigure(stones);
+}
+
+std::optional<Start> describe(const PatternStones &stones, int boardSize)
+{
+    if (boardSize % 2 == 0)
+        return std::nullopt;
+    const std::optional<NamedPattern> figure = identifyFigure(stones);
+    if (!figure)
+        return Start {};
+    return Start { stones[0] == centreOf(boardSize) ? StartKind::Named : StartKind::OffCentre, *figure };
 }
 
 } // namespace kagetsu::opening

@@ -6,6 +6,7 @@
 #include <array>
 #include <optional>
 #include <string_view>
+#include <vector>
 
 namespace kagetsu::opening {
 
@@ -24,12 +25,25 @@ struct Pattern
 
 // The id of the catalogue of the 26 patterns in the data of procedures.
 constexpr std::string_view Renju26 = "renju26";
+// Before a code where a set-up names a pattern instead of points.
+constexpr std::string_view PatternPrefix = "renju26:";
 
 // D1 to D13, then I1 to I13.
 const std::array<Pattern, 26> &patterns();
 
 // Reads a code in the new or the old form ("D4", "4D"); nullptr when there is no such pattern.
 const Pattern *patternFromCode(std::string_view code);
+
+// The patterns that a search finds, in their order: by code, or by a part of a name in any language. Small and capital
+// letters are the same, and so are the ways to write a long vowel ("Shōgetsu", "Shogetsu", "Shougetsu"). An empty
+// search finds all.
+std::vector<const Pattern *> findPatterns(std::string_view search);
+
+// The three stones of a start in order of play.
+using PatternStones = std::array<rules::Point, 3>;
+
+// The stones of a pattern on an odd board, turned by this symmetry from the canonical orientation.
+PatternStones stonesOf(const Pattern &pattern, rules::Symmetry symmetry, int boardSize);
 
 struct NamedPattern
 {
@@ -40,6 +54,21 @@ struct NamedPattern
 };
 
 // The pattern of three stones (openings.md 2.3). Nothing for other starts, off the centre, and on even boards.
-std::optional<NamedPattern> identify(rules::Point first, rules::Point second, rules::Point third, int boardSize);
+std::optional<NamedPattern> identify(const PatternStones &stones, int boardSize);
+
+// What can be said of a start: a pattern; its figure off the centre, where it is a label and nothing else; or none of
+// the 26 (openings.md 2.2).
+enum class StartKind : std::uint8_t { Named, OffCentre, Outside };
+
+struct Start
+{
+    StartKind kind = StartKind::Outside;
+    NamedPattern named; // not of an outside start
+
+    friend bool operator==(const Start &, const Start &) = default;
+};
+
+// Nothing on even boards, which have no patterns.
+std::optional<Start> describe(const PatternStones &stones, int boardSize);
 
 } // namespace kagetsu::opening

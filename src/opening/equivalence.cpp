@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "opening/equivalence.h"
 
+#include <algorithm>
+
 namespace kagetsu::opening {
 
 using rules::Point;
@@ -66,25 +68,49 @@ std::vector<Isometry> selfIsometries(const Position &position, SymmetryMode mode
         if (isometry != Isometry {} && keepsStones(position, stones, isometry))
             found.push_back(isometry);
     }
+    std::stable_partition(
+        found.begin(), found.end(), [](const Isometry &each) { return each.dx == 0 && each.dy == 0; });
     return found;
 }
 
-std::optional<Equivalence> findEquivalent(
-    const Position &position, SymmetryMode mode, const std::vector<Point> &candidates, Point point)
+SymmetryElement elementOf(const Isometry &isometry, int boardSize)
 {
-    const std::vector<Isometry> isometries = selfIsometries(position, mode);
-    for (Point candidate : candidates) {
-        for (const Isometry &isometry : isometries) {
-            if (isometry(candidate, position.size()) == point)
+    // The corner and its image say where the rest is.
+    const Point image = isometry({}, boardSize);
+    switch (isometry.symmetry) {
+    case Symmetry::Identity: // never of a finite figure
+    case Symmetry::Rotate180:
+        break;
+    case Symmetry::Rotate90:
+        return { ElementKind::QuarterTurn, image.x - image.y, image.x + image.y, 0, 0 };
+    case Symmetry::Rotate270:
+        return { ElementKind::QuarterTurn, image.x + image.y, image.y - image.x, 0, 0 };
+    case Symmetry::MirrorX:
+        return { ElementKind::Axis, image.x, image.y, 0, 1 };
+    case Symmetry::MirrorY:
+        return { ElementKind::Axis, image.x, image.y, 1, 0 };
+    case Symmetry::Diagonal:
+        return { ElementKind::Axis, image.x, image.y, 1, 1 };
+    case Symmetry::AntiDiagonal:
+        return { ElementKind::Axis, image.x, image.y, 1, -1 };
+    }
+    return { ElementKind::HalfTurn, image.x, image.y, 0, 0 };
+}
+
+std::optional<Equivalence> findEquivalent(
+    const std::vector<Isometry> &isometries, int boardSize, const std::vector<Point> &candidates, Point point)
+{
+    for (const Isometry &isometry : isometries) {
+        for (Point candidate : candidates) {
+            if (isometry(candidate, boardSize) == point)
                 return Equivalence { candidate, isometry };
         }
     }
     return std::nullopt;
 }
 
-int distinctPointCount(const Position &position, SymmetryMode mode, const Region &region)
+int distinctPointCount(const Position &position, const std::vector<Isometry> &isometries, const Region &region)
 {
-    const std::vector<Isometry> isometries = selfIsometries(position, mode);
     int count = 0;
     for (int x = 0; x < position.size(); ++x) {
         for (int y = 0; y < position.size(); ++y) {

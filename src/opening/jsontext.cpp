@@ -1,26 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "opening/jsontext.h"
 
-#include <algorithm>
+#include "opening/jsonplace.h"
+
 #include <set>
 
 namespace kagetsu::opening {
 
 namespace {
-
-ProcedureFault faultAt(std::string_view text, std::size_t offset)
-{
-    ProcedureFault fault { ProcedureError::BrokenJson, 1, 1, {} };
-    for (char c : text.substr(0, std::min(offset, text.size()))) {
-        if (c == '\n') {
-            ++fault.line;
-            fault.column = 1;
-        } else if ((static_cast<unsigned char>(c) & 0xC0) != 0x80) { // not the rest of a character
-            ++fault.column;
-        }
-    }
-    return fault;
-}
 
 // Goes through the text before a value is made of it: notes where it breaks, and the first key that its object has
 // already, of which the value would keep the last in silence.
@@ -106,25 +93,17 @@ private:
 Result<Json, ProcedureFault> parseJson(std::string_view text)
 {
     Watch watch;
-    if (!Json::sax_parse(text, &watch))
-        return Fault { faultAt(text, watch.errorOffset()) };
-    if (!watch.duplicate().empty())
-        return Fault { ProcedureFault { ProcedureError::DuplicateKey, 0, 0, watch.duplicate() } };
-    return Json::parse(text);
-}
-
-std::string memberPointer(const std::string &parent, std::string_view key)
-{
-    std::string pointer = parent + "/";
-    for (char c : key) {
-        if (c == '~')
-            pointer += "~0";
-        else if (c == '/')
-            pointer += "~1";
-        else
-            pointer += c;
+    ProcedureFault fault;
+    if (!Json::sax_parse(text, &watch)) {
+        setPlace(text, watch.errorOffset(), fault);
+        return Fault { fault };
     }
-    return pointer;
+    if (!watch.duplicate().empty()) {
+        fault = { ProcedureError::DuplicateKey, 0, 0, watch.duplicate() };
+        locate(text, fault);
+        return Fault { fault };
+    }
+    return Json::parse(text);
 }
 
 } // namespace kagetsu::opening

@@ -13,7 +13,4 @@ using Json = nlohmann::ordered_json;
 // Parses text into JSON in which no key is given twice.
 Result<Json, ProcedureFault> parseJson(std::string_view text);
 
-// The pointer of a member: "/" and the key, escaped as RFC 6901 asks.
-std::string memberPointer(const std::string &parent, std::string_view key);
-
 } // namespace kagetsu::opening

@@ -17,6 +17,10 @@ struct OpenOption
     std::string id;
     Effect effect = Effect::Keep;
     Seat blackAfter = Seat::A; // who would own Black
+    NeedKind next = NeedKind::Finished; // what would be due then
+    Seat nextSeat = Seat::A; // and from whom
+    int stones = 0; // how many stones the chooser would then lay before anything else happens
+    int offers = 0; // how many candidates the chooser would then lay
 
     friend bool operator==(const OpenOption &, const OpenOption &) = default;
 };
@@ -27,8 +31,10 @@ struct Need
     NeedKind kind = NeedKind::Finished;
     Seat seat = Seat::A; // when finished: the owner of the next colour
     std::string stepId;
+    int moveNumber = 1; // of the next stone
     rules::Side colour = rules::Side::Black; // of the next stone
     Region region; // Place, Offer: the points allowed by place alone (see Opening::allowedPoints)
+    bool inCatalogue = false; // Place: the stone completes a start that must be an allowed pattern
     std::vector<OpenOption> options; // Choose
     int count = 0; // Offer: how many candidates there must be
     int min = 0; // Declare

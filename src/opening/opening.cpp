@@ -38,6 +38,7 @@ Result<Opening, ProcedureFault> Opening::start(Procedure procedure, int boardSiz
 Opening::Opening(Procedure procedure, Plan plan, int boardSize)
     : m_procedure(std::move(procedure))
     , m_plan(std::move(plan))
+    , m_symmetry(m_procedure.symmetry)
     , m_position(boardSize)
 {
     enter(0);
@@ -73,34 +74,55 @@ Seat Opening::seatAt(const Cursor &cursor) const
     return cursor.previous;
 }
 
+NeedKind Opening::kind() const
+{
+    return kindOf(m_plan[m_at.step].action);
+}
+
 Need Opening::need() const
 {
     Need need;
+    need.kind = kind();
     need.seat = seatAt(m_at);
     need.stepId = m_plan[m_at.step].id;
+    need.moveNumber = m_at.stones + 1;
     need.colour = m_at.nextColour();
     if (const auto *place = action<PlanPlace>()) {
-        need.kind = NeedKind::Place;
         need.region = place->region;
-    } else if (const auto *choose = action<PlanChoose>()) {
-        need.kind = NeedKind::Choose;
-        for (const PlanOption &option : choose->options) {
-            if (isOpen(option))
-                need.options.push_back({ option.id, option.effect, blackAfter(option.effect, need.seat, m_at.black) });
-        }
+        need.inCatalogue = place->fromCatalogue;
+    } else if (action<PlanChoose>()) {
+        for (const PlanOption *option : openOptions())
+            need.options.push_back(consequenceOf(*option));
     } else if (const auto *declare = action<PlanDeclare>()) {
-        need.kind = NeedKind::Declare;
         need.min = declare->min;
         // More candidates than empty points are impossible already now (openings.md 7).
         need.max = std::min(declare->max, m_position.size() * m_position.size() - m_at.stones);
     } else if (const auto *offer = action<PlanOffer>()) {
-        need.kind = NeedKind::Offer;
         need.region = offer->region;
         need.count = static_cast<int>(m_offersWanted);
-    } else if (action<PlanSelect>()) {
-        need.kind = NeedKind::Select;
     }
     return need;
+}
+
+OpenOption Opening::consequenceOf(const PlanOption &option) const
+{
+    const Seat chooser = seatAt(m_at);
+    Cursor ahead = m_at;
+    ahead.black = blackAfter(option.effect, chooser, m_at.black);
+    ahead.previous = chooser;
+    ahead.step = option.next;
+    OpenOption open { option.id, option.effect, ahead.black, kindOf(m_plan[ahead.step].action), seatAt(ahead), 0, 0 };
+    if (open.nextSeat != chooser)
+        return open;
+    if (const auto *offer = std::get_if<PlanOffer>(&m_plan[ahead.step].action))
+        open.offers = offersWanted(*offer);
+    while (std::holds_alternative<PlanPlace>(m_plan[ahead.step].action) && seatAt(ahead) == chooser) {
+        ++open.stones;
+        ++ahead.stones;
+        ahead.lastPlacer = chooser;
+        ahead.step = m_plan[ahead.step].next;
+    }
+    return open;
 }
 
 std::vector<Point> Opening::allowedPoints() const
@@ -122,6 +144,34 @@ std::vector<Point> Opening::allowedPoints() const
     return points;
 }
 
+std::vector<EqualPoint> Opening::equalPoints() const
+{
+    std::vector<EqualPoint> equal;
+    if (!action<PlanOffer>())
+        return equal;
+    for (int x = 0; x < m_position.size(); ++x) {
+        for (int y = 0; y < m_position.size(); ++y) {
+            const std::optional<Refusal> refusal = judge(Offer { { x, y } });
+            if (refusal && refusal->equivalence)
+                equal.push_back({ { x, y }, *refusal->equivalence });
+        }
+    }
+    return equal;
+}
+
+bool Opening::canOverrideSymmetry() const
+{
+    return action<PlanOffer>() && m_symmetry == SymmetryMode::Shape;
+}
+
+void Opening::overrideSymmetry()
+{
+    assert(canOverrideSymmetry());
+    m_symmetry = SymmetryMode::Board;
+    m_isometries = selfIsometries(m_position, m_symmetry);
+    m_offersWanted = static_cast<std::size_t>(offersWanted(*action<PlanOffer>()));
+}
+
 void Opening::apply(const Act &act)
 {
     const Seat seat = seatAt(m_at);
@@ -133,22 +183,46 @@ void Opening::apply(const Act &act)
     }
 }
 
+void Opening::leave(Seat seat, std::size_t next)
+{
+    m_at.previous = seat;
+    enter(next);
+}
+
 void Opening::enter(std::size_t step)
 {
     m_at.step = step;
     if (const auto *setup = action<PlanSetup>()) {
+        m_passed.push_back({ step, m_at.previous, m_at.stones, 0, {} });
         for (Point point : setup->stones)
             putStone(point, m_at.owner(m_at.nextColour()));
         enter(m_plan[step].next);
     } else if (const auto *offer = action<PlanOffer>()) {
-        const auto *variable = std::get_if<std::string>(&offer->count);
-        const int asked = variable ? m_variables.at(*variable) : std::get<int>(offer->count);
-        // Nobody can offer more points than there are; without this the procedure would hang (openings.md 7).
-        const int possible = distinctPointCount(m_position, m_procedure.symmetry, offer->region);
-        m_offersWanted = static_cast<std::size_t>(std::min(asked, possible));
+        m_isometries = selfIsometries(m_position, m_symmetry);
+        m_offersWanted = static_cast<std::size_t>(offersWanted(*offer));
         m_offers.clear();
         m_selected.reset();
+    } else if (action<PlanChoose>() && m_procedure.swapDenied[seatAt(m_at)]) {
+        // Without the right to exchange colours there may be nothing to choose.
+        const std::vector<const PlanOption *> open = openOptions();
+        if (open.size() == 1)
+            carryOut(seatAt(m_at), Choose { open.front()->id });
     }
+}
+
+int Opening::countOf(const PlanOffer &offer) const
+{
+    if (const auto *number = std::get_if<int>(&offer.count))
+        return *number;
+    const auto declared = m_variables.find(std::get<std::string>(offer.count));
+    return declared == m_variables.end() ? 0 : declared->second;
+}
+
+// Nobody can offer more points than there are; without this the procedure would hang (openings.md 7).
+int Opening::offersWanted(const PlanOffer &offer) const
+{
+    const int possible = distinctPointCount(m_position, selfIsometries(m_position, m_symmetry), offer.region);
+    return std::min(countOf(offer), possible);
 }
 
 void Opening::putStone(Point point, Seat placer)
@@ -159,40 +233,50 @@ void Opening::putStone(Point point, Seat placer)
     m_at.lastPlacer = placer;
 }
 
-bool Opening::isOpen(const PlanOption &option) const
+std::vector<const PlanOption *> Opening::openOptions() const
 {
-    const Choice taken { m_plan[m_at.step].id, option.id };
-    return !option.limit || std::count(m_choices.begin(), m_choices.end(), taken) < *option.limit;
+    const Seat seat = seatAt(m_at);
+    std::vector<const PlanOption *> open;
+    std::vector<const PlanOption *> keeping;
+    for (const PlanOption &option : action<PlanChoose>()->options) {
+        const Choice taken { m_plan[m_at.step].id, option.id };
+        if (option.limit && std::count(m_choices.begin(), m_choices.end(), taken) >= *option.limit)
+            continue;
+        open.push_back(&option);
+        if (blackAfter(option.effect, seat, m_at.black) == m_at.black)
+            keeping.push_back(&option);
+    }
+    // Where every way exchanges colours, there is no right that could be denied.
+    return m_procedure.swapDenied[seat] && !keeping.empty() ? keeping : open;
 }
 
 void Opening::carryOut(Seat seat, const Place &act)
 {
+    m_passed.push_back({ m_at.step, seat, m_at.stones, 0, {} });
     putStone(act.point, seat);
     ++m_turnStones;
-    m_at.previous = seat;
-    enter(m_plan[m_at.step].next);
+    leave(seat, m_plan[m_at.step].next);
 }
 
 void Opening::carryOut(Seat seat, const Choose &act)
 {
-    const PlanStep &step = m_plan[m_at.step];
+    m_passed.push_back({ m_at.step, seat, m_at.stones, 0, act.option });
     const std::vector<PlanOption> &options = action<PlanChoose>()->options;
     const auto option = std::find_if(
         options.begin(), options.end(), [&](const PlanOption &candidate) { return candidate.id == act.option; });
     const Seat black = blackAfter(option->effect, seat, m_at.black);
     m_swapMarks += black == m_at.black ? '-' : 'R';
     m_at.black = black;
-    m_choices.push_back({ step.id, act.option });
-    m_at.previous = seat;
-    enter(option->next);
+    m_choices.push_back({ m_plan[m_at.step].id, act.option });
+    leave(seat, option->next);
 }
 
 void Opening::carryOut(Seat seat, const Declare &act)
 {
+    m_passed.push_back({ m_at.step, seat, m_at.stones, act.number, {} });
     m_variables[action<PlanDeclare>()->variable] = act.number;
     m_declared = act.number;
-    m_at.previous = seat;
-    enter(m_plan[m_at.step].next);
+    leave(seat, m_plan[m_at.step].next);
 }
 
 void Opening::carryOut(Seat seat, const Offer &act)
@@ -201,9 +285,10 @@ void Opening::carryOut(Seat seat, const Offer &act)
     m_turnHasOffer = true;
     if (m_offers.size() < m_offersWanted)
         return;
+    m_passed.push_back({ m_at.step, seat, m_at.stones, static_cast<int>(m_offersWanted), {} });
     m_offerer = seat;
-    m_at.previous = seat;
-    enter(m_plan[m_at.step].next);
+    m_isometries.clear();
+    leave(seat, m_plan[m_at.step].next);
 }
 
 void Opening::carryOut(Seat, const Withdraw &act)
@@ -213,10 +298,10 @@ void Opening::carryOut(Seat, const Withdraw &act)
 
 void Opening::carryOut(Seat seat, const Select &act)
 {
+    m_passed.push_back({ m_at.step, seat, m_at.stones, 0, {} });
     m_selected = act.point;
     putStone(act.point, m_offerer);
-    m_at.previous = seat;
-    enter(m_plan[m_at.step].next);
+    leave(seat, m_plan[m_at.step].next);
 }
 
 std::vector<Point> Opening::alternatives() const
@@ -231,7 +316,14 @@ std::optional<NamedPattern> Opening::pattern() const
 {
     if (m_stones.size() < 3)
         return std::nullopt;
-    return identify(m_stones[0], m_stones[1], m_stones[2], m_position.size());
+    return identify({ m_stones[0], m_stones[1], m_stones[2] }, m_position.size());
+}
+
+std::optional<Start> Opening::startOfStones() const
+{
+    if (m_stones.size() < 3)
+        return std::nullopt;
+    return describe({ m_stones[0], m_stones[1], m_stones[2] }, m_position.size());
 }
 
 std::string Opening::patternCode() const

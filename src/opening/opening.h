@@ -3,6 +3,7 @@
 
 #include "opening/act.h"
 #include "opening/catalogue.h"
+#include "opening/line.h"
 #include "opening/need.h"
 #include "opening/plan.h"
 #include "opening/refusal.h"
@@ -31,6 +32,15 @@ struct Choice
     friend bool operator==(const Choice &, const Choice &) = default;
 };
 
+// A point that would be the same offer as a candidate that lies there already.
+struct EqualPoint
+{
+    rules::Point point;
+    Equivalence equivalence;
+
+    friend bool operator==(const EqualPoint &, const EqualPoint &) = default;
+};
+
 // One opening while it is played: a value that says who is to do what, refuses what the procedure does not allow, and
 // takes the rest. When the need is Finished, the match goes on freely: the seat of the need, the owner of the next
 // colour, moves.
@@ -50,13 +60,27 @@ public:
 
     const Procedure &procedure() const { return m_procedure; }
     Need need() const;
+    // The whole procedure as a line: the steps taken, the one that waits, and those to come while the first option is
+    // chosen everywhere.
+    std::vector<LineStep> line() const;
     bool isFinished() const;
     // Points that the seat to act may place, offer or select now, in board order; empty for other needs.
     std::vector<rules::Point> allowedPoints() const;
+    // While an offer is laid: every other empty point of its region that is equal to a candidate, in board order.
+    std::vector<EqualPoint> equalPoints() const;
+    // While the first three stones are laid and must make a pattern: those that still can come.
+    std::vector<const Pattern *> possiblePatterns() const;
 
     std::optional<Refusal> refusal(Seat seat, const Act &act) const;
     // By the seat of need(); the act must not be one that refusal() refuses.
     void apply(const Act &act);
+
+    // How candidates are compared: as the procedure says, unless an arbiter has overruled it.
+    SymmetryMode symmetry() const { return m_symmetry; }
+    // An arbiter may overrule the comparison of figures while an offer is laid (openings.md 3.2).
+    bool canOverrideSymmetry() const;
+    // From now on equal figures are the same offer only where they are equal on the board.
+    void overrideSymmetry();
 
     Seat ownerOf(rules::Side side) const { return m_at.owner(side); }
     // The stones on the board; candidates are not.
@@ -77,6 +101,8 @@ public:
     std::optional<NamedPattern> pattern() const;
     // Its code ("D4"), or empty.
     std::string patternCode() const;
+    // What can be said of the first three stones; nothing before them and on even boards.
+    std::optional<Start> startOfStones() const;
     // First move number at which a pass is legal; 0: never by this procedure.
     int passFrom() const { return m_procedure.passFrom; }
 
@@ -92,10 +118,17 @@ private:
     Opening(Procedure procedure, Plan plan, int boardSize);
 
     Seat seatAt(const Cursor &cursor) const;
+    NeedKind kind() const;
+    // The step is done by this seat; the plan goes on at the next.
+    void leave(Seat seat, std::size_t next);
     // Passes on to a step: does what needs no player and prepares the rest.
     void enter(std::size_t step);
     void putStone(rules::Point point, Seat placer);
-    bool isOpen(const PlanOption &option) const;
+    std::vector<const PlanOption *> openOptions() const;
+    OpenOption consequenceOf(const PlanOption &option) const;
+    int countOf(const PlanOffer &offer) const;
+    int offersWanted(const PlanOffer &offer) const;
+    const PlanPlace *patternStep() const;
 
     void carryOut(Seat seat, const Place &act);
     void carryOut(Seat seat, const Choose &act);
@@ -121,6 +154,8 @@ private:
     Procedure m_procedure;
     Plan m_plan;
     Cursor m_at;
+    SymmetryMode m_symmetry;
+    std::vector<PassedStep> m_passed;
     rules::Position m_position;
     std::vector<rules::Point> m_stones;
     std::map<std::string, int> m_variables;
@@ -129,6 +164,7 @@ private:
     std::string m_swapMarks;
     std::vector<rules::Point> m_offers;
     std::size_t m_offersWanted = 0;
+    std::vector<Isometry> m_isometries; // of the stones while an offer is laid
     Seat m_offerer = Seat::A;
     std::optional<rules::Point> m_selected;
     int m_turnStones = 0;

@@ -41,14 +41,13 @@ constexpr NeedKind KindOf<Select> = NeedKind::Select;
 
 std::optional<Refusal> Opening::refusal(Seat seat, const Act &act) const
 {
-    const Need now = need();
-    if (now.kind == NeedKind::Finished)
+    if (isFinished())
         return refuse(RefusalCode::Finished);
-    if (now.seat != seat)
+    if (seatAt(m_at) != seat)
         return refuse(RefusalCode::WrongSeat);
     return std::visit(
         [&]<class T>(
-            const T &content) { return KindOf<T> == now.kind ? judge(content) : refuse(RefusalCode::WrongKind); },
+            const T &content) { return KindOf<T> == kind() ? judge(content) : refuse(RefusalCode::WrongKind); },
         act);
 }
 
@@ -62,16 +61,21 @@ std::optional<Refusal> Opening::judge(const Place &act) const
     return judgePattern(act.point);
 }
 
-// A pattern rule binds all three stones: the first must be the centre, and the second must leave a third. Every way
-// comes to the step with the rule (checkFlow).
-std::optional<Refusal> Opening::judgePattern(Point point) const
+// The step whose stone completes a pattern; every way comes to it (checkFlow).
+const PlanPlace *Opening::patternStep() const
 {
-    const PlanPlace *third = nullptr;
     for (const PlanStep &step : m_plan) {
         const auto *place = std::get_if<PlanPlace>(&step.action);
         if (place && place->fromCatalogue)
-            third = place;
+            return place;
     }
+    return nullptr;
+}
+
+// A pattern rule binds all three stones: the first must be the centre, and the second must leave a third.
+std::optional<Refusal> Opening::judgePattern(Point point) const
+{
+    const PlanPlace *third = patternStep();
     if (!third)
         return std::nullopt;
     const int size = m_position.size();
@@ -79,18 +83,20 @@ std::optional<Refusal> Opening::judgePattern(Point point) const
         return point == centreOf(size) ? std::nullopt : refuse(RefusalCode::NotInCatalogue);
     if (m_stones.size() == 1) {
         bool isStart = false;
-        for (int x = 0; x < size; ++x) {
-            for (int y = 0; y < size; ++y) {
-                const std::optional<NamedPattern> named = identify(m_stones[0], point, { x, y }, size);
-                isStart = isStart || named;
-                if (named && third->region.contains({ x, y }) && allowsCode(*third, named->pattern->code))
+        for (const Pattern &pattern : patterns()) {
+            for (rules::Symmetry symmetry : rules::AllSymmetries) {
+                const PatternStones stones = opening::stonesOf(pattern, symmetry, size);
+                if (stones[1] != point)
+                    continue;
+                isStart = true;
+                if (third->region.contains(stones[2]) && allowsCode(*third, pattern.code))
                     return std::nullopt;
             }
         }
         return refuse(isStart ? RefusalCode::LeavesNoPattern : RefusalCode::NotInCatalogue);
     }
     if (m_stones.size() == 2) {
-        const std::optional<NamedPattern> named = identify(m_stones[0], m_stones[1], point, size);
+        const std::optional<NamedPattern> named = identify({ m_stones[0], m_stones[1], point }, size);
         if (!named)
             return refuse(RefusalCode::NotInCatalogue);
         if (!allowsCode(*third, named->pattern->code)) {
@@ -102,11 +108,30 @@ std::optional<Refusal> Opening::judgePattern(Point point) const
     return std::nullopt;
 }
 
+std::vector<const Pattern *> Opening::possiblePatterns() const
+{
+    std::vector<const Pattern *> possible;
+    const PlanPlace *third = patternStep();
+    if (!third || m_stones.size() > 2)
+        return possible;
+    for (const Pattern &pattern : patterns()) {
+        const bool comes =
+            std::any_of(rules::AllSymmetries.begin(), rules::AllSymmetries.end(), [&](rules::Symmetry symmetry) {
+                const PatternStones stones = opening::stonesOf(pattern, symmetry, m_position.size());
+                return std::equal(m_stones.begin(), m_stones.end(), stones.begin())
+                    && third->region.contains(stones[2]);
+            });
+        if (comes && allowsCode(*third, pattern.code))
+            possible.push_back(&pattern);
+    }
+    return possible;
+}
+
 std::optional<Refusal> Opening::judge(const Choose &act) const
 {
-    const std::vector<PlanOption> &options = action<PlanChoose>()->options;
-    const auto isChosen = [&](const PlanOption &option) { return option.id == act.option && isOpen(option); };
-    return std::any_of(options.begin(), options.end(), isChosen) ? std::nullopt : refuse(RefusalCode::UnknownOption);
+    const std::vector<const PlanOption *> open = openOptions();
+    const auto isChosen = [&](const PlanOption *option) { return option->id == act.option; };
+    return std::any_of(open.begin(), open.end(), isChosen) ? std::nullopt : refuse(RefusalCode::UnknownOption);
 }
 
 std::optional<Refusal> Opening::judge(const Declare &act) const
@@ -128,7 +153,7 @@ std::optional<Refusal> Opening::judge(const Offer &act) const
         return refuse(RefusalCode::Occupied);
     if (contains(m_offers, act.point))
         return refuse(RefusalCode::AlreadyOffered);
-    const std::optional<Equivalence> equal = findEquivalent(m_position, m_procedure.symmetry, m_offers, act.point);
+    const std::optional<Equivalence> equal = findEquivalent(m_isometries, m_position.size(), m_offers, act.point);
     if (!equal)
         return std::nullopt;
     std::optional<Refusal> refusal = refuse(RefusalCode::EquivalentOffer);

@@ -3,6 +3,7 @@
 
 #include "opening/catalogue.h"
 #include "opening/flow.h"
+#include "opening/jsonplace.h"
 #include "rules/row.h"
 
 #include <algorithm>
@@ -28,7 +29,7 @@ public:
 
     Result<Plan, ProcedureFault> run()
     {
-        const std::string root = "/" + m_procedure.id;
+        const std::string root = memberPointer({}, m_procedure.id);
         if (m_procedure.steps.size() > MaxSteps)
             return Fault { ProcedureFault { ProcedureError::TooLong, 0, 0, root + "/steps" } };
         if (m_procedure.steps.empty())
@@ -59,7 +60,7 @@ private:
     {
         if (m_fault)
             return;
-        std::string pointer = "/" + m_procedure.id + "/steps/" + std::to_string(m_step);
+        std::string pointer = memberPointer({}, m_procedure.id) + "/steps/" + std::to_string(m_step);
         if (!field.empty())
             pointer.append("/").append(field);
         m_fault = ProcedureFault { error, 0, 0, pointer };
@@ -207,13 +208,30 @@ private:
 
     PlanSelect resolveAction(const SelectStep &) { return {}; }
 
+    // Points as they are written, or the stones of "renju26:D4" on a board that has this pattern.
+    std::vector<std::optional<Point>> pointsOf(const SetupStep &setup)
+    {
+        const auto texts = valueAs<std::vector<std::string>>(setup.stones, "stones");
+        std::vector<std::optional<Point>> points;
+        if (texts.size() == 1 && texts.front().starts_with(PatternPrefix)) {
+            const Pattern *pattern = patternFromCode(std::string_view(texts.front()).substr(PatternPrefix.size()));
+            if (!pattern || m_boardSize % 2 == 0)
+                return { std::nullopt };
+            const PatternStones stones = stonesOf(*pattern, rules::Symmetry::Identity, m_boardSize);
+            points.assign(stones.begin(), stones.end());
+            return points;
+        }
+        for (const std::string &text : texts)
+            points.push_back(rules::pointFromText(text, m_boardSize));
+        return points;
+    }
+
     PlanSetup resolveAction(const SetupStep &setup)
     {
         PlanSetup planned;
         rules::Position position(m_boardSize);
         rules::Side side = rules::Side::Black;
-        for (const std::string &text : valueAs<std::vector<std::string>>(setup.stones, "stones")) {
-            const std::optional<Point> point = rules::pointFromText(text, m_boardSize);
+        for (const std::optional<Point> &point : pointsOf(setup)) {
             if (!point || !position.isEmpty(*point)) {
                 fail(ProcedureError::BadStones, "stones");
                 break;
@@ -243,6 +261,15 @@ private:
 Result<Plan, ProcedureFault> makePlan(const Procedure &procedure, int boardSize)
 {
     return Planner(procedure, boardSize).run();
+}
+
+NeedKind kindOf(const PlanAction &action)
+{
+    // In the order of PlanAction.
+    constexpr NeedKind kinds[] { NeedKind::Place, NeedKind::Declare, NeedKind::Choose, NeedKind::Offer,
+        NeedKind::Select, NeedKind::Place, NeedKind::Finished };
+    static_assert(std::size(kinds) == std::variant_size_v<PlanAction>);
+    return kinds[action.index()];
 }
 
 bool allowsCode(const PlanPlace &place, std::string_view code)

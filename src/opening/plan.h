@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "opening/procedure.h"
+#include "opening/need.h"
 
 #include <cstddef>
 
@@ -86,6 +86,9 @@ using Plan = std::vector<PlanStep>;
 
 // The pointer of a fault starts with "/id".
 Result<Plan, ProcedureFault> makePlan(const Procedure &procedure, int boardSize);
+
+// What a step waits for; a set-up waits for nobody and counts as Place.
+NeedKind kindOf(const PlanAction &action);
 
 // The pattern rule of the step does not exclude this code (in the new form).
 bool allowsCode(const PlanPlace &place, std::string_view code);

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "opening/procedure.h"
 
+#include "opening/example.h"
+#include "opening/jsonplace.h"
+
 #include <algorithm>
 
 namespace kagetsu::opening {
@@ -16,7 +19,8 @@ Result<Procedure, ProcedureFault> withValues(Procedure procedure, const std::map
 {
     for (const auto &[name, value] : chosen) {
         const auto fault = [&, key = name](ProcedureError error) {
-            return Fault { ProcedureFault { error, 0, 0, "/" + procedure.id + "/params/" + key } };
+            return Fault { ProcedureFault {
+                error, 0, 0, memberPointer(memberPointer({}, procedure.id) + "/params", key) } };
         };
         auto &params = procedure.params;
         const auto found = std::find_if(
@@ -30,7 +34,41 @@ Result<Procedure, ProcedureFault> withValues(Procedure procedure, const std::map
             return fault(ProcedureError::ValueNotAllowed);
         found->value = value;
     }
+    if (brokenExampleLine(procedure))
+        procedure.example.clear();
     return procedure;
+}
+
+namespace {
+
+using Texts = std::map<std::string, std::string>;
+
+std::string textIn(const Procedure &procedure, const Texts &texts, std::string_view language)
+{
+    auto found = texts.find(std::string(language));
+    if (found == texts.end())
+        found = texts.find("en");
+    std::string text = found == texts.end() ? std::string() : found->second;
+    for (const Parameter &parameter : procedure.params) {
+        const auto *number = std::get_if<int>(&parameter.value);
+        const std::string mark = '{' + parameter.name + '}';
+        const std::string value = number ? std::to_string(*number) : std::string();
+        for (std::size_t at = text.find(mark); number && at != std::string::npos; at = text.find(mark, at))
+            text.replace(at, mark.size(), value);
+    }
+    return text;
+}
+
+} // namespace
+
+std::string titleOf(const Procedure &procedure, std::string_view language)
+{
+    return textIn(procedure, procedure.names, language);
+}
+
+std::string aboutOf(const Procedure &procedure, std::string_view language)
+{
+    return textIn(procedure, procedure.about, language);
 }
 
 } // namespace kagetsu::opening

@@ -3,6 +3,7 @@
 
 #include "opening/region.h"
 #include "result.h"
+#include "seat.h"
 
 #include <map>
 #include <optional>
@@ -103,7 +104,7 @@ struct SelectStep
 
 struct SetupStep
 {
-    Value stones; // "h8" and so on, black and white in turn
+    Value stones; // "h8" and so on, black and white in turn; or one pattern, "renju26:D4"
 
     friend bool operator==(const SetupStep &, const SetupStep &) = default;
 };
@@ -133,7 +134,9 @@ struct Procedure
 {
     std::string id;
     int version = 1;
-    std::map<std::string, std::string> names; // by language, "en" always
+    std::map<std::string, std::string> names; // by language, "en" always; "{N}" stands for a parameter (titleOf)
+    std::map<std::string, std::string> about; // by language, likewise: what happens, in a sentence or two
+    std::vector<std::string> example; // a whole opening in the lines of acttext.h, on a board of exampleBoardSize()
     Family family = Family::Any;
     int boardMin = rules::MinBoardSize;
     BoardParity boardParity = BoardParity::Any;
@@ -141,6 +144,7 @@ struct Procedure
     std::vector<Parameter> params;
     int passFrom = 0; // first move number at which a pass is legal; 0: the procedure allows none
     SymmetryMode symmetry = SymmetryMode::Shape;
+    PerSeat<bool> swapDenied; // this seat's choices collapse to what keeps the colours (see Modifiers)
     std::vector<Step> steps;
 
     bool fitsBoard(int size) const;
@@ -167,6 +171,7 @@ enum class ProcedureError : std::uint8_t {
     NoPatternLeft, // every start is excluded
     BadRegion,
     BadStones, // of a set-up: no point of this board, twice the same, not on an empty board, or a five
+    BadExample, // no act, or refused, or the opening goes on after it
     BadActor, // an actor that does not exist at this step
     BadPlaceInFlow, // select without offer or the reverse; pattern not at the third stone
     WrongMoveNumber, // some way leads here with another number of stones
@@ -176,10 +181,12 @@ enum class ProcedureError : std::uint8_t {
     TooLong, // more steps than any procedure needs
     RegionTooSmall, // the region can be full when the step comes
     BoardNotAllowed, // size or parity
+    NotApplicable, // a modifier that these steps have no place for
 };
 
-// What is wrong, and where: for broken JSON the line and column (from 1, in characters) of the last character that was
-// read, else a JSON pointer.
+// What is wrong, and where. The pointer is that of JSON and empty when the text is no JSON. Line and column (from 1, in
+// characters) are those of the field in the text, of the innermost one around it when it is missing, and of the last
+// character that was read in broken JSON; both are 0 for procedures that come from no text.
 struct ProcedureFault
 {
     ProcedureError error = ProcedureError::BrokenJson;
@@ -191,12 +198,21 @@ struct ProcedureFault
 };
 
 // The procedure with these values for its parameters, which then are its defaults: what a match starts with and what
-// its journal keeps. The pointer of a fault is "/id/params/name".
+// its journal keeps. An example that these values do not allow goes. The pointer of a fault is "/id/params/name".
 Result<Procedure, ProcedureFault> withValues(Procedure procedure, const std::map<std::string, Value> &chosen);
+
+// The name in this language ("en", "zh", "ja", "ru") or in English, with the values of its parameters: "Taraguchi-10".
+std::string titleOf(const Procedure &procedure, std::string_view language);
+// What it says about itself, likewise; may be empty.
+std::string aboutOf(const Procedure &procedure, std::string_view language);
 
 // Reads a document of procedures ({"id": {…}, …}) in its order. All or nothing: each procedure is known to end, to ask
 // for nothing impossible, and to use only what this program understands.
 Result<std::vector<Procedure>, ProcedureFault> readProcedures(std::string_view json);
+
+// Everything wrong with a document, in the order of its fields; what is wrong with the flow of a procedure is looked at
+// only when its fields are right. Empty exactly when readProcedures reads it; its fault is the first of these.
+std::vector<ProcedureFault> checkProcedures(std::string_view json);
 
 // The document of this one procedure with its parameters as they are now; readProcedures gives the same value back.
 std::string toJson(const Procedure &procedure);

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: MIT
+#include "opening/example.h"
+#include "opening/jsonplace.h"
 #include "opening/jsontext.h"
 #include "opening/plan.h"
 #include "opening/words.h"
 
 #include <algorithm>
 #include <initializer_list>
+#include <tuple>
 
 namespace kagetsu::opening {
 
@@ -21,40 +24,45 @@ struct Node
     const Json *operator->() const { return json; }
 };
 
-// Keeps the first fault; what is read after it is never looked at.
+// Goes on after a fault with a value that stands for the wrong one; of each field only the first fault is kept.
 class Reader
 {
 public:
-    Result<std::vector<Procedure>, ProcedureFault> run(const Json &document)
+    // Procedures are of use only when there is no fault.
+    std::vector<Procedure> run(const Json &document)
     {
         std::vector<Procedure> procedures;
         const Node root { &document, {} };
         if (isObject(root)) {
-            for (const auto &item : document.items())
+            for (const auto &item : document.items()) {
+                const std::size_t faults = m_faults.size();
                 procedures.push_back(readProcedure(item.key(), { &item.value(), memberPointer({}, item.key()) }));
-        }
-        if (m_fault)
-            return Fault { *m_fault };
-        for (const Procedure &procedure : procedures) {
-            if (auto fault = check(procedure))
-                return Fault { *fault };
+                if (m_faults.size() == faults)
+                    checkWhole(procedures.back());
+            }
         }
         return procedures;
     }
 
+    const std::vector<ProcedureFault> &faults() const { return m_faults; }
+
 private:
-    // The largest board shows every fault that is not one of the board.
-    static std::optional<ProcedureFault> check(const Procedure &procedure)
+    // The largest board shows every fault that is not one of the board; patterns are on odd ones only.
+    void checkWhole(const Procedure &procedure)
     {
         const int largest = rules::MaxBoardSize - (procedure.boardParity == BoardParity::Odd ? 1 : 0);
         const Result<Plan, ProcedureFault> plan = makePlan(procedure, largest);
-        return plan ? std::nullopt : std::optional(plan.fault());
+        if (!plan && !makePlan(procedure, largest - 1))
+            fail(plan.fault().error, plan.fault().pointer);
+        else if (const auto line = brokenExampleLine(procedure))
+            fail(ProcedureError::BadExample, memberPointer({}, procedure.id) + "/example/" + std::to_string(*line));
     }
 
     void fail(ProcedureError error, const std::string &pointer)
     {
-        if (!m_fault)
-            m_fault = ProcedureFault { error, 0, 0, pointer };
+        const auto isSame = [&pointer](const ProcedureFault &fault) { return fault.pointer == pointer; };
+        if (m_faults.size() < MostFaults && std::none_of(m_faults.begin(), m_faults.end(), isSame))
+            m_faults.push_back({ error, 0, 0, pointer });
     }
 
     bool isObject(const Node &node)
@@ -164,9 +172,14 @@ private:
         procedure.id = id;
         if (id.empty())
             fail(ProcedureError::OutOfRange, node.pointer);
-        if (!isObjectOf(node, { "name", "version", "family", "board", "params", "rules", "steps" }))
+        if (!isObjectOf(node, { "name", "version", "about", "family", "board", "params", "rules", "steps", "example" }))
             return procedure;
-        readNames(required(node, "name"), procedure);
+        const Node name = required(node, "name");
+        procedure.names = readTexts(name);
+        if (name->is_object())
+            required(name, "en");
+        if (const Node about = optional(node, "about"))
+            procedure.about = readTexts(about);
         if (const Node version = optional(node, "version"))
             procedure.version = readNumber(version, 1, MaxValue);
         procedure.family = readWord(required(node, "family"), words::Families);
@@ -182,16 +195,22 @@ private:
             readRules(rules, procedure);
         for (const Node &step : readArray(required(node, "steps")))
             procedure.steps.push_back(readStep(step));
+        if (const Node example = optional(node, "example")) {
+            for (const Node &line : readArray(example))
+                procedure.example.push_back(readText(line));
+        }
         return procedure;
     }
 
-    void readNames(const Node &node, Procedure &procedure)
+    // A text per language.
+    std::map<std::string, std::string> readTexts(const Node &node)
     {
-        if (!isObject(node))
-            return;
-        required(node, "en");
-        for (const auto &item : node->items())
-            procedure.names[item.key()] = readText({ &item.value(), memberPointer(node.pointer, item.key()) });
+        std::map<std::string, std::string> texts;
+        if (isObject(node)) {
+            for (const auto &item : node->items())
+                texts[item.key()] = readText({ &item.value(), memberPointer(node.pointer, item.key()) });
+        }
+        return texts;
     }
 
     void readBoard(const Node &node, Procedure &procedure)
@@ -206,12 +225,16 @@ private:
 
     void readRules(const Node &node, Procedure &procedure)
     {
-        if (!isObjectOf(node, { "pass_from", "symmetry" }))
+        if (!isObjectOf(node, { "pass_from", "symmetry", "swap_denied" }))
             return;
         if (const Node passFrom = optional(node, "pass_from"))
             procedure.passFrom = passFrom->is_null() ? 0 : readNumber(passFrom, 1, MaxValue);
         if (const Node symmetry = optional(node, "symmetry"))
             procedure.symmetry = readWord(symmetry, words::SymmetryModes);
+        if (const Node denied = optional(node, "swap_denied")) {
+            for (const Node &seat : readArray(denied))
+                procedure.swapDenied[readWord(seat, words::Seats)] = true;
+        }
     }
 
     Parameter readParameter(const std::string &name, const Node &node)
@@ -330,18 +353,47 @@ private:
     }
 
     static constexpr int MaxValue = 1'000'000;
+    // Enough for a person to mend at a time; a document of nothing but faults stays cheap.
+    static constexpr std::size_t MostFaults = 100;
 
-    std::optional<ProcedureFault> m_fault;
+    std::vector<ProcedureFault> m_faults;
 };
+
+// The procedures, or everything wrong with them.
+using Answer = Result<std::vector<Procedure>, std::vector<ProcedureFault>>;
+
+Answer read(std::string_view json)
+{
+    const Result<Json, ProcedureFault> document = parseJson(json);
+    if (!document)
+        return Fault { std::vector { document.fault() } };
+    Reader reader;
+    std::vector<Procedure> procedures = reader.run(*document);
+    if (reader.faults().empty())
+        return procedures;
+    std::vector<ProcedureFault> faults = reader.faults();
+    for (ProcedureFault &fault : faults)
+        locate(json, fault);
+    std::stable_sort(faults.begin(), faults.end(), [](const ProcedureFault &one, const ProcedureFault &two) {
+        return std::tie(one.line, one.column) < std::tie(two.line, two.column);
+    });
+    return Fault { std::move(faults) };
+}
 
 } // namespace
 
 Result<std::vector<Procedure>, ProcedureFault> readProcedures(std::string_view json)
 {
-    const Result<Json, ProcedureFault> document = parseJson(json);
-    if (!document)
-        return Fault { document.fault() };
-    return Reader().run(*document);
+    Answer answer = read(json);
+    if (!answer)
+        return Fault { answer.fault().front() };
+    return std::move(answer).value();
+}
+
+std::vector<ProcedureFault> checkProcedures(std::string_view json)
+{
+    const Answer answer = read(json);
+    return answer ? std::vector<ProcedureFault> {} : answer.fault();
 }
 
 } // namespace kagetsu::opening

@@ -123,6 +123,8 @@ std::string toJson(const Procedure &procedure)
 {
     Json json;
     json["name"] = procedure.names;
+    if (!procedure.about.empty())
+        json["about"] = procedure.about;
     json["version"] = procedure.version;
     json["family"] = words::wordOf(words::Families, procedure.family);
     json["board"] = { { "min", procedure.boardMin },
@@ -131,9 +133,15 @@ std::string toJson(const Procedure &procedure)
     json["params"] = paramsOf(procedure);
     json["rules"] = { { "pass_from", procedure.passFrom > 0 ? Json(procedure.passFrom) : Json() },
         { "symmetry", words::wordOf(words::SymmetryModes, procedure.symmetry) } };
+    for (Seat seat : BothSeats) {
+        if (procedure.swapDenied[seat])
+            json["rules"]["swap_denied"].push_back(words::wordOf(words::Seats, seat));
+    }
     Json &steps = json["steps"] = Json::array();
     for (const Step &step : procedure.steps)
         steps.push_back(toJson(step));
+    if (!procedure.example.empty())
+        json["example"] = procedure.example;
     // Names built by hand may be no UTF-8; they must not make writing fail.
     return Json { { procedure.id, std::move(json) } }.dump(-1, ' ', false, Json::error_handler_t::replace);
 }

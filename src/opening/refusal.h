@@ -16,7 +16,7 @@ enum class RefusalCode : std::uint8_t {
     PatternExcluded, // `pattern` is the code
     NotInCatalogue, // no pattern at all
     LeavesNoPattern, // every third stone after this one would be refused
-    UnknownOption, // or one that is used up
+    UnknownOption, // or one that is used up, or denied to this seat
     OutOfRange, // `min` to `max`
     AlreadyOffered,
     EquivalentOffer, // `equivalence` says to which candidate and why

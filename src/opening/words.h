@@ -33,6 +33,8 @@ constexpr Table<EvenCentre, 4> EvenCentres { { { "lower-left", EvenCentre::Lower
 constexpr Table<SymmetryMode, 3> SymmetryModes { { { "shape", SymmetryMode::Shape }, { "board", SymmetryMode::Board },
     { "none", SymmetryMode::None } } };
 
+constexpr Table<Seat, 2> Seats { { { "A", Seat::A }, { "B", Seat::B } } };
+
 template <class T, std::size_t N>
 constexpr std::string_view wordOf(const Table<T, N> &table, T value)
 {

@@ -2,6 +2,7 @@
 #include "opening/catalogue.h"
 #include "opening/region.h"
 
+#include <QFile>
 #include <QTest>
 
 #include <map>
@@ -41,7 +42,7 @@ private slots:
                         if (second == centre || third == centre || third == second)
                             continue;
                         ++starts;
-                        const auto named = identify(centre, second, third, 15);
+                        const auto named = identify({ centre, second, third }, 15);
                         QVERIFY(named);
                         ++orbits[named->pattern->code];
                         // The symmetry that comes with the code does turn these stones into the table's.
@@ -50,7 +51,7 @@ private slots:
                         // All eight views of a start have its code.
                         for (Symmetry symmetry : rules::AllSymmetries) {
                             const auto view = identify(
-                                centre, rules::apply(symmetry, second, 15), rules::apply(symmetry, third, 15), 15);
+                                { centre, rules::apply(symmetry, second, 15), rules::apply(symmetry, third, 15) }, 15);
                             QCOMPARE(view.value().pattern, named->pattern);
                         }
                     }
@@ -62,6 +63,108 @@ private slots:
         const std::set<std::string_view> smallOrbits { "D1", "D8", "D11", "I1", "I11", "I13" };
         for (const auto &[code, orbit] : orbits)
             QCOMPARE(orbit, smallOrbits.count(code) ? 4 : 8);
+    }
+
+    // Every start, with all its names, against the table of openings.md 2.1 as it stands there.
+    void everyStartIsNamedAsInTheTable()
+    {
+        QFile file(QStringLiteral(KAGETSU_TEST_DATA "/patterns.tsv"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const auto text = [](std::string_view part) { return QString::fromUtf8(part.data(), qsizetype(part.size())); };
+        std::set<PatternStones> starts;
+        for (const QByteArray &line : file.readAll().split('\n')) {
+            if (line.isEmpty() || line.startsWith('#'))
+                continue;
+            const QStringList row = QString::fromUtf8(line).split('\t');
+            std::set<PatternStones> orbit;
+            for (Symmetry symmetry : rules::AllSymmetries) {
+                const PatternStones stones { pointOf(QStringLiteral("H8")), rules::apply(symmetry, pointOf(row[7]), 15),
+                    rules::apply(symmetry, pointOf(row[8]), 15) };
+                const auto named = identify(stones, 15);
+                QVERIFY2(named, line.constData());
+                const Pattern &pattern = *named->pattern;
+                QCOMPARE(QStringList({ text(pattern.code), text(pattern.romaji), text(pattern.japanese),
+                             text(pattern.kana), text(pattern.chinese), text(pattern.russian) }),
+                    QStringList({ row[0], row[2], row[3], row[4], row[5], row[6] }));
+                QCOMPARE(patternFromCode(row[1].toStdString()), named->pattern);
+                QVERIFY(opening::stonesOf(pattern, rules::inverse(named->symmetry), 15) == stones);
+                orbit.insert(stones);
+            }
+            QCOMPARE(int(orbit.size()), row[9].toInt());
+            starts.insert(orbit.begin(), orbit.end());
+        }
+        QCOMPARE(starts.size(), std::size_t(184));
+    }
+
+    void describesAStart_data()
+    {
+        QTest::addColumn<QString>("stones");
+        QTest::addColumn<int>("kind");
+        QTest::addColumn<QString>("code");
+        QTest::newRow("a pattern") << "H8 G8 I9" << int(StartKind::Named) << "D9";
+        QTest::newRow("the figure of a pattern off the centre") << "C4 B4 D5" << int(StartKind::OffCentre) << "D9";
+        QTest::newRow("outside the 26, where the third stone is far") << "H8 H9 H12" << int(StartKind::Outside) << "";
+    }
+
+    void describesAStart()
+    {
+        QFETCH(QString, stones);
+        const QStringList points = stones.split(' ');
+        const PatternStones start { pointOf(points[0]), pointOf(points[1]), pointOf(points[2]) };
+        const auto described = describe(start, 15);
+        QVERIFY(described);
+        QTEST(int(described->kind), "kind");
+        const Pattern *pattern = described->named.pattern;
+        QTEST(pattern ? QString::fromLatin1(pattern->code.data(), qsizetype(pattern->code.size())) : QString(), "code");
+        QVERIFY(!describe(start, 16));
+    }
+
+    void search_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("codes");
+        QTest::newRow("nothing finds all") << ""
+                                           << "D1 D2 D3 D4 D5 D6 D7 D8 D9 D10 D11 D12 D13 "
+                                              "I1 I2 I3 I4 I5 I6 I7 I8 I9 I10 I11 I12 I13";
+        QTest::newRow("a code in small letters") << "d4"
+                                                 << "D4";
+        QTest::newRow("a code in the old form") << "7i"
+                                                << "I7";
+        QTest::newRow("the beginning of several codes") << "D1"
+                                                        << "D1 D10 D11 D12 D13";
+        QTest::newRow("romaji without its macron") << "shogetsu"
+                                                   << "D8";
+        QTest::newRow("romaji with the long vowel spelled out") << "Shougetsu"
+                                                                << "D8";
+        QTest::newRow("romaji as the table has it") << "Myōjō"
+                                                    << "I10";
+        QTest::newRow("romaji with doubled letters") << "Kyuugetsu"
+                                                     << "D9";
+        QTest::newRow("with a hyphen") << "ka-getsu"
+                                       << "D4";
+        QTest::newRow("a part of a name") << "kyo"
+                                          << "I2";
+        QTest::newRow("kana") << "かげつ"
+                              << "D4";
+        QTest::newRow("Japanese characters") << "遊星"
+                                             << "D13";
+        QTest::newRow("Chinese characters") << "游星"
+                                            << "D13";
+        QTest::newRow("Russian, small letters") << "рангэцу"
+                                                << "I8";
+        QTest::newRow("Russian, capital letters with and without dots") << "СЕГЭЦУ"
+                                                                        << "D8";
+        QTest::newRow("no name") << "xyz"
+                                 << "";
+    }
+
+    void search()
+    {
+        QFETCH(QString, text);
+        QStringList codes;
+        for (const Pattern *pattern : findPatterns(text.toStdString()))
+            codes << QString::fromLatin1(pattern->code.data(), qsizetype(pattern->code.size()));
+        QTEST(codes.join(' '), "codes");
     }
 
     void namesAStart_data()
@@ -92,7 +195,7 @@ private slots:
         QFETCH(QString, code);
         QFETCH(int, symmetry);
         const QStringList points = stones.split(' ');
-        const auto named = identify(pointOf(points[0]), pointOf(points[1]), pointOf(points[2]), 15);
+        const auto named = identify({ pointOf(points[0]), pointOf(points[1]), pointOf(points[2]) }, 15);
         QCOMPARE(named.has_value(), !code.isEmpty());
         if (!named)
             return;
@@ -103,7 +206,7 @@ private slots:
     void evenBoardsHaveNoPatterns()
     {
         const Point centre = centreOf(16);
-        QVERIFY(!identify(centre, { centre.x, centre.y + 1 }, { centre.x + 1, centre.y + 1 }, 16));
+        QVERIFY(!identify({ centre, { centre.x, centre.y + 1 }, { centre.x + 1, centre.y + 1 } }, 16));
     }
 
     void codesAreReadInBothForms()

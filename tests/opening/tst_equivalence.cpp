@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: MIT
+#include "../repetitions.h"
 #include "opening/catalogue.h"
 #include "opening/equivalence.h"
 
+#include <QPoint>
 #include <QStringList>
 #include <QTest>
 
 #include <algorithm>
 #include <map>
+#include <random>
 #include <set>
 
 using namespace kagetsu;
@@ -133,10 +136,14 @@ private slots:
         const QStringList texts = offer.split(' ');
         const Point first = rules::pointFromText(texts[0].toStdString(), 15).value();
         const Point second = rules::pointFromText(texts[1].toStdString(), 15).value();
-        QTEST(!findEquivalent(position, SymmetryMode::Board, { first }, second).has_value(), "board");
-        QTEST(!findEquivalent(position, SymmetryMode::Shape, { first }, second).has_value(), "shape");
-        QVERIFY(!findEquivalent(position, SymmetryMode::None, { first }, second));
-        if (const auto equal = findEquivalent(position, SymmetryMode::Shape, { first }, second)) {
+        const auto find = [&](SymmetryMode mode) {
+            return findEquivalent(selfIsometries(position, mode), 15, { first }, second);
+        };
+        QTEST(!find(SymmetryMode::Board).has_value(), "board");
+        QTEST(!find(SymmetryMode::Shape).has_value(), "shape");
+        QVERIFY(!find(SymmetryMode::None));
+        if (const auto equal = find(SymmetryMode::Shape)) {
+            QCOMPARE(equal->onBoard(), find(SymmetryMode::Board).has_value());
             QCOMPARE(equal->with, first);
             QCOMPARE(equal->by(first, 15), second);
         }
@@ -163,7 +170,7 @@ private slots:
                         QVERIFY2(equivalent == congruent, (toText(position) + ' ' + toText(point)).c_str());
                     }
                 }
-                const int distinct = distinctPointCount(position, mode, Region {});
+                const int distinct = distinctPointCount(position, isometries, Region {});
                 QCOMPARE(distinct, int(classes.size()));
             }
         }
@@ -193,13 +200,112 @@ private slots:
         QCOMPARE(both, 6);
     }
 
+    // Two black and two white stones anywhere, close together or far apart, and any two candidates: the same answer as
+    // laying down both positions and comparing them.
+    void randomPositionsAgreeWithCongruence()
+    {
+        std::mt19937 random(5);
+        const auto below = [&random](int bound) { return std::uniform_int_distribution(0, bound - 1)(random); };
+        int shapes = 0;
+        int boards = 0;
+        for (int round = 0; round < repetitions(10000); ++round) {
+            // A symmetry about some point of the board or about its centre. Half of the positions have it.
+            const Isometry symmetry { rules::AllSymmetries[std::size_t(below(8))], below(2) * (below(9) - 4),
+                below(2) * (below(9) - 4) };
+            const bool isSymmetric = below(2) == 0;
+            Position position(15);
+            for (int tries = 0; position.count(Side::White) < 2; ++tries) {
+                const Side side = position.count(Side::Black) < 2 ? Side::Black : Side::White;
+                const Point point(3 + below(9), 3 + below(9));
+                const Point image = isSymmetric && tries < 50 ? symmetry(point, 15) : Point(3 + below(9), 3 + below(9));
+                if (point == image || !position.isOn(image) || !position.isEmpty(point) || !position.isEmpty(image))
+                    continue;
+                position.place(point, side);
+                position.place(image, side);
+            }
+            const Figure stones = figureOf(position);
+            for (SymmetryMode mode : { SymmetryMode::Board, SymmetryMode::Shape }) {
+                const std::vector<Isometry> isometries = selfIsometries(position, mode);
+                for (int pair = 0; pair < 4; ++pair) {
+                    const Point one(below(15), below(15));
+                    const Point two = pair % 2 == 0 ? symmetry(one, 15) : Point(below(15), below(15));
+                    if (one == two || !position.isOn(one) || !position.isOn(two) || !position.isEmpty(one)
+                        || !position.isEmpty(two))
+                        continue;
+                    const bool equal = findEquivalent(isometries, 15, { one }, two).has_value();
+                    QCOMPARE(equal, smallestFigure(stones, one, mode) == smallestFigure(stones, two, mode));
+                    (mode == SymmetryMode::Shape ? shapes : boards) += equal;
+                }
+            }
+        }
+        qInfo("%d equal figures, %d equal positions", shapes, boards);
+        QVERIFY(shapes > repetitions(500) && boards > repetitions(150));
+    }
+
+    void elements_data()
+    {
+        QTest::addColumn<QString>("stones");
+        QTest::addColumn<QString>("offer");
+        QTest::addColumn<int>("kind");
+        QTest::addColumn<QPoint>("place"); // twice the coordinates
+        QTest::addColumn<QPoint>("direction");
+        QTest::newRow("half-turn about the middle between points")
+            << "H8 H9 I9 I8"
+            << "G7 J10" << int(ElementKind::HalfTurn) << QPoint(15, 15) << QPoint();
+        QTest::newRow("the diagonal of the little square")
+            << "H8 H9 I9 I8"
+            << "I7 J8" << int(ElementKind::Axis) << QPoint(15, 15) << QPoint(1, -1);
+        QTest::newRow("a line of four") << "H8 H9 H6 H10"
+                                        << "G7 I7" << int(ElementKind::Axis) << QPoint(14, 14) << QPoint(0, 1);
+        QTest::newRow("a row beside the centre") << "H4 I4 J4 K4"
+                                                 << "I3 I5" << int(ElementKind::Axis) << QPoint(14, 6) << QPoint(1, 0);
+        QTest::newRow("an antidiagonal off the centre")
+            << "D6 E5 F4 G3"
+            << "D5 E6" << int(ElementKind::Axis) << QPoint(6, 10) << QPoint(1, -1);
+    }
+
+    void elements()
+    {
+        QFETCH(QString, stones);
+        QFETCH(QString, offer);
+        QFETCH(QPoint, place);
+        QFETCH(QPoint, direction);
+        const QStringList texts = offer.split(' ');
+        const Point one = rules::pointFromText(texts[0].toStdString(), 15).value();
+        const Point two = rules::pointFromText(texts[1].toStdString(), 15).value();
+        const auto equal = findEquivalent(selfIsometries(positionOf(stones), SymmetryMode::Shape), 15, { one }, two);
+        QVERIFY(equal);
+        const SymmetryElement element = elementOf(equal->by, 15);
+        QTEST(int(element.kind), "kind");
+        QCOMPARE(QPoint(element.dx, element.dy), direction);
+        // Any point of an axis will do.
+        const QPoint offset = QPoint(element.doubledX, element.doubledY) - place;
+        QCOMPARE(offset.x() * direction.y(), offset.y() * direction.x());
+        if (direction.isNull())
+            QCOMPARE(offset, QPoint());
+    }
+
+    void quarterTurnsHaveACentre()
+    {
+        Position position(15);
+        for (const char *text : { "C3", "D5", "F4", "E2" })
+            position.place(rules::pointFromText(text, 15).value(), Side::Black);
+        const std::vector<Isometry> isometries = selfIsometries(position, SymmetryMode::Shape);
+        QCOMPARE(isometries.size(), std::size_t(3));
+        for (const Isometry &isometry : isometries) {
+            const SymmetryElement element = elementOf(isometry, 15);
+            QCOMPARE(QPoint(element.doubledX, element.doubledY), QPoint(7, 5));
+            QCOMPARE(element.kind == ElementKind::HalfTurn, isometry.symmetry == Symmetry::Rotate180);
+        }
+    }
+
     void candidatesInsideARegionOnly()
     {
         // Mirror images in the h-line: of the 25 - 3 empty points of the 5×5 square, 10 pairs and 2 on the line.
         const Position position = positionOf("H8 H9 H6 H12");
         const Region square { RegionKind::Square, 5, { 7, 7 } };
-        QCOMPARE(distinctPointCount(position, SymmetryMode::Shape, square), 12);
-        QCOMPARE(distinctPointCount(position, SymmetryMode::None, square), 22);
+        QCOMPARE(distinctPointCount(position, selfIsometries(position, SymmetryMode::Shape), square), 12);
+        QCOMPARE(distinctPointCount(position, {}, square), 22);
     }
 };
 

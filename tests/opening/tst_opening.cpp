@@ -92,6 +92,8 @@ private slots:
         row("Sakata", "sakata", "A: H8 I9 J10 | B: G9 K6 | A: black | B: I7", "I1", "-", 'A', 'A');
         row("Super Sakata with a pair", "super-sakata", "A: H8 I9 J10 | B: G9 K6 | A: pair C4 M12 | B: white I7", "I1",
             "--", 'A', 'A');
+        row("swap5", "swap5", "A: E5 | B: keep K11 | A: swap | B: F6 | A: keep L10 | B: swap | A: G9 | B: keep", "",
+            "-R-R-", 'A', 'B');
         row("drawn position", "drawn-position", "A: ", "D4", "", 'A', 'B');
     }
 
@@ -245,7 +247,8 @@ private slots:
         QCOMPARE(need.kind, NeedKind::Choose);
         QCOMPARE(need.seat, Seat::B);
         QCOMPARE(need.options,
-            (std::vector<OpenOption> { { "keep", Effect::Keep, Seat::A }, { "swap", Effect::Swap, Seat::B } }));
+            (std::vector<OpenOption> { { "keep", Effect::Keep, Seat::A, NeedKind::Place, Seat::B, 1, 0 },
+                { "swap", Effect::Swap, Seat::B, NeedKind::Place, Seat::A, 0, 0 } }));
         QCOMPARE(opening.passFrom(), 7);
     }
 

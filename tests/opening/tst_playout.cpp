@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "../repetitions.h"
 #include "openingtools.h"
 
 #include <QTest>
@@ -16,49 +17,123 @@ struct Deed
     Act act;
 };
 
-// Laws of every single act (openings.md 4, 10).
-void checkAct(const Opening &opening, Seat seat, const Act &act)
+// One act of every kind, with what a player could well name.
+std::vector<Act> anyActs(const Opening &opening, std::mt19937 &random)
 {
-    QVERIFY(!opening.refusal(seat, act));
-    QCOMPARE(opening.refusal(otherSeat(seat), act).value().code, RefusalCode::WrongSeat);
-    const Need need = opening.need();
-    if (need.kind != NeedKind::Place)
-        QCOMPARE(opening.refusal(seat, Place {}).value().code, RefusalCode::WrongKind);
-    else
-        QCOMPARE(opening.refusal(seat, Choose { "keep" }).value().code, RefusalCode::WrongKind);
-
-    // The list of allowed points and the refusals say the same.
-    const std::vector<Point> allowed = opening.allowedPoints();
+    const auto below = [&random](int bound) { return std::uniform_int_distribution(0, bound - 1)(random); };
     const int size = opening.position().size();
-    std::size_t taken = 0;
+    const Point point(below(size + 2) - 1, below(size + 2) - 1);
+    static const char *const options[] { "keep", "swap", "black", "white", "two-more", "single", "offer", "pair", "" };
+    return { Place { point }, Choose { options[below(9)] }, Declare { below(15) }, Offer { point }, Withdraw { point },
+        Select { point } };
+}
+
+// Whether the need alone, as people are told it, allows this act.
+bool isOffered(const Opening &opening, const std::vector<Point> &allowed, const Act &act)
+{
+    const Need need = opening.need();
+    const auto isIn = [](const std::vector<Point> &points, Point point) {
+        return std::find(points.begin(), points.end(), point) != points.end();
+    };
+    if (const auto *place = std::get_if<Place>(&act))
+        return need.kind == NeedKind::Place && isIn(allowed, place->point);
+    if (const auto *choose = std::get_if<Choose>(&act))
+        return std::any_of(need.options.begin(), need.options.end(),
+            [&](const OpenOption &option) { return option.id == choose->option; });
+    if (const auto *declare = std::get_if<Declare>(&act))
+        return need.kind == NeedKind::Declare && declare->number >= need.min && declare->number <= need.max;
+    if (const auto *offer = std::get_if<Offer>(&act))
+        return need.kind == NeedKind::Offer && isIn(allowed, offer->point);
+    if (const auto *withdraw = std::get_if<Withdraw>(&act))
+        return need.kind == NeedKind::Offer && isIn(opening.offers(), withdraw->point);
+    return need.kind == NeedKind::Select && isIn(allowed, std::get<Select>(act).point);
+}
+
+// Laws of every moment (openings.md 4, 10): what is offered is accepted, everything else refused with a reason that
+// says why.
+void checkMoment(const Opening &opening, Seat seat, const std::vector<Act> &acts)
+{
+    using Code = RefusalCode;
+    const NeedKind kind = opening.need().kind;
+    const std::vector<Point> allowed = opening.allowedPoints();
+    for (const Act &act : acts) {
+        const auto refusal = opening.refusal(seat, act);
+        QCOMPARE(!refusal, isOffered(opening, allowed, act));
+        QCOMPARE(opening.refusal(otherSeat(seat), act).value().code, Code::WrongSeat);
+        if (!refusal)
+            continue;
+        const bool stone = std::holds_alternative<Place>(act) && kind == NeedKind::Place;
+        const bool offer = std::holds_alternative<Offer>(act) && kind == NeedKind::Offer;
+        switch (refusal->code) {
+        case Code::Finished:
+        case Code::WrongSeat:
+            QFAIL("it is this seat's turn");
+        case Code::WrongKind:
+            QVERIFY(!stone && !offer);
+            break;
+        case Code::OutsideRegion:
+            QVERIFY(stone || offer);
+            break;
+        case Code::Occupied: {
+            QVERIFY(stone || offer);
+            const Point point = stone ? std::get<Place>(act).point : std::get<Offer>(act).point;
+            QVERIFY(!opening.position().isEmpty(point));
+            break;
+        }
+        case Code::PatternExcluded:
+            QVERIFY(stone && patternFromCode(refusal->pattern));
+            break;
+        case Code::NotInCatalogue:
+        case Code::LeavesNoPattern:
+            QVERIFY(stone && opening.stones().size() < 3);
+            break;
+        case Code::UnknownOption:
+            QVERIFY(std::holds_alternative<Choose>(act) && kind == NeedKind::Choose);
+            break;
+        case Code::OutOfRange:
+            QVERIFY(std::holds_alternative<Declare>(act) && refusal->min <= refusal->max);
+            break;
+        case Code::AlreadyOffered:
+            QVERIFY(offer);
+            break;
+        case Code::EquivalentOffer:
+            QVERIFY(offer && refusal->equivalence);
+            break;
+        case Code::NotOffered:
+            QVERIFY(kind == NeedKind::Select || kind == NeedKind::Offer);
+            break;
+        }
+    }
+}
+
+// Every point of the board and around it, in each kind of act.
+std::vector<Act> everyPoint(const Opening &opening)
+{
+    std::vector<Act> acts;
+    const int size = opening.position().size();
     for (int x = -1; x <= size; ++x) {
         for (int y = -1; y <= size; ++y) {
             const Point point(x, y);
-            Act tried = Place { point };
-            if (need.kind == NeedKind::Offer)
-                tried = Offer { point };
-            else if (need.kind == NeedKind::Select)
-                tried = Select { point };
-            const auto refusal = opening.refusal(seat, tried);
-            taken += !refusal;
-            if (refusal && !rules::isOn(point, size))
-                QVERIFY(refusal->code == RefusalCode::OutsideRegion || refusal->code == RefusalCode::WrongKind
-                    || refusal->code == RefusalCode::NotOffered);
-            else if (refusal && need.kind == NeedKind::Place && !opening.position().isEmpty(point))
-                QVERIFY(refusal->code == RefusalCode::Occupied || refusal->code == RefusalCode::OutsideRegion);
+            for (const Act &act :
+                { Act(Place { point }), Act(Offer { point }), Act(Withdraw { point }), Act(Select { point }) })
+                acts.push_back(act);
         }
     }
-    QCOMPARE(taken, allowed.size());
+    return acts;
 }
 
+enum class Checked { No, Some, All };
+
 // Plays an opening to its end; hangs are found by allowedPoints() being empty (randomAct) and by the count of acts.
-Opening playOut(const Opening &start, std::mt19937 &random, std::vector<Deed> &deeds, bool checked)
+Opening playOut(const Opening &start, std::mt19937 &random, std::vector<Deed> &deeds, Checked checked)
 {
     Opening opening = start;
     while (!opening.isFinished() && deeds.size() < 20000) {
         const Deed deed { opening.need().seat, randomAct(opening, random) };
-        if (checked)
-            checkAct(opening, deed.seat, deed.act);
+        if (checked != Checked::No)
+            checkMoment(opening, deed.seat, anyActs(opening, random));
+        if (checked == Checked::All)
+            checkMoment(opening, deed.seat, everyPoint(opening));
         opening.apply(deed.act);
         deeds.push_back(deed);
     }
@@ -90,6 +165,8 @@ public:
         procedure.id = "random";
         procedure.names["en"] = "Random";
         procedure.symmetry = SymmetryMode(below(3));
+        for (Seat seat : BothSeats)
+            procedure.swapDenied[seat] = below(4) == 0;
         const int count = 1 + below(8);
         for (int i = 0; i < count; ++i) {
             Step step { std::to_string(i), Actor(below(8)), action(count), {} };
@@ -188,9 +265,11 @@ private slots:
         QFETCH(int, size);
         const Opening start = begin(procedureOf(id), size);
         std::mt19937 random(7);
-        for (int round = 0; round < 100; ++round) {
+        // A thousand of each on the board that is played on, and some on every other.
+        const int rounds = repetitions(size == 15 ? 1000 : 50);
+        for (int round = 0; round < rounds; ++round) {
             std::vector<Deed> deeds;
-            const Opening end = playOut(start, random, deeds, /*checked=*/round < 2);
+            const Opening end = playOut(start, random, deeds, round < 2 ? Checked::All : Checked::Some);
             QVERIFY(end.isFinished());
             QVERIFY(replay(start, deeds) == end);
             QCOMPARE(end.refusal(end.need().seat, Place {}).value().code, RefusalCode::Finished);
@@ -232,7 +311,7 @@ private slots:
             }
             for (int round = 0; round < 3; ++round) {
                 std::vector<Deed> deeds;
-                const Opening end = playOut(*start, random, deeds, /*checked=*/false);
+                const Opening end = playOut(*start, random, deeds, Checked::No);
                 QVERIFY(end.isFinished());
                 QVERIFY(replay(*start, deeds) == end);
             }
