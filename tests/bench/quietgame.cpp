@@ -1,25 +1,18 @@
 // SPDX-License-Identifier: MIT
 #include "quietgame.h"
 
-#include <QFile>
+#include "opening/shipped.h"
 
 using namespace kagetsu;
 
 match::MatchSetup quietSetup()
 {
     using namespace std::chrono_literals;
-    QFile file(QStringLiteral(KAGETSU_SOURCE_DIR "/resources/openings.json"));
-    if (!file.open(QIODevice::ReadOnly))
-        qFatal("the shipped procedures cannot be read");
-    const auto procedures = opening::readProcedures(file.readAll().toStdString());
     match::MatchSetup setup;
     setup.id = "quiet";
     setup.names = { "Aoki", "Bergman" };
     setup.rules.rule = rules::Rule::Renju;
-    for (const opening::Procedure &procedure : *procedures) {
-        if (procedure.id == "free")
-            setup.opening = procedure;
-    }
+    setup.opening = *opening::procedureOf(opening::shippedProcedures(), "free");
     clock::TimeControl control;
     control.stages = { clock::MainStage { .time = 2h } };
     setup.time = { control, control };

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "randomplay.h"
 
-#include <QFile>
+#include "opening/shipped.h"
 
 namespace kagetsu {
 
@@ -11,17 +11,6 @@ using namespace std::chrono_literals;
 int randomBelow(int count, std::mt19937 &random)
 {
     return static_cast<int>(random() % static_cast<unsigned>(count));
-}
-
-const std::vector<opening::Procedure> &everyProcedure()
-{
-    static const std::vector<opening::Procedure> all = [] {
-        QFile file(QStringLiteral(KAGETSU_TEST_DATA "/openings/all.json"));
-        if (!file.open(QIODevice::ReadOnly))
-            qFatal("the procedures cannot be read");
-        return opening::readProcedures(file.readAll().toStdString()).value();
-    }();
-    return all;
 }
 
 namespace {
@@ -119,7 +108,7 @@ MatchSetup randomSetup(std::mt19937 &random)
     setup.event = "Открытый кубок";
     setup.place = randomBelow(2, random) ? "京都" : "";
     setup.round = "3";
-    setup.opening = oneOf(everyProcedure(), random);
+    setup.opening = oneOf(opening::shippedProcedures(), random);
     setup.rules.rule = rules::AllRules[randomBelow(6, random)];
     setup.rules.caroEdgeBlocks = randomBelow(2, random) == 0;
     setup.rules.caroExactlyFive = randomBelow(2, random) == 0;

@@ -7,9 +7,6 @@
 
 namespace kagetsu {
 
-// The procedures of openings.md 5.
-const std::vector<opening::Procedure> &everyProcedure();
-
 // Setups that differ in everything a setup has.
 match::MatchSetup randomSetup(std::mt19937 &random);
 

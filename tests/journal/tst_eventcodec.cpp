@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "../match/driver.h"
 #include "journal/eventcodec.h"
+#include "opening/shipped.h"
 #include "randomplay.h"
 
 #include <QTest>
@@ -118,14 +119,14 @@ private slots:
     {
         QTest::addColumn<int>("index");
         int index = 0;
-        for (const opening::Procedure &procedure : everyProcedure())
+        for (const opening::Procedure &procedure : opening::shippedProcedures())
             QTest::newRow(procedure.id.c_str()) << index++;
     }
     void everyProcedureComesBack()
     {
         QFETCH(int, index);
         MatchSetup setup = plainSetup();
-        setup.opening = everyProcedure()[static_cast<std::size_t>(index)];
+        setup.opening = opening::shippedProcedures()[static_cast<std::size_t>(index)];
         const auto back = happeningFrom("started", payloadOf(Started { setup }));
         QVERIFY2(back, back ? "" : back.fault().field.c_str());
         QVERIFY(*back == Happening(Started { setup }));

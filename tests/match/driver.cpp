@@ -1,37 +1,20 @@
 // SPDX-License-Identifier: MIT
 #include "driver.h"
 
-#include <QFile>
+#include "opening/shipped.h"
+
+#include <QtGlobal>
 
 namespace kagetsu {
 
 using namespace match;
 
-namespace {
-
-opening::Procedure procedureIn(const QString &path, std::string_view id)
-{
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        qFatal("the procedures cannot be read");
-    const auto procedures = opening::readProcedures(file.readAll().toStdString());
-    for (const opening::Procedure &procedure : *procedures) {
-        if (procedure.id == id)
-            return procedure;
-    }
-    qFatal("there is no such procedure");
-}
-
-} // namespace
-
 opening::Procedure shippedProcedure(std::string_view id)
 {
-    return procedureIn(QStringLiteral(KAGETSU_SOURCE_DIR "/resources/openings.json"), id);
-}
-
-opening::Procedure specifiedProcedure(std::string_view id)
-{
-    return procedureIn(QStringLiteral(KAGETSU_SOURCE_DIR "/tests/data/openings/all.json"), id);
+    const opening::Procedure *procedure = opening::procedureOf(opening::shippedProcedures(), id);
+    if (!procedure)
+        qFatal("there is no such procedure");
+    return *procedure;
 }
 
 MatchSetup plainSetup()

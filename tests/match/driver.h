@@ -9,8 +9,6 @@ namespace kagetsu {
 
 // The shipped procedure of this id.
 opening::Procedure shippedProcedure(std::string_view id);
-// The procedure of this id in openings.md 5, shipped or not.
-opening::Procedure specifiedProcedure(std::string_view id);
 
 // A setup to vary in tests: renju, free opening, 15 minutes each, fouls by claim.
 match::MatchSetup plainSetup();

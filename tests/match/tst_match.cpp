@@ -141,7 +141,7 @@ private slots:
     void drawnStonesLieOnTheBoardFromTheStart()
     {
         MatchSetup setup = plainSetup();
-        setup.opening = specifiedProcedure("drawn-position"); // H8 H9 I9
+        setup.opening = shippedProcedure("drawn-position"); // H8 H9 I9
         Driver driver(setup);
         QCOMPARE(driver.match().drawnStones(), 3);
         QCOMPARE(driver.match().moveNumber(), 4);

@@ -158,7 +158,7 @@ private slots:
     void drawnStonesAreMovesOfNobody()
     {
         MatchSetup setup = plainSetup();
-        setup.opening = specifiedProcedure("drawn-position"); // H8 H9 I9
+        setup.opening = shippedProcedure("drawn-position"); // H8 H9 I9
         Driver driver(setup);
         driver.playAll({ "G7" });
         const record::Game game = readAgain(written(driver));
@@ -173,7 +173,7 @@ private slots:
     {
         MatchSetup setup = plainSetup();
         setup.opening =
-            opening::withValues(specifiedProcedure("taraguchi-n"), { { "offer_after_swap", true } }).value();
+            opening::withValues(shippedProcedure("taraguchi-n"), { { "offer_after_swap", true } }).value();
         Driver driver(setup);
         for (const char *stone : { "H8", "H9", "I9", "G8" }) {
             driver.playAll({ stone });

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "openingtools.h"
 
+#include "opening/shipped.h"
+
+#include <QRegularExpression>
 #include <QTest>
 
 using namespace kagetsu;
@@ -45,25 +48,49 @@ class TestProcedure : public QObject
     Q_OBJECT
 
 private slots:
-    void shippedProceduresAreThoseOfTheLanguage()
+    // What is shipped is openings.md 5 word for word, with what the program adds: names in its languages, what the
+    // procedure is about, and an example.
+    void shippedProceduresAreTheSpecified()
     {
-        const std::vector<Procedure> shipped = proceduresOf(KAGETSU_SOURCE_DIR "/resources/openings.json");
-        QCOMPARE(shipped.size(), std::size_t(4));
-        const char *const ids[] { "free", "centre", "swap1", "rif-classic" };
+        const std::vector<Procedure> &shipped = shippedProcedures();
+        QCOMPARE(shipped.size(), allProcedures().size());
         for (std::size_t i = 0; i < shipped.size(); ++i) {
-            QCOMPARE(shipped[i].id, std::string(ids[i]));
-            // The names in further languages are the program's own.
-            Procedure expected = procedureOf(QString::fromLatin1(ids[i]));
-            for (const char *language : { "en", "zh", "ja", "ru" })
-                QVERIFY2(shipped[i].names.count(language) == 1, language);
-            QCOMPARE(shipped[i].names.at("en"), expected.names.at("en"));
+            Procedure expected = allProcedures()[i];
+            const QString id = QString::fromStdString(expected.id);
+            const std::string name = shipped[i].names.at("en");
+            QCOMPARE(QString::fromStdString(name).replace(QRegularExpression(QStringLiteral("\\{.*\\}")), "N"),
+                QString::fromStdString(expected.names.at("en")));
+            for (const char *language : { "en", "zh", "ja", "ru" }) {
+                QVERIFY2(shipped[i].names.count(language) == 1, qPrintable(id));
+                QVERIFY2(!aboutOf(shipped[i], language).empty(), qPrintable(id));
+                // No parameter is left without its value.
+                QVERIFY2(titleOf(shipped[i], language).find('{') == std::string::npos, qPrintable(id));
+                QVERIFY2(aboutOf(shipped[i], language).find('{') == std::string::npos, qPrintable(id));
+            }
+            const bool asksNothing = id == QLatin1String("free") || id == QLatin1String("drawn-position");
+            QCOMPARE(shipped[i].example.empty(), asksNothing);
             expected.names = shipped[i].names;
-            QVERIFY(shipped[i] == expected);
+            expected.about = shipped[i].about;
+            expected.example = shipped[i].example;
+            QVERIFY2(shipped[i] == expected, qPrintable(id));
         }
-        QCOMPARE(shipped[3].names.at("zh"), std::string("指定开局·三手交换·五手两打"));
-        QCOMPARE(shipped[3].passFrom, 7);
-        QCOMPARE(shipped[0].passFrom, 0);
-        QVERIFY(shipped[3].fitsBoard(15) && !shipped[3].fitsBoard(16) && !shipped[3].fitsBoard(3));
+        QCOMPARE(procedureOf(shipped, "free"), &shipped.front());
+        QVERIFY(!procedureOf(shipped, "jonsson"));
+    }
+
+    void titlesCarryTheirNumbers()
+    {
+        const Procedure &taraguchi = *procedureOf(shippedProcedures(), "taraguchi-n");
+        QCOMPARE(titleOf(taraguchi, "en"), std::string("Taraguchi-10"));
+        QCOMPARE(titleOf(withValues(taraguchi, { { "N", 5 } }).value(), "ru"), std::string("Тарагути-5"));
+        QCOMPARE(titleOf(taraguchi, "fr"), std::string("Taraguchi-10"));
+    }
+
+    void examplesThatNoLongerFitGo()
+    {
+        const Procedure &taraguchi = *procedureOf(shippedProcedures(), "taraguchi-n");
+        QVERIFY(withValues(taraguchi, { { "N", 5 } })->example.empty());
+        QVERIFY(withValues(taraguchi, { { "N", 10 } })->example == taraguchi.example);
     }
 
     void allProceduresAreRead()
@@ -76,10 +103,12 @@ private slots:
     void writtenAndReadAgain()
     {
         std::vector<Procedure> procedures = allProcedures();
+        procedures.insert(procedures.end(), shippedProcedures().begin(), shippedProcedures().end());
         procedures.push_back(read(Sound).value().front());
         procedures.push_back(withValues(procedures.back(), { { "N", 3 }, { "late", true } }).value());
         procedures.back().version = 4;
         procedures.back().evenCentre = EvenCentre::UpperLeft;
+        procedures.back().swapDenied.b = true;
         for (const Procedure &procedure : procedures) {
             const auto again = readProcedures(toJson(procedure));
             QVERIFY(again);
@@ -104,10 +133,19 @@ private slots:
         row("a number past every number", "\"min\": 9", "\"min\": 1e999", E::BrokenJson, "5:24");
         row("a field twice", R"("by": "same",)", R"("by": "same", "by": "other",)", E::DuplicateKey, "/x/steps/1/by");
         row("a parameter twice", R"("k": {"default": 5})", R"("N": {"default": 5})", E::DuplicateKey, "/x/params/N");
-        row("no name", R"("name")", R"("names")", E::UnknownField, "/x/names");
+        row("no name", R"("name")", R"("names")", E::MissingField, "/x/name");
         row("no English name", R"("en")", R"("fr")", E::MissingField, "/x/name/en");
         row("an empty name", R"("Example")", R"("")", E::OutOfRange, "/x/name/en");
-        row("steps are no list", R"("steps": [)", R"("steps": 7, "x": [)", E::UnknownField, "/x/x");
+        row("steps are no list", R"("steps": [)", R"("steps": 7, "x": [)", E::WrongType, "/x/steps");
+        row("a text in place of texts", R"("name": {)", R"("about": "all", "name": {)", E::WrongType, "/x/about");
+        row("an unknown seat", R"("symmetry": "board")", R"("swap_denied": ["C"])", E::UnknownWord,
+            "/x/rules/swap_denied/0");
+        row("an example that is no act", R"("steps": [)", R"("example": ["place"], "steps": [)", E::BadExample,
+            "/x/example/0");
+        row("an example that is refused", R"("steps": [)", R"("example": ["place H8", "place H8"], "steps": [)",
+            E::BadExample, "/x/example/1");
+        row("an example that stops in the middle", R"("steps": [)", R"("example": ["place H8"], "steps": [)",
+            E::BadExample, "/x/example/1");
         row("a strange family", "\"renju\"", "\"go\"", E::UnknownWord, "/x/family");
         row("a board too small for stones", "\"min\": 9", "\"min\": 4", E::OutOfRange, "/x/board/min");
         row("a board past the largest odd one", "\"min\": 9", "\"min\": 26", E::BoardNotAllowed, "/x/board");
@@ -176,10 +214,59 @@ private slots:
         const auto result = read(QByteArray(Sound).replace(from, to));
         QVERIFY(!result);
         const ProcedureFault &fault = result.fault();
-        const QString found = fault.line > 0 ? QStringLiteral("%1:%2").arg(fault.line).arg(fault.column)
-                                             : QString::fromStdString(fault.pointer);
+        const QString found = fault.pointer.empty() ? QStringLiteral("%1:%2").arg(fault.line).arg(fault.column)
+                                                    : QString::fromStdString(fault.pointer);
         QCOMPARE(found, place);
         QCOMPARE(int(fault.error), error);
+        QVERIFY(fault.line > 0 && fault.column > 0);
+    }
+
+    void faultsHaveTheirPlace_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QString>("places"); // line:column pointer, in this order
+        const QByteArray end = R"("steps": [{"id": "end", "do": "end"}]}})";
+        QTest::newRow("a field of the first line")
+            << QByteArray(R"({"a": {"name": {"en": "A"}, "family": "go", "board": {"min": 5, "parity": "any"}, )" + end)
+            << "1:29 /a/family";
+        QTest::newRow("a field of a later line, behind wide characters") << QByteArray(
+            "{\n \"a\": {\"name\": {\"en\": \"A\", \"ja\": \"例\"}, \"family\": 3,\n"
+            "  \"board\": {\"min\": 5, \"parity\": \"any\"}, "
+            + end) << "2:40 /a/family";
+        QTest::newRow("a missing field is where it should be") << QByteArray(
+            "{\n \"a\": {\"name\": {\"ja\": \"A\"}, \"family\": \"any\",\n"
+            "  \"board\": {\"min\": 5}, "
+            + end) << "2:8 /a/name/en,3:3 /a/board/parity";
+        QTest::newRow("elements of a list")
+            << QByteArray("{\"a\": {\"name\": {\"en\": \"A\"}, \"family\": \"any\",\n"
+                          " \"board\": {\"min\": 5, \"parity\": \"any\"}, \"steps\": [\n"
+                          "  {\"id\": \"end\", \"do\": \"end\"},\n  7, \"x\\\"]\"]}}")
+            << "4:3 /a/steps/1,4:6 /a/steps/2";
+        QTest::newRow("every procedure that is wrong, one by its flow") << QByteArray(
+            "{\"a\": 1,\n \"b/c\": {\"name\": {\"en\": \"B\"}, \"family\": \"any\",\n"
+            " \"board\": {\"min\": 5, \"parity\": \"any\"}, \"steps\": [\n"
+            "  {\"id\": \"x\", \"do\": \"select\", \"by\": \"white\"},\n"
+            "  {\"id\": \"end\", \"do\": \"end\"}]}}") << "1:2 /a,4:3 /b~1c/steps/0";
+        QTest::newRow("a key twice is told at the second one")
+            << QByteArray("{\"a\": {\"family\": \"any\",\n \"family\": \"any\"}}") << "2:2 /a/family";
+        QTest::newRow("broken text") << QByteArray("{\"a\":\n x}") << "2:2 ";
+        QTest::newRow("a list in place of procedures") << QByteArray(" [1, 2]") << "1:2 ";
+    }
+
+    void faultsHaveTheirPlace()
+    {
+        QFETCH(QByteArray, text);
+        QStringList places;
+        const auto faults = checkProcedures(text.toStdString());
+        for (const ProcedureFault &fault : faults)
+            places << QStringLiteral("%1:%2 %3")
+                          .arg(fault.line)
+                          .arg(fault.column)
+                          .arg(QString::fromStdString(fault.pointer));
+        QTEST(places.join(','), "places");
+        const auto result = read(text);
+        QVERIFY(!result);
+        QCOMPARE(result.fault(), faults.front());
     }
 
     void variablesAreDeclaredOnEveryWay()
@@ -188,7 +275,9 @@ private slots:
         QVERIFY(read(counted));
         const QByteArray skipped = QByteArray(counted).replace(R"("options": "keep-swap")",
             R"("options": [{"id": "keep", "effect": "keep", "goto": "m4"}, {"id": "swap", "effect": "swap"}])");
-        QCOMPARE(read(skipped).fault(), (ProcedureFault { ProcedureError::UnknownVariable, 0, 0, "/x/steps/7/count" }));
+        const ProcedureFault fault = read(skipped).fault();
+        QCOMPARE(fault.error, ProcedureError::UnknownVariable);
+        QCOMPARE(fault.pointer, std::string("/x/steps/7/count"));
     }
 
     void setStones_data()
@@ -202,6 +291,9 @@ private slots:
         QTest::newRow("no point") << QStringList { "centre" } << false;
         // openings.md 7: a start that already has a five is refused.
         QTest::newRow("a five") << QStringList { "a1", "a2", "b1", "b2", "c1", "c2", "d1", "d2", "e1" } << false;
+        QTest::newRow("a pattern by its name") << QStringList { "renju26:D4" } << true;
+        QTest::newRow("a pattern by a name that is none") << QStringList { "renju26:D14" } << false;
+        QTest::newRow("a pattern among points") << QStringList { "renju26:D4", "a1" } << false;
         QTest::newRow("a four") << QStringList { "a1", "a2", "b1", "b2", "c1", "c2", "d1", "d2", "f1" } << true;
     }
 
@@ -214,8 +306,10 @@ private slots:
         const auto procedure = withValues(procedureOf(QStringLiteral("drawn-position")), { { "stones", texts } });
         const auto opening = Opening::start(procedure.value(), 15);
         QTEST(opening.hasValue(), "accepted");
+        // A journal can keep whatever can be played.
+        QVERIFY(!opening || readProcedures(toJson(*procedure)));
         if (opening)
-            QCOMPARE(opening->stones().size(), texts.size());
+            QCOMPARE(opening->position().count(rules::Side::Black), int(opening->stones().size() + 1) / 2);
         else
             QCOMPARE(opening.fault(),
                 (ProcedureFault { ProcedureError::BadStones, 0, 0, "/drawn-position/steps/0/stones" }));

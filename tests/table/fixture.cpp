@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "fixture.h"
 
-#include "ui/match/procedures.h"
+#include "opening/shipped.h"
 
 #include <QTest>
 #include <QTimer>
@@ -10,10 +10,8 @@ namespace kagetsu::ui {
 
 const opening::Procedure &procedure(const std::string &id)
 {
-    for (const opening::Procedure &candidate : shippedProcedures()) {
-        if (candidate.id == id)
-            return candidate;
-    }
+    if (const opening::Procedure *found = opening::procedureOf(opening::shippedProcedures(), id))
+        return *found;
     qFatal("no procedure %s", id.c_str());
 }
 

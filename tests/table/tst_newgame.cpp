@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "match/match.h"
+#include "opening/shipped.h"
 #include "ui/match/newgamedialog.h"
 #include "ui/match/procedures.h"
 #include "ui/match/timefield.h"
@@ -9,6 +10,7 @@
 #include <QLineEdit>
 #include <QSignalSpy>
 #include <QSpinBox>
+#include <QTemporaryDir>
 #include <QTest>
 
 using namespace kagetsu;
@@ -43,6 +45,7 @@ private slots:
     void oddsGiveEachTheirTime();
     void caroShowsItsSwitches();
     void fitsFourHundredPixels();
+    void ownProceduresFollowTheShipped();
 };
 
 void tst_newgame::choicesComeBackAsTheyWere()
@@ -113,6 +116,40 @@ void tst_newgame::lotIsDrawnOnce()
     QVERIFY(left > 0 && left < 64); // fails by chance once in 2^63
 }
 
+// Organisers' own procedures: each file all or nothing, with the place of what is wrong (openings.md 4).
+void tst_newgame::ownProceduresFollowTheShipped()
+{
+    const QTemporaryDir folder;
+    const std::size_t shipped = opening::shippedProcedures().size();
+    QCOMPARE(proceduresWith(folder.filePath(QStringLiteral("missing"))).procedures.size(), shipped);
+    const auto write = [&folder](const char *name, const QByteArray &text) {
+        QFile file(folder.filePath(QLatin1String(name)));
+        return file.open(QIODevice::WriteOnly) && file.write(text) == text.size();
+    };
+    const QByteArray own = R"({"club": {"name": {"en": "Club rule"}, "family": "any",
+ "board": {"min": 5, "parity": "any"}, "steps": [{"id": "end", "do": "end"}]}})";
+    QVERIFY(write("b.json", own));
+    QVERIFY(write("c.json", QByteArray(own).replace("\"any\",\n", "\"chess\",\n")));
+    QVERIFY(write("d.json", own));
+    QVERIFY(write("a.json", QByteArray(own).replace("club", "swap2")));
+    QVERIFY(write("readme.txt", "nothing"));
+    const ProcedureList list = proceduresWith(folder.path());
+    QCOMPARE(list.procedures.size(), shipped + 1);
+    QVERIFY(list.procedures.back().id == "club");
+    QCOMPARE(list.faults.size(), std::size_t(3));
+    QCOMPARE(list.faults[0].path, folder.filePath(QStringLiteral("a.json")));
+    QCOMPARE(list.faults[0].error, ProcedureFileError::IdTaken);
+    QCOMPARE(list.faults[0].id, QStringLiteral("swap2"));
+    QCOMPARE(list.faults[1].error, ProcedureFileError::BadText);
+    QVERIFY((list.faults[1].faults
+        == std::vector { opening::ProcedureFault { opening::ProcedureError::UnknownWord, 1, 40, "/club/family" } }));
+    QCOMPARE(list.faults[2].error, ProcedureFileError::IdTaken);
+    const auto missing = readProcedureFile(folder.filePath(QStringLiteral("none.json")));
+    QVERIFY(!missing);
+    QCOMPARE(missing.fault().error, ProcedureFileError::Unreadable);
+    QVERIFY(!missing.fault().systemText.isEmpty());
+}
+
 void tst_newgame::openingsFollowRuleAndBoard()
 {
     NewGameDialog dialog { NewGameChoices() };
@@ -126,6 +163,10 @@ void tst_newgame::openingsFollowRuleAndBoard()
     child<QSpinBox>(dialog, "boardSize")->setValue(19);
     QCOMPARE(opening->findData(QStringLiteral("rif-classic")), -1);
     QVERIFY(opening->count() > 0);
+    // A set position is offered where its stones are.
+    QVERIFY(opening->findData(QStringLiteral("drawn-position")) >= 0);
+    child<QSpinBox>(dialog, "boardSize")->setValue(7);
+    QCOMPARE(opening->findData(QStringLiteral("drawn-position")), -1);
 }
 
 void tst_newgame::timeIsReadWhileWriting()

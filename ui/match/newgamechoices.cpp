@@ -2,6 +2,7 @@
 #include "ui/match/newgamechoices.h"
 
 #include "clock/controltext.h"
+#include "opening/opening.h"
 
 #include <algorithm>
 #include <cassert>
@@ -14,7 +15,8 @@ bool isOffered(const opening::Procedure &procedure, rules::Rule rule, int boardS
     const bool renju = rule == rules::Rule::Renju;
     if (procedure.family == opening::Family::Renju && (!renju || boardSize != rules::DefaultBoardSize))
         return false;
-    return procedure.fitsBoard(boardSize);
+    // Set stones or wide regions can need more board than the procedure asks for in general.
+    return opening::Opening::start(procedure, boardSize).hasValue();
 }
 
 const opening::Procedure *procedureFor(

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "ui/match/newgamedialog.h"
 
+#include "opening/shipped.h"
 #include "ui/board/words.h"
 #include "ui/look/skin.h"
-#include "ui/match/procedures.h"
 #include "ui/match/tablebutton.h"
 #include "ui/match/timefield.h"
 #include "ui/match/words.h"
@@ -298,7 +298,7 @@ void NewGameDialog::fillOpenings(const QString &wanted)
 {
     const QSignalBlocker quiet(m_opening);
     m_opening->clear();
-    for (const opening::Procedure &procedure : shippedProcedures()) {
+    for (const opening::Procedure &procedure : opening::shippedProcedures()) {
         if (isOffered(procedure, rule(), m_size->value()))
             m_opening->addItem(procedureName(procedure), QString::fromStdString(procedure.id));
     }
@@ -352,7 +352,7 @@ NewGameChoices NewGameDialog::choices() const
 
 match::MatchSetup NewGameDialog::setup() const
 {
-    return setupOf(choices(), shippedProcedures(), m_rightOpens, m_id);
+    return setupOf(choices(), opening::shippedProcedures(), m_rightOpens, m_id);
 }
 
 void NewGameDialog::accept()

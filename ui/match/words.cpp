@@ -163,27 +163,15 @@ QString needText(const opening::Need &need, const Names &names, int laid)
 
 QString optionText(const opening::Opening &opening, const opening::OpenOption &option)
 {
-    const Seat seat = opening.need().seat;
-    const bool black = option.blackAfter == seat;
-    opening::Opening after = opening;
-    after.apply(opening::Choose { option.id });
-    const opening::Need next = after.need();
-    if (next.kind == opening::NeedKind::Offer && next.seat == seat) {
-        return black ? MatchWords::tr("Be Black and offer %n fifth moves", nullptr, next.count)
-                     : MatchWords::tr("Be White and offer %n fifth moves", nullptr, next.count);
-    }
-    int stones = 0;
-    while (after.need().kind == opening::NeedKind::Place && after.need().seat == seat) {
-        const std::vector<rules::Point> allowed = after.allowedPoints();
-        if (allowed.empty())
-            break;
-        after.apply(opening::Place { allowed.front() });
-        ++stones;
+    const bool black = option.blackAfter == opening.need().seat;
+    if (option.offers > 0) {
+        return black ? MatchWords::tr("Be Black and offer %n fifth moves", nullptr, option.offers)
+                     : MatchWords::tr("Be White and offer %n fifth moves", nullptr, option.offers);
     }
     // One stone is only the next move of the game.
-    if (stones > 1) {
-        return black ? MatchWords::tr("Be Black and place %n more stones", nullptr, stones)
-                     : MatchWords::tr("Be White and place %n more stones", nullptr, stones);
+    if (option.stones > 1) {
+        return black ? MatchWords::tr("Be Black and place %n more stones", nullptr, option.stones)
+                     : MatchWords::tr("Be White and place %n more stones", nullptr, option.stones);
     }
     const bool stays = option.blackAfter == opening.ownerOf(rules::Side::Black);
     if (black)
@@ -216,12 +204,7 @@ QString patternText(const opening::NamedPattern &pattern)
 
 QString procedureName(const opening::Procedure &procedure)
 {
-    const auto name = [&procedure](const std::string &language) {
-        const auto at = procedure.names.find(language);
-        return at == procedure.names.end() ? QString() : QString::fromStdString(at->second);
-    };
-    const QString local = name(QLocale().name().left(2).toStdString());
-    return local.isEmpty() ? name("en") : local;
+    return QString::fromStdString(opening::titleOf(procedure, QLocale().name().left(2).toStdString()));
 }
 
 QString journalFaultText(const journal::JournalFault &fault)

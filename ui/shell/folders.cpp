@@ -10,7 +10,8 @@ Folders Folders::in(const QString &data)
 {
     const QDir folder(data);
     return { QDir::cleanPath(folder.absoluteFilePath(QStringLiteral("journals"))),
-        QDir::cleanPath(folder.absoluteFilePath(QStringLiteral("games"))) };
+        QDir::cleanPath(folder.absoluteFilePath(QStringLiteral("games"))),
+        QDir::cleanPath(folder.absoluteFilePath(QStringLiteral("openings"))) };
 }
 
 Folders Folders::standard()
@@ -20,7 +21,7 @@ Folders Folders::standard()
 
 bool Folders::make(QString &blocked) const
 {
-    for (const QString &folder : { journals, games }) {
+    for (const QString &folder : { journals, games, procedures }) {
         if (!QDir().mkpath(folder)) {
             blocked = folder;
             return false;
