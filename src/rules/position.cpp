@@ -1,9 +1,62 @@
 // SPDX-License-Identifier: MIT
 #include "rules/position.h"
 
+#include <algorithm>
 #include <cassert>
+#include <cstring>
 
 namespace kagetsu::rules {
+
+namespace {
+
+// A piece of a line of board text, looked at in one go: compilers make one instruction of each operation where there is
+// one, and sixteen where there is not.
+constexpr int PieceLength = 16;
+using Piece [[gnu::vector_size(PieceLength)]] = std::uint8_t;
+
+Piece where(const Piece &characters, char wanted)
+{
+    return reinterpret_cast<Piece>(characters == static_cast<std::uint8_t>(wanted));
+}
+
+// What begins here; beyond the end there are only empty points. Copies of a known length alone: they are one
+// instruction.
+Piece pieceAt(std::string_view text, std::size_t first)
+{
+    Piece piece;
+    if (first + PieceLength <= text.size()) {
+        std::memcpy(&piece, text.data() + first, PieceLength);
+        return piece;
+    }
+    const std::size_t last = text.size() - PieceLength;
+    char rest[2 * PieceLength];
+    std::memcpy(rest, text.data() + last, PieceLength);
+    std::memset(rest + PieceLength, '.', PieceLength);
+    std::memcpy(&piece, rest + std::min(first - last, std::size_t { PieceLength }), PieceLength);
+    return piece;
+}
+
+// Adds up to eight rows, of which this is the lowest, to sixteen columns.
+void addRows(std::uint32_t *columns, const Piece &rows, int lowest)
+{
+    using Words [[gnu::vector_size(PieceLength)]] = std::uint32_t;
+    constexpr Piece None {};
+    // Three bytes of zeros go between the bytes.
+    const Piece pairs[2] { __builtin_shufflevector(rows, None, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23),
+        __builtin_shufflevector(rows, None, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29, 14, 30, 15, 31) };
+    for (int i = 0; i < 4; ++i, columns += 4) {
+        const Piece &pair = pairs[i / 2];
+        const Piece four = i % 2 == 0
+            ? __builtin_shufflevector(pair, None, 0, 1, 16, 17, 2, 3, 18, 19, 4, 5, 20, 21, 6, 7, 22, 23)
+            : __builtin_shufflevector(pair, None, 8, 9, 24, 25, 10, 11, 26, 27, 12, 13, 28, 29, 14, 15, 30, 31);
+        Words sum;
+        std::memcpy(&sum, columns, sizeof sum);
+        sum |= reinterpret_cast<Words>(four) << lowest;
+        std::memcpy(columns, &sum, sizeof sum);
+    }
+}
+
+} // namespace
 
 Position::Position(int size)
     : m_size(size)
@@ -14,10 +67,20 @@ Position::Position(int size)
 void Position::set(Point point, Stone stone)
 {
     assert(isOn(point));
-    Stone &here = m_stones[index(point)];
-    m_black += (stone == Stone::Black) - (here == Stone::Black);
-    m_white += (stone == Stone::White) - (here == Stone::White);
-    here = stone;
+    m_black.erase(point);
+    m_white.erase(point);
+    if (stone == Stone::Black)
+        m_black.insert(point);
+    else if (stone == Stone::White)
+        m_white.insert(point);
+}
+
+PointSet Position::emptyPoints() const
+{
+    PointSet result;
+    for (int x = 0; x < m_size; ++x)
+        result.columns[x] = ~(m_black.columns[x] | m_white.columns[x]) & ((1U << m_size) - 1);
+    return result;
 }
 
 std::string toText(const Position &position)
@@ -35,28 +98,36 @@ std::string toText(const Position &position)
 
 std::optional<Position> positionFromText(std::string_view text)
 {
-    int size = MinBoardSize;
+    std::optional<Position> position;
+    int size = text.size() == DefaultBoardSize * DefaultBoardSize ? DefaultBoardSize : MinBoardSize;
     while (size <= MaxBoardSize && static_cast<std::size_t>(size * size) != text.size())
         ++size;
     if (size > MaxBoardSize)
-        return std::nullopt;
-    Position position(size);
-    for (std::size_t i = 0; i < text.size(); ++i) {
-        const int row = static_cast<int>(i) / size;
-        const Point point(static_cast<int>(i) % size, size - 1 - row);
-        switch (text[i]) {
-        case 'X':
-            position.place(point, Side::Black);
-            break;
-        case 'O':
-            position.place(point, Side::White);
-            break;
-        case '.':
-            break;
-        default:
-            return std::nullopt;
+        return position;
+    position.emplace(size);
+    Piece readable = ~Piece {};
+    for (int left = 0; left < size; left += PieceLength) {
+        for (int lowest = 0; lowest < size; lowest += 8) {
+            Piece black {};
+            Piece white {};
+            Piece row = Piece {} + std::uint8_t { 1 };
+            for (int y = lowest; y < std::min(size, lowest + 8); ++y, row += row) {
+                const Piece piece = pieceAt(text, static_cast<std::size_t>((size - 1 - y) * size + left));
+                black |= where(piece, 'X') & row;
+                white |= where(piece, 'O') & row;
+                readable &= where(piece, 'X') | where(piece, 'O') | where(piece, '.');
+            }
+            addRows(position->m_black.columns + left, black, lowest);
+            addRows(position->m_white.columns + left, white, lowest);
         }
     }
+    // The last piece of a line reaches into the next.
+    for (int x = size; x % PieceLength != 0; ++x)
+        position->m_black.columns[x] = position->m_white.columns[x] = 0;
+    std::uint64_t halves[2];
+    std::memcpy(halves, &readable, sizeof halves);
+    if ((halves[0] & halves[1]) != ~std::uint64_t { 0 })
+        position.reset();
     return position;
 }
 
