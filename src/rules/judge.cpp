@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "rules/judge.h"
 
-#include "rules/foulsearch.h"
+#include "rules/fouls.h"
 
 #include <cassert>
 
@@ -52,8 +52,10 @@ Verdict judge(const Position &position, Point point, Side side, const RuleSet &r
         return verdict;
     }
     const FoulKinds kinds = rules.fouls(side);
-    if (kinds.any())
-        verdict.fouls = FoulSearch(position, side, kinds).fouls(point);
+    if (kinds.any()) {
+        const Stones stones(position, side);
+        verdict.fouls = foulFinder(stones.size).onePoint(stones, { kinds, {} }, point);
+    }
     if (verdict.fouls.any())
         verdict.outcome = Outcome::Forbidden;
     return verdict;
@@ -61,22 +63,25 @@ Verdict judge(const Position &position, Point point, Side side, const RuleSet &r
 
 BoardVerdict judgeBoard(const Position &position, Side side, const RuleSet &rules)
 {
+    const Stones stones(position, side);
+    FoulTerms terms { rules.fouls(side), {} };
+    const bool longWins = rules.longRow(side) == LongRow::Wins;
+    terms.kinds.overline = terms.kinds.overline || longWins;
+    const FoulMap map = foulFinder(stones.size).wholeBoard(stones, terms);
+
     BoardVerdict verdict;
-    const FoulKinds kinds = rules.fouls(side);
-    FoulSearch search(position, side, kinds);
-    for (int x = 0; x < position.size(); ++x) {
-        for (int y = 0; y < position.size(); ++y) {
-            const Point point(x, y);
-            if (!position.isEmpty(point))
-                continue;
-            if (!winningRows(position, point, side, rules).empty()) {
-                verdict.wins.push_back(point);
-            } else if (kinds.any()) {
-                const FoulKinds fouls = search.fouls(point);
-                if (fouls.any())
-                    verdict.fouls.push_back({ point, fouls });
-            }
-        }
+    PointSet rows = map.fives;
+    if (longWins)
+        rows |= map.overlines;
+    rows.forEach([&](Point point) {
+        if (!rules.fiveNeedsOpenEnd() || !winningRows(position, point, side, rules).empty())
+            verdict.wins.push_back(point);
+    });
+    if (rules.fouls(side).any()) {
+        PointSet fouls = map.overlines;
+        fouls |= map.doubleFours;
+        fouls |= map.doubleThrees;
+        fouls.forEach([&](Point point) { verdict.fouls.push_back({ point, map.at(point) }); });
     }
     return verdict;
 }

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "rules/proof.h"
 
-#include "rules/foulsearch.h"
+#include "rules/fouls.h"
 #include "rules/nearshape.h"
+#include "rules/stoneshapes.h"
 
 #include <algorithm>
 
@@ -28,7 +29,6 @@ public:
         , m_side(side)
         , m_rules(rules)
         , m_kinds(rules.fouls(side))
-        , m_search(position, side, m_kinds)
     {
         m_proof.side = side;
     }
@@ -42,7 +42,7 @@ public:
         m_proof.nodes.push_back(root);
         // Without forbidden points fours and threes decide nothing.
         if (verdict.outcome != Outcome::Wins && m_kinds.any()) {
-            const StoneShapes made = m_search.shapes(point);
+            const StoneShapes made = shapesOf(m_position, point, m_side);
             root.fours = foursOf(made, point);
             addNearShapes(root, made);
             if (m_kinds.doubleThree)
@@ -130,7 +130,7 @@ private:
         for (Point point : pointsOf(line.straightFourPoints, centre, direction)) {
             const UnbrokenRow four = unbrokenRow(m_position, point, m_side, direction);
             three.points.push_back({ point, { advance(four.first, direction, -1), advance(four.first, direction, 4) },
-                !m_search.isRefused(point), {} });
+                !isRefused(point), {} });
         }
         const auto simpler = [&](const StraightFourPoint &a, const StraightFourPoint &b) {
             return a.works != b.works ? a.works : a.works && !needsChild(a) && needsChild(b);
@@ -142,10 +142,22 @@ private:
         return three;
     }
 
+    FoulKinds foulsOf(Point point, Reading reading = {}) const
+    {
+        const Stones stones(m_position, m_side);
+        return foulFinder(stones.size).onePoint(stones, { m_kinds, reading }, point);
+    }
+
+    // A three cannot be continued here: the stone is a foul, or makes a five (R1).
+    bool isRefused(Point point) const
+    {
+        return shapesOf(m_position, point, m_side).makesFive() || foulsOf(point).any();
+    }
+
     // A working point that looks like a double-three has to be explained, as has every point that does not work.
     bool needsChild(const StraightFourPoint &point) const
     {
-        return !point.works || (m_kinds.doubleThree && m_search.shapes(point.point).threeCount() >= 2);
+        return !point.works || (m_kinds.doubleThree && shapesOf(m_position, point.point, m_side).threeCount() >= 2);
     }
 
     void keepEnough(std::vector<ThreeEvidence> &threes, bool forbidden) const
@@ -175,7 +187,7 @@ private:
         const std::size_t number = m_proof.nodes.size();
         m_proof.nodes.emplace_back();
         ProofNode node = startNode(point);
-        const StoneShapes made = m_search.shapes(point);
+        const StoneShapes made = shapesOf(m_position, point, m_side);
         if (works) {
             node.threes = threesOf(made, node, /*everything=*/false);
         } else if (made.makesFive()) {
@@ -197,14 +209,12 @@ private:
 
     void assume(Point point)
     {
-        m_search.assume(point);
         m_position.place(point, m_side);
         m_assumed.push_back(point);
     }
 
     void withdraw(Point point)
     {
-        m_search.withdraw(point);
         m_position.clear(point);
         m_assumed.pop_back();
     }
@@ -212,9 +222,7 @@ private:
     void setRulings(Point point)
     {
         const bool ours = m_proof.root().fouls.doubleThree;
-        const auto differs = [&](Reading reading) {
-            return FoulSearch(m_position, m_side, m_kinds, reading).fouls(point).doubleThree != ours;
-        };
+        const auto differs = [&](Reading reading) { return foulsOf(point, reading).doubleThree != ours; };
         const bool five = differs({ .fivePointMakesThree = true, .fairThreesCountedApart = false });
         const bool counting = differs({ .fivePointMakesThree = false, .fairThreesCountedApart = true });
         // Where only both other readings together change the verdict, it rests on both rulings.
@@ -228,7 +236,6 @@ private:
     Side m_side;
     RuleSet m_rules;
     FoulKinds m_kinds;
-    FoulSearch m_search;
     std::vector<Point> m_assumed;
     Proof m_proof;
 };

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "rules/position.h"
+#include "rules/ruleset.h"
+
+namespace kagetsu::rules {
+
+// The two rulings on which careful readers differ (forbidden-moves.md 5). The defaults are ours; the others are there
+// so that a proof can say that it rests on a ruling.
+struct Reading
+{
+    bool fivePointMakesThree = false; // against R1: a straight-four point may make a five at the same time
+    bool fairThreesCountedApart = false; // against R2: 9.3 a) and b) are two counts
+
+    friend bool operator==(Reading, Reading) = default;
+};
+
+// What stands on a board as one side sees it; what is neither own nor empty closes a line.
+struct Stones
+{
+    int size = DefaultBoardSize;
+    PointSet own;
+    PointSet empty;
+
+    Stones(const Position &position, Side side)
+        : size(position.size())
+        , own(position.stones(side))
+        , empty(position.emptyPoints())
+    {
+    }
+};
+
+// Which kinds of fouls count, and how they are read.
+struct FoulTerms
+{
+    FoulKinds kinds;
+    Reading reading;
+};
+
+// All empty points where a stone makes exactly five, whatever else, and of the others all where it commits each kind of
+// foul that counts (forbidden-moves.md 1.1).
+struct FoulMap
+{
+    PointSet fives;
+    PointSet overlines;
+    PointSet doubleFours;
+    PointSet doubleThrees;
+
+    FoulKinds at(Point point) const
+    {
+        return { .overline = overlines.contains(point),
+            .doubleFour = doubleFours.contains(point),
+            .doubleThree = doubleThrees.contains(point) };
+    }
+    friend bool operator==(const FoulMap &, const FoulMap &) = default;
+};
+
+// One way to find them out. All ways give the same answers; they differ in what they ask of the processor.
+struct FoulFinder
+{
+    int largestBoard = 0; // points a side
+    FoulMap (*wholeBoard)(const Stones &stones, const FoulTerms &terms) = nullptr;
+    // What the map of the whole board says of one empty point.
+    FoulKinds (*onePoint)(const Stones &stones, const FoulTerms &terms, Point point) = nullptr;
+};
+
+// The way for any board on any processor, and the one for those that can do more at a time: nothing if this one cannot.
+const FoulFinder &portableFoulFinder();
+const FoulFinder *vectorFoulFinder();
+// The faster of them for a board of this size, or the portable one when the environment says KAGETSU_PORTABLE=1.
+const FoulFinder &foulFinder(int size);
+
+} // namespace kagetsu::rules

@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "rules/fouls.h"
+#include "rules/sliceshapes.h"
+
+namespace kagetsu::rules {
+
+// Forbidden points of one side (forbidden-moves.md 1.1, 1.2), for any kind of slice.
+//
+// A stone on p and one on a straight-four point e of a three of p share exactly one line, so p does not change what e
+// makes on its three other lines (1.3). All first straight-four points of all threes of the board can therefore be
+// judged on the board as it is, at once. Only where such a point e seems to be a double-three itself, and matters, is
+// the stone on p put down in thought and the board looked at anew.
+template <class Slice>
+class LookAhead
+{
+public:
+    LookAhead(const Slice &own, const Slice &empty, const FoulTerms &terms)
+        : m_terms(terms)
+    {
+        look(m_board, own, empty);
+    }
+
+    FoulMap wholeBoard()
+    {
+        FoulMap map;
+        m_board.fives.addTo(map.fives);
+        m_board.overlines.addTo(map.overlines);
+        m_board.doubleFours.addTo(map.doubleFours);
+        m_board.doubleThrees.addTo(map.doubleThrees);
+        if (!m_board.unsettled.isEmpty()) {
+            PointSet unsettled;
+            m_board.unsettled.addTo(unsettled);
+            unsettled.forEach([&](Point point) {
+                if (isDoubleThree(m_board, point))
+                    map.doubleThrees.insert(point);
+            });
+        }
+        return map;
+    }
+
+    FoulKinds onePoint(Point point)
+    {
+        return { .overline = m_board.overlines.contains(point),
+            .doubleFour = m_board.doubleFours.contains(point),
+            .doubleThree = isDoubleThree(m_board, point) };
+    }
+
+private:
+    // What a stone would make on each point of a board.
+    struct Board
+    {
+        Slice own;
+        Slice empty;
+        Slice fives;
+        Slice overlines; // without the fives, as the other kinds
+        Slice doubleFours;
+        Slice doubleThrees {}; // for certain
+        Slice unsettled {}; // double-threes or not: a stone has to be put down in thought
+        // Only where something is unsettled, in the order of AllDirections:
+        Slice threeRuns[4];
+        Slice open; // straight-four points not refused, unless for a double-three
+        Slice hopeful[4]; // threes that are real if none of those is a double-three
+        Slice real[4]; // threes that are real for certain
+    };
+
+    void look(Board &board, const Slice &own, const Slice &empty) const
+    {
+        board.own = own;
+        board.empty = empty;
+        const LineSlices<Slice> lines[4] { lineSlices<Direction::Row>(own, empty),
+            lineSlices<Direction::Column>(own, empty), lineSlices<Direction::Rising>(own, empty),
+            lineSlices<Direction::Falling>(own, empty) };
+        const Slice none = own & empty;
+        board.fives = lines[0].five | lines[1].five | lines[2].five | lines[3].five;
+        const Slice noFive = ~board.fives;
+        const FoulKinds kinds = m_terms.kinds;
+        const Slice overlines =
+            (lines[0].overline | lines[1].overline | lines[2].overline | lines[3].overline) & noFive;
+        board.overlines = kinds.overline ? overlines : none;
+        const Slice each[4] { lines[0].four, lines[1].four, lines[2].four, lines[3].four };
+        const Slice twoFours = lines[0].twoFours | lines[1].twoFours | lines[2].twoFours | lines[3].twoFours;
+        board.doubleFours = kinds.doubleFour ? (atLeastTwo(each) | twoFours) & noFive : none;
+        if (!kinds.doubleThree)
+            return;
+
+        const Slice threes[4] { lines[0].three, lines[1].three, lines[2].three, lines[3].three };
+        const Slice seeming = atLeastTwo(threes) & noFive;
+        if (seeming.isEmpty())
+            return;
+        // 9.3 a). A straight-four point has one four already, the straight one: one more on another line makes two. On
+        // the line of the straight four it has neither a five, an overline nor another four.
+        const Slice fours = kinds.doubleFour ? (each[0] | each[1] | each[2] | each[3]) & noFive : none;
+        const Slice fives = m_terms.reading.fivePointMakesThree ? none : board.fives; // R1
+        const Slice fair = empty & ~(fives | board.overlines | fours);
+        board.open = m_terms.reading.fairThreesCountedApart ? empty & ~fives : fair; // R2
+        for (int i = 0; i < 4; ++i)
+            board.threeRuns[i] = lines[i].threeRuns;
+        setRealThrees(board, board.hopeful, board.open, board.open, board.open, board.open);
+        Slice candidates = seeming & atLeastTwo(board.hopeful);
+        if (m_terms.reading.fairThreesCountedApart) {
+            setRealThrees(board, board.real, fair, fair, fair, fair);
+            candidates = candidates & atLeastTwo(board.real);
+        }
+        if (candidates.isEmpty())
+            return;
+        // 9.3 b). On the line of the straight four it has no three.
+        setRealThrees(board, board.real, board.open & ~(atLeastTwo(threes[1], threes[2], threes[3]) & noFive),
+            board.open & ~(atLeastTwo(threes[0], threes[2], threes[3]) & noFive),
+            board.open & ~(atLeastTwo(threes[0], threes[1], threes[3]) & noFive),
+            board.open & ~(atLeastTwo(threes[0], threes[1], threes[2]) & noFive));
+        board.doubleThrees = candidates & atLeastTwo(board.real);
+        board.unsettled = candidates & ~board.doubleThrees;
+    }
+
+    // The threes that can grow at one of the points that are good on their line.
+    static void setRealThrees(const Board &board, Slice (&threes)[4], const Slice &goodInRow, const Slice &goodInColumn,
+        const Slice &goodRising, const Slice &goodFalling)
+    {
+        threes[0] = growing<Direction::Row>(board, goodInRow);
+        threes[1] = growing<Direction::Column>(board, goodInColumn);
+        threes[2] = growing<Direction::Rising>(board, goodRising);
+        threes[3] = growing<Direction::Falling>(board, goodFalling);
+    }
+
+    // Of the two gaps of a run one is for the stone and the other must be good.
+    template <Direction D>
+    static Slice growing(const Board &board, const Slice &good)
+    {
+        const Slice &runs = board.threeRuns[static_cast<int>(D)];
+        const Slice oneOfTwo = good | see<D, 1>(good);
+        const Slice twoOfTwo = good & see<D, 1>(good);
+        const Slice oneOfNextTwo = see<D, 2>(oneOfTwo);
+        const Slice both = twoOfTwo | see<D, 2>(twoOfTwo) | (oneOfTwo & oneOfNextTwo);
+        return board.empty
+            & (pointsOfRuns<D, 4>(runs & both) | (pointsOfRuns<D, 4>(runs & (oneOfTwo | oneOfNextTwo)) & ~good));
+    }
+
+    bool isDoubleThree(const Board &board, Point point) const
+    {
+        return board.doubleThrees.contains(point) || (board.unsettled.contains(point) && settle(board, point));
+    }
+
+    // Every level puts one more stone on the board, so this comes to an end.
+    bool settle(const Board &board, Point point) const
+    {
+        int real = 0;
+        int left = 0;
+        for (int i = 0; i < 4; ++i) {
+            real += board.real[i].contains(point);
+            left += board.hopeful[i].contains(point) && !board.real[i].contains(point);
+        }
+        Board with;
+        look(with, board.own | Slice::at(point), board.empty & ~Slice::at(point));
+        for (Direction direction : AllDirections) {
+            const int i = static_cast<int>(direction);
+            if (!board.hopeful[i].contains(point) || board.real[i].contains(point))
+                continue;
+            real += grows(board, with, point, direction);
+            --left;
+            if (real >= 2 || real + left < 2)
+                break;
+        }
+        return real >= 2;
+    }
+
+    // Does the three of this point have a straight-four point that is no double-three once the point has its stone?
+    bool grows(const Board &board, const Board &with, Point point, Direction direction) const
+    {
+        for (int first = -3; first <= 0; ++first) {
+            const Point run = advance(point, direction, first);
+            if (!isOn(run, Slice::Size) || !board.threeRuns[static_cast<int>(direction)].contains(run))
+                continue;
+            for (int i = 0; i < 4; ++i) {
+                const Point four = advance(run, direction, i);
+                if (four != point && board.open.contains(four) && !isDoubleThree(with, four))
+                    return true;
+            }
+        }
+        return false;
+    }
+
+    FoulTerms m_terms;
+    Board m_board;
+};
+
+// A finder for boards that a slice can hold.
+template <class Slice>
+FoulMap foulsOfBoard(const Stones &stones, const FoulTerms &terms)
+{
+    return LookAhead<Slice>(Slice::of(stones.own), Slice::of(stones.empty), terms).wholeBoard();
+}
+
+template <class Slice>
+FoulKinds foulsOfPoint(const Stones &stones, const FoulTerms &terms, Point point)
+{
+    return LookAhead<Slice>(Slice::of(stones.own), Slice::of(stones.empty), terms).onePoint(point);
+}
+
+} // namespace kagetsu::rules
