@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "rules/proof.h"
 
-#include "rules/fouls.h"
+#include "rules/livefouls.h"
 #include "rules/nearshape.h"
 #include "rules/stoneshapes.h"
 
@@ -29,6 +29,7 @@ public:
         , m_side(side)
         , m_rules(rules)
         , m_kinds(rules.fouls(side))
+        , m_fouls(position, side, { m_kinds, {} })
     {
         m_proof.side = side;
     }
@@ -142,16 +143,10 @@ private:
         return three;
     }
 
-    FoulKinds foulsOf(Point point, Reading reading = {}) const
-    {
-        const Stones stones(m_position, m_side);
-        return foulFinder(stones.size).onePoint(stones, { m_kinds, reading }, point);
-    }
-
     // A three cannot be continued here: the stone is a foul, or makes a five (R1).
     bool isRefused(Point point) const
     {
-        return shapesOf(m_position, point, m_side).makesFive() || foulsOf(point).any();
+        return shapesOf(m_position, point, m_side).makesFive() || m_fouls.at(point).any();
     }
 
     // A working point that looks like a double-three has to be explained, as has every point that does not work.
@@ -210,19 +205,21 @@ private:
     void assume(Point point)
     {
         m_position.place(point, m_side);
+        m_fouls.put(point, m_side);
         m_assumed.push_back(point);
     }
 
     void withdraw(Point point)
     {
         m_position.clear(point);
+        m_fouls.take(point);
         m_assumed.pop_back();
     }
 
     void setRulings(Point point)
     {
         const bool ours = m_proof.root().fouls.doubleThree;
-        const auto differs = [&](Reading reading) { return foulsOf(point, reading).doubleThree != ours; };
+        const auto differs = [&](Reading reading) { return m_fouls.at(point, reading).doubleThree != ours; };
         const bool five = differs({ .fivePointMakesThree = true, .fairThreesCountedApart = false });
         const bool counting = differs({ .fivePointMakesThree = false, .fairThreesCountedApart = true });
         // Where only both other readings together change the verdict, it rests on both rulings.
@@ -236,6 +233,7 @@ private:
     Side m_side;
     RuleSet m_rules;
     FoulKinds m_kinds;
+    LiveFouls m_fouls;
     std::vector<Point> m_assumed;
     Proof m_proof;
 };

@@ -47,4 +47,25 @@ Position RandomBoards::tiled(int size, int period, int filled)
     return position;
 }
 
+Change RandomBoards::change(const Position &position, Place place)
+{
+    const auto anywhere = [&] { return Point(below(position.size()), below(position.size())); };
+    const auto neighbours = [&](Point point) {
+        int count = 0;
+        for (int dx = -2; dx <= 2; ++dx) {
+            for (int dy = -2; dy <= 2; ++dy) {
+                const Point near(point.x + dx, point.y + dy);
+                count += position.isOn(near) && !position.isEmpty(near);
+            }
+        }
+        return count;
+    };
+    Point point = anywhere();
+    for (int tries = 0; place == Place::Near && tries < 30 && neighbours(point) < 2; ++tries)
+        point = anywhere();
+    if (!position.isEmpty(point))
+        return { point, Stone::None };
+    return { point, below(100) < 65 ? Stone::Black : Stone::White };
+}
+
 } // namespace kagetsu::rules

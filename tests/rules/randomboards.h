@@ -8,6 +8,13 @@
 
 namespace kagetsu::rules {
 
+// One step from a board to the next: a stone where there was none, or none where there was one.
+struct Change
+{
+    Point point;
+    Stone stone = Stone::None;
+};
+
 // Boards nobody drew, for laws that must hold on all of them. The same seed gives the same boards everywhere.
 class RandomBoards
 {
@@ -26,6 +33,10 @@ public:
     Position clustered(int size, int stones, int black);
     // A small pattern repeated over the board with a few stones changed: dense, many crossing threes.
     Position tiled(int size, int period, int filled);
+
+    // One stone put or taken away, near others as in a game or anywhere.
+    enum class Place { Near, Anywhere };
+    Change change(const Position &position, Place place);
 
 private:
     std::mt19937 m_random;

@@ -24,10 +24,11 @@ using Stones = std::set<Point>;
 class Board
 {
 public:
-    Board(const Position &position, Side side, Kinds forbidden)
+    Board(const Position &position, Side side, Kinds forbidden, Reading reading)
         : m_position(position)
         , m_side(side)
         , m_forbidden(forbidden)
+        , m_reading(reading)
     {
     }
 
@@ -48,7 +49,7 @@ public:
             kinds += "+6";
         if (m_forbidden.doubleFour && fours.size() >= 2)
             kinds += "+44";
-        if (m_forbidden.doubleThree && realThrees(p) >= 2)
+        if (m_forbidden.doubleThree && isDoubleThree(p))
             kinds += "+33";
         return kinds.empty() ? "" : kinds.substr(1);
     }
@@ -122,12 +123,23 @@ private:
         return empty(before) && empty(after) && !own(at(e, line, first - 2)) && !own(at(e, line, last + 2));
     }
 
-    // Three stones with p, and the points that make them a straight four without making a five.
-    int realThrees(Point p)
+    bool isDoubleThree(Point p)
+    {
+        if (!m_reading.countedApart)
+            return threes(p, [](const std::string &kinds) { return kinds.empty(); }) >= 2;
+        // 9.3 a) looks at overlines and double-fours alone, b) at double-threes alone.
+        return threes(p, [](const std::string &kinds) { return kinds.empty() || kinds == "33"; }) >= 2
+            && threes(p, [](const std::string &kinds) { return kinds.find("33") == std::string::npos; }) >= 2;
+    }
+
+    // Three stones with p, and the points that make them a straight four without making a five. Those count of which
+    // one point is good: the verdict there may be `good`.
+    template <class Good>
+    int threes(Point p, Good good)
     {
         int count = 0;
         for (Step line : Lines) {
-            std::map<Stones, bool> threes; // and whether one of their straight-four points is allowed
+            std::map<Stones, bool> found; // and whether one of their straight-four points is good
             for (int k = -3; k <= 3; ++k) {
                 const Point e = at(p, line, k);
                 if (k == 0 || !empty(e) || !isStraightFour(e, line))
@@ -136,10 +148,11 @@ private:
                 if (three.count(p) == 0)
                     continue;
                 three.erase(e);
-                bool &real = threes[three];
-                real = real || verdictWith(e).empty(); // "5" is no three either (R1)
+                bool &real = found[three];
+                const std::string kinds = verdictWith(e);
+                real = real || (kinds == "5" ? m_reading.fivePointMakesThree : good(kinds)); // R1
             }
-            for (const auto &[three, real] : threes)
+            for (const auto &[three, real] : found)
                 count += real;
         }
         return count;
@@ -148,18 +161,19 @@ private:
     Position m_position;
     Side m_side;
     Kinds m_forbidden;
+    Reading m_reading;
 };
 
 } // namespace
 
-std::string verdict(const Position &position, Point point, Side side, Kinds forbidden)
+std::string verdict(const Position &position, Point point, Side side, Kinds forbidden, Reading reading)
 {
-    return Board(position, side, forbidden).verdictWith(point);
+    return Board(position, side, forbidden, reading).verdictWith(point);
 }
 
-std::string board(const Position &position, Side side, Kinds forbidden)
+std::string board(const Position &position, Side side, Kinds forbidden, Reading reading)
 {
-    Board stones(position, side, forbidden);
+    Board stones(position, side, forbidden, reading);
     std::string fouls;
     std::string fives;
     for (int x = 0; x < position.size(); ++x) {

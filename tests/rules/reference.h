@@ -16,10 +16,18 @@ struct Kinds
     bool doubleThree = true;
 };
 
+// The other readings of R1 and R2 (5); the default is the ruling.
+struct Reading
+{
+    bool fivePointMakesThree = false;
+    bool countedApart = false;
+};
+
 // "5", "" or the kinds joined as in the corpora: "6", "44", "33", "6+33" …. Only forbidden kinds count.
-std::string verdict(const rules::Position &position, rules::Point point, rules::Side side, Kinds forbidden = {});
+std::string verdict(
+    const rules::Position &position, rules::Point point, rules::Side side, Kinds forbidden = {}, Reading reading = {});
 
 // The whole board as the corpora write it: fouls, a tab, fives.
-std::string board(const rules::Position &position, rules::Side side, Kinds forbidden = {});
+std::string board(const rules::Position &position, rules::Side side, Kinds forbidden = {}, Reading reading = {});
 
 } // namespace kagetsu::reference
