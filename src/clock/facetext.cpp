@@ -5,7 +5,6 @@ namespace kagetsu::clock {
 
 namespace {
 
-constexpr Duration Second(1000);
 constexpr Duration Tenth(100);
 
 Duration roundedUp(Duration time, Duration unit)

@@ -5,10 +5,6 @@ namespace kagetsu::clock {
 
 namespace {
 
-constexpr Duration Hour = std::chrono::hours(1);
-constexpr Duration Minute = std::chrono::minutes(1);
-constexpr Duration Second = std::chrono::seconds(1);
-
 Duration unitOf(char letter)
 {
     switch (letter) {

@@ -11,6 +11,9 @@ namespace kagetsu::clock {
 
 // All times are whole milliseconds (clock-and-refereeing.md 1).
 using Duration = std::chrono::milliseconds;
+constexpr Duration Second = std::chrono::seconds(1);
+constexpr Duration Minute = std::chrono::minutes(1);
+constexpr Duration Hour = std::chrono::hours(1);
 
 // No single time and no sum of stages may be longer.
 constexpr Duration LongestTime = std::chrono::hours(1000);

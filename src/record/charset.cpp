@@ -18,7 +18,7 @@ struct CharsetRow
     const char *converter; // of ICU
 };
 
-constexpr CharsetRow Rows[] {
+constexpr CharsetRow CharsetRows[] {
     { Charset::Utf8, "UTF-8", "UTF-8" },
     { Charset::Utf16Le, "UTF-16LE", "UTF-16LE" },
     { Charset::Utf16Be, "UTF-16BE", "UTF-16BE" },
@@ -73,7 +73,7 @@ constexpr Alias Aliases[] {
 
 const CharsetRow &rowOf(Charset charset)
 {
-    return Rows[static_cast<std::size_t>(charset)];
+    return CharsetRows[static_cast<std::size_t>(charset)];
 }
 
 constexpr std::string_view Replacement = "\xEF\xBF\xBD";

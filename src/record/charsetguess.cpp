@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "record/charsetguess.h"
 
+#include "record/bytes.h"
+
 #include <array>
 #include <memory>
 #include <uchardet.h>
@@ -15,12 +17,7 @@ constexpr std::array Candidates { Charset::Gb18030, Charset::ShiftJis, Charset::
 
 constexpr double Convincing = 0.3;
 constexpr double Recommendation = 0.2; // for the candidate the general detector names
-constexpr std::size_t MostBytes = 1 << 18; // more does not make a guess better
-
-bool isHigh(char c)
-{
-    return static_cast<unsigned char>(c) >= 0x80;
-}
+constexpr std::size_t SampleBytes = 1 << 18; // more does not make a guess better
 
 bool isAsciiLetter(char32_t c)
 {
@@ -33,7 +30,7 @@ std::string sampleOf(std::string_view bytes)
 {
     std::string sample;
     std::size_t at = 0;
-    while (at < bytes.size() && sample.size() < MostBytes) {
+    while (at < bytes.size() && sample.size() < SampleBytes) {
         while (at < bytes.size() && !isHigh(bytes[at]))
             ++at;
         if (at >= bytes.size())

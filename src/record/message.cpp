@@ -15,7 +15,7 @@ struct CodeRow
 };
 
 // In the order of the enumeration. Error: something of the file is lost or has no effect on the board.
-constexpr std::array<CodeRow, CodeCount> Rows { {
+constexpr std::array<CodeRow, CodeCount> CodeRows { {
     { "CA_MISMATCH", Severity::Warning },
     { "MIXED_CHARSETS", Severity::Warning },
     { "BAD_BYTES", Severity::Warning },
@@ -64,12 +64,12 @@ constexpr std::array<CodeRow, CodeCount> Rows { {
 
 std::string_view nameOf(Code code)
 {
-    return Rows[static_cast<std::size_t>(code)].name;
+    return CodeRows[static_cast<std::size_t>(code)].name;
 }
 
 Severity severityOf(Code code)
 {
-    return Rows[static_cast<std::size_t>(code)].severity;
+    return CodeRows[static_cast<std::size_t>(code)].severity;
 }
 
 Severity worst(const std::vector<Message> &messages)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "record/rulestext.h"
 
+#include "record/bytes.h"
 #include "record/sgfvalues.h"
 
 namespace kagetsu::record {
@@ -23,7 +24,7 @@ constexpr RuleName Names[] {
 };
 
 // Words by which other programs and people name a rule set, in small letters; the first that occurs counts.
-constexpr RuleName Words[] {
+constexpr RuleName RuleWords[] {
     { rules::Rule::OverLoses, "losing overlines" },
     { rules::Rule::Renju, "renju" },
     { rules::Rule::Renju, "有禁" },
@@ -51,16 +52,6 @@ constexpr RuleName Words[] {
 // Opening procedures named without a rule set before them.
 constexpr std::string_view Openings[] { "taraguchi-10", "taraguchi-n", "taraguchi", "soosyrv-8", "soosyrv", "yamaguchi",
     "sakata", "tarannikov", "rif", "long pro", "pro", "swap2", "swap" };
-
-std::string lowered(std::string_view text)
-{
-    std::string low(text);
-    for (char &c : low) {
-        if (c >= 'A' && c <= 'Z')
-            c = static_cast<char>(c - 'A' + 'a');
-    }
-    return low;
-}
 
 std::optional<rules::Rule> ruleOfGomocupNumber(std::string_view text)
 {
@@ -99,7 +90,7 @@ RulesText rulesFromText(std::string_view text)
     if (read.rule)
         return read;
     const std::string low = lowered(whole);
-    for (const RuleName &row : Words) {
+    for (const RuleName &row : RuleWords) {
         if (low.find(row.text) != std::string::npos) {
             read.rule = row.rule;
             break;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "record/sgfdecode.h"
 
+#include "record/bytes.h"
 #include "record/charsetguess.h"
 
 #include <algorithm>
@@ -42,11 +43,6 @@ std::optional<Charset> utf16ByZeros(std::string_view bytes)
     if (zeros[0] > many && zeros[1] == 0)
         return Charset::Utf16Be;
     return zeros[1] > many && zeros[0] == 0 ? std::optional(Charset::Utf16Le) : std::nullopt;
-}
-
-bool isHigh(char c)
-{
-    return (c & 0x80) != 0;
 }
 
 // Whether a value is open at this place, as far as bytes tell while their encoding is not known: the last bracket

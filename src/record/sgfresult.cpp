@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "record/sgfresult.h"
 
+#include "record/bytes.h"
 #include "record/sgfvalues.h"
 
 #include <algorithm>
@@ -18,7 +19,7 @@ struct ReasonWords
     std::string_view suffix; // of RE behind "B+"
 };
 
-constexpr ReasonWords Words[] {
+constexpr ReasonWords AllReasons[] {
     { Reason::Five, "five", "" },
     { Reason::OverlineOfWhite, "overline", "" },
     { Reason::DoubleThree, "forbidden:33", "F" },
@@ -54,29 +55,19 @@ constexpr ReasonWords Words[] {
 
 const ReasonWords *wordsOf(Reason reason)
 {
-    const auto *found = std::find_if(
-        std::begin(Words), std::end(Words), [reason](const ReasonWords &row) { return row.reason == reason; });
-    return found == std::end(Words) ? nullptr : found;
+    const auto *found = std::find_if(std::begin(AllReasons), std::end(AllReasons),
+        [reason](const ReasonWords &row) { return row.reason == reason; });
+    return found == std::end(AllReasons) ? nullptr : found;
 }
 
 std::optional<Reason> reasonFromXrs(std::string_view xrs)
 {
     const std::string_view text = sgf::trimmed(xrs);
-    for (const ReasonWords &row : Words) {
+    for (const ReasonWords &row : AllReasons) {
         if (row.xrs == text)
             return row.reason;
     }
     return std::nullopt;
-}
-
-std::string lowered(std::string_view text)
-{
-    std::string low(text);
-    for (char &c : low) {
-        if (c >= 'A' && c <= 'Z')
-            c = static_cast<char>(c - 'A' + 'a');
-    }
-    return low;
 }
 
 bool holds(std::string_view text, std::initializer_list<std::string_view> words)

@@ -14,7 +14,7 @@ namespace kagetsu::ui {
 
 namespace {
 
-QColor withAlpha(QColor colour, qreal alpha)
+QColor faded(QColor colour, qreal alpha)
 {
     colour.setAlphaF(static_cast<float>(colour.alphaF() * alpha));
     return colour;
@@ -42,7 +42,7 @@ void paintPlate(QPainter &painter, const BoardGeometry &geometry, const Theme &t
         rim.addRoundedRect(
             plate.adjusted(-spread * 0.6, -spread * 0.4, spread * 0.6, spread), corner + spread, corner + spread);
         rim.addRect(plate.adjusted(corner, corner, -corner, -corner));
-        painter.fillPath(rim, withAlpha(theme.shadow, 0.045));
+        painter.fillPath(rim, faded(theme.shadow, 0.045));
     }
     // The front edge of the plate, then its face.
     const qreal thickness = geometry.isSnapped() ? std::max(1.0, std::round(cell * 0.06)) : cell * 0.06;
@@ -58,7 +58,7 @@ void paintPlate(QPainter &painter, const BoardGeometry &geometry, const Theme &t
     // Light on the upper edge.
     const qreal shine = std::max(geometry.line() * 0.8, geometry.isSnapped() ? 1.0 : 0.0);
     painter.fillRect(
-        QRectF(face.left() + corner, face.top(), face.width() - 2 * corner, shine), withAlpha(QColor(Qt::white), 0.35));
+        QRectF(face.left() + corner, face.top(), face.width() - 2 * corner, shine), faded(QColor(Qt::white), 0.35));
 }
 
 void paintGrid(QPainter &painter, const BoardGeometry &geometry, const Theme &theme)

@@ -9,7 +9,7 @@ namespace kagetsu::ui {
 
 namespace {
 
-constexpr int Gap = 8;
+constexpr int PanelGap = 8;
 constexpr int LowestFace = 44;
 constexpr int LowestStrip = 24; // beside an open bar in a small window
 
@@ -92,20 +92,20 @@ void PlayerPanel::place()
     const int perRow = m_compact ? 5 : 3;
     const int claimHeight = std::max(m_compact ? 46 : 50, line * 5 / 2);
     const int rows = (static_cast<int>(AllClaims.size()) + perRow - 1) / perRow;
-    const int claimsHeight = rows * claimHeight + (rows - 1) * Gap;
+    const int claimsHeight = rows * claimHeight + (rows - 1) * PanelGap;
     const int tallest = m_compact ? height() : std::max(150, width() / 2);
-    int faceHeight = std::clamp(height() - Gap - claimsHeight, LowestFace, tallest);
-    int gap = Gap;
+    int faceHeight = std::clamp(height() - PanelGap - claimsHeight, LowestFace, tallest);
+    int gap = PanelGap;
     // In the lowest windows the clock comes first; what can be claimed stands in the menu.
-    bool claimsShown = !m_compact || height() >= LowestFace + Gap + claimsHeight;
+    bool claimsShown = !m_compact || height() >= LowestFace + PanelGap + claimsHeight;
     if (!claimsShown)
         faceHeight = height();
     if (barOpen) {
         // Where there is no room for both, what is asked goes before what can be claimed; the digits stay as they are
         // as long as they can.
-        claimsShown = !m_compact && faceHeight + Gap + claimsHeight + Gap + barHeight <= height();
-        if (!claimsShown && faceHeight + Gap + barHeight > height()) {
-            gap = Gap / 2;
+        claimsShown = !m_compact && faceHeight + PanelGap + claimsHeight + PanelGap + barHeight <= height();
+        if (!claimsShown && faceHeight + PanelGap + barHeight > height()) {
+            gap = PanelGap / 2;
             faceHeight = std::max(0, height() - gap - barHeight);
         }
     }
@@ -118,11 +118,11 @@ void PlayerPanel::place()
         const int row = static_cast<int>(i) / perRow;
         const int inRow = std::min(perRow, static_cast<int>(m_claims.size()) - row * perRow);
         const int column = static_cast<int>(i) % perRow;
-        const int cell = (width() - (inRow - 1) * Gap) / inRow;
-        put(m_claims[i], QRect(column * (cell + Gap), y + row * (claimHeight + Gap), cell, claimHeight));
+        const int cell = (width() - (inRow - 1) * PanelGap) / inRow;
+        put(m_claims[i], QRect(column * (cell + PanelGap), y + row * (claimHeight + PanelGap), cell, claimHeight));
     }
     if (claimsShown)
-        y += claimsHeight + Gap;
+        y += claimsHeight + PanelGap;
     if (barOpen)
         put(m_bar, QRect(0, y, width(), barHeight));
 }

@@ -10,8 +10,8 @@ namespace kagetsu::ui {
 
 namespace {
 
-constexpr int Gap = 8;
-constexpr int Padding = 12;
+constexpr int SignGap = 8;
+constexpr int SidePadding = 12;
 
 QColor mixed(const QColor &a, const QColor &b, qreal share)
 {
@@ -90,7 +90,7 @@ QSize TableButton::sizeHint() const
     const int words = metrics.horizontalAdvance(text());
     if (m_shape == Shape::Above)
         return { qMax(TouchSize, words + 12), qMax(TouchSize, signSize() + metrics.height() + 10) };
-    return { qMax(TouchSize, words + 2 * Padding + (hasSign() ? signSize() + Gap : 0)),
+    return { qMax(TouchSize, words + 2 * SidePadding + (hasSign() ? signSize() + SignGap : 0)),
         qMax(TouchSize, metrics.height() + 18) };
 }
 
@@ -135,7 +135,7 @@ void TableButton::paintEvent(QPaintEvent *)
     const QFontMetricsF metrics(words);
     const bool above = m_shape == Shape::Above;
     const qreal sign = hasSign() ? signSize() : 0;
-    qreal room = body.width() - (above ? 8 : 2 * Padding - 8 + (hasSign() ? sign + Gap : 0));
+    qreal room = body.width() - (above ? 8 : 2 * SidePadding - 8 + (hasSign() ? sign + SignGap : 0));
     const qreal wanted = metrics.horizontalAdvance(text());
     if (wanted > room && wanted > 0)
         words.setPointSizeF(qMax(6.5, words.pointSizeF() * room / wanted));
@@ -152,10 +152,10 @@ void TableButton::paintEvent(QPaintEvent *)
         signRect = QRectF(body.center().x() - sign / 2, top, sign, sign);
         textRect = QRectF(body.left(), top + sign + 2, body.width(), fitted.height());
     } else {
-        const qreal whole = textWidth + (hasSign() ? sign + Gap : 0);
+        const qreal whole = textWidth + (hasSign() ? sign + SignGap : 0);
         const qreal left = body.center().x() - whole / 2;
         signRect = QRectF(left, body.center().y() - sign / 2, sign, sign);
-        textRect = QRectF(left + (hasSign() ? sign + Gap : 0), body.top(), textWidth + 2, body.height());
+        textRect = QRectF(left + (hasSign() ? sign + SignGap : 0), body.top(), textWidth + 2, body.height());
     }
     if (m_stone)
         paintStone(painter, signRect, m_stoneIsBlack, m_theme);

@@ -5,11 +5,6 @@ namespace kagetsu::ui {
 
 namespace {
 
-QString fromUtf8(const std::string &text)
-{
-    return QString::fromStdString(text);
-}
-
 // As score sheets write it: the first number is Black's.
 QString scoreText(record::Winner winner)
 {
@@ -68,17 +63,17 @@ QVariant GameListModel::data(const QModelIndex &index, int role) const
     case Number:
         return entry.number;
     case Black:
-        return fromUtf8(entry.black.name);
+        return QString::fromStdString(entry.black.name);
     case White:
-        return fromUtf8(entry.white.name);
+        return QString::fromStdString(entry.white.name);
     case Result:
         return scoreText(entry.result.winner);
     case Moves:
         return entry.mainMoves;
     case Event:
-        return fromUtf8(entry.event);
+        return QString::fromStdString(entry.event);
     case Date:
-        return fromUtf8(entry.date);
+        return QString::fromStdString(entry.date);
     default:
         return {};
     }

@@ -27,11 +27,6 @@ namespace kagetsu::ui {
 
 namespace {
 
-QString fromUtf8(const std::string &text)
-{
-    return QString::fromStdString(text);
-}
-
 QTableView *tableView(QAbstractItemModel *model, const char *name, QWidget *parent)
 {
     auto *view = new QTableView(parent);
@@ -68,8 +63,8 @@ bool isNoise(const record::Collection &collection)
 
 QString playerText(const record::PlayerInfo &player, rules::Side side)
 {
-    const QString name = player.name.empty() ? sideName(side) : fromUtf8(player.name);
-    return player.rank.empty() ? name : QStringLiteral("%1 (%2)").arg(name, fromUtf8(player.rank));
+    const QString name = player.name.empty() ? sideName(side) : QString::fromStdString(player.name);
+    return player.rank.empty() ? name : QStringLiteral("%1 (%2)").arg(name, QString::fromStdString(player.rank));
 }
 
 QPixmap stonePixmap(rules::Side side, const Theme &theme, qreal scale)
@@ -89,9 +84,10 @@ QString rulesOf(const record::GameInfo &info)
 {
     const record::RulesText rules = record::rulesFromText(info.rules);
     if (!rules.rule)
-        return fromUtf8(info.rules);
-    return rules.opening.empty() ? ruleName(*rules.rule)
-                                 : QStringLiteral("%1, %2").arg(ruleName(*rules.rule), fromUtf8(rules.opening));
+        return QString::fromStdString(info.rules);
+    return rules.opening.empty()
+        ? ruleName(*rules.rule)
+        : QStringLiteral("%1, %2").arg(ruleName(*rules.rule), QString::fromStdString(rules.opening));
 }
 
 } // namespace
@@ -364,7 +360,7 @@ void RecordPage::repaintBoard()
     m_steps[2]->setEnabled(!atEnd);
     m_steps[3]->setEnabled(!atEnd);
     m_count->setText(QStringLiteral("%1 / %2").arg(m_place).arg(m_line.size() - 1));
-    const QString comment = fromUtf8(tree.comment(node)).trimmed();
+    const QString comment = QString::fromStdString(tree.comment(node)).trimmed();
     m_comment->setText(comment);
     m_comment->setVisible(!comment.isEmpty());
 }
@@ -379,8 +375,8 @@ void RecordPage::updateTexts()
     m_result->setText(resultText(info.result, black, white));
 
     QStringList facts;
-    for (const QString &fact :
-        { fromUtf8(info.event), fromUtf8(info.round), fromUtf8(info.place), fromUtf8(info.date), rulesOf(info) }) {
+    for (const QString &fact : { QString::fromStdString(info.event), QString::fromStdString(info.round),
+             QString::fromStdString(info.place), QString::fromStdString(info.date), rulesOf(info) }) {
         if (!fact.isEmpty())
             facts.append(fact);
     }

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace kagetsu::record {
+
+// What ASCII says of bytes, whatever the encoding of the text they come from.
+
+inline bool isHigh(char c)
+{
+    return (c & 0x80) != 0;
+}
+
+// The letters A to Z made small; all other bytes stay.
+inline std::string lowered(std::string_view text)
+{
+    std::string low(text);
+    for (char &c : low) {
+        if (c >= 'A' && c <= 'Z')
+            c = static_cast<char>(c - 'A' + 'a');
+    }
+    return low;
+}
+
+} // namespace kagetsu::record
