@@ -13,21 +13,21 @@ namespace {
 class LineIconEngine : public QIconEngine
 {
 public:
-    LineIconEngine(QByteArray svg, const QColor& colour, const QColor& disabled)
+    LineIconEngine(QByteArray svg, const QColor &colour, const QColor &disabled)
         : m_svg(std::move(svg))
         , m_colour(colour)
         , m_disabled(disabled)
     {
     }
 
-    void paint(QPainter* painter, const QRect& rect, QIcon::Mode mode, QIcon::State) override
+    void paint(QPainter *painter, const QRect &rect, QIcon::Mode mode, QIcon::State) override
     {
         QByteArray svg = m_svg;
-        const QColor& colour = mode == QIcon::Disabled ? m_disabled : m_colour;
+        const QColor &colour = mode == QIcon::Disabled ? m_disabled : m_colour;
         svg.replace("#000", colour.name().toLatin1());
         QSvgRenderer(svg).render(painter, rect);
     }
-    QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State state) override
+    QPixmap pixmap(const QSize &size, QIcon::Mode mode, QIcon::State state) override
     {
         QPixmap pixmap(size);
         pixmap.fill(Qt::transparent);
@@ -35,7 +35,7 @@ public:
         paint(&painter, QRect(QPoint(), size), mode, state);
         return pixmap;
     }
-    QIconEngine* clone() const override { return new LineIconEngine(*this); }
+    QIconEngine *clone() const override { return new LineIconEngine(*this); }
 
 private:
     QByteArray m_svg;
@@ -45,7 +45,7 @@ private:
 
 } // namespace
 
-QIcon lineIcon(const QString& name, const QColor& colour, const QColor& disabled)
+QIcon lineIcon(const QString &name, const QColor &colour, const QColor &disabled)
 {
     QFile file(QStringLiteral(":/icons/%1.svg").arg(name));
     if (!file.open(QIODevice::ReadOnly))
