@@ -168,6 +168,7 @@ private slots:
     void theMenuHoldsEveryAction()
     {
         auto *menu = m_window->findChild<QToolButton *>(QStringLiteral("menu"))->menu();
+        emit menu->aboutToShow(); // it is filled when it is opened
         QSet<QAction *> held;
         QList<QMenu *> menus { menu };
         while (!menus.isEmpty()) {

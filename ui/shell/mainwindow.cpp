@@ -45,6 +45,7 @@ MainWindow::MainWindow(Settings settings, QString settingsFile, Folders folders)
     , m_pages(new QStackedWidget(this))
     , m_start(new StartPage(this))
     , m_host(new MatchHost(m_time, this))
+    , m_menu(new QMenu(this))
     , m_caption(new QLabel(this))
 {
     setObjectName(QStringLiteral("mainWindow"));
@@ -86,6 +87,9 @@ void MainWindow::buildToolBar()
     m_menuButton->setObjectName(QStringLiteral("menu"));
     m_menuButton->setPopupMode(QToolButton::InstantPopup);
     m_menuButton->setShortcut(QKeySequence(Qt::Key_F10));
+    m_menuButton->setMenu(m_menu);
+    // Filled when it is opened: the start has no time for it, and it then always says what is chosen now.
+    connect(m_menu, &QMenu::aboutToShow, this, &MainWindow::buildMenu);
     bar->addWidget(m_menuButton);
     for (Command command : { Command::NewGame, Command::Open })
         bar->addAction(m_actions[command]);
@@ -105,8 +109,8 @@ void MainWindow::buildToolBar()
 
 void MainWindow::buildMenu()
 {
-    delete m_menu;
-    m_menu = new QMenu(this);
+    qDeleteAll(m_menu->findChildren<QMenu *>(QString(), Qt::FindDirectChildrenOnly));
+    m_menu->clear();
     const MenuChoices chosen { m_settings.theme, m_language.current(), m_settings.guard };
     fillMenu(*m_menu, m_actions, chosen,
         { [this](Theme::Kind kind) { setThemeKind(kind); }, [this](const QString &code) { setLanguage(code); },
@@ -116,7 +120,6 @@ void MainWindow::buildMenu()
                     m_table->setGuard(guard);
                 saveSettings();
             } });
-    m_menuButton->setMenu(m_menu);
 }
 
 void MainWindow::connectActions()
@@ -260,7 +263,6 @@ void MainWindow::newGame()
     m_settings.guard = m_settings.newGame.guard;
     saveSettings();
     table().setGuard(m_settings.guard);
-    buildMenu();
     QString blocked;
     if (!m_folders.make(blocked)) {
         showMessage(tr("The folder %1 cannot be made, so no game could be kept. Nothing was started.")
@@ -450,7 +452,6 @@ void MainWindow::applyTheme()
         m_table->setTheme(theme);
     if (m_record)
         m_record->setTheme(theme);
-    buildMenu();
 }
 
 void MainWindow::setLanguage(const QString &code)
@@ -483,7 +484,6 @@ void MainWindow::retranslate()
     setWindowTitle(tr("Kagetsu"));
     m_menuButton->setToolTip(tr("Menu (%1)").arg(m_menuButton->shortcut().toString(QKeySequence::NativeText)));
     m_menuButton->setAccessibleName(tr("Menu"));
-    buildMenu();
     updateActions();
 }
 

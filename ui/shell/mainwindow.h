@@ -85,7 +85,7 @@ private:
     RecordPage *m_record = nullptr;
 
     QToolButton *m_menuButton;
-    QMenu *m_menu = nullptr;
+    QMenu *m_menu;
     QAction *m_pageActions = nullptr; // the line before the actions of a page
     QLabel *m_caption; // rule and opening of what is on the page
 };
