@@ -5,6 +5,7 @@
 #include <QImage>
 #include <QPainter>
 #include <QPdfWriter>
+#include <QPicture>
 #include <QSvgGenerator>
 #include <QSvgRenderer>
 #include <QTest>
@@ -116,6 +117,8 @@ private slots:
     void linesAreSharp();
     void twoScalesShowTheSamePicture();
     void theSameBoardHasTheSameGrain();
+    void theShadowOfPixelsIsTheShadowOfPaths_data();
+    void theShadowOfPixelsIsTheShadowOfPaths();
     void partsPaintedAloneFitTheWhole();
     void nothingIsPaintedOutsideTheRectangle();
     void vectorFiles();
@@ -316,6 +319,48 @@ void TestBoardPainter::theSameBoardHasTheSameGrain()
         turns += (grey(x) > grey(x - 1)) != (grey(x + 1) > grey(x));
     }
     QVERIFY2(turns > 60, qPrintable(QString::number(turns)));
+}
+
+void TestBoardPainter::theShadowOfPixelsIsTheShadowOfPaths_data()
+{
+    QTest::addColumn<int>("side");
+    for (int side : { 60, 400, 613, 1080 })
+        QTest::addRow("%d pixels", side) << side;
+}
+
+void TestBoardPainter::theShadowOfPixelsIsTheShadowOfPaths()
+{
+    QFETCH(int, side);
+    const BoardGeometry geometry = geometryOf(BoardPicture(), side);
+    QPicture paths;
+    {
+        QPainter painter(&paths);
+        paintGround(painter, geometry, Theme::light());
+    }
+    QImage ofPixels(side, side, QImage::Format_ARGB32_Premultiplied);
+    ofPixels.fill(Qt::white);
+    QImage ofPaths = ofPixels;
+    {
+        QPainter painter(&ofPixels);
+        paintGround(painter, geometry, Theme::light());
+    }
+    {
+        QPainter painter(&ofPaths);
+        painter.drawPicture(0, 0, paths);
+    }
+    const QRect plate = geometry.plate().toAlignedRect();
+    int dark = 0;
+    for (int y = 0; y < side; ++y) {
+        for (int x = 0; x < side; ++x) {
+            if (plate.contains(x, y))
+                continue;
+            const int grey = qGray(ofPixels.pixel(x, y));
+            dark += grey < 250 ? 1 : 0;
+            QVERIFY2(std::abs(grey - qGray(ofPaths.pixel(x, y))) <= 2,
+                qPrintable(QStringLiteral("%1, %2: %3 %4").arg(x).arg(y).arg(grey).arg(qGray(ofPaths.pixel(x, y)))));
+        }
+    }
+    QVERIFY(dark > side); // there is a shadow at all
 }
 
 void TestBoardPainter::partsPaintedAloneFitTheWhole()

@@ -9,6 +9,7 @@
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QTimer>
 #include <QWheelEvent>
 
 #include <algorithm>
@@ -185,6 +186,26 @@ void BoardWidget::setHover(std::optional<Point> point)
     emit pointHovered(point);
 }
 
+void BoardWidget::drawGround()
+{
+    const QSizeF pixels = QSizeF(size()) * devicePixelRatioF();
+    const QSize pixelSize(static_cast<int>(std::ceil(pixels.width())), static_cast<int>(std::ceil(pixels.height())));
+    // The size also changes when the window moves to a screen with another scale factor.
+    if (m_ground.size() == pixelSize)
+        return;
+    m_ground = QPixmap(pixelSize);
+    m_ground.fill(Qt::transparent);
+    QPainter painter(&m_ground);
+    paintGround(painter, geometryInPixels(), m_theme);
+}
+
+void BoardWidget::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    // The window system now takes its time to bring the window up; the longest part of the first picture uses it.
+    QTimer::singleShot(0, this, &BoardWidget::drawGround);
+}
+
 void BoardWidget::paintEvent(QPaintEvent *event)
 {
     QPainter painter(this);
@@ -201,14 +222,7 @@ void BoardWidget::paintEvent(QPaintEvent *event)
     painter.setWorldTransform(pixels * device.inverted(), /*combine=*/true);
 
     const BoardGeometry geometry = geometryInPixels();
-    const QSize pixelSize(static_cast<int>(std::ceil(width() * ratio)), static_cast<int>(std::ceil(height() * ratio)));
-    // The size also changes when the window moves to a screen with another scale factor.
-    if (m_ground.size() != pixelSize) {
-        m_ground = QPixmap(pixelSize);
-        m_ground.fill(Qt::transparent);
-        QPainter ground(&m_ground);
-        paintGround(ground, geometry, m_theme);
-    }
+    drawGround();
     QRegion exposed;
     for (const QRect &rect : event->region()) {
         const QRect part = QRectF(QPointF(rect.topLeft()) * ratio, QSizeF(rect.size()) * ratio).toAlignedRect();

@@ -65,6 +65,7 @@ protected:
     virtual void tellReader(QAccessible::Event what, rules::Point point);
 
     bool event(QEvent *event) override;
+    void showEvent(QShowEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     void changeEvent(QEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
@@ -79,6 +80,7 @@ protected:
 private:
     // In device pixels, origin at the widget's corner.
     BoardGeometry geometryInPixels() const;
+    void drawGround();
     void refresh();
     void setHover(std::optional<rules::Point> point);
     void moveCursor(int right, int down);
@@ -95,7 +97,7 @@ private:
     std::optional<rules::Point> m_cursor;
     QString m_typed;
     int m_wheel = 0; // eighths of a degree not yet a step
-    QPixmap m_ground; // empty board; null when it must be drawn anew
+    QPixmap m_ground; // empty board in device pixels; null when it must be drawn anew
 };
 
 } // namespace kagetsu::ui

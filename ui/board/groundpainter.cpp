@@ -2,17 +2,24 @@
 #include "ui/board/boardpainter.h"
 
 #include "ui/board/drawntext.h"
+#include "ui/board/pixels.h"
 #include "ui/board/woodgrain.h"
 #include "ui/board/words.h"
 
+#include <QImage>
 #include <QPainter>
 #include <QPainterPath>
 
+#include <array>
 #include <cmath>
 
 namespace kagetsu::ui {
 
 namespace {
+
+// In cells: how round the plate is, and how far its shadow reaches.
+constexpr qreal CornerPart = 0.10;
+constexpr qreal ShadowPart = 0.13;
 
 QColor faded(QColor colour, qreal alpha)
 {
@@ -20,11 +27,63 @@ QColor faded(QColor colour, qreal alpha)
     return colour;
 }
 
+// The soft shadow of a plate: layers that reach farther and farther out from under it, below more than above.
+void paintShadowLayers(QPainter &painter, const QRectF &plate, qreal cell, const QColor &colour)
+{
+    constexpr int Layers = 8;
+    const qreal corner = cell * CornerPart;
+    painter.setPen(Qt::NoPen);
+    for (int i = Layers; i > 0; --i) {
+        const qreal spread = cell * ShadowPart * i / Layers;
+        // Only what looks out from under the plate: filling all of it eight times takes its time on a large screen.
+        QPainterPath rim;
+        rim.setFillRule(Qt::OddEvenFill);
+        rim.addRoundedRect(
+            plate.adjusted(-spread * 0.6, -spread * 0.4, spread * 0.6, spread), corner + spread, corner + spread);
+        rim.addRect(plate.adjusted(corner, corner, -corner, -corner));
+        painter.fillPath(rim, faded(colour, 0.045));
+    }
+}
+
+// The same shadow, with pixels: drawn round the smallest plate that has all four corners, whose edges are then drawn
+// out. Eight layers of a whole board took longer than all the rest of it.
+void paintShadow(QPainter &painter, const QRectF &plate, qreal cell, const QColor &colour)
+{
+    const int border = static_cast<int>(std::ceil(cell * (CornerPart + ShadowPart))) + 1; // a corner, inside and out
+    if (!paintsPixels(painter) || plate != QRectF(plate.toRect()) || plate.width() < 4 * border) {
+        paintShadowLayers(painter, plate, cell, colour);
+        return;
+    }
+    const int outside = static_cast<int>(std::ceil(cell * ShadowPart)) + 1;
+    const int corner = outside + border;
+    const int side = 2 * corner + 1;
+    QImage small(side, side, QImage::Format_ARGB32_Premultiplied);
+    small.fill(Qt::transparent);
+    {
+        QPainter layers(&small);
+        layers.setRenderHint(QPainter::Antialiasing);
+        paintShadowLayers(layers, QRectF(small.rect()).adjusted(outside, outside, -outside, -outside), cell, colour);
+    }
+    const QRect whole = plate.toRect().adjusted(-outside, -outside, outside, outside);
+    const std::array from { 0, corner, corner + 1, side };
+    const std::array toX { 0, corner, whole.width() - corner, whole.width() };
+    const std::array toY { 0, corner, whole.height() - corner, whole.height() };
+    for (std::size_t row = 0; row < 3; ++row) {
+        for (std::size_t column = 0; column < 3; ++column) {
+            if (row == 1 && column == 1)
+                continue; // under the plate
+            const QRect part(QPoint(from[column], from[row]), QPoint(from[column + 1] - 1, from[row + 1] - 1));
+            const QRect place(QPoint(toX[column], toY[row]), QPoint(toX[column + 1] - 1, toY[row + 1] - 1));
+            painter.drawImage(place.translated(whole.topLeft()), small, part);
+        }
+    }
+}
+
 void paintPlate(QPainter &painter, const BoardGeometry &geometry, const Theme &theme)
 {
     const QRectF plate = geometry.plate();
     const qreal cell = geometry.cell();
-    const qreal corner = cell * 0.10;
+    const qreal corner = cell * CornerPart;
     painter.setPen(Qt::NoPen);
     if (theme.flat) {
         const qreal width = geometry.line() * 2;
@@ -33,17 +92,7 @@ void paintPlate(QPainter &painter, const BoardGeometry &geometry, const Theme &t
         painter.drawRect(plate.adjusted(width / 2, width / 2, -width / 2, -width / 2));
         return;
     }
-    constexpr int Layers = 8;
-    for (int i = Layers; i > 0; --i) {
-        const qreal spread = cell * 0.13 * i / Layers;
-        // Only what looks out from under the plate: filling all of it eight times takes its time on a large screen.
-        QPainterPath rim;
-        rim.setFillRule(Qt::OddEvenFill);
-        rim.addRoundedRect(
-            plate.adjusted(-spread * 0.6, -spread * 0.4, spread * 0.6, spread), corner + spread, corner + spread);
-        rim.addRect(plate.adjusted(corner, corner, -corner, -corner));
-        painter.fillPath(rim, faded(theme.shadow, 0.045));
-    }
+    paintShadow(painter, plate, cell, theme.shadow);
     // The front edge of the plate, then its face.
     const qreal thickness = geometry.isSnapped() ? std::max(1.0, std::round(cell * 0.06)) : cell * 0.06;
     painter.setBrush(theme.woodEdge);
