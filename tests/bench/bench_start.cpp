@@ -44,7 +44,8 @@ void start(benchmark::State &state, const QString &platform)
     for (auto _ : state) {
         const QTemporaryDir folder;
         const auto one = timeOf(START_EMPTY, {}, platform);
-        const auto other = timeOf(START_KAGETSU, { folder.path() }, platform);
+        const auto other =
+            timeOf(START_KAGETSU, { "--settings", folder.filePath("kagetsu.ini"), "--data", folder.path() }, platform);
         if (!one || !other) {
             state.SkipWithError("a window did not come up");
             return;

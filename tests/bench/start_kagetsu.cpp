@@ -1,20 +1,14 @@
 // SPDX-License-Identifier: MIT
-// Kagetsu's window with settings and games in an empty folder (the only argument) that ends once it is painted.
-#include "firstpaint.h"
-#include "ui/shell/mainwindow.h"
+// The program itself, with its own arguments, that ends once its window is painted.
+#include "ui/shell/afterfirstpaint.h"
+#include "ui/shell/program.h"
 
-#include <QApplication>
+#include <unistd.h>
 
 using namespace kagetsu::ui;
 
 int main(int argc, char *argv[])
 {
-    QApplication app(argc, argv);
-    QApplication::setStyle(QStringLiteral("Fusion"));
-    const QString folder = QCoreApplication::arguments().value(1);
-    const QString settings = folder + QStringLiteral("/kagetsu.ini");
-    MainWindow window(Settings::load(settings), settings, Folders::in(folder));
-    FirstPaint end(window);
-    window.show();
-    return QApplication::exec();
+    // At once, without the work of taking the window down.
+    return runProgram(argc, argv, [](QWidget &window) { new AfterFirstPaint(window, [] { ::_exit(0); }); });
 }

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: MIT
+#include "ui/shell/program.h"
+
+#include "ui/shell/afterfirstpaint.h"
+#include "ui/shell/mainwindow.h"
+
+#include <QApplication>
+#include <QCommandLineParser>
+#include <QDir>
+#include <QStandardPaths>
+
+#include <cstdio>
+#include <optional>
+
+namespace kagetsu::ui {
+
+namespace {
+
+std::optional<Theme::Kind> themeFromOption(const QString &text)
+{
+    if (text == QLatin1String("light"))
+        return Theme::Kind::Light;
+    if (text == QLatin1String("dark"))
+        return Theme::Kind::Dark;
+    if (text == QLatin1String("contrast"))
+        return Theme::Kind::HighContrast;
+    return std::nullopt;
+}
+
+std::optional<QSize> sizeFromOption(const QString &text)
+{
+    bool wide = false;
+    bool high = false;
+    const QSize size(
+        text.section(QLatin1Char('x'), 0, 0).toInt(&wide), text.section(QLatin1Char('x'), 1, 1).toInt(&high));
+    if (!wide || !high || size.width() < 200 || size.height() < 200)
+        return std::nullopt;
+    return size;
+}
+
+int fail(const QString &text)
+{
+    std::fprintf(stderr, "kagetsu: %s\n", qPrintable(text));
+    return 2;
+}
+
+} // namespace
+
+int runProgram(int argc, char *argv[], const std::function<void(QWidget &)> &opened)
+{
+    // Without this a style sheet keeps a page's font, which grows with the window, from what is on the page.
+    QApplication::setAttribute(Qt::AA_UseStyleSheetPropagationInWidgetStyles);
+    QApplication app(argc, argv);
+    QApplication::setApplicationName(QStringLiteral("Kagetsu"));
+    QApplication::setApplicationVersion(QStringLiteral(KAGETSU_VERSION));
+    QApplication::setDesktopFileName(QStringLiteral("kagetsu"));
+    QApplication::setStyle(QStringLiteral("Fusion"));
+
+    QCommandLineParser parser;
+    parser.setApplicationDescription(QStringLiteral("Gomoku and Renju for clubs, arbiters and teachers"));
+    parser.addHelpOption();
+    parser.addVersionOption();
+    const QCommandLineOption lang(QStringLiteral("lang"),
+        QStringLiteral("Language for this start: en, zh_CN, ja or ru."), QStringLiteral("code"));
+    const QCommandLineOption theme(QStringLiteral("theme"),
+        QStringLiteral("Colours for this start: light, dark or contrast."), QStringLiteral("name"));
+    const QCommandLineOption geometry(
+        QStringLiteral("geometry"), QStringLiteral("Size of the window in pixels."), QStringLiteral("WIDTHxHEIGHT"));
+    const QCommandLineOption settings(QStringLiteral("settings"),
+        QStringLiteral("Settings file to use instead of your own."), QStringLiteral("file"));
+    const QCommandLineOption data(QStringLiteral("data"),
+        QStringLiteral("Folder for journals and games instead of your own."), QStringLiteral("folder"));
+    const QCommandLineOption journal(
+        QStringLiteral("journal"), QStringLiteral("Take up the match of this journal."), QStringLiteral("file"));
+    const QCommandLineOption open(
+        QStringLiteral("open"), QStringLiteral("Open this record (the same as naming it)."), QStringLiteral("file"));
+    parser.addOptions({ lang, theme, geometry, settings, data, journal, open });
+    parser.addPositionalArgument(
+        QStringLiteral("file"), QStringLiteral("Record to open (SGF)."), QStringLiteral("[file]"));
+    parser.process(app);
+
+    const QString settingsFile = parser.isSet(settings)
+        ? parser.value(settings)
+        : QDir(QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation))
+              .filePath(QStringLiteral("kagetsu.ini"));
+    Settings remembered = Settings::load(settingsFile);
+
+    std::optional<Theme::Kind> kind;
+    if (parser.isSet(theme) && !(kind = themeFromOption(parser.value(theme))))
+        return fail(QStringLiteral("--theme knows light, dark and contrast, not '%1'").arg(parser.value(theme)));
+    std::optional<QSize> size;
+    if (parser.isSet(geometry) && !(size = sizeFromOption(parser.value(geometry))))
+        return fail(QStringLiteral("--geometry wants a size such as 1280x800, not '%1'").arg(parser.value(geometry)));
+
+    MainWindow window(std::move(remembered), settingsFile,
+        parser.isSet(data) ? Folders::in(parser.value(data)) : Folders::standard());
+    if (parser.isSet(lang))
+        window.setLanguage(parser.value(lang));
+    if (kind)
+        window.setThemeKind(*kind);
+    if (size)
+        window.resize(*size);
+    if (opened)
+        opened(window);
+    window.show();
+
+    QStringList files = parser.positionalArguments();
+    if (parser.isSet(open))
+        files.prepend(parser.value(open));
+    const QString match = parser.value(journal);
+    // Neither reading files nor drawing the icon in all its sizes holds up the first picture.
+    new AfterFirstPaint(window, [&window, files, match] {
+        QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/kagetsu.svg")));
+        if (!match.isEmpty())
+            window.resumeMatch(match);
+        else if (!files.isEmpty())
+            window.openRecord(files.first());
+        else
+            window.offerRecovery();
+    });
+    return QApplication::exec();
+}
+
+} // namespace kagetsu::ui
