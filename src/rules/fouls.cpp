@@ -12,16 +12,28 @@ namespace kagetsu::rules {
 
 namespace {
 
-FoulMap wholeBoard(const Stones &stones, const FoulTerms &terms)
+void findAll(const Stones &stones, const FoulTerms &terms, FoulMap &map)
 {
-    return stones.size <= WordSlice::Size ? foulsOfBoard<WordSlice>(stones, terms)
-                                          : foulsOfBoard<WideSlice>(stones, terms);
+    return stones.size <= WordSlice::Size ? foulsOfBoard<WordSlice>(stones, terms, map)
+                                          : foulsOfBoard<WideSlice>(stones, terms, map);
 }
 
 FoulKinds onePoint(const Stones &stones, const FoulTerms &terms, Point point)
 {
     return stones.size <= WordSlice::Size ? foulsOfPoint<WordSlice>(stones, terms, point)
                                           : foulsOfPoint<WideSlice>(stones, terms, point);
+}
+
+constexpr FoulFinder Portable { "portable", MaxBoardSize, findAll, onePoint };
+
+const FoulFinder &fastestFor(int size)
+{
+    const FoulFinder *fastest = &Portable;
+    for (const FoulFinder *finder : foulFinders()) {
+        if (size <= finder->largestBoard)
+            fastest = finder;
+    }
+    return *fastest;
 }
 
 bool wantsPortable()
@@ -32,25 +44,28 @@ bool wantsPortable()
 
 } // namespace
 
-const FoulFinder &portableFoulFinder()
+const std::vector<const FoulFinder *> &foulFinders()
 {
-    static constexpr FoulFinder finder { MaxBoardSize, wholeBoard, onePoint };
-    return finder;
-}
-
-const FoulFinder *vectorFoulFinder()
-{
+    static const std::vector<const FoulFinder *> finders = [] {
+        std::vector<const FoulFinder *> all { &Portable };
 #ifdef KAGETSU_VECTOR_FOULS
-    if (__builtin_cpu_supports("avx2"))
-        return &avx2FoulFinder();
+        if (__builtin_cpu_supports("avx2"))
+            all.push_back(&avx2FoulFinder());
+        if (__builtin_cpu_supports("avx512bw") && __builtin_cpu_supports("avx512vl"))
+            all.push_back(&avx512FoulFinder());
 #endif
-    return nullptr;
+        return all;
+    }();
+    return finders;
 }
 
 const FoulFinder &foulFinder(int size)
 {
-    static const FoulFinder *const vector = wantsPortable() ? nullptr : vectorFoulFinder();
-    return vector != nullptr && size <= vector->largestBoard ? *vector : portableFoulFinder();
+    static const bool portable = wantsPortable();
+    static const FoulFinder &small = portable ? Portable : fastestFor(DefaultBoardSize);
+    if (size <= DefaultBoardSize)
+        return small;
+    return portable ? Portable : fastestFor(size);
 }
 
 } // namespace kagetsu::rules

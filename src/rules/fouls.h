@@ -4,6 +4,9 @@
 #include "rules/position.h"
 #include "rules/ruleset.h"
 
+#include <string_view>
+#include <vector>
+
 namespace kagetsu::rules {
 
 // The two rulings on which careful readers differ (forbidden-moves.md 5). The defaults are ours; the others are there
@@ -59,16 +62,23 @@ struct FoulMap
 // One way to find them out. All ways give the same answers; they differ in what they ask of the processor.
 struct FoulFinder
 {
+    std::string_view name;
     int largestBoard = 0; // points a side
-    FoulMap (*wholeBoard)(const Stones &stones, const FoulTerms &terms) = nullptr;
+    void (*findAll)(const Stones &stones, const FoulTerms &terms, FoulMap &map) = nullptr;
     // What the map of the whole board says of one empty point.
     FoulKinds (*onePoint)(const Stones &stones, const FoulTerms &terms, Point point) = nullptr;
+
+    FoulMap wholeBoard(const Stones &stones, const FoulTerms &terms) const
+    {
+        FoulMap map;
+        findAll(stones, terms, map);
+        return map;
+    }
 };
 
-// The way for any board on any processor, and the one for those that can do more at a time: nothing if this one cannot.
-const FoulFinder &portableFoulFinder();
-const FoulFinder *vectorFoulFinder();
-// The faster of them for a board of this size, or the portable one when the environment says KAGETSU_PORTABLE=1.
+// All ways this processor can go, the slowest first: the one that asks nothing of it and is for boards of any size.
+const std::vector<const FoulFinder *> &foulFinders();
+// The fastest of them for a board of this size, or the first when the environment says KAGETSU_PORTABLE=1.
 const FoulFinder &foulFinder(int size);
 
 } // namespace kagetsu::rules

@@ -20,7 +20,7 @@ void LiveFouls::put(Point point, Side side)
     m_stones.empty.erase(point);
     if (side == m_side)
         m_stones.own.insert(point);
-    m_map.reset();
+    m_isUpToDate = false;
 }
 
 void LiveFouls::take(Point point)
@@ -28,14 +28,15 @@ void LiveFouls::take(Point point)
     assert(!m_stones.empty.contains(point));
     m_stones.empty.insert(point);
     m_stones.own.erase(point);
-    m_map.reset();
+    m_isUpToDate = false;
 }
 
 const FoulMap &LiveFouls::map()
 {
-    if (!m_map)
-        m_map = m_finder->wholeBoard(m_stones, m_terms);
-    return *m_map;
+    if (!m_isUpToDate)
+        m_finder->findAll(m_stones, m_terms, m_map);
+    m_isUpToDate = true;
+    return m_map;
 }
 
 } // namespace kagetsu::rules

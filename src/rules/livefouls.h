@@ -3,8 +3,6 @@
 
 #include "rules/fouls.h"
 
-#include <optional>
-
 namespace kagetsu::rules {
 
 // The forbidden points of one side while stones come and go: moves, takebacks, stones put down in thought. What is
@@ -37,7 +35,8 @@ private:
     Stones m_stones;
     FoulTerms m_terms;
     const FoulFinder *m_finder;
-    std::optional<FoulMap> m_map;
+    FoulMap m_map;
+    bool m_isUpToDate = false;
 };
 
 } // namespace kagetsu::rules

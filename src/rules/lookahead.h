@@ -22,25 +22,23 @@ public:
         look(m_board, own, empty);
     }
 
-    FoulMap wholeBoard()
+    void wholeBoard(FoulMap &map) const
     {
-        FoulMap map;
-        m_board.fives.addTo(map.fives);
-        m_board.overlines.addTo(map.overlines);
-        m_board.doubleFours.addTo(map.doubleFours);
-        m_board.doubleThrees.addTo(map.doubleThrees);
-        if (!m_board.unsettled.isEmpty()) {
-            PointSet unsettled;
-            m_board.unsettled.addTo(unsettled);
-            unsettled.forEach([&](Point point) {
-                if (isDoubleThree(m_board, point))
-                    map.doubleThrees.insert(point);
-            });
-        }
-        return map;
+        m_board.fives.storeIn(map.fives);
+        m_board.overlines.storeIn(map.overlines);
+        m_board.doubleFours.storeIn(map.doubleFours);
+        m_board.doubleThrees.storeIn(map.doubleThrees);
+        if (m_board.unsettled.isEmpty())
+            return;
+        PointSet unsettled;
+        m_board.unsettled.storeIn(unsettled);
+        unsettled.forEach([&](Point point) {
+            if (isDoubleThree(m_board, point))
+                map.doubleThrees.insert(point);
+        });
     }
 
-    FoulKinds onePoint(Point point)
+    FoulKinds onePoint(Point point) const
     {
         return { .overline = m_board.overlines.contains(point),
             .doubleFour = m_board.doubleFours.contains(point),
@@ -187,9 +185,9 @@ private:
 
 // A finder for boards that a slice can hold.
 template <class Slice>
-FoulMap foulsOfBoard(const Stones &stones, const FoulTerms &terms)
+void foulsOfBoard(const Stones &stones, const FoulTerms &terms, FoulMap &map)
 {
-    return LookAhead<Slice>(Slice::of(stones.own), Slice::of(stones.empty), terms).wholeBoard();
+    LookAhead<Slice>(Slice::of(stones.own), Slice::of(stones.empty), terms).wholeBoard(map);
 }
 
 template <class Slice>

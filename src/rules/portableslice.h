@@ -25,10 +25,12 @@ struct WordSlice
         result.words[point.x / 4] = std::uint64_t { 1 } << (16 * (point.x % 4) + point.y);
         return result;
     }
-    void addTo(PointSet &set) const
+    void storeIn(PointSet &set) const
     {
         for (int x = 0; x < Size; ++x)
-            set.columns[x] |= words[x / 4] >> 16 * (x % 4) & 0xffffU;
+            set.columns[x] = words[x / 4] >> 16 * (x % 4) & 0xffffU;
+        for (int x = Size; x < PointSet::Words; ++x)
+            set.columns[x] = 0;
     }
     bool contains(Point point) const { return (words[point.x / 4] >> (16 * (point.x % 4) + point.y) & 1U) != 0; }
     bool isEmpty() const { return (words[0] | words[1] | words[2] | words[3]) == 0; }
@@ -103,10 +105,10 @@ struct WideSlice
         result.words[point.x] = 1U << point.y;
         return result;
     }
-    void addTo(PointSet &set) const
+    void storeIn(PointSet &set) const
     {
         for (int x = 0; x < Words; ++x)
-            set.columns[x] |= words[x];
+            set.columns[x] = words[x];
     }
     bool contains(Point point) const { return (words[point.x] >> point.y & 1U) != 0; }
     bool isEmpty() const

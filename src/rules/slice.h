@@ -7,7 +7,7 @@ namespace kagetsu::rules {
 
 // A slice holds one fact about every point of a board, a bit each: "black stone", "empty", "a four can begin here". All
 // points are asked at once by combining slices. A type is a slice when it has the operators & | ^ ~, isEmpty(),
-// contains(Point), the static functions of(PointSet) and at(Point), addTo(PointSet), and
+// contains(Point), the static functions of(PointSet) and at(Point), storeIn(PointSet), and
 //
 //     template <int Columns, int Rows> Slice moved() const;
 //

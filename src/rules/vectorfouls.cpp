@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Compiled for processors with AVX2 alone. Nothing here may be shared with other source files, or the linker could give
+// Compiled twice, for processors with AVX2 and for those with AVX-512, where three operations on slices are often one.
+// Nothing here may be shared with other source files, or the linker could give
 // all of them the code for such processors: slices have no name outside, and the rest are plain arrays and expressions.
 #include "rules/vectorfouls.h"
 
@@ -8,10 +9,20 @@
 
 namespace kagetsu::rules {
 
-const FoulFinder &avx2FoulFinder()
+#ifdef __AVX512BW__
+const FoulFinder &avx512FoulFinder()
 {
-    static constexpr FoulFinder finder { VectorSlice::Size, foulsOfBoard<VectorSlice>, foulsOfPoint<VectorSlice> };
+    static constexpr FoulFinder finder { "avx512", VectorSlice::Size, foulsOfBoard<VectorSlice>,
+        foulsOfPoint<VectorSlice> };
     return finder;
 }
+#else
+const FoulFinder &avx2FoulFinder()
+{
+    static constexpr FoulFinder finder { "avx2", VectorSlice::Size, foulsOfBoard<VectorSlice>,
+        foulsOfPoint<VectorSlice> };
+    return finder;
+}
+#endif
 
 } // namespace kagetsu::rules

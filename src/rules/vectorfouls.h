@@ -5,7 +5,8 @@
 
 namespace kagetsu::rules {
 
-// To be called on processors with AVX2 only.
+// Each to be called on processors that have these instructions only: AVX2; AVX-512 with BW and VL.
 const FoulFinder &avx2FoulFinder();
+const FoulFinder &avx512FoulFinder();
 
 } // namespace kagetsu::rules

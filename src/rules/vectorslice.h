@@ -28,11 +28,12 @@ struct VectorSlice
         lanes[point.x] = static_cast<std::uint16_t>(1U << point.y);
         return { _mm256_load_si256(reinterpret_cast<const __m256i *>(lanes)) };
     }
-    void addTo(PointSet &set) const
+    void storeIn(PointSet &set) const
     {
         __m256i *words = reinterpret_cast<__m256i *>(set.columns);
-        words[0] |= _mm256_cvtepu16_epi32(_mm256_castsi256_si128(bits));
-        words[1] |= _mm256_cvtepu16_epi32(_mm256_extracti128_si256(bits, 1));
+        words[0] = _mm256_cvtepu16_epi32(_mm256_castsi256_si128(bits));
+        words[1] = _mm256_cvtepu16_epi32(_mm256_extracti128_si256(bits, 1));
+        words[2] = words[3] = _mm256_setzero_si256();
     }
     bool contains(Point point) const
     {

@@ -30,6 +30,7 @@ namespace {
 
 enum class Walk { Game, Anywhere, Bred };
 
+const FoulFinder &Portable = *foulFinders().front();
 const FoulTerms Renju { RuleSet { .rule = Rule::Renju }.fouls(Side::Black), {} };
 
 // How many positions are walked to in all; KAGETSU_POSITIONS asks for another number.
@@ -38,14 +39,6 @@ int positions()
     bool asked = false;
     const int wanted = qEnvironmentVariableIntValue("KAGETSU_POSITIONS", &asked);
     return asked ? wanted : repetitions(30000);
-}
-
-std::vector<const FoulFinder *> finders()
-{
-    std::vector<const FoulFinder *> all { &portableFoulFinder() };
-    if (vectorFoulFinder() != nullptr)
-        all.push_back(vectorFoulFinder());
-    return all;
 }
 
 std::string textOf(const FoulMap &map)
@@ -102,14 +95,14 @@ void TestForbiddenAnswers::walks()
         if (i % 400 == 0) {
             position = Position();
             live.clear();
-            for (const FoulFinder *finder : finders())
+            for (const FoulFinder *finder : foulFinders())
                 live.emplace_back(position, Side::Black, Renju, *finder);
             best = 0;
         }
         const Change change = boards.change(position, place);
         const Stone before = position.at(change.point);
         position.set(change.point, change.stone);
-        const FoulMap map = portableFoulFinder().wholeBoard({ position, Side::Black }, Renju);
+        const FoulMap map = Portable.wholeBoard({ position, Side::Black }, Renju);
         for (LiveFouls &each : live) {
             if (change.stone == Stone::None)
                 each.take(change.point);
@@ -120,7 +113,7 @@ void TestForbiddenAnswers::walks()
         const std::string expected = reference::board(position, Side::Black);
         QVERIFY2(textOf(map) == expected,
             (toText(position) + "\nsays " + textOf(map) + "\nthe reference " + expected).c_str());
-        for (const FoulFinder *finder : finders()) {
+        for (const FoulFinder *finder : foulFinders()) {
             QVERIFY2(finder->wholeBoard({ position, Side::Black }, Renju) == map, toText(position).c_str());
             // A point of the first column to the last in turn, and every forbidden point.
             for (int y = 0; y < position.size(); ++y)
@@ -167,7 +160,7 @@ void TestForbiddenAnswers::otherReadings()
                 const reference::Reading reading { .fivePointMakesThree = five, .countedApart = apart };
                 const std::string expected = reference::board(position, Side::Black, {}, reading);
                 different += expected != reference::board(position, Side::Black);
-                for (const FoulFinder *finder : finders())
+                for (const FoulFinder *finder : foulFinders())
                     QCOMPARE(textOf(finder->wholeBoard(stones, terms)), expected);
             }
         }
@@ -178,15 +171,15 @@ void TestForbiddenAnswers::otherReadings()
 // Above sixteen points there is one way only; up to there it must answer as the others do.
 void TestForbiddenAnswers::largeBoards()
 {
-    QVERIFY(portableFoulFinder().largestBoard == MaxBoardSize);
+    QCOMPARE(Portable.largestBoard, MaxBoardSize);
     RandomBoards boards(10);
     for (int i = 0; i < repetitions(300); ++i) {
         const int size = 16 + i % 11;
         const Position position = boards.clustered(size, 20 + i % 150, 60);
-        const FoulMap map = portableFoulFinder().wholeBoard({ position, Side::Black }, Renju);
+        const FoulMap map = Portable.wholeBoard({ position, Side::Black }, Renju);
         QCOMPARE(textOf(map), reference::board(position, Side::Black));
         for (int k = 0; k < 20; ++k)
-            compareOnePoint(position, portableFoulFinder(), map, { boards.below(size), boards.below(size) });
+            compareOnePoint(position, Portable, map, { boards.below(size), boards.below(size) });
     }
 }
 
