@@ -11,6 +11,11 @@ namespace kagetsu::rules {
 
 namespace {
 
+// Hostile boards ask for no end of trees. After so many the first that will do is taken instead of the shortest, and of
+// a full proof so many nodes are shown in full.
+constexpr int MostTried = 2000;
+constexpr int MostShown = 2000;
+
 std::vector<Point> pointsOf(LineMask mask, Point centre, Direction direction)
 {
     std::vector<Point> result;
@@ -24,33 +29,33 @@ std::vector<Point> pointsOf(LineMask mask, Point centre, Direction direction)
 class Prover
 {
 public:
-    Prover(const Position &position, Side side, const RuleSet &rules)
+    Prover(const Position &position, Side side, const RuleSet &rules, ProofDepth depth)
         : m_position(position)
         , m_side(side)
         , m_rules(rules)
         , m_kinds(rules.fouls(side))
         , m_fouls(position, side, { m_kinds, {} })
+        , m_depth(depth)
     {
         m_proof.side = side;
     }
 
     Proof prove(Point point)
     {
-        ProofNode root = startNode(point);
+        Tree tree { startNode(point) };
         const Verdict verdict = judge(m_position, point, m_side, m_rules);
-        root.outcome = verdict.outcome;
-        root.fouls = verdict.fouls;
-        m_proof.nodes.push_back(root);
+        tree.front().outcome = verdict.outcome;
+        tree.front().fouls = verdict.fouls;
         // Without forbidden points fours and threes decide nothing.
         if (verdict.outcome != Outcome::Wins && m_kinds.any()) {
             const StoneShapes made = shapesOf(m_position, point, m_side);
-            root.fours = foursOf(made, point);
-            addNearShapes(root, made);
+            tree.front().fours = foursOf(made, point);
+            addNearShapes(tree.front(), made);
             if (m_kinds.doubleThree)
-                root.threes = threesOf(made, root, /*everything=*/!root.fouls.doubleThree);
-            m_proof.nodes.front() = root;
-            setRulings(point);
+                addThrees(tree, made, /*everything=*/!verdict.fouls.doubleThree);
+            setRulings(point, verdict.fouls.doubleThree);
         }
+        m_proof.nodes = std::move(tree);
         return m_proof;
     }
 
@@ -107,22 +112,46 @@ private:
         }
     }
 
-    // The threes of a node that are needed, or all of them, in the order of lines. A double-three needs two that are
-    // real, those that need no further node first; an allowed point needs all but one refuted.
-    std::vector<ThreeEvidence> threesOf(const StoneShapes &made, const ProofNode &node, bool everything)
+    // A node and those below it, the children numbered from it on.
+    using Tree = std::vector<ProofNode>;
+
+    // A three with a tree for each of its points; it is empty where none is needed.
+    struct Branches
     {
-        assume(node.point);
-        std::vector<ThreeEvidence> threes;
+        ThreeEvidence three;
+        std::vector<Tree> trees;
+
+        std::size_t size() const
+        {
+            std::size_t nodes = 0;
+            for (const Tree &tree : trees)
+                nodes += tree.size();
+            return nodes;
+        }
+    };
+
+    // Fills in the threes of the first node of a tree, those that are needed or all of them, and what is below them.
+    void addThrees(Tree &tree, const StoneShapes &made, bool everything)
+    {
+        const Point centre = tree.front().point;
+        const bool forbidden = tree.front().outcome == Outcome::Forbidden;
+        assume(centre);
+        std::vector<Branches> threes;
         for (Direction direction : AllDirections) {
             if (made[direction].three)
-                threes.push_back(threeOf(made[direction], node.point, direction));
+                threes.push_back({ threeOf(made[direction], centre, direction), {} });
         }
-        if (!everything)
-            keepEnough(threes, node.outcome == Outcome::Forbidden);
-        for (ThreeEvidence &three : threes)
-            addChildren(three);
-        withdraw(node.point);
-        return threes;
+        if (isFull() || everything) {
+            for (Branches &each : threes)
+                grow(each);
+        } else if (forbidden) {
+            keepTwoReal(threes);
+        } else {
+            keepAllFalseButOne(threes);
+        }
+        for (Branches &each : threes)
+            attach(tree, each);
+        withdraw(centre);
     }
 
     ThreeEvidence threeOf(const LineShape &line, Point centre, Direction direction)
@@ -133,14 +162,105 @@ private:
             three.points.push_back({ point, { advance(four.first, direction, -1), advance(four.first, direction, 4) },
                 !isRefused(point), {} });
         }
-        const auto simpler = [&](const StraightFourPoint &a, const StraightFourPoint &b) {
-            return a.works != b.works ? a.works : a.works && !needsChild(a) && needsChild(b);
-        };
-        std::stable_sort(three.points.begin(), three.points.end(), simpler);
+        std::stable_partition(
+            three.points.begin(), three.points.end(), [](const StraightFourPoint &point) { return point.works; });
         three.real = three.points.front().works;
-        if (three.real)
-            three.points.resize(1);
         return three;
+    }
+
+    void grow(Branches &branches)
+    {
+        std::vector<StraightFourPoint> &points = branches.three.points;
+        if (branches.three.real && !isFull()) {
+            growShortest(branches);
+            return;
+        }
+        for (const StraightFourPoint &point : points)
+            branches.trees.push_back(needsNode(point) ? treeOf(point) : Tree());
+    }
+
+    // Of the points that work the one with the fewest nodes, the first of them.
+    void growShortest(Branches &branches)
+    {
+        std::vector<StraightFourPoint> &points = branches.three.points;
+        std::optional<Tree> best;
+        StraightFourPoint chosen;
+        const auto plain = std::find_if(points.begin(), points.end(),
+            [&](const StraightFourPoint &point) { return point.works && !needsNode(point); });
+        if (plain != points.end()) {
+            best = Tree();
+            chosen = *plain;
+        } else {
+            for (const StraightFourPoint &point : points) {
+                if (!point.works || (best && m_built > MostTried))
+                    continue;
+                Tree tree = treeOf(point);
+                if (!best || tree.size() < best->size()) {
+                    best = std::move(tree);
+                    chosen = point;
+                }
+            }
+        }
+        points = { chosen };
+        branches.trees = { *best };
+    }
+
+    bool isPlain(const Branches &branches) const
+    {
+        return std::any_of(branches.three.points.begin(), branches.three.points.end(),
+            [&](const StraightFourPoint &point) { return point.works && !needsNode(point); });
+    }
+
+    void keepTwoReal(std::vector<Branches> &threes)
+    {
+        std::erase_if(threes, [](const Branches &each) { return !each.three.real; });
+        // No need to look at any that is not plain when two are.
+        if (std::count_if(threes.begin(), threes.end(), [&](const Branches &each) { return isPlain(each); }) >= 2)
+            std::erase_if(threes, [&](const Branches &each) { return !isPlain(each); });
+        else if (m_built > MostTried)
+            threes.resize(2);
+        for (Branches &each : threes)
+            grow(each);
+        while (threes.size() > 2)
+            eraseLargest(threes);
+    }
+
+    void keepAllFalseButOne(std::vector<Branches> &threes)
+    {
+        const std::size_t enough = threes.size() - 1;
+        std::erase_if(threes, [](const Branches &each) { return each.three.real; });
+        if (threes.size() > enough && m_built > MostTried)
+            threes.pop_back();
+        for (Branches &each : threes)
+            grow(each);
+        if (threes.size() > enough)
+            eraseLargest(threes);
+    }
+
+    // The last of them.
+    static void eraseLargest(std::vector<Branches> &threes)
+    {
+        const auto smaller = [](const Branches &a, const Branches &b) { return a.size() < b.size(); };
+        threes.erase(std::next(std::max_element(threes.rbegin(), threes.rend(), smaller)).base());
+    }
+
+    static void attach(Tree &tree, Branches &branches)
+    {
+        for (std::size_t i = 0; i < branches.trees.size(); ++i) {
+            const std::size_t first = tree.size();
+            if (!branches.trees[i].empty())
+                branches.three.points[i].child = first;
+            for (ProofNode &node : branches.trees[i]) {
+                for (ThreeEvidence &three : node.threes) {
+                    for (StraightFourPoint &point : three.points) {
+                        if (point.child)
+                            *point.child += first;
+                    }
+                }
+                tree.push_back(std::move(node));
+            }
+        }
+        tree.front().threes.push_back(std::move(branches.three));
     }
 
     // A three cannot be continued here: the stone is a foul, or makes a five (R1).
@@ -150,57 +270,39 @@ private:
     }
 
     // A working point that looks like a double-three has to be explained, as has every point that does not work.
-    bool needsChild(const StraightFourPoint &point) const
+    bool needsNode(const StraightFourPoint &point) const
     {
         return !point.works || (m_kinds.doubleThree && shapesOf(m_position, point.point, m_side).threeCount() >= 2);
     }
 
-    void keepEnough(std::vector<ThreeEvidence> &threes, bool forbidden) const
+    // Why a point of the look-ahead is refused, or why it is not although it looks like a double-three.
+    Tree treeOf(const StraightFourPoint &of)
     {
-        const std::size_t enough = forbidden ? 2 : threes.size() - 1;
-        const auto isUseless = [&](const ThreeEvidence &three) { return three.real != forbidden; };
-        threes.erase(std::remove_if(threes.begin(), threes.end(), isUseless), threes.end());
-        while (threes.size() > enough) {
-            const auto costly = std::find_if(threes.rbegin(), threes.rend(), [&](const ThreeEvidence &three) {
-                return three.points.size() > 1 || (three.real && needsChild(three.points.front()));
-            });
-            threes.erase(costly != threes.rend() ? std::next(costly).base() : std::prev(threes.end()));
-        }
-    }
-
-    void addChildren(ThreeEvidence &three)
-    {
-        for (StraightFourPoint &point : three.points) {
-            if (needsChild(point))
-                point.child = addNode(point.point, point.works);
-        }
-    }
-
-    // A node of the look-ahead: why the point is refused, or why it is not although it looks like a double-three.
-    std::size_t addNode(Point point, bool works)
-    {
-        const std::size_t number = m_proof.nodes.size();
-        m_proof.nodes.emplace_back();
-        ProofNode node = startNode(point);
-        const StoneShapes made = shapesOf(m_position, point, m_side);
-        if (works) {
-            node.threes = threesOf(made, node, /*everything=*/false);
-        } else if (made.makesFive()) {
+        ++m_built;
+        Tree tree { startNode(of.point) };
+        ProofNode &node = tree.front();
+        const StoneShapes made = shapesOf(m_position, of.point, m_side);
+        if (made.makesFive()) {
             node.outcome = Outcome::Wins;
-        } else {
+            return tree;
+        }
+        if (!of.works) {
             node.outcome = Outcome::Forbidden;
             node.fouls.overline = m_kinds.overline && made.makesOverline();
             node.fouls.doubleFour = m_kinds.doubleFour && made.fourCount() >= 2;
-            if (node.fouls.doubleFour)
-                node.fours = foursOf(made, point);
-            if (!node.fouls.any()) {
-                node.fouls.doubleThree = true;
-                node.threes = threesOf(made, node, /*everything=*/false);
-            }
+            if (isFull())
+                node.fouls = m_fouls.at(of.point);
+            else
+                node.fouls.doubleThree = !node.fouls.any();
         }
-        m_proof.nodes[number] = node;
-        return number;
+        if (node.fouls.doubleFour || isFull())
+            node.fours = foursOf(made, of.point);
+        if (of.works || node.fouls.doubleThree || isFull())
+            addThrees(tree, made, /*everything=*/false);
+        return tree;
     }
+
+    bool isFull() const { return m_depth == ProofDepth::Full && m_built < MostShown; }
 
     void assume(Point point)
     {
@@ -216,9 +318,8 @@ private:
         m_assumed.pop_back();
     }
 
-    void setRulings(Point point)
+    void setRulings(Point point, bool ours)
     {
-        const bool ours = m_proof.root().fouls.doubleThree;
         const auto differs = [&](Reading reading) { return m_fouls.at(point, reading).doubleThree != ours; };
         const bool five = differs({ .fivePointMakesThree = true, .fairThreesCountedApart = false });
         const bool counting = differs({ .fivePointMakesThree = false, .fairThreesCountedApart = true });
@@ -234,15 +335,17 @@ private:
     RuleSet m_rules;
     FoulKinds m_kinds;
     LiveFouls m_fouls;
+    ProofDepth m_depth;
+    int m_built = 0; // trees below the root, also those that are not taken in the end
     std::vector<Point> m_assumed;
     Proof m_proof;
 };
 
 } // namespace
 
-Proof prove(const Position &position, Point point, Side side, const RuleSet &rules)
+Proof prove(const Position &position, Point point, Side side, const RuleSet &rules, ProofDepth depth)
 {
-    return Prover(position, side, rules).prove(point);
+    return Prover(position, side, rules, depth).prove(point);
 }
 
 } // namespace kagetsu::rules

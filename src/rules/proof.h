@@ -44,7 +44,8 @@ struct StraightFourPoint
     friend bool operator==(const StraightFourPoint &, const StraightFourPoint &) = default;
 };
 
-// A three by shape. When real, `points` holds one point that works; when false, every point with its refutation.
+// A three by shape. When real, `points` holds a point that works first, and in a full proof all others; when false,
+// every point with its refutation.
 struct ThreeEvidence
 {
     Direction direction = Direction::Row;
@@ -137,8 +138,17 @@ struct ProofNode
     friend bool operator==(const ProofNode &, const ProofNode &) = default;
 };
 
-// A tree of nodes by number; the root is node 0. It shows what is enough: for a double-three two real threes with one
-// working point each, for an allowed point the refutation of all its threes but one.
+// How much of it is shown.
+enum class ProofDepth : std::uint8_t {
+    // What is enough, in as few nodes as there can be, ties by board order: for a double-three two real threes with one
+    // working point each; for an allowed point below the root the refutation of all its threes but one. The root of
+    // what is no double-three shows all its threes, because they are what one asks about.
+    Shortest,
+    // Every three with every straight-four point, and every kind of foul. After some thousand nodes the rest is short.
+    Full,
+};
+
+// A tree of nodes by number; the root is node 0.
 struct Proof
 {
     Side side = Side::Black;
@@ -152,6 +162,7 @@ struct Proof
 };
 
 // The verdict of judge() with its proof; the point must be empty.
-Proof prove(const Position &position, Point point, Side side, const RuleSet &rules);
+Proof prove(
+    const Position &position, Point point, Side side, const RuleSet &rules, ProofDepth depth = ProofDepth::Shortest);
 
 } // namespace kagetsu::rules

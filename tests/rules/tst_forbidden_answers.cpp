@@ -38,7 +38,7 @@ int positions()
 {
     bool asked = false;
     const int wanted = qEnvironmentVariableIntValue("KAGETSU_POSITIONS", &asked);
-    return asked ? wanted : repetitions(30000);
+    return asked ? wanted : repetitions(20000);
 }
 
 std::string textOf(const FoulMap &map)
