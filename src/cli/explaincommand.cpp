@@ -4,10 +4,12 @@
 #include "cli/explanation.h"
 #include "cli/message.h"
 #include "cli/proofjson.h"
+#include "rules/proofcheck.h"
 
 #include <CLI/App.hpp>
 #include <CLI/Validators.hpp>
 
+#include <cassert>
 #include <iostream>
 #include <memory>
 
@@ -20,6 +22,7 @@ struct Question
     std::string board;
     std::string point;
     std::string language = "en";
+    bool full = false;
 };
 
 ExitStatus refuse(const Place &place, std::string_view code, const std::string &text)
@@ -43,7 +46,10 @@ ExitStatus explain(const Question &question, bool json)
         return refuse(
             {}, "occupied", toText(*point) + " holds a " + colour + " stone; only an empty point has a verdict.");
     }
-    const rules::Proof proof = prove(*board, *point, rules::Side::Black, { .rule = rules::Rule::Renju });
+    const rules::RuleSet renju { .rule = rules::Rule::Renju };
+    const rules::Proof proof = prove(*board, *point, rules::Side::Black, renju,
+        question.full ? rules::ProofDepth::Full : rules::ProofDepth::Shortest);
+    assert(!findFault(proof, *board, *point, rules::Side::Black, renju));
     if (json)
         std::cout << toJson(proof).dump() << '\n';
     else
@@ -63,6 +69,7 @@ void setUpExplain(CLI::App &parser, Task &task)
     parser.add_option("--lang", question->language, "Language of the sentences")
         ->capture_default_str()
         ->check(CLI::IsMember(languageCodes()));
+    parser.add_flag("--full", question->full, "Every three with every point, not only what is enough");
     task.run = [question, &task] { return explain(*question, task.json); };
 }
 

@@ -129,8 +129,11 @@ private:
 
     void addTwoThrees(const ProofNode &node, int level)
     {
-        const auto needsChild = [](const ThreeEvidence &three) { return three.points.front().child.has_value(); };
-        if (!node.assumed.empty() || std::any_of(node.threes.begin(), node.threes.end(), needsChild)) {
+        const auto isMore = [](const ThreeEvidence &three) {
+            return three.points.size() > 1 || three.points.front().child.has_value();
+        };
+        const bool full = node.threes.size() > 2 || std::any_of(node.threes.begin(), node.threes.end(), isMore);
+        if (!node.assumed.empty() || full) {
             addThrees(node, level);
             return;
         }
@@ -154,10 +157,25 @@ private:
         }
     }
 
-    // The straight-four point may look forbidden; the threes there that are none follow in the same breath.
+    // In a full proof it is told of every point, those that do not work last.
     void addRealThree(const ThreeEvidence &three, int level)
     {
-        const StraightFourPoint &point = three.points.front();
+        ThreeEvidence refused = three;
+        refused.points.clear();
+        for (const StraightFourPoint &point : three.points) {
+            if (point.works)
+                addWorkingPoint(three, point, level);
+            else
+                refused.points.push_back(point);
+        }
+        if (!refused.points.empty())
+            addFalseThree(refused, level,
+                say(Frame::AlsoRefused, { { "three", text(three.stones) }, { "reasons", refusals(refused) } }));
+    }
+
+    // The straight-four point may look forbidden; the threes there that are none follow in the same breath.
+    void addWorkingPoint(const ThreeEvidence &three, const StraightFourPoint &point, int level)
+    {
         std::string sentence = say(Frame::Three, { { "three", text(three.stones) }, { "e", toText(point.point) } });
         if (!point.child) {
             addLine(level, sentence);
@@ -165,10 +183,16 @@ private:
         }
         sentence += say(Frame::BetweenSentences);
         for (const ThreeEvidence &seeming : m_proof.nodes[*point.child].threes) {
+            if (seeming.real)
+                continue;
             sentence += say(Frame::LooksDoubleThree,
                 { { "e", toText(point.point) }, { "three", text(seeming.stones) }, { "reasons", refusals(seeming) } });
             addFalseThree(seeming, level, sentence);
             sentence.clear();
+        }
+        for (const ThreeEvidence &other : m_proof.nodes[*point.child].threes) {
+            if (other.real)
+                addRealThree(other, level + 1);
         }
     }
 

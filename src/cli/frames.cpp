@@ -86,6 +86,11 @@ constexpr Translations Table[] {
         "{three} 不是活三：{reasons}。",
         "{three}は三ではありません：{reasons}。",
         "{three} — не тройка: {reasons}." } },
+    { Frame::AlsoRefused, {
+        "As for {three}, {reasons}.",
+        "至于 {three}：{reasons}。",
+        "{three}については、{reasons}。",
+        "Для {three}: {reasons}." } },
     { Frame::LooksDoubleThree, {
         "{e} looks like a double-three, but {three} is no three: {reasons}.",
         "{e} 看似三三禁手，但 {three} 不是活三：{reasons}。",

@@ -36,6 +36,7 @@ enum class Frame : std::uint8_t {
     TwoThrees, // p, three1, e1, three2, e2
     Three, // three, e
     NoThree, // three, reasons
+    AlsoRefused, // three, reasons
     LooksDoubleThree, // e, three, reasons
     OnlyLeft, // three, p
     BecauseOverline, // e

@@ -18,6 +18,7 @@ private slots:
     void sentences_data();
     void sentences();
     void everyLanguageSaysEveryCase();
+    void fullProof();
     void json();
     void otherSizes();
     void refused_data();
@@ -235,6 +236,7 @@ void TestCliExplain::everyLanguageSaysEveryCase()
             const Answer answer = runProgram({ "explain", columns[0], columns[3], "--lang", language });
             return QString::fromUtf8(answer.output);
         };
+        QCOMPARE(runProgram({ "explain", columns[0], columns[3], "--full" }).status, 0);
         const QString english = speak("en");
         QVERIFY(english.startsWith(columns[3] + " "));
         for (const char *language : { "zh_CN", "ja", "ru" }) {
@@ -244,6 +246,25 @@ void TestCliExplain::everyLanguageSaysEveryCase()
             QCOMPARE(other.count(point), english.count(point));
         }
     }
+}
+
+// Every three with every straight-four point, which the shortest proof leaves out.
+void TestCliExplain::fullProof()
+{
+    const QString stones = board("F8 G8 H9 H10 I6 I7 I9 I10 I11");
+    QCOMPARE(runProgram({ "explain", stones, "H8" }).output,
+        QByteArray("H8 is forbidden: double-three.\n"
+                   "  H8 makes two threes: F8 G8 H8, which becomes a straight four at E8; H8 H9 H10, at H7.\n"));
+    QCOMPARE(QString::fromUtf8(runProgram({ "explain", stones, "H8", "--full" }).output),
+        "H8 is forbidden: double-three.\n"
+        "  F8 G8 H8 becomes a straight four at E8.\n"
+        "  As for F8 G8 H8, I8 is an overline.\n"
+        "    I8 makes a row of 6: I6 I7 I8 I9 I10 I11. Overline.\n"
+        "  H8 H9 H10 becomes a straight four at H7.\n"
+        "  H8 H9 H10 becomes a straight four at H11.\n");
+    const Answer json = runProgram({ "explain", stones, "H8", "--full", "--json" });
+    const QJsonObject row = QJsonDocument::fromJson(json.output).object()["threes"].toArray()[0].toObject();
+    QCOMPARE(row["straightFourPoints"].toArray().size(), 2);
 }
 
 void TestCliExplain::json()
