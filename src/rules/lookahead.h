@@ -140,7 +140,8 @@ private:
         return board.doubleThrees.contains(point) || (board.unsettled.contains(point) && settle(board, point));
     }
 
-    // Every level puts one more stone on the board, so this comes to an end.
+    // Every level puts one more stone on the board, so there are never more levels than empty points, and each keeps
+    // one Board on the stack: nothing else is remembered.
     bool settle(const Board &board, Point point) const
     {
         int real = 0;

@@ -155,7 +155,7 @@ void oneCandidate(benchmark::State &state, const FoulFinder &finder)
     });
 }
 
-// The board of the corpora that takes longest, and one bred for it: black stones in threes, each asking for the next.
+// The board of the corpora that takes longest.
 void worstOfCorpora(benchmark::State &state, const FoulFinder &finder)
 {
     std::pair<double, const Stones *> worst { 0, nullptr };
@@ -172,6 +172,7 @@ void worstOfCorpora(benchmark::State &state, const FoulFinder &finder)
         state, std::vector<int>(1), [&](int) { benchmark::DoNotOptimize(finder.wholeBoard(*worst.second, Terms)); });
 }
 
+// A board bred for it: wherever Black plays there are seeming double-threes, and each asks for the next.
 void hostileBoard(benchmark::State &state, const FoulFinder &finder)
 {
     const std::string text = ".......X..O..X..X..X..X..X.OX..X..X..X..X..X..X..X..X..X..X..X..X..X..X..X."

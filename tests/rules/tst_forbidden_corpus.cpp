@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "corpus.h"
+#include "rules/fouls.h"
 
 #include <QTest>
 
@@ -11,6 +12,7 @@ class TestForbiddenCorpus : public QObject
     Q_OBJECT
 
 private slots:
+    void takesTheWayItIsTold();
     void wholeBoard_data() { addFiles(); }
     void wholeBoard();
     void allSymmetries_data() { addFiles(); }
@@ -45,6 +47,14 @@ Position position(const CorpusLine &line)
 }
 
 } // namespace
+
+// The environment can ask for the way that is for any processor; otherwise the last one is taken, the fastest.
+void TestForbiddenCorpus::takesTheWayItIsTold()
+{
+    const bool portable = qgetenv("KAGETSU_PORTABLE") == "1";
+    QCOMPARE(&foulFinder(DefaultBoardSize), portable ? foulFinders().front() : foulFinders().back());
+    QCOMPARE(&foulFinder(MaxBoardSize), foulFinders().front());
+}
 
 void TestForbiddenCorpus::wholeBoard()
 {
