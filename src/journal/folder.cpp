@@ -9,6 +9,7 @@
 #include <QFileInfo>
 
 #include <algorithm>
+#include <cerrno>
 
 namespace kagetsu::journal {
 
@@ -30,14 +31,18 @@ bool saysEnded(const QString &path)
     return last.contains(QByteArrayView("\"actor\":\"system\",\"type\":\"ended\","));
 }
 
+QStringList journalNames(const QDir &folder)
+{
+    return folder.entryList({ u'*' % QLatin1String(JournalSuffix) }, QDir::Files | QDir::System, QDir::Name);
+}
+
 } // namespace
 
 UnfinishedJournals unfinishedJournals(const QString &folder)
 {
     UnfinishedJournals found;
     const QDir dir(folder);
-    const QStringList names =
-        dir.entryList({ u'*' % QLatin1String(JournalSuffix) }, QDir::Files | QDir::System, QDir::Name);
+    const QStringList names = journalNames(dir);
     for (const QString &name : names) {
         const QString path = dir.filePath(name);
         if (QFileInfo(path).isFile() && saysEnded(path))
@@ -64,6 +69,34 @@ UnfinishedJournals unfinishedJournals(const QString &folder)
     std::stable_sort(found.journals.begin(), found.journals.end(),
         [](const auto &one, const auto &two) { return one.recovery.lastWall > two.recovery.lastWall; });
     return found;
+}
+
+QStringList endedJournals(const QString &folder)
+{
+    QStringList ended;
+    const QDir dir(folder);
+    const QStringList names = journalNames(dir);
+    for (const QString &name : names) {
+        const QString path = dir.filePath(name);
+        if (QFileInfo(path).isFile() && saysEnded(path) && !isLocked(path))
+            ended.append(path);
+    }
+    return ended;
+}
+
+Result<Done, JournalFault> putAway(const QString &path)
+{
+    auto file = AppendFile::open(path);
+    if (!file)
+        return Fault { file.fault() };
+    const QFileInfo info(path);
+    const QDir finished(info.dir().filePath(QStringLiteral("finished")));
+    const QString place = finished.filePath(info.fileName());
+    if (QFileInfo::exists(place))
+        return Fault { JournalFault { FaultCode::Exists, place } };
+    if (!finished.mkpath(QStringLiteral(".")))
+        return Fault { systemFault(errno, finished.path()) };
+    return file.value().rename(place);
 }
 
 Result<Done, JournalFault> setAside(const QString &path)

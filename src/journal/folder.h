@@ -3,6 +3,8 @@
 
 #include "journal/recovery.h"
 
+#include <QStringList>
+
 #include <vector>
 
 namespace kagetsu::journal {
@@ -25,6 +27,13 @@ struct UnfinishedJournals
 
 // The matches in this folder that have not ended. A missing folder has none.
 UnfinishedJournals unfinishedJournals(const QString &folder);
+
+// The journals in this folder whose match has ended and which no program has open, in order of name.
+QStringList endedJournals(const QString &folder);
+
+// Moves the journal of an ended match, whose record is kept, into the folder `finished` beside it, where nobody looks
+// for games to go on with.
+Result<Done, JournalFault> putAway(const QString &path);
 
 // Gives an unreadable file `.broken` behind its name, so that it is no longer asked about. Its bytes stay.
 Result<Done, JournalFault> setAside(const QString &path);

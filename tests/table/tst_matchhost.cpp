@@ -53,6 +53,8 @@ private slots:
     void noTimerWithoutARunningClock();
     void leavingStopsTheClocks();
     void finishedGameIsSavedByItself();
+    void savedGamesJournalIsPutAway();
+    void gameThatEndedUnsavedIsSavedLater();
     void savingNeverOverwrites();
     void fileNames_data();
     void fileNames();
@@ -200,6 +202,58 @@ void tst_matchhost::finishedGameIsSavedByItself()
     const QByteArray sgf = file.readAll();
     QVERIFY(sgf.contains("PB[Ann]"));
     QVERIFY(sgf.contains("RE[B+R]"));
+}
+
+void tst_matchhost::savedGamesJournalIsPutAway()
+{
+    Table table(plainSetup());
+    table.play({ "H8", "H9" });
+    const QFileInfo journal(table.host->journalPath());
+    QVERIFY(table.host->execute(match::Resign { Seat::B }));
+    QVERIFY(journal.exists()); // it is still open
+    table.host->leave();
+    QVERIFY(!QFile::exists(journal.filePath()));
+    QVERIFY(QFile::exists(journal.dir().filePath(QStringLiteral("finished/") + journal.fileName())));
+}
+
+void tst_matchhost::gameThatEndedUnsavedIsSavedLater()
+{
+    const QTemporaryDir folder;
+    const QString journals = folder.filePath(QStringLiteral("journals"));
+    const QString games = folder.filePath(QStringLiteral("games"));
+    QByteArray sgf;
+    {
+        FakeTime time;
+        MatchHost host(time); // without a folder for games it cannot save
+        QVERIFY(host.startMatch(plainSetup(), journals));
+        QVERIFY(host.execute(stone(Seat::A, "H8")));
+        time.advance(20s);
+        QVERIFY(host.execute(match::Resign { Seat::B }));
+        saveEndedGames(journals, games);
+        QVERIFY(!QFile::exists(games)); // the journal is open: whoever has it saves the game
+        sgf = host.sgf();
+    }
+    QFile blocking(games);
+    QVERIFY(blocking.open(QIODevice::WriteOnly));
+    saveEndedGames(journals, games); // a file stands where the folder should be
+    QCOMPARE(journal::endedJournals(journals).size(), 1);
+    QVERIFY(blocking.remove());
+
+    saveEndedGames(journals, games);
+    const QStringList saved = QDir(games).entryList(QDir::Files);
+    QCOMPARE(saved, QStringList { QStringLiteral("2031-05-04 Ann - Bob.sgf") });
+    QFile file(QDir(games).filePath(saved.first()));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(file.readAll(), sgf);
+    QVERIFY(journal::endedJournals(journals).isEmpty());
+
+    // Stopped between the saving and the putting away: the same game is not saved twice.
+    const QDir finished(QDir(journals).filePath(QStringLiteral("finished")));
+    const QString name = finished.entryList(QDir::Files).value(0);
+    QVERIFY(QFile::rename(finished.filePath(name), QDir(journals).filePath(name)));
+    saveEndedGames(journals, games);
+    QCOMPARE(QDir(games).entryList(QDir::Files), saved);
+    QVERIFY(finished.exists(name));
 }
 
 void tst_matchhost::savingNeverOverwrites()

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/match/gamefile.h"
 
+#include "journal/appendfile.h"
+#include "journal/folder.h"
 #include "match/recordof.h"
 #include "record/sgfwriter.h"
 
@@ -27,6 +29,12 @@ QString forFile(const std::string &name)
         result.chop(result.back().isLowSurrogate() ? 2 : 1);
     result = result.trimmed();
     return result.isEmpty() ? QStringLiteral("_") : result;
+}
+
+bool holds(const QString &path, const QByteArray &bytes)
+{
+    QFile file(path);
+    return file.size() == bytes.size() && file.open(QIODevice::ReadOnly) && file.readAll() == bytes;
 }
 
 } // namespace
@@ -56,6 +64,8 @@ Result<QString, SaveFault> saveInto(const QString &folder, const QString &fileNa
         // Taking the name first makes sure that no other program's file is written over.
         QFile place(path);
         if (!place.open(QIODevice::WriteOnly | QIODevice::NewOnly)) {
+            if (holds(path, bytes))
+                return path;
             if (place.exists())
                 continue;
             return Fault { SaveFault { path, place.errorString() } };
@@ -67,6 +77,26 @@ Result<QString, SaveFault> saveInto(const QString &folder, const QString &fileNa
         const QString reason = file.errorString();
         place.remove();
         return Fault { SaveFault { path, reason } };
+    }
+}
+
+void saveEndedGames(const QString &journalFolder, const QString &gamesFolder)
+{
+    for (const QString &path : journal::endedJournals(journalFolder)) {
+        const auto bytes = journal::readJournalFile(path);
+        if (!bytes)
+            continue;
+        const journal::JournalText text = journal::readJournal(*bytes);
+        const auto recovered = journal::recover(text);
+        // A journal with a fault in it is offered and told about elsewhere.
+        if (!recovered || recovered->fault || !recovered->match.isOver())
+            continue;
+        match::Events events;
+        for (const journal::Entry &entry : text.entries)
+            events.push_back(entry.event);
+        const QString name = fileNameOf(recovered->match.setup(), recovered->begun);
+        if (saveInto(gamesFolder, name, sgfOf(events, recovered->begun)))
+            static_cast<void>(journal::putAway(path)); // or the next time
     }
 }
 

@@ -23,8 +23,11 @@ struct SaveFault
 };
 
 // Writes a new file into the folder, which is made when missing. It never overwrites: a second game of the same name
-// gets
-// "-2" before the suffix. Gives the path.
+// gets "-2" before the suffix, unless it is the same game to the last byte. Gives the path.
 Result<QString, SaveFault> saveInto(const QString &folder, const QString &fileName, const QByteArray &bytes);
+
+// Saves the games that have ended without being saved, because the program stopped in between or the folder could not
+// be written, and puts their journals away. What cannot be saved now stays for the next time.
+void saveEndedGames(const QString &journalFolder, const QString &gamesFolder);
 
 } // namespace kagetsu::ui

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/match/matchhost.h"
 
+#include "journal/folder.h"
 #include "journal/journaltext.h"
 #include "ui/match/gamefile.h"
 #include "ui/match/openjournal.h"
@@ -32,7 +33,10 @@ MatchHost::MatchHost(const TimeSource &time, QObject *parent)
     connect(m_beat, &QTimer::timeout, this, [this] { execute(match::Beat {}); });
 }
 
-MatchHost::~MatchHost() = default;
+MatchHost::~MatchHost()
+{
+    closeJournal();
+}
 
 Result<Done, journal::JournalFault> MatchHost::startMatch(const match::MatchSetup &setup, const QString &journalFolder)
 {
@@ -86,7 +90,7 @@ void MatchHost::leave()
 {
     if (hasMatch() && !m_match.isOver() && !m_stalledBy)
         execute(match::Recover {}); // the clocks stand from here on
-    m_journal.reset();
+    closeJournal();
     m_match = match::Match();
     m_events.clear();
     m_pending.clear();
@@ -105,10 +109,10 @@ void MatchHost::remember(const match::Events &events)
 
 void MatchHost::adopt(journal::Journal journal, match::Match match)
 {
+    closeJournal();
     m_journal.emplace(std::move(journal));
     m_match = std::move(match);
     m_savedAt = m_time.wall();
-    m_gamePath.clear();
     m_pending.clear();
     m_stalledBy.reset();
     schedule();
@@ -211,6 +215,15 @@ void MatchHost::schedule()
 QString MatchHost::journalPath() const
 {
     return m_journal ? m_journal->path() : QString();
+}
+
+void MatchHost::closeJournal()
+{
+    const QString path = journalPath();
+    m_journal.reset();
+    if (!m_gamePath.isEmpty())
+        static_cast<void>(journal::putAway(path)); // or at the next start
+    m_gamePath.clear();
 }
 
 QByteArray MatchHost::sgf() const

@@ -78,6 +78,8 @@ private:
     void remember(const match::Events &events);
     void schedule();
     void saveGame();
+    // Lets go of the journal; that of a saved game is put away.
+    void closeJournal();
 
     const TimeSource &m_time;
     match::Match m_match;

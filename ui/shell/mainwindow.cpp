@@ -3,6 +3,7 @@
 
 #include "ui/look/lineicon.h"
 #include "ui/look/skin.h"
+#include "ui/match/gamefile.h"
 #include "ui/match/matchhost.h"
 #include "ui/match/newgamedialog.h"
 #include "ui/match/recoverydialog.h"
@@ -282,6 +283,7 @@ void MainWindow::newGame()
 void MainWindow::offerRecovery()
 {
     const QString chosen = RecoveryDialog::choose(m_folders.journals, m_time.wall(), Theme::of(m_settings.theme), this);
+    saveEndedGames(m_folders.journals, m_folders.games);
     if (!chosen.isEmpty())
         resumeMatch(chosen);
     refreshUnfinished();
