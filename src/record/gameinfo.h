@@ -49,6 +49,7 @@ struct GameInfo
     std::string baseTime; // TM, seconds
     std::string overtime; // OT, free text
     std::string timeControl; // XTC, exact
+    std::string procedure; // XPR: the opening procedure with its parameters
     std::string openingName; // ON
     std::string openingId; // XON, "d7"
 

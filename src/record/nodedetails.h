@@ -66,8 +66,10 @@ struct NodeDetails
     ClockNote black;
     ClockNote white;
     std::optional<SwapChoice> swap;
+    std::vector<std::string> choices; // XCH: what was chosen in the opening here, where XSW does not say all
     std::optional<int> fifthMoves; // XFN: declared number of fifth moves
-    std::vector<rules::Point> fifthOffers; // XF5: all of them, also the chosen one, at the node of move 4
+    std::vector<rules::Point> fifthOffers; // XF5: all of them in their order, also the chosen one, at move 4
+    bool symmetryOverruled = false; // XSY: an arbiter had offers compared on the board, not as figures
     std::optional<rules::Side> placedBy; // XBY: the hand that put this stone owns the other colour
     std::optional<FoulNote> foul;
     std::vector<Warning> warnings;

@@ -60,6 +60,8 @@ std::string *infoText(GameInfo &info, Id id)
         return &info.reasonText;
     case Id::XTC:
         return &info.timeControl;
+    case Id::XPR:
+        return &info.procedure;
     case Id::XID:
         return &info.recordId;
     case Id::XAP:

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "record/sgfinterpreter.h"
 
+#include "record/sgfforeignopening.h"
 #include "record/sgfheader.h"
 #include "record/sgfinfo.h"
 #include "record/sgfline.h"
@@ -11,6 +12,8 @@
 #include <array>
 #include <cstdlib>
 #include <iterator>
+#include <map>
+#include <set>
 #include <utility>
 
 namespace kagetsu::record::sgf {
@@ -45,6 +48,7 @@ public:
             finishNode();
         }
         m_line.leaveAll();
+        tellForeignOpening(m_foreign, m_tree);
         m_movesSeen.five = m_line.sawFive();
         m_movesSeen.territory = m_nodeReader.hasTerritory();
         GameInfo info = m_infoReader.take();
@@ -71,6 +75,33 @@ private:
         m_node.number = node;
         m_node.isHeader = node == m_header.node;
         m_moves.clear();
+        if (m_node.isHeader && m_header.game != Header::Game::Other)
+            m_foreign = readForeignOpening(m_node, m_points);
+    }
+
+    // Stones that stand in the first node instead of nodes of their own, hung below it.
+    NodeId layForeignStones(NodeId node)
+    {
+        for (const Move &move : m_foreign.stones) {
+            if (m_line.board().at(move.point) != rules::Stone::None)
+                continue;
+            m_line.play(move.side, move.point);
+            m_line.setMover(move.side);
+            node = m_tree.append(node, move);
+            m_laid.emplace(move.point, node);
+        }
+        return node;
+    }
+
+    // The node of a stone that was laid before its own node came; NoNode for every other move.
+    NodeId laidBefore(const MoveValue &value)
+    {
+        if (m_laid.empty())
+            return NoNode;
+        const std::optional<Read<rules::Point>> point = readPoint(value.text, m_header.columns, m_header.rows);
+        const auto found = point ? m_laid.find(point->value) : m_laid.end();
+        const bool isSame = found != m_laid.end() && m_tree.move(found->second)->side == value.side;
+        return isSame ? found->second : NoNode;
     }
 
     bool isRepeated(Id id)
@@ -203,7 +234,14 @@ private:
         NodeId node = parent < 0 ? GameTree::root() : m_modelNode[static_cast<std::size_t>(parent)];
         if (m_moves.size() > 1)
             m_node.add(Code::MovesSplit, m_node.offset());
-        if (!m_moves.empty()) {
+        // A stone that lies there already gets what its own node tells, once.
+        NodeId laid = m_moves.size() == 1 && content.setup.isEmpty() ? laidBefore(m_moves.front()) : NoNode;
+        if (laid != NoNode) {
+            m_modelNode[m_node.number] = node;
+            if (!m_told.insert(laid).second)
+                laid = m_tree.append(node, std::nullopt);
+            node = laid;
+        } else if (!m_moves.empty()) {
             node = setUpBeforeMoves(node, std::move(content.setup), unknown);
             node = appendMoves(node, details);
         } else {
@@ -216,7 +254,8 @@ private:
         setDetails(node, std::move(details));
         m_tree.setComment(node, std::move(content.comment));
         keepOfGame(m_kept.takeGame());
-        m_modelNode[m_node.number] = node;
+        if (laid == NoNode)
+            m_modelNode[m_node.number] = m_node.isHeader && m_moves.empty() ? layForeignStones(node) : node;
     }
 
     // Properties of the game stand at the root, wherever they were found.
@@ -242,6 +281,9 @@ private:
     std::array<std::size_t, static_cast<std::size_t>(Id::Count)> m_seen {}; // node plus one where a property stood last
     std::vector<MoveValue> m_moves; // of the node being read
     MovesSeen m_movesSeen;
+    ForeignOpening m_foreign;
+    std::map<rules::Point, NodeId> m_laid; // its stones
+    std::set<NodeId> m_told; // those whose own nodes have come
 };
 
 } // namespace

@@ -4,6 +4,7 @@
 #include "record/sgfvalues.h"
 
 #include <algorithm>
+#include <set>
 
 namespace kagetsu::record::sgf {
 
@@ -70,8 +71,18 @@ void NodeReader::read(const PropertyText &property)
     case Id::XFC:
         readWord(property, details.foul, { { "refused", FoulNote::Refused }, { "missed", FoulNote::Missed } });
         break;
+    case Id::XCH:
+        for (std::uint32_t v = 0; v < property.count(); ++v)
+            details.choices.push_back(unescapeSimple(property.value(v)));
+        break;
     case Id::XF5:
         readFifthOffers(property);
+        break;
+    case Id::XSY:
+        if (trimmed(property.first()) == "board")
+            details.symmetryOverruled = true;
+        else
+            m_kept.keepBad(property);
         break;
     case Id::XWN:
         readWarnings(property);
@@ -199,9 +210,11 @@ void NodeReader::readSetup(const PropertyText &property, rules::Stone stone)
 void NodeReader::readFifthOffers(const PropertyText &property)
 {
     std::vector<rules::Point> &offers = m_content.details.fifthOffers;
-    forEachPoint(property, [&offers](rules::Point there) { offers.push_back(there); });
-    std::sort(offers.begin(), offers.end(), byRow);
-    offers.erase(std::unique(offers.begin(), offers.end()), offers.end());
+    std::set<rules::Point> known(offers.begin(), offers.end());
+    forEachPoint(property, [&](rules::Point there) {
+        if (known.insert(there).second)
+            offers.push_back(there);
+    });
 }
 
 // Old names are kept under their new ones.

@@ -163,9 +163,23 @@ public:
             constexpr std::array<std::string_view, 3> words { "Y", "N", "+2" };
             add(property("XSW", words[static_cast<std::size_t>(*details.swap)]));
         }
+        if (!details.choices.empty()) {
+            RawProperty choices { "XCH", {} };
+            for (const std::string &choice : details.choices)
+                choices.values.push_back(sgf::escape(choice));
+            add(rawProperty(choices));
+        }
         if (details.fifthMoves)
             add(property("XFN", std::to_string(*details.fifthMoves)));
-        addPoints("XF5", details.fifthOffers);
+        // Unlike other lists of points these tell an order (openings.md 8).
+        if (!details.fifthOffers.empty()) {
+            RawProperty offers { "XF5", {} };
+            for (const rules::Point point : details.fifthOffers)
+                offers.values.push_back(sgf::pointText(point, m_rows));
+            add(rawProperty(offers));
+        }
+        if (details.symmetryOverruled)
+            add(property("XSY", "board"));
         if (details.placedBy)
             add(property("XBY", letterOf(*details.placedBy)));
         if (details.foul)
@@ -305,6 +319,7 @@ void writeRoot(const Game &game, Layout &layout)
         text.add(property("XOP", letterOf(*info.opener)));
     text.add(textProperty("XRS", result.xrs));
     text.add(textProperty("XTC", info.timeControl));
+    text.add(textProperty("XPR", info.procedure));
     text.add(textProperty("XID", info.recordId));
     text.add(textProperty("XAP", info.originalApplication));
     text.addPrivate(details);

@@ -122,8 +122,40 @@ private slots:
         // old names
         row("letters of old files", ";B[hh]L[aa][bb]M[cc]CH[1]", "(;;B[hh]LB[aa:a][bb:b]MA[cc]HO[1])", {});
         // ours
-        row("what a match tells", ";B[hh]XSW[+2]XFN[5]XF5[jj][aa]XBY[W]XFC[missed]XWN[B:press\\: twice][W:late]XDR[B]",
-            "(;;B[hh]XSW[+2]XFN[5]XF5[aa][jj]XBY[W]XFC[missed]XWN[B:press\\: twice][W:late]XDR[B])", {});
+        row("what a match tells",
+            ";B[hh]XSW[+2]XCH[two-more][a\\]b]XFN[5]XF5[jj][aa][jj]XSY[board]XBY[W]XFC[missed]XWN[B:press\\: "
+            "twice][W:late]XDR[B]",
+            "(;;B[hh]XSW[+2]XCH[two-more][a\\]b]XFN[5]XF5[jj][aa]XSY[board]XBY[W]XFC[missed]XWN[B:press\\: "
+            "twice][W:late]XDR[B])",
+            {});
+        row("an override that is none", ";B[hh]XSY[shape]", "(;;B[hh]XSY[shape])", { "PRIVATE_BAD" });
+        // other servers' (R32)
+        row("offered fifth moves and a swap of the ORC server", "5A[jj][ff]SW[YES];B[hh];W[hg];B[jf];W[ig];B[jj]",
+            "(;5A[jj][ff]SW[YES];B[hh];W[hg];B[jf]XSW[Y];W[ig]XF5[jj][ff];B[jj])", {});
+        row("one fifth move is the one not taken", "5A[ff]SW[NO];B[hh];W[hg];B[jf];W[ig];B[jj]",
+            "(;5A[ff]SW[NO];B[hh];W[hg];B[jf]XSW[N];W[ig]XF5[jj][ff];B[jj])", {});
+        row("a count before the fifth moves", "5A[3:jj,ff,gg];B[hh];W[hg];B[jf];W[ig];B[jj]",
+            "(;5A[3:jj,ff,gg];B[hh];W[hg];B[jf]XFN[3];W[ig]XF5[jj][ff][gg];B[jj])", {});
+        row("a count and the fifth moves without the chosen one", "5A[3ffgg];B[hh];W[hg];B[jf];W[ig];B[jj]",
+            "(;5A[3ffgg];B[hh];W[hg];B[jf]XFN[3];W[ig]XF5[jj][ff][gg];B[jj])", {});
+        row("a count and points in values of their own", "5A[2][jj][ff];B[hh];W[hg];B[jf];W[ig];B[jj]",
+            "(;5A[2][jj][ff];B[hh];W[hg];B[jf]XFN[2];W[ig]XF5[jj][ff];B[jj])", {});
+        row("what our own properties tell counts", "5A[ff]SW[YES];B[hh];W[hg];B[jf]XSW[N];W[ig]XF5[jj][aa];B[jj]",
+            "(;5A[ff]SW[YES];B[hh];W[hg];B[jf]XSW[N];W[ig]XF5[jj][aa];B[jj])", {});
+        row("fifth moves of a game that was not so long", "5A[jj][ff];B[hh];W[hg]", "(;5A[jj][ff];B[hh];W[hg])", {});
+        row("first stones of Gomoku Quest", "QPR[hh,hg,jf]QSLW[ig];B[jj];W[aa]",
+            "(;QPR[hh,hg,jf]QSLW[ig];B[hh];W[hg];B[jf];W[ig];B[jj];W[aa])", { "COMMA_LIST" });
+        row("first stones in values of their own, nothing after them", "QPR[hh][hg][jf]",
+            "(;QPR[hh][hg][jf];B[hh];W[hg];B[jf])", {});
+        row("first stones that come again as moves", "QPR[hh][hg][jf]QSLW[ig];B[hh]C[a];W[hg];B[jf]N[b];W[ig];B[jj]",
+            "(;QPR[hh][hg][jf]QSLW[ig];B[hh]C[a];W[hg];B[jf]N[b];W[ig];B[jj])", {});
+        row("variations after first stones", "QPR[hh][hg][jf](;W[ig])(;W[aa])",
+            "(;QPR[hh][hg][jf];B[hh];W[hg];B[jf](;W[ig])(;W[aa]))", {});
+        row("a first stone told twice keeps both remarks", "QPR[hh][hg][jf](;B[hh]C[a])(;B[hh]C[b];W[ig])",
+            "(;QPR[hh][hg][jf];B[hh]C[a];W[hg];B[jf](;C[b])(;W[ig]))", {});
+        row("a move of the other colour on a first stone", "QPR[hh][hg][jf];W[hh]",
+            "(;QPR[hh][hg][jf];B[hh];W[hg];B[jf];W[hh])", { "OCCUPIED_POINT" });
+        row("two points are no start", "QPR[hh][hg];B[jf]", "(;QPR[hh][hg];B[jf])", {});
         row("a warning without its colour", ";B[hh]XWN[late]", "(;;B[hh]XWN[late])", { "PRIVATE_BAD" });
         row("a reason nobody knows", "RE[W+]XRS[weather]", "(;RE[W+]XRS[weather])", { "PRIVATE_BAD" });
         row("markup and unknown properties", ";B[hh]LB[hh:1\\:2]AR[aa:bb]DD[]V[0.5]ZZ[a\\]b]",

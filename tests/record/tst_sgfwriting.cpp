@@ -60,8 +60,14 @@ NodeDetails anyDetails(const GameTree &tree)
     details.white = { maybe(std::chrono::milliseconds(*rc::gen::inRange(-2000, 10'000'000))),
         maybe(*rc::gen::inRange(0, 99)) };
     details.swap = maybe(*rc::gen::element(SwapChoice::Swapped, SwapChoice::Kept, SwapChoice::TwoMore));
+    const int choices = *rc::gen::inRange(0, 3);
+    for (int i = 0; i < choices; ++i)
+        details.choices.push_back(anyText(/*lines=*/false));
     details.fifthMoves = maybe(*rc::gen::inRange(1, 11));
+    details.symmetryOverruled = *rc::gen::arbitrary<bool>();
     details.fifthOffers = anyPoints(tree);
+    if (*rc::gen::arbitrary<bool>()) // in any order
+        std::reverse(details.fifthOffers.begin(), details.fifthOffers.end());
     details.placedBy = maybe(anySide());
     details.foul = maybe(*rc::gen::element(FoulNote::Refused, FoulNote::Missed));
     if (*rc::gen::arbitrary<bool>())
@@ -81,6 +87,7 @@ Game anyGame()
     game.info.black = { anyText(false), anyText(false), "" };
     game.info.event = anyText(false);
     game.info.remark = anyText(true);
+    game.info.procedure = anyText(false);
     game.info.opener = maybe(anySide());
     game.info.charset = "UTF-8";
     game.tree.editDetails(0) = anyDetails(game.tree);

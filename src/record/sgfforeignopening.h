@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "record/gametree.h"
+#include "record/sgfpoints.h"
+
+#include <optional>
+#include <vector>
+
+namespace kagetsu::record::sgf {
+
+// What two servers tell of the opening in the first node, each in its own way (sgf.md 10, R32): the ORC server the
+// offered fifth moves and the swap (5A, SW), Gomoku Quest the first stones (QPR, QSLW, QSLB).
+struct ForeignOpening
+{
+    std::vector<Move> stones; // in order of play, each point once
+    std::vector<rules::Point> fifths; // offered; where it is one, the other is move 5 itself
+    std::optional<int> fifthCount; // how many were asked for
+    std::optional<SwapChoice> swap; // after move 3
+};
+
+// Of the node that is being read.
+ForeignOpening readForeignOpening(const NodeText &node, const PointReader &points);
+
+// Puts fifth moves, their number and the swap where ours stand, on the main line; what stands there already counts.
+void tellForeignOpening(const ForeignOpening &foreign, GameTree &tree);
+
+} // namespace kagetsu::record::sgf
