@@ -38,6 +38,8 @@ struct Causes
         }
         return commands;
     }
+    Commands operator()(SymmetryOverruled) const { return { OverruleSymmetry {} }; }
+    Commands operator()(SteppedBack) const { return { StepBack {} }; }
     // Only ever follows from another event.
     Commands operator()(const TimeAdded &) const { return {}; }
     Commands operator()(const Warned &) const { return {}; }

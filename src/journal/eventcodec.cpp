@@ -31,6 +31,8 @@ constexpr std::array<std::string_view, std::variant_size_v<Happening>> TypeWords
     "beat",
     "recovered",
     "ended",
+    "symmetry-overruled",
+    "stepped-back",
 };
 
 template <class... Each>
@@ -184,6 +186,14 @@ Json write(Recovered)
 {
     return nullptr;
 }
+Json write(SymmetryOverruled)
+{
+    return nullptr;
+}
+Json write(SteppedBack)
+{
+    return nullptr;
+}
 // Events that are nothing but one seat's deed.
 template <class Event>
 Json write(const Event &event)
@@ -288,6 +298,8 @@ std::string_view typeOf(const Happening &what)
 std::string_view actorOf(const Happening &what)
 {
     return std::visit(Overloaded {
+                          [](SymmetryOverruled) { return std::string_view("arbiter"); },
+                          [](SteppedBack) { return std::string_view("arbiter"); },
                           // It happens when the one who was asked agrees.
                           [](const TakenBack &event) { return actorWord(otherSeat(event.seat)); },
                           []<class Event>(const Event &event) {

@@ -106,7 +106,17 @@ struct Recover
 {
 };
 
+// The arbiter lets offers be compared on the board and no longer as figures (openings.md 3.2).
+struct OverruleSymmetry
+{
+};
+
+// The arbiter takes the last act of the opening back: a stone, a choice, a number, a candidate.
+struct StepBack
+{
+};
+
 using Command = std::variant<Start, Act, Pass, ClaimFoul, ClaimFive, ClaimTime, Resign, OfferDraw, AnswerDraw,
-    AskTakeBack, AnswerTakeBack, Pause, Resume, Annul, CheckFlag, Beat, Recover>;
+    AskTakeBack, AnswerTakeBack, Pause, Resume, Annul, CheckFlag, Beat, Recover, OverruleSymmetry, StepBack>;
 
 } // namespace kagetsu::match

@@ -257,6 +257,29 @@ public:
         return Events { happen(Beaten {}) };
     }
 
+    // An arbiter may have stopped the clocks first, or not.
+    Answer operator()(const OverruleSymmetry &) const
+    {
+        if (const auto code = closedCode())
+            return refuse(*code);
+        if (m.m_phase == Phase::Flagged)
+            return refuse(RefusalCode::FlagDown);
+        if (m.m_phase != Phase::Opening || !m.m_opening->canOverrideSymmetry())
+            return refuse(RefusalCode::NothingToOverrule);
+        return Events { happen(SymmetryOverruled {}) };
+    }
+
+    Answer operator()(const StepBack &) const
+    {
+        if (const auto code = closedCode())
+            return refuse(*code);
+        if (m.m_phase == Phase::Flagged)
+            return refuse(RefusalCode::FlagDown);
+        if (!m.canStepBack())
+            return refuse(RefusalCode::NothingToTakeBack);
+        return Events { happen(SteppedBack {}) };
+    }
+
     Answer operator()(const Recover &) const
     {
         if (const auto code = closedCode())

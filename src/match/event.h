@@ -98,6 +98,18 @@ struct TakenBack
     friend bool operator==(const TakenBack &, const TakenBack &) = default;
 };
 
+// By the arbiter, while an offer was laid (openings.md 3.2).
+struct SymmetryOverruled
+{
+    friend bool operator==(SymmetryOverruled, SymmetryOverruled) = default;
+};
+
+// By the arbiter: the last act of the opening is undone. Used time stays used.
+struct SteppedBack
+{
+    friend bool operator==(SteppedBack, SteppedBack) = default;
+};
+
 struct Paused
 {
     Seat seat = Seat::A;
@@ -135,7 +147,8 @@ struct Ended
 };
 
 using Happening = std::variant<Started, Acted, Passed, FoulClaimed, FiveClaimed, TimeAdded, Warned, DrawOffered,
-    DrawDeclined, TakeBackAsked, TakeBackDeclined, TakenBack, Paused, Resumed, Flagged, Beaten, Recovered, Ended>;
+    DrawDeclined, TakeBackAsked, TakeBackDeclined, TakenBack, Paused, Resumed, Flagged, Beaten, Recovered, Ended,
+    SymmetryOverruled, SteppedBack>;
 
 struct Event
 {

@@ -67,6 +67,12 @@ int Match::takeBackMoves(Seat seat) const
     return free >= wanted ? wanted : 0;
 }
 
+bool Match::canStepBack() const
+{
+    const bool isOpen = m_phase == Phase::Opening || m_phase == Phase::Playing;
+    return isOpen && !m_openingActs.empty() && m_moves.size() == m_opening->stones().size();
+}
+
 std::vector<Point> Match::claimable(Seat seat) const
 {
     std::vector<Point> points;
@@ -221,6 +227,30 @@ public:
         m.m_recovered = true;
         m.m_clock.stop(m_at);
     }
+    void operator()(SymmetryOverruled)
+    {
+        m.m_symmetryOverruledAt = m.m_openingActs.size();
+        m.m_opening->overrideSymmetry();
+    }
+    void operator()(SteppedBack)
+    {
+        m.m_openingActs.pop_back();
+        // What was ruled after the act that goes is void with it.
+        if (m.m_symmetryOverruledAt > m.m_openingActs.size())
+            m.m_symmetryOverruledAt.reset();
+        replayOpening();
+        while (m.m_moves.size() > m.m_opening->stones().size()) {
+            m.m_position.clear(*m.m_moves.back().point);
+            m.m_moves.pop_back();
+        }
+        m.m_phase = Phase::Opening;
+        m.m_drawOffer.reset();
+        m.m_takeBackAsked.reset();
+        const Seat seat = m.m_opening->need().seat;
+        if (m.m_clock.turnOf() != seat)
+            m.m_clock.giveTurn(seat, m_at);
+        weighTurn();
+    }
     void operator()(const Ended &event)
     {
         m.m_result = event.result;
@@ -238,6 +268,17 @@ public:
     }
 
 private:
+    void replayOpening()
+    {
+        m.m_opening = opening::Opening::start(m.m_setup.opening, m.m_setup.boardSize).value();
+        for (std::size_t i = 0; i < m.m_openingActs.size(); ++i) {
+            if (m.m_symmetryOverruledAt == i)
+                m.m_opening->overrideSymmetry();
+            m.m_opening->apply(m.m_openingActs[i].act);
+        }
+        if (m.m_symmetryOverruledAt == m.m_openingActs.size())
+            m.m_opening->overrideSymmetry();
+    }
     void leaveFinishedOpening()
     {
         if (m.m_opening->need().kind == opening::NeedKind::Finished)

@@ -82,6 +82,10 @@ public:
     const opening::Opening &opening() const { return *m_opening; } // only after the start
     // Every act of the procedure in order, stones too.
     const std::vector<OpeningAct> &openingActs() const { return m_openingActs; }
+    // How many of them came before an arbiter overruled the comparison of figures; nothing when nobody has.
+    std::optional<std::size_t> symmetryOverruledAt() const { return m_symmetryOverruledAt; }
+    // The arbiter can take the last of them back: no free move has followed.
+    bool canStepBack() const;
     const clock::Clock &clock() const { return m_clock; }
     // When CheckFlag should be given if nothing happens before.
     std::optional<clock::Moment> flagMoment() const { return m_clock.flagMoment(); }
@@ -115,6 +119,7 @@ private:
     clock::Clock m_clock;
     std::optional<opening::Opening> m_opening;
     std::vector<OpeningAct> m_openingActs;
+    std::optional<std::size_t> m_symmetryOverruledAt;
     rules::Position m_position;
     std::vector<Move> m_moves;
     int m_drawnStones = 0;

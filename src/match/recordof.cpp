@@ -3,6 +3,7 @@
 
 #include "clock/controltext.h"
 #include "match/match.h"
+#include "opening/reference.h"
 #include "record/rulestext.h"
 
 #include <algorithm>
@@ -75,9 +76,9 @@ record::GameInfo infoOf(const Match &match, const std::string &date)
     info.place = setup.place;
     info.date = date;
     info.result = match.result();
-    const auto name = setup.opening.names.find("en");
-    const bool free = setup.opening.id == "free" || name == setup.opening.names.end();
-    info.rules = record::rulesText(setup.rules.rule, free ? std::string() : name->second);
+    const bool free = setup.opening.id == "free";
+    info.rules = record::rulesText(setup.rules.rule, free ? std::string() : opening::titleOf(setup.opening, "en"));
+    info.procedure = opening::toReference(setup.opening);
     tellTime(info, setup.time);
     if (const auto pattern = match.opening().pattern()) {
         info.openingId = std::string(pattern->pattern->code);
@@ -108,6 +109,16 @@ public:
     {
         for (int i = 0; i < moves; ++i)
             m_current = m_nodes[m_current].parent;
+    }
+    // The line that was played, to be written into; the start first.
+    std::vector<NodeDetails *> line()
+    {
+        std::vector<NodeDetails *> line;
+        for (std::size_t node = m_current; node != 0; node = m_nodes[node].parent)
+            line.push_back(&m_nodes[node].details);
+        line.push_back(&m_nodes.front().details);
+        std::reverse(line.begin(), line.end());
+        return line;
     }
 
     record::GameTree tree(int boardSize) const
@@ -177,6 +188,8 @@ public:
             for (std::size_t i = moves; i < m_match.moves().size(); ++i)
                 m_draft.play(moveOf(m_match.moves()[i]), detailsOf(i));
         }
+        if (m_final.phase() != Phase::NotStarted)
+            tellOpening();
     }
 
     record::Game game(const std::string &date) const
@@ -193,8 +206,15 @@ private:
     }
     void before(const Acted &event)
     {
-        if (m_match.phase() == Phase::Opening)
-            std::visit([this](const auto &act) { opening(act); }, event.act);
+        const auto *select = std::get_if<opening::Select>(&event.act);
+        if (m_match.phase() == Phase::Opening && select)
+            mentionOthers(select->point);
+    }
+    void before(SteppedBack)
+    {
+        const opening::Act &last = m_match.openingActs().back().act;
+        if (std::holds_alternative<opening::Place>(last) || std::holds_alternative<opening::Select>(last))
+            m_draft.goBack(1);
     }
     void before(const DrawOffered &event) { m_draft.here().drawOffer = m_final.sideOf(event.seat); }
     void before(const FoulClaimed &event)
@@ -209,35 +229,76 @@ private:
     }
     void before(const TakenBack &event) { m_draft.goBack(event.moves); }
 
-    void opening(const opening::Place &) { }
-    void opening(const opening::Choose &act)
-    {
-        opening::Opening after = m_match.opening();
-        after.apply(act);
-        std::optional<record::SwapChoice> &swap = m_draft.here().swap;
-        if (act.option == "two-more")
-            swap = record::SwapChoice::TwoMore;
-        else if (after.swapMarks().back() == 'R')
-            swap = record::SwapChoice::Swapped;
-        else if (!swap) // a swap may be followed by the choice how to go on (taraguchi-n, offer_after_swap)
-            swap = record::SwapChoice::Kept;
-    }
-    void opening(const opening::Declare &act) { m_draft.here().fifthMoves = act.number; }
-    void opening(const opening::Offer &act) { m_draft.here().fifthOffers.push_back(act.point); }
-    void opening(const opening::Withdraw &act)
-    {
-        auto &offers = m_draft.here().fifthOffers;
-        offers.erase(std::remove(offers.begin(), offers.end(), act.point), offers.end());
-    }
-    void opening(const opening::Select &act)
+    void mentionOthers(rules::Point selected)
     {
         const Side side = m_match.opening().need().colour;
         const std::vector<rules::Point> &offers = m_match.opening().offers();
         // Latest first, so that in the record they stand in the order of the offer.
         for (auto offer = offers.rbegin(); offer != offers.rend(); ++offer) {
-            if (*offer != act.point)
+            if (*offer != selected)
                 m_draft.mention(record::Move::stone(side, *offer));
         }
+    }
+
+    // What the opening came to, at the nodes where it happened. An act that an arbiter has taken back is not among it.
+    void tellOpening()
+    {
+        auto opening = opening::Opening::start(m_final.setup().opening, m_final.setup().boardSize).value();
+        const std::vector<NodeDetails *> line = m_draft.line();
+        const std::vector<OpeningAct> &acts = m_final.openingActs();
+        for (std::size_t i = 0; i <= acts.size(); ++i) {
+            if (m_final.symmetryOverruledAt() == i) {
+                line[opening.stones().size()]->symmetryOverruled = true;
+                opening.overrideSymmetry();
+            }
+            if (i == acts.size())
+                break;
+            NodeDetails &here = *line[opening.stones().size()];
+            const Seat black = opening.ownerOf(Side::Black);
+            opening.apply(acts[i].act);
+            const bool isSwap = opening.ownerOf(Side::Black) != black;
+            std::visit([&](const auto &act) { tell(act, here, isSwap); }, acts[i].act);
+        }
+        for (NodeDetails *details : line) {
+            if (details->swap && details->choices == std::vector { std::string(wordOf(*details->swap)) })
+                details->choices.clear();
+        }
+    }
+    // The choice that each answer stands for by itself.
+    static std::string_view wordOf(record::SwapChoice swap)
+    {
+        switch (swap) {
+        case record::SwapChoice::Swapped:
+            return "swap";
+        case record::SwapChoice::Kept:
+            return "keep";
+        case record::SwapChoice::TwoMore:
+            return "two-more";
+        }
+        return {};
+    }
+    static void tell(const opening::Choose &act, NodeDetails &here, bool isSwap)
+    {
+        here.choices.push_back(act.option);
+        // A swap may be followed by the choice how to go on (taraguchi-n, offer_after_swap).
+        if (act.option == "two-more")
+            here.swap = record::SwapChoice::TwoMore;
+        else if (isSwap)
+            here.swap = record::SwapChoice::Swapped;
+        else if (!here.swap)
+            here.swap = record::SwapChoice::Kept;
+    }
+    static void tell(const opening::Declare &act, NodeDetails &here, bool) { here.fifthMoves = act.number; }
+    static void tell(const opening::Offer &act, NodeDetails &here, bool) { here.fifthOffers.push_back(act.point); }
+    static void tell(const opening::Withdraw &act, NodeDetails &here, bool)
+    {
+        auto &offers = here.fifthOffers;
+        offers.erase(std::remove(offers.begin(), offers.end(), act.point), offers.end());
+    }
+    // Stones are the moves themselves.
+    template <class T>
+    static void tell(const T &, NodeDetails &, bool)
+    {
     }
 
     static record::Move moveOf(const Move &move)

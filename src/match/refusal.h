@@ -34,6 +34,7 @@ enum class RefusalCode : std::uint8_t {
     NotYours, // the asker cannot answer
     NothingToTakeBack,
     TakeBacksOff,
+    NothingToOverrule, // no offer is laid, or candidates are compared on the board already
     PausesOff,
 };
 

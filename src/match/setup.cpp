@@ -1,9 +1,20 @@
 // SPDX-License-Identifier: MIT
 #include "match/setup.h"
 
+#include <utility>
+
 namespace kagetsu::match {
 
 using clock::Duration;
+
+MatchSetup secondGame(MatchSetup first, std::string id)
+{
+    first.id = std::move(id);
+    std::swap(first.names.a, first.names.b);
+    std::swap(first.time.a, first.time.b);
+    std::swap(first.opening.swapDenied.a, first.opening.swapDenied.b);
+    return first;
+}
 
 Duration wrongClaimPenalty(const MatchSetup &setup, Seat claimant)
 {

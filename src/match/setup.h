@@ -60,6 +60,10 @@ struct MatchSetup
     friend bool operator==(const MatchSetup &, const MatchSetup &) = default;
 };
 
+// The second game of a double game between the same people: the seats are exchanged with all that belongs to the
+// persons (openings.md 4). `id` names the new match.
+MatchSetup secondGame(MatchSetup first, std::string id);
+
 // A wrong claim gives the opponent of `claimant` this much time: two minutes, or one when the claimant's base time is
 // at most 15 minutes (4.2); nothing when untimed.
 clock::Duration wrongClaimPenalty(const MatchSetup &setup, Seat claimant);

@@ -21,7 +21,9 @@ std::optional<std::size_t> brokenExampleLine(const Procedure &procedure)
     if (procedure.example.empty())
         return std::nullopt;
     const int size = exampleBoardSize(procedure);
-    auto opening = Opening::start(procedure, size);
+    Procedure open = procedure;
+    open.swapDenied = {};
+    auto opening = Opening::start(std::move(open), size);
     if (!opening)
         return 0;
     for (std::size_t line = 0; line < procedure.example.size(); ++line) {

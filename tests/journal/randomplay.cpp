@@ -47,6 +47,42 @@ clock::TimeControl randomControl(std::mt19937 &random)
     return control;
 }
 
+Command randomTalk(const Match &match, Seat seat, std::mt19937 &random)
+{
+    if (match.drawOffer())
+        return AnswerDraw { otherSeat(*match.drawOffer()), randomBelow(6, random) == 0 };
+    if (match.takeBackAsked())
+        return AnswerTakeBack { otherSeat(*match.takeBackAsked()), randomBelow(2, random) == 0 };
+    switch (randomBelow(11, random)) {
+    case 0:
+        return OfferDraw { seat };
+    case 1:
+        return AskTakeBack { seat };
+    case 2:
+        return Pause { seat };
+    case 3:
+        return Pass { seat };
+    case 4:
+        return ClaimFive { seat };
+    case 5:
+        if (const auto points = match.claimable(seat); !points.empty())
+            return ClaimFoul { seat, oneOf(points, random) };
+        return CheckFlag {};
+    case 6:
+        if (randomBelow(20, random) == 0)
+            return Resign { seat };
+        return Recover {};
+    case 7:
+        return OverruleSymmetry {};
+    case 8:
+        return StepBack {};
+    default:
+        return Beat {};
+    }
+}
+
+} // namespace
+
 opening::Act randomAct(const opening::Opening &opening, std::mt19937 &random)
 {
     const opening::Need need = opening.need();
@@ -68,38 +104,6 @@ opening::Act randomAct(const opening::Opening &opening, std::mt19937 &random)
     return opening::Place { oneOf(opening.allowedPoints(), random) };
 }
 
-Command randomTalk(const Match &match, Seat seat, std::mt19937 &random)
-{
-    if (match.drawOffer())
-        return AnswerDraw { otherSeat(*match.drawOffer()), randomBelow(6, random) == 0 };
-    if (match.takeBackAsked())
-        return AnswerTakeBack { otherSeat(*match.takeBackAsked()), randomBelow(2, random) == 0 };
-    switch (randomBelow(9, random)) {
-    case 0:
-        return OfferDraw { seat };
-    case 1:
-        return AskTakeBack { seat };
-    case 2:
-        return Pause { seat };
-    case 3:
-        return Pass { seat };
-    case 4:
-        return ClaimFive { seat };
-    case 5:
-        if (const auto points = match.claimable(seat); !points.empty())
-            return ClaimFoul { seat, oneOf(points, random) };
-        return CheckFlag {};
-    case 6:
-        if (randomBelow(20, random) == 0)
-            return Resign { seat };
-        return Recover {};
-    default:
-        return Beat {};
-    }
-}
-
-} // namespace
-
 MatchSetup randomSetup(std::mt19937 &random)
 {
     MatchSetup setup;
@@ -109,6 +113,11 @@ MatchSetup randomSetup(std::mt19937 &random)
     setup.place = randomBelow(2, random) ? "京都" : "";
     setup.round = "3";
     setup.opening = oneOf(opening::shippedProcedures(), random);
+    if (randomBelow(4, random) != 0) { // what people are told is long and says nothing to a match
+        setup.opening.about.clear();
+        setup.opening.example.clear();
+    }
+    setup.opening.swapDenied = { randomBelow(6, random) == 0, randomBelow(6, random) == 0 };
     setup.rules.rule = rules::AllRules[randomBelow(6, random)];
     setup.rules.caroEdgeBlocks = randomBelow(2, random) == 0;
     setup.rules.caroExactlyFive = randomBelow(2, random) == 0;

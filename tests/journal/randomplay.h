@@ -7,6 +7,9 @@
 
 namespace kagetsu {
 
+// An act of the opening that is due.
+opening::Act randomAct(const opening::Opening &opening, std::mt19937 &random);
+
 // Setups that differ in everything a setup has.
 match::MatchSetup randomSetup(std::mt19937 &random);
 

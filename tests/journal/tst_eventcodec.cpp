@@ -82,6 +82,8 @@ private slots:
         row("going on", Resumed {}, "resumed", "system", "null");
         row("a flag", Flagged { Seat::A, { std::chrono::milliseconds(900000), clock::FlagReason::PerMoveLimit } },
             "flagged", "system", R"({"seat":"a","at_ms":900000,"reason":"per-move"})");
+        row("the arbiter overrules", SymmetryOverruled {}, "symmetry-overruled", "arbiter", "null");
+        row("the arbiter steps back", SteppedBack {}, "stepped-back", "arbiter", "null");
         row("a heartbeat", Beaten {}, "beat", "system", "null");
         row("a recovery", Recovered {}, "recovered", "system", "null");
         row("an end", Ended { { record::Winner::Black, record::Reason::DoubleThree } }, "ended", "system",

@@ -211,8 +211,9 @@ private slots:
     {
         // Journals that end with one event, and with several that belong together.
         int several = 0;
-        for (unsigned seed = 0; seed < 12; ++seed) {
-            const Written written = randomJournal(seed, 40);
+        for (unsigned seed = 0; seed < 8 || several == 0; ++seed) {
+            QVERIFY2(seed < 100, "no journal ends with several events");
+            const Written written = randomJournal(seed, 20);
             const std::size_t decisions = written.decisionEnds.size();
             const qint64 kept = written.decisionEnds[decisions - 2];
             several += written.bytes.sliced(kept).count('\n') > 1;
@@ -230,7 +231,6 @@ private slots:
             holed.back() = '\0';
             QCOMPARE(readJournal(holed).tornBytes, holed.size() - kept);
         }
-        QVERIFY(several > 0);
     }
 
     void aTornFirstLineIsNoMatch()

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
+#include "../journal/randomplay.h"
 #include "driver.h"
+#include "opening/shipped.h"
 
 #include <QTest>
 
@@ -441,6 +443,119 @@ private slots:
         driver.playAll({ "I10" });
         QCOMPARE(driver.match().phase(), Phase::Playing);
         QCOMPARE(driver.match().takeBackMoves(Seat::B), 0); // the opening stays
+    }
+
+    // openings.md 3.2: one step of the arbiter, in the journal, also while the clocks stand.
+    void theArbiterOverrulesEqualOffers()
+    {
+        MatchSetup setup = plainSetup();
+        setup.opening = shippedProcedure("rif-classic");
+        Driver driver(setup);
+        QCOMPARE(codeOf(driver.give(OverruleSymmetry {})), RefusalCode::NothingToOverrule);
+        driver.playAll({ "H8", "H9", "I9" });
+        QVERIFY(!driver.give(Act { Seat::B, opening::Choose { "keep" } }));
+        driver.playAll({ "I8" });
+        QVERIFY(!driver.give(Act { Seat::A, opening::Offer { driver.at("G7") } }));
+        const Act equal { Seat::A, opening::Offer { driver.at("J10") } };
+        const auto refusal = driver.give(equal);
+        QCOMPARE(codeOf(refusal), RefusalCode::OpeningStep);
+        QCOMPARE(refusal->opening->code, opening::RefusalCode::EquivalentOffer);
+        QVERIFY(!driver.give(Pause { Seat::A }));
+        QVERIFY(!driver.give(OverruleSymmetry {}));
+        QVERIFY(driver.match().symmetryOverruledAt() == std::size_t(6));
+        QCOMPARE(codeOf(driver.give(OverruleSymmetry {})), RefusalCode::NothingToOverrule);
+        QVERIFY(!driver.give(Resume {}));
+        QVERIFY(!driver.give(equal));
+        QVERIFY(driver.match().opening().need().kind == opening::NeedKind::Select);
+        // A step back past the ruling takes it back too.
+        QVERIFY(!driver.give(StepBack {}));
+        QVERIFY(driver.match().opening().symmetry() == opening::SymmetryMode::Board);
+        QVERIFY(!driver.give(StepBack {}));
+        QVERIFY(driver.match().opening().symmetry() == opening::SymmetryMode::Shape);
+        QVERIFY(!driver.match().symmetryOverruledAt());
+        QVERIFY(replay(driver.events()) == driver.match());
+    }
+
+    void theArbiterStepsBackToTheSeatThatActed()
+    {
+        MatchSetup setup = plainSetup();
+        setup.opening = shippedProcedure("swap1");
+        Driver driver(setup);
+        QCOMPARE(codeOf(driver.give(StepBack {})), RefusalCode::NothingToTakeBack);
+        driver.playAll({ "E5" });
+        driver.wait(10s);
+        QVERIFY(!driver.give(Act { Seat::B, opening::Choose { "black" } }));
+        QVERIFY(driver.match().phase() == Phase::Playing);
+        QVERIFY(driver.match().toAct() == Seat::A);
+        // The choice was a slip; no stone has followed.
+        QVERIFY(driver.match().canStepBack());
+        QVERIFY(!driver.give(StepBack {}));
+        QVERIFY(driver.match().phase() == Phase::Opening);
+        QVERIFY(driver.match().toAct() == Seat::B);
+        QCOMPARE(driver.match().ownerOf(Side::Black), Seat::A);
+        // Used time stays used, and B's clock runs again.
+        const auto left = [&](Seat seat) { return driver.match().clock().reading(seat, driver.now()).main; };
+        QCOMPARE(left(Seat::B), clock::Duration(15min - 10s));
+        driver.wait(5s);
+        QCOMPARE(left(Seat::B), clock::Duration(15min - 15s));
+        QCOMPARE(left(Seat::A), clock::Duration(15min - 1s));
+        QVERIFY(!driver.give(StepBack {}));
+        QVERIFY(driver.match().moves().empty());
+        QVERIFY(driver.match().position() == rules::Position(15));
+        QVERIFY(driver.match().toAct() == Seat::A);
+        driver.playAll({ "C3" });
+        QVERIFY(!driver.give(Act { Seat::B, opening::Choose { "white" } }));
+        driver.playAll({ "H8" });
+        QCOMPARE(codeOf(driver.give(StepBack {})), RefusalCode::NothingToTakeBack);
+        QVERIFY(replay(driver.events()) == driver.match());
+    }
+
+    void steppingBackUndoesAnyAct_data()
+    {
+        QTest::addColumn<int>("procedure");
+        for (std::size_t i = 0; i < opening::shippedProcedures().size(); ++i)
+            QTest::addRow("%s", opening::shippedProcedures()[i].id.c_str()) << int(i);
+    }
+
+    void steppingBackUndoesAnyAct()
+    {
+        QFETCH(int, procedure);
+        std::mt19937 random(3);
+        for (int round = 0; round < 5; ++round) {
+            MatchSetup setup = plainSetup();
+            setup.opening = opening::shippedProcedures()[std::size_t(procedure)];
+            setup.opening.swapDenied.b = round == 4;
+            setup.fivePolicy = FivePolicy::Declare;
+            Driver driver(setup);
+            while (driver.match().phase() == Phase::Opening) {
+                const Match before = driver.match();
+                const Seat seat = *before.toAct();
+                const opening::Act act = randomAct(before.opening(), random);
+                QVERIFY(!driver.give(Act { seat, act }));
+                QVERIFY(!driver.give(StepBack {}));
+                QVERIFY(driver.match().opening() == before.opening());
+                QVERIFY(driver.match().openingActs() == before.openingActs());
+                QVERIFY(driver.match().position() == before.position());
+                QCOMPARE(driver.match().moves().size(), before.moves().size());
+                QVERIFY(driver.match().toAct() == seat);
+                QVERIFY(!driver.give(Act { seat, act }));
+            }
+            QVERIFY(replay(driver.events()) == driver.match());
+        }
+    }
+
+    void theSecondGameExchangesTheSeats()
+    {
+        MatchSetup first = plainSetup();
+        first.opening.swapDenied.b = true;
+        first.time.a.stages = { clock::MainStage { .time = 5min } };
+        const MatchSetup second = secondGame(first, "second");
+        QCOMPARE(second.id, std::string("second"));
+        QCOMPARE(second.names.a, first.names.b);
+        QCOMPARE(second.names.b, first.names.a);
+        QVERIFY(second.time.b == first.time.a && second.time.a == first.time.b);
+        QVERIFY(second.opening.swapDenied.a && !second.opening.swapDenied.b);
+        QVERIFY(secondGame(second, first.id) == first);
     }
 
     void replayGivesTheSameMatch()

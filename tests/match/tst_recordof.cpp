@@ -172,8 +172,7 @@ private slots:
     void aSwapFollowedByAnotherChoiceStaysASwap()
     {
         MatchSetup setup = plainSetup();
-        setup.opening =
-            opening::withValues(shippedProcedure("taraguchi-n"), { { "offer_after_swap", true } }).value();
+        setup.opening = opening::withValues(shippedProcedure("taraguchi-n"), { { "offer_after_swap", true } }).value();
         Driver driver(setup);
         for (const char *stone : { "H8", "H9", "I9", "G8" }) {
             driver.playAll({ stone });

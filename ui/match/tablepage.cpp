@@ -81,6 +81,7 @@ TablePage::TablePage(MatchHost *host, QWidget *parent)
         const auto moves = [](const match::Event &event) {
             return std::holds_alternative<match::Acted>(event.what)
                 || std::holds_alternative<match::TakenBack>(event.what)
+                || std::holds_alternative<match::SteppedBack>(event.what)
                 || std::holds_alternative<match::Ended>(event.what)
                 || std::holds_alternative<match::Flagged>(event.what)
                 || std::holds_alternative<match::Paused>(event.what)

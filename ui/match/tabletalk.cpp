@@ -98,7 +98,8 @@ void TableTalk::hear(const match::Events &events)
             say(otherSeat(kept->seat), tr("%1 does not agree to taking back.").arg(names[kept->seat]));
         else if (std::holds_alternative<match::Acted>(event.what) || std::holds_alternative<match::Ended>(event.what)
             || std::holds_alternative<match::Flagged>(event.what)
-            || std::holds_alternative<match::TakenBack>(event.what))
+            || std::holds_alternative<match::TakenBack>(event.what)
+            || std::holds_alternative<match::SteppedBack>(event.what))
             m_question = {}; // it was about a position that is no more
     }
     if (!both.isEmpty()) {

@@ -122,6 +122,9 @@ QString refusalText(const match::Refusal &refusal)
         return MatchWords::tr("There is no move to take back.");
     case Code::TakeBacksOff:
         return MatchWords::tr("In this game no move can be taken back.");
+    case Code::NothingToOverrule:
+        //: To an arbiter who wants equal fifth moves to be allowed in the opening.
+        return MatchWords::tr("No fifth moves are compared as figures now.");
     case Code::PausesOff:
         return MatchWords::tr("This game cannot be paused.");
     }

@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: MIT
+#include "opening/reference.h"
+
+#include "opening/jsontext.h"
+#include "opening/shipped.h"
+
+#include <algorithm>
+#include <charconv>
+
+namespace kagetsu::opening {
+
+namespace {
+
+constexpr char Values[] = "values";
+
+// What a game is played by, without what people are told about it.
+Procedure bare(Procedure procedure)
+{
+    procedure.names.clear();
+    procedure.about.clear();
+    procedure.example.clear();
+    return procedure;
+}
+
+std::map<std::string, Value> valuesOf(const Procedure &procedure)
+{
+    std::map<std::string, Value> values;
+    for (const Parameter &parameter : procedure.params)
+        values[parameter.name] = parameter.value;
+    return values;
+}
+
+Json toJson(const Value &value)
+{
+    return std::visit([](const auto &content) { return Json(content); }, value);
+}
+
+std::optional<Value> valueFrom(const Json &json)
+{
+    if (json.is_boolean())
+        return json.get<bool>();
+    if (json.is_number_integer() && std::abs(json.get<std::int64_t>()) <= 1'000'000)
+        return json.get<int>();
+    if (json.is_string())
+        return json.get<std::string>();
+    if (!json.is_array() || !std::all_of(json.begin(), json.end(), [](const Json &each) { return each.is_string(); }))
+        return std::nullopt;
+    return json.get<std::vector<std::string>>();
+}
+
+std::optional<Procedure> fromValues(const Procedure &procedure, const Json &reference)
+{
+    const auto version = reference.find("version");
+    if (version == reference.end() || *version != procedure.version)
+        return std::nullopt;
+    std::map<std::string, Value> values;
+    const auto written = reference.find(Values);
+    if (written == reference.end() || !written->is_object())
+        return std::nullopt;
+    for (const auto &item : written->items()) {
+        const std::optional<Value> value = valueFrom(item.value());
+        if (!value)
+            return std::nullopt;
+        values[item.key()] = *value;
+    }
+    auto made = withValues(procedure, values);
+    return made ? std::optional(std::move(made).value()) : std::nullopt;
+}
+
+char lowered(char c)
+{
+    return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+}
+
+// The numbers that stand where the name has its marks; nothing when it is another name.
+std::optional<std::map<std::string, Value>> numbersIn(std::string_view title, std::string_view name)
+{
+    std::map<std::string, Value> numbers;
+    while (!name.empty()) {
+        if (name.front() != '{') {
+            if (title.empty() || lowered(title.front()) != lowered(name.front()))
+                return std::nullopt;
+            name.remove_prefix(1);
+            title.remove_prefix(1);
+            continue;
+        }
+        const std::size_t close = std::min(name.find('}'), name.size() - 1);
+        int number = 0;
+        const auto [end, error] = std::from_chars(title.data(), title.data() + title.size(), number);
+        if (error != std::errc {})
+            return std::nullopt;
+        numbers[std::string(name.substr(1, close - 1))] = number;
+        title.remove_prefix(static_cast<std::size_t>(end - title.data()));
+        name.remove_prefix(close + 1);
+    }
+    return title.empty() ? std::optional(numbers) : std::nullopt;
+}
+
+} // namespace
+
+std::string toReference(const Procedure &procedure)
+{
+    const Procedure *shipped = procedureOf(shippedProcedures(), procedure.id);
+    if (shipped) {
+        const auto same = withValues(*shipped, valuesOf(procedure));
+        if (same && bare(*same) == bare(procedure)) {
+            Json values = Json::object();
+            for (const Parameter &parameter : procedure.params)
+                values[parameter.name] = toJson(parameter.value);
+            const Json reference { { "version", procedure.version }, { Values, std::move(values) } };
+            return Json { { procedure.id, reference } }.dump(-1, ' ', false, Json::error_handler_t::replace);
+        }
+    }
+    Procedure whole = bare(procedure);
+    const auto english = procedure.names.find("en");
+    whole.names["en"] = english == procedure.names.end() ? procedure.id : english->second;
+    return opening::toJson(whole);
+}
+
+std::optional<Procedure> procedureFromReference(std::string_view text, const std::vector<Procedure> &known)
+{
+    const Result<Json, ProcedureFault> json = parseJson(text);
+    if (!json || !json->is_object() || json->size() != 1)
+        return std::nullopt;
+    const Json &content = json->front();
+    if (content.is_object() && content.contains(Values)) {
+        const std::string &id = json->begin().key();
+        const Procedure *procedure = opening::procedureOf(shippedProcedures(), id);
+        if (!procedure)
+            procedure = opening::procedureOf(known, id);
+        return procedure ? fromValues(*procedure, content) : std::nullopt;
+    }
+    auto read = readProcedures(text);
+    return read ? std::optional(std::move(read).value().front()) : std::nullopt;
+}
+
+std::optional<Procedure> procedureFromTitle(std::string_view title, const std::vector<Procedure> &known)
+{
+    // Names by which other programs write some of them (sgf.md 10).
+    static const std::pair<std::string_view, std::string_view> others[] { { "rif-classic", "RIF" },
+        { "soosorv-n", "Soosyrv-{Nmax}" }, { "soosorv-n", "Soosorv-{Nmax}" } };
+    for (const Procedure &procedure : known) {
+        std::vector<std::string_view> names { procedure.id };
+        for (const auto &[language, name] : procedure.names)
+            names.push_back(name);
+        for (const auto &[id, name] : others) {
+            if (id == procedure.id)
+                names.push_back(name);
+        }
+        for (std::string_view name : names) {
+            const auto numbers = numbersIn(title, name);
+            if (!numbers)
+                continue;
+            if (auto made = withValues(procedure, *numbers))
+                return std::move(made).value();
+        }
+    }
+    return std::nullopt;
+}
+
+} // namespace kagetsu::opening
