@@ -41,6 +41,12 @@ void setUpExplain(CLI::App &parser, Task &task);
 void setUpStat(CLI::App &parser, Task &task);
 void setUpCheck(CLI::App &parser, Task &task);
 void setUpClock(CLI::App &parser, Task &task);
+void setUpOpeningList(CLI::App &parser, Task &task);
+void setUpOpeningShow(CLI::App &parser, Task &task);
+void setUpOpeningCheck(CLI::App &parser, Task &task);
+void setUpOpeningPlay(CLI::App &parser, Task &task);
+void setUpOpenings(CLI::App &parser, Task &task);
+void setUpAudit(CLI::App &parser, Task &task);
 void setUpJournalVerify(CLI::App &parser, Task &task);
 void setUpJournalReplay(CLI::App &parser, Task &task);
 

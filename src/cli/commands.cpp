@@ -11,6 +11,12 @@ const std::vector<Command> &commands()
         { "stat", "Facts of every game of a record: nodes, moves, players, result", setUpStat },
         { "check", "Everything a reader of the record has to say", setUpCheck },
         { "clock", "What a clock shows after each turn under a time control", setUpClock },
+        { "audit", "Everything irregular in the games of a record, by the rules and the opening", setUpAudit },
+        { "opening list", "The opening procedures", setUpOpeningList },
+        { "opening show", "One opening procedure in full", setUpOpeningShow },
+        { "opening check", "What is wrong with a file of opening procedures, and where", setUpOpeningCheck },
+        { "opening play", "Plays an opening by its procedure, act by act", setUpOpeningPlay },
+        { "openings", "The name of a start of three stones", setUpOpenings },
         { "journal verify", "Checks a journal's chain and that its events make a match", setUpJournalVerify },
         { "journal replay", "The match of a journal after any of its lines", setUpJournalReplay },
     };
