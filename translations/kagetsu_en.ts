@@ -321,6 +321,11 @@
         <source>The game in %1 is over.</source>
         <translation>The game in %1 is over.</translation>
     </message>
+    <message>
+        <source>No fifth moves are compared as figures now.</source>
+        <extracomment>To an arbiter who wants equal fifth moves to be allowed in the opening.</extracomment>
+        <translation>No fifth moves are compared as figures now.</translation>
+    </message>
 </context>
 <context>
     <name>SetupWords</name>

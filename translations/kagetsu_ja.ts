@@ -316,6 +316,11 @@
         <source>The game in %1 is over.</source>
         <translation>%1の対局は終了しています。</translation>
     </message>
+    <message>
+        <source>No fifth moves are compared as figures now.</source>
+        <extracomment>To an arbiter who wants equal fifth moves to be allowed in the opening.</extracomment>
+        <translation>いまは形として比べている五珠目の候補がありません。</translation>
+    </message>
 </context>
 <context>
     <name>SetupWords</name>

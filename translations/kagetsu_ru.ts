@@ -326,6 +326,11 @@
         <source>The game in %1 is over.</source>
         <translation>Партия в файле %1 окончена.</translation>
     </message>
+    <message>
+        <source>No fifth moves are compared as figures now.</source>
+        <extracomment>To an arbiter who wants equal fifth moves to be allowed in the opening.</extracomment>
+        <translation>Сейчас пятые ходы не сравниваются как фигуры.</translation>
+    </message>
 </context>
 <context>
     <name>SetupWords</name>

@@ -316,6 +316,11 @@
         <source>The game in %1 is over.</source>
         <translation>%1 中的对局已结束。</translation>
     </message>
+    <message>
+        <source>No fifth moves are compared as figures now.</source>
+        <extracomment>To an arbiter who wants equal fifth moves to be allowed in the opening.</extracomment>
+        <translation>目前没有按图形比较的第五手打点。</translation>
+    </message>
 </context>
 <context>
     <name>SetupWords</name>
