@@ -158,6 +158,7 @@ void tst_newgame::openingsFollowRuleAndBoard()
     auto *rule = child<QComboBox>(dialog, "rule");
     rule->setCurrentIndex(rule->findData(int(rules::Rule::FreeStyle)));
     QCOMPARE(opening->findData(QStringLiteral("rif-classic")), -1);
+    QCOMPARE(opening->findData(QStringLiteral("free")), 0);
     QVERIFY(opening->findData(QStringLiteral("swap1")) >= 0);
     rule->setCurrentIndex(rule->findData(int(rules::Rule::Renju)));
     child<QSpinBox>(dialog, "boardSize")->setValue(19);

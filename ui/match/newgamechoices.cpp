@@ -9,6 +9,8 @@
 
 namespace kagetsu::ui {
 
+namespace {
+
 bool isOffered(const opening::Procedure &procedure, rules::Rule rule, int boardSize)
 {
     // openings.md 9: procedures of renju on its own board; their patterns mean nothing under other rules.
@@ -19,19 +21,32 @@ bool isOffered(const opening::Procedure &procedure, rules::Rule rule, int boardS
     return opening::Opening::start(procedure, boardSize).hasValue();
 }
 
+} // namespace
+
+std::vector<const opening::Procedure *> offeredProcedures(
+    const std::vector<opening::Procedure> &procedures, rules::Rule rule, int boardSize)
+{
+    std::vector<const opening::Procedure *> offered;
+    for (const opening::Procedure &procedure : procedures) {
+        if (isOffered(procedure, rule, boardSize))
+            offered.push_back(&procedure);
+    }
+    // Renju players look for their procedures; the others are there for a free game.
+    const opening::Family own = rule == rules::Rule::Renju ? opening::Family::Renju : opening::Family::Gomoku;
+    std::stable_partition(
+        offered.begin(), offered.end(), [own](const auto *procedure) { return procedure->family == own; });
+    return offered;
+}
+
 const opening::Procedure *procedureFor(
     const std::vector<opening::Procedure> &procedures, const QString &wanted, rules::Rule rule, int boardSize)
 {
-    const opening::Procedure *first = nullptr;
-    for (const opening::Procedure &procedure : procedures) {
-        if (!isOffered(procedure, rule, boardSize))
-            continue;
-        if (QString::fromStdString(procedure.id) == wanted)
-            return &procedure;
-        if (!first)
-            first = &procedure;
-    }
-    return first;
+    const std::vector<const opening::Procedure *> offered = offeredProcedures(procedures, rule, boardSize);
+    const auto found = std::find_if(offered.begin(), offered.end(),
+        [&](const auto *procedure) { return QString::fromStdString(procedure->id) == wanted; });
+    if (found != offered.end())
+        return *found;
+    return offered.empty() ? nullptr : offered.front();
 }
 
 match::MatchSetup setupOf(const NewGameChoices &choices, const std::vector<opening::Procedure> &procedures,

@@ -36,9 +36,10 @@ struct NewGameChoices
     friend bool operator==(const NewGameChoices &, const NewGameChoices &) = default;
 };
 
-// Whether a procedure can be played under this rule on this board.
-bool isOffered(const opening::Procedure &procedure, rules::Rule rule, int boardSize);
-// The first of the procedures that is offered, preferring the wanted id; nullptr when none is.
+// The procedures that can be played under this rule on this board, those made for the rule first.
+std::vector<const opening::Procedure *> offeredProcedures(
+    const std::vector<opening::Procedure> &procedures, rules::Rule rule, int boardSize);
+// The wanted one of them, or else the first; nullptr when none is offered.
 const opening::Procedure *procedureFor(
     const std::vector<opening::Procedure> &procedures, const QString &wanted, rules::Rule rule, int boardSize);
 

@@ -298,10 +298,8 @@ void NewGameDialog::fillOpenings(const QString &wanted)
 {
     const QSignalBlocker quiet(m_opening);
     m_opening->clear();
-    for (const opening::Procedure &procedure : opening::shippedProcedures()) {
-        if (isOffered(procedure, rule(), m_size->value()))
-            m_opening->addItem(procedureName(procedure), QString::fromStdString(procedure.id));
-    }
+    for (const opening::Procedure *procedure : offeredProcedures(opening::shippedProcedures(), rule(), m_size->value()))
+        m_opening->addItem(procedureName(*procedure), QString::fromStdString(procedure->id));
     m_opening->setCurrentIndex(std::max(0, m_opening->findData(wanted)));
 }
 
