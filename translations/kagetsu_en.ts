@@ -328,6 +328,192 @@
     </message>
 </context>
 <context>
+    <name>Proof</name>
+    <message>
+        <source>%1 is allowed.</source>
+        <extracomment>%1 is a point.</extracomment>
+        <translation>%1 is allowed.</translation>
+    </message>
+    <message>
+        <source>%1 is forbidden: %2.</source>
+        <extracomment>%1 is a point, %2 the kinds of forbidden move.</extracomment>
+        <translation>%1 is forbidden: %2.</translation>
+    </message>
+    <message>
+        <source>overline</source>
+        <extracomment>Kind of forbidden move: six or more in a row. Chinese 长连, Japanese 長連, Russian длинный ряд.</extracomment>
+        <translation>overline</translation>
+    </message>
+    <message>
+        <source>double-four</source>
+        <extracomment>Kind of forbidden move. Chinese 四四, Japanese 四四, Russian вилка 4×4.</extracomment>
+        <translation>double-four</translation>
+    </message>
+    <message>
+        <source>double-three</source>
+        <extracomment>Kind of forbidden move. Chinese 三三, Japanese 三三, Russian вилка 3×3.</extracomment>
+        <translation>double-three</translation>
+    </message>
+    <message>
+        <source>%1 makes five: %2. The move wins.</source>
+        <extracomment>%1 is the point, %2 the five stones.</extracomment>
+        <translation>%1 makes five: %2. The move wins.</translation>
+    </message>
+    <message>
+        <source>%1 makes five: %2.</source>
+        <translation>%1 makes five: %2.</translation>
+    </message>
+    <message>
+        <source>%1 makes a row of %2: %3. Overline.</source>
+        <extracomment>%1 is the point, %2 the number of stones, %3 the stones.</extracomment>
+        <translation>%1 makes a row of %2: %3. Overline.</translation>
+    </message>
+    <message>
+        <source>%1 makes two fours: %2, completed at %3; %4, completed at %5.</source>
+        <extracomment>%1 is the point; %2 and %4 are four stones each, %3 and %5 the points that make five of them.</extracomment>
+        <translation>%1 makes two fours: %2, completed at %3; %4, completed at %5.</translation>
+    </message>
+    <message>
+        <source>%1 is a four, completed at %2.</source>
+        <extracomment>%1 is four stones, %2 the point that makes five of them. Chinese 冲四, Japanese 四, Russian четвёрка.</extracomment>
+        <translation>%1 is a four, completed at %2.</translation>
+    </message>
+    <message>
+        <source>%1 is a straight four, completed at %2.</source>
+        <extracomment>Four in a row that become five at either end. Chinese 活四, Japanese 達四, Russian открытая четвёрка.</extracomment>
+        <translation>%1 is a straight four, completed at %2.</translation>
+    </message>
+    <message>
+        <source>%1 is not a four: %2 would make %3 in a row.</source>
+        <extracomment>%1 is four stones, %2 the point, %3 the number of stones.</extracomment>
+        <translation>%1 is not a four: %2 would make %3 in a row.</translation>
+    </message>
+    <message>
+        <source>%1 is not a four: it is closed at both ends.</source>
+        <translation>%1 is not a four: it is closed at both ends.</translation>
+    </message>
+    <message>
+        <source>%1 makes two threes: %2, which becomes a straight four at %3; %4, at %5.</source>
+        <extracomment>%1 is the point; %2 and %4 are three stones each, %3 and %5 the points that make straight fours of them.</extracomment>
+        <translation>%1 makes two threes: %2, which becomes a straight four at %3; %4, at %5.</translation>
+    </message>
+    <message>
+        <source>%1 becomes a straight four at %2.</source>
+        <extracomment>%1 is three stones, %2 a point.</extracomment>
+        <translation>%1 becomes a straight four at %2.</translation>
+    </message>
+    <message>
+        <source>%1 is no three: %2.</source>
+        <extracomment>%1 is three stones, %2 the reasons. Chinese 活三, Japanese 三, Russian тройка.</extracomment>
+        <translation>%1 is no three: %2.</translation>
+    </message>
+    <message>
+        <source>%1 looks like a double-three, but %2 is no three: %3.</source>
+        <extracomment>%1 is a point, %2 three stones, %3 the reasons.</extracomment>
+        <translation>%1 looks like a double-three, but %2 is no three: %3.</translation>
+    </message>
+    <message>
+        <source>Only %1 is left, so %2 is allowed.</source>
+        <extracomment>%1 is three stones, %2 the point judged.</extracomment>
+        <translation>Only %1 is left, so %2 is allowed.</translation>
+    </message>
+    <message>
+        <source>%1 is an overline</source>
+        <extracomment>A reason after a colon; %1 is a point.</extracomment>
+        <translation>%1 is an overline</translation>
+    </message>
+    <message>
+        <source>%1 is a double-four</source>
+        <extracomment>A reason after a colon; %1 is a point.</extracomment>
+        <translation>%1 is a double-four</translation>
+    </message>
+    <message>
+        <source>%1 is a double-three</source>
+        <extracomment>A reason after a colon; %1 is a point.</extracomment>
+        <translation>%1 is a double-three</translation>
+    </message>
+    <message>
+        <source>%1 would make five, and a three must not become a straight four with a five (chapter 3)</source>
+        <extracomment>A reason after a colon; %1 is a point. Chapter 3 is that of the International Rules of Renju.</extracomment>
+        <translation>%1 would make five, and a three must not become a straight four with a five (chapter 3)</translation>
+    </message>
+    <message>
+        <source>there are only five points between %1 and %2</source>
+        <extracomment>A reason after a colon; %1 and %2 are points with stones of White.</extracomment>
+        <translation>there are only five points between %1 and %2</translation>
+    </message>
+    <message>
+        <source>there are only five points between the edge and %1</source>
+        <extracomment>A reason after a colon; %1 is a point with a stone of White.</extracomment>
+        <translation>there are only five points between the edge and %1</translation>
+    </message>
+    <message>
+        <source>the line has only five points from edge to edge</source>
+        <extracomment>A reason after a colon.</extracomment>
+        <translation>the line has only five points from edge to edge</translation>
+    </message>
+    <message>
+        <source>there is no room for five stones here</source>
+        <extracomment>A reason after a colon.</extracomment>
+        <translation>there is no room for five stones here</translation>
+    </message>
+    <message>
+        <source>at %1 the four would be closed by %2</source>
+        <extracomment>A reason after a colon; %1 is a point, %2 one with a stone of White.</extracomment>
+        <translation>at %1 the four would be closed by %2</translation>
+    </message>
+    <message>
+        <source>at %1 the four would be closed by the edge</source>
+        <extracomment>A reason after a colon; %1 is a point.</extracomment>
+        <translation>at %1 the four would be closed by the edge</translation>
+    </message>
+    <message>
+        <source>at %1 the four would have an end, %2, that makes %3</source>
+        <extracomment>A reason after a colon; %1 and %2 are points, %3 is the number of stones.</extracomment>
+        <translation>at %1 the four would have an end, %2, that makes %3</translation>
+    </message>
+    <message>
+        <source>In the row of %1 there are not even three stones that could become a straight four.</source>
+        <extracomment>An answer to &quot;why is that no three?&quot;; %1 is a point.</extracomment>
+        <translation>In the row of %1 there are not even three stones that could become a straight four.</translation>
+    </message>
+    <message>
+        <source>In the column of %1 there are not even three stones that could become a straight four.</source>
+        <translation>In the column of %1 there are not even three stones that could become a straight four.</translation>
+    </message>
+    <message>
+        <source>On the rising diagonal of %1 there are not even three stones that could become a straight four.</source>
+        <translation>On the rising diagonal of %1 there are not even three stones that could become a straight four.</translation>
+    </message>
+    <message>
+        <source>On the falling diagonal of %1 there are not even three stones that could become a straight four.</source>
+        <translation>On the falling diagonal of %1 there are not even three stones that could become a straight four.</translation>
+    </message>
+    <message>
+        <source>This verdict rests on chapter 3: a straight-four point that makes five makes no three. Some judges count it, by article 9.2.</source>
+        <translation>This verdict rests on chapter 3: a straight-four point that makes five makes no three. Some judges count it, by article 9.2.</translation>
+    </message>
+    <message>
+        <source>This verdict rests on reading article 9.3 a) and b) as one count. Some judges count them apart.</source>
+        <translation>This verdict rests on reading article 9.3 a) and b) as one count. Some judges count them apart.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>Two kinds of forbidden move.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <extracomment>Two reasons after a colon.</extracomment>
+        <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>Two whole sentences.</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
     <name>SetupWords</name>
     <message>
         <source>%1, and %2 more for each move, the first one included</source>

@@ -323,6 +323,192 @@
     </message>
 </context>
 <context>
+    <name>Proof</name>
+    <message>
+        <source>%1 is allowed.</source>
+        <extracomment>%1 is a point.</extracomment>
+        <translation>%1は禁手ではありません。</translation>
+    </message>
+    <message>
+        <source>%1 is forbidden: %2.</source>
+        <extracomment>%1 is a point, %2 the kinds of forbidden move.</extracomment>
+        <translation>%1は禁手です：%2。</translation>
+    </message>
+    <message>
+        <source>overline</source>
+        <extracomment>Kind of forbidden move: six or more in a row. Chinese 长连, Japanese 長連, Russian длинный ряд.</extracomment>
+        <translation>長連禁手</translation>
+    </message>
+    <message>
+        <source>double-four</source>
+        <extracomment>Kind of forbidden move. Chinese 四四, Japanese 四四, Russian вилка 4×4.</extracomment>
+        <translation>四四禁手</translation>
+    </message>
+    <message>
+        <source>double-three</source>
+        <extracomment>Kind of forbidden move. Chinese 三三, Japanese 三三, Russian вилка 3×3.</extracomment>
+        <translation>三三禁手</translation>
+    </message>
+    <message>
+        <source>%1 makes five: %2. The move wins.</source>
+        <extracomment>%1 is the point, %2 the five stones.</extracomment>
+        <translation>%1で五ができます：%2。この手で勝ちです。</translation>
+    </message>
+    <message>
+        <source>%1 makes five: %2.</source>
+        <translation>%1で五ができます：%2。</translation>
+    </message>
+    <message>
+        <source>%1 makes a row of %2: %3. Overline.</source>
+        <extracomment>%1 is the point, %2 the number of stones, %3 the stones.</extracomment>
+        <translation>%1で%2個の石が並びます：%3。長連です。</translation>
+    </message>
+    <message>
+        <source>%1 makes two fours: %2, completed at %3; %4, completed at %5.</source>
+        <extracomment>%1 is the point; %2 and %4 are four stones each, %3 and %5 the points that make five of them.</extracomment>
+        <translation>%1で四が二つできます：%2は%3で五になり、%4は%5で五になります。</translation>
+    </message>
+    <message>
+        <source>%1 is a four, completed at %2.</source>
+        <extracomment>%1 is four stones, %2 the point that makes five of them. Chinese 冲四, Japanese 四, Russian четвёрка.</extracomment>
+        <translation>%1は四です。%2で五になります。</translation>
+    </message>
+    <message>
+        <source>%1 is a straight four, completed at %2.</source>
+        <extracomment>Four in a row that become five at either end. Chinese 活四, Japanese 達四, Russian открытая четвёрка.</extracomment>
+        <translation>%1は達四です。%2で五になります。</translation>
+    </message>
+    <message>
+        <source>%1 is not a four: %2 would make %3 in a row.</source>
+        <extracomment>%1 is four stones, %2 the point, %3 the number of stones.</extracomment>
+        <translation>%1は四ではありません：%2に打つと%3個並びます。</translation>
+    </message>
+    <message>
+        <source>%1 is not a four: it is closed at both ends.</source>
+        <translation>%1は四ではありません：両端が止められています。</translation>
+    </message>
+    <message>
+        <source>%1 makes two threes: %2, which becomes a straight four at %3; %4, at %5.</source>
+        <extracomment>%1 is the point; %2 and %4 are three stones each, %3 and %5 the points that make straight fours of them.</extracomment>
+        <translation>%1で三が二つできます：%2は%3で達四になり、%4は%5で達四になります。</translation>
+    </message>
+    <message>
+        <source>%1 becomes a straight four at %2.</source>
+        <extracomment>%1 is three stones, %2 a point.</extracomment>
+        <translation>%1は%2で達四になります。</translation>
+    </message>
+    <message>
+        <source>%1 is no three: %2.</source>
+        <extracomment>%1 is three stones, %2 the reasons. Chinese 活三, Japanese 三, Russian тройка.</extracomment>
+        <translation>%1は三ではありません：%2。</translation>
+    </message>
+    <message>
+        <source>%1 looks like a double-three, but %2 is no three: %3.</source>
+        <extracomment>%1 is a point, %2 three stones, %3 the reasons.</extracomment>
+        <translation>%1は三三禁手に見えますが、%2は三ではありません：%3。</translation>
+    </message>
+    <message>
+        <source>Only %1 is left, so %2 is allowed.</source>
+        <extracomment>%1 is three stones, %2 the point judged.</extracomment>
+        <translation>残るのは%1だけなので、%2は禁手ではありません。</translation>
+    </message>
+    <message>
+        <source>%1 is an overline</source>
+        <extracomment>A reason after a colon; %1 is a point.</extracomment>
+        <translation>%1は長連禁手です</translation>
+    </message>
+    <message>
+        <source>%1 is a double-four</source>
+        <extracomment>A reason after a colon; %1 is a point.</extracomment>
+        <translation>%1は四四禁手です</translation>
+    </message>
+    <message>
+        <source>%1 is a double-three</source>
+        <extracomment>A reason after a colon; %1 is a point.</extracomment>
+        <translation>%1は三三禁手です</translation>
+    </message>
+    <message>
+        <source>%1 would make five, and a three must not become a straight four with a five (chapter 3)</source>
+        <extracomment>A reason after a colon; %1 is a point. Chapter 3 is that of the International Rules of Renju.</extracomment>
+        <translation>%1に打つと五ができます。三は、五を同時につくらずに達四にならなければなりません（規則第3章）</translation>
+    </message>
+    <message>
+        <source>there are only five points between %1 and %2</source>
+        <extracomment>A reason after a colon; %1 and %2 are points with stones of White.</extracomment>
+        <translation>%1と%2の間には点が五つしかありません</translation>
+    </message>
+    <message>
+        <source>there are only five points between the edge and %1</source>
+        <extracomment>A reason after a colon; %1 is a point with a stone of White.</extracomment>
+        <translation>盤の端と%1の間には点が五つしかありません</translation>
+    </message>
+    <message>
+        <source>the line has only five points from edge to edge</source>
+        <extracomment>A reason after a colon.</extracomment>
+        <translation>この線には端から端まで点が五つしかありません</translation>
+    </message>
+    <message>
+        <source>there is no room for five stones here</source>
+        <extracomment>A reason after a colon.</extracomment>
+        <translation>ここには石を五つ並べる余地がありません</translation>
+    </message>
+    <message>
+        <source>at %1 the four would be closed by %2</source>
+        <extracomment>A reason after a colon; %1 is a point, %2 one with a stone of White.</extracomment>
+        <translation>%1に打ってできる四は%2で止められています</translation>
+    </message>
+    <message>
+        <source>at %1 the four would be closed by the edge</source>
+        <extracomment>A reason after a colon; %1 is a point.</extracomment>
+        <translation>%1に打ってできる四は盤の端で止められています</translation>
+    </message>
+    <message>
+        <source>at %1 the four would have an end, %2, that makes %3</source>
+        <extracomment>A reason after a colon; %1 and %2 are points, %3 is the number of stones.</extracomment>
+        <translation>%1に打ってできる四は、一方の端%2で%3個並んでしまいます</translation>
+    </message>
+    <message>
+        <source>In the row of %1 there are not even three stones that could become a straight four.</source>
+        <extracomment>An answer to &quot;why is that no three?&quot;; %1 is a point.</extracomment>
+        <translation>%1の横の線には、達四になりうる三つの石さえありません。</translation>
+    </message>
+    <message>
+        <source>In the column of %1 there are not even three stones that could become a straight four.</source>
+        <translation>%1の縦の線には、達四になりうる三つの石さえありません。</translation>
+    </message>
+    <message>
+        <source>On the rising diagonal of %1 there are not even three stones that could become a straight four.</source>
+        <translation>%1の右上がりの斜めの線には、達四になりうる三つの石さえありません。</translation>
+    </message>
+    <message>
+        <source>On the falling diagonal of %1 there are not even three stones that could become a straight four.</source>
+        <translation>%1の右下がりの斜めの線には、達四になりうる三つの石さえありません。</translation>
+    </message>
+    <message>
+        <source>This verdict rests on chapter 3: a straight-four point that makes five makes no three. Some judges count it, by article 9.2.</source>
+        <translation>この判定は規則第3章に基づきます：達四点で五ができるときは三ではありません。9.2条により三と数える審判もいます。</translation>
+    </message>
+    <message>
+        <source>This verdict rests on reading article 9.3 a) and b) as one count. Some judges count them apart.</source>
+        <translation>この判定は9.3条のa)とb)を一つの数え方として読むことに基づきます。別々に数える審判もいます。</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>Two kinds of forbidden move.</extracomment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <extracomment>Two reasons after a colon.</extracomment>
+        <translation>%1。また、%2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>Two whole sentences.</extracomment>
+        <translation>%1%2</translation>
+    </message>
+</context>
+<context>
     <name>SetupWords</name>
     <message>
         <source>%1, and %2 more for each move, the first one included</source>

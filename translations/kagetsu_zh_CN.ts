@@ -323,6 +323,192 @@
     </message>
 </context>
 <context>
+    <name>Proof</name>
+    <message>
+        <source>%1 is allowed.</source>
+        <extracomment>%1 is a point.</extracomment>
+        <translation>%1 不是禁手。</translation>
+    </message>
+    <message>
+        <source>%1 is forbidden: %2.</source>
+        <extracomment>%1 is a point, %2 the kinds of forbidden move.</extracomment>
+        <translation>%1 是禁手：%2。</translation>
+    </message>
+    <message>
+        <source>overline</source>
+        <extracomment>Kind of forbidden move: six or more in a row. Chinese 长连, Japanese 長連, Russian длинный ряд.</extracomment>
+        <translation>长连禁手</translation>
+    </message>
+    <message>
+        <source>double-four</source>
+        <extracomment>Kind of forbidden move. Chinese 四四, Japanese 四四, Russian вилка 4×4.</extracomment>
+        <translation>四四禁手</translation>
+    </message>
+    <message>
+        <source>double-three</source>
+        <extracomment>Kind of forbidden move. Chinese 三三, Japanese 三三, Russian вилка 3×3.</extracomment>
+        <translation>三三禁手</translation>
+    </message>
+    <message>
+        <source>%1 makes five: %2. The move wins.</source>
+        <extracomment>%1 is the point, %2 the five stones.</extracomment>
+        <translation>%1 成五：%2。此手获胜。</translation>
+    </message>
+    <message>
+        <source>%1 makes five: %2.</source>
+        <translation>%1 成五：%2。</translation>
+    </message>
+    <message>
+        <source>%1 makes a row of %2: %3. Overline.</source>
+        <extracomment>%1 is the point, %2 the number of stones, %3 the stones.</extracomment>
+        <translation>%1 连成 %2 子：%3。长连。</translation>
+    </message>
+    <message>
+        <source>%1 makes two fours: %2, completed at %3; %4, completed at %5.</source>
+        <extracomment>%1 is the point; %2 and %4 are four stones each, %3 and %5 the points that make five of them.</extracomment>
+        <translation>%1 形成两个四：%2，在 %3 成五；%4，在 %5 成五。</translation>
+    </message>
+    <message>
+        <source>%1 is a four, completed at %2.</source>
+        <extracomment>%1 is four stones, %2 the point that makes five of them. Chinese 冲四, Japanese 四, Russian четвёрка.</extracomment>
+        <translation>%1 是冲四，在 %2 成五。</translation>
+    </message>
+    <message>
+        <source>%1 is a straight four, completed at %2.</source>
+        <extracomment>Four in a row that become five at either end. Chinese 活四, Japanese 達四, Russian открытая четвёрка.</extracomment>
+        <translation>%1 是活四，在 %2 成五。</translation>
+    </message>
+    <message>
+        <source>%1 is not a four: %2 would make %3 in a row.</source>
+        <extracomment>%1 is four stones, %2 the point, %3 the number of stones.</extracomment>
+        <translation>%1 不是四：下在 %2 会连成 %3 子。</translation>
+    </message>
+    <message>
+        <source>%1 is not a four: it is closed at both ends.</source>
+        <translation>%1 不是四：两端都被封住。</translation>
+    </message>
+    <message>
+        <source>%1 makes two threes: %2, which becomes a straight four at %3; %4, at %5.</source>
+        <extracomment>%1 is the point; %2 and %4 are three stones each, %3 and %5 the points that make straight fours of them.</extracomment>
+        <translation>%1 形成两个活三：%2，在 %3 成活四；%4，在 %5 成活四。</translation>
+    </message>
+    <message>
+        <source>%1 becomes a straight four at %2.</source>
+        <extracomment>%1 is three stones, %2 a point.</extracomment>
+        <translation>%1 在 %2 成活四。</translation>
+    </message>
+    <message>
+        <source>%1 is no three: %2.</source>
+        <extracomment>%1 is three stones, %2 the reasons. Chinese 活三, Japanese 三, Russian тройка.</extracomment>
+        <translation>%1 不是活三：%2。</translation>
+    </message>
+    <message>
+        <source>%1 looks like a double-three, but %2 is no three: %3.</source>
+        <extracomment>%1 is a point, %2 three stones, %3 the reasons.</extracomment>
+        <translation>%1 看似三三禁手，但 %2 不是活三：%3。</translation>
+    </message>
+    <message>
+        <source>Only %1 is left, so %2 is allowed.</source>
+        <extracomment>%1 is three stones, %2 the point judged.</extracomment>
+        <translation>只剩下 %1，所以 %2 不是禁手。</translation>
+    </message>
+    <message>
+        <source>%1 is an overline</source>
+        <extracomment>A reason after a colon; %1 is a point.</extracomment>
+        <translation>%1 是长连禁手</translation>
+    </message>
+    <message>
+        <source>%1 is a double-four</source>
+        <extracomment>A reason after a colon; %1 is a point.</extracomment>
+        <translation>%1 是四四禁手</translation>
+    </message>
+    <message>
+        <source>%1 is a double-three</source>
+        <extracomment>A reason after a colon; %1 is a point.</extracomment>
+        <translation>%1 是三三禁手</translation>
+    </message>
+    <message>
+        <source>%1 would make five, and a three must not become a straight four with a five (chapter 3)</source>
+        <extracomment>A reason after a colon; %1 is a point. Chapter 3 is that of the International Rules of Renju.</extracomment>
+        <translation>下在 %1 会同时成五，而活三成活四时不得同时成五（规则第 3 章）</translation>
+    </message>
+    <message>
+        <source>there are only five points between %1 and %2</source>
+        <extracomment>A reason after a colon; %1 and %2 are points with stones of White.</extracomment>
+        <translation>%1 与 %2 之间只有五个点</translation>
+    </message>
+    <message>
+        <source>there are only five points between the edge and %1</source>
+        <extracomment>A reason after a colon; %1 is a point with a stone of White.</extracomment>
+        <translation>棋盘边缘与 %1 之间只有五个点</translation>
+    </message>
+    <message>
+        <source>the line has only five points from edge to edge</source>
+        <extracomment>A reason after a colon.</extracomment>
+        <translation>这条线从一边到另一边只有五个点</translation>
+    </message>
+    <message>
+        <source>there is no room for five stones here</source>
+        <extracomment>A reason after a colon.</extracomment>
+        <translation>此处放不下五个子</translation>
+    </message>
+    <message>
+        <source>at %1 the four would be closed by %2</source>
+        <extracomment>A reason after a colon; %1 is a point, %2 one with a stone of White.</extracomment>
+        <translation>在 %1 形成的四会被 %2 封住一端</translation>
+    </message>
+    <message>
+        <source>at %1 the four would be closed by the edge</source>
+        <extracomment>A reason after a colon; %1 is a point.</extracomment>
+        <translation>在 %1 形成的四会被棋盘边缘封住一端</translation>
+    </message>
+    <message>
+        <source>at %1 the four would have an end, %2, that makes %3</source>
+        <extracomment>A reason after a colon; %1 and %2 are points, %3 is the number of stones.</extracomment>
+        <translation>在 %1 形成的四，其一端 %2 会连成 %3 子</translation>
+    </message>
+    <message>
+        <source>In the row of %1 there are not even three stones that could become a straight four.</source>
+        <extracomment>An answer to &quot;why is that no three?&quot;; %1 is a point.</extracomment>
+        <translation>在 %1 的横线上，连可能成活四的三个子都没有。</translation>
+    </message>
+    <message>
+        <source>In the column of %1 there are not even three stones that could become a straight four.</source>
+        <translation>在 %1 的竖线上，连可能成活四的三个子都没有。</translation>
+    </message>
+    <message>
+        <source>On the rising diagonal of %1 there are not even three stones that could become a straight four.</source>
+        <translation>在 %1 的上升斜线上，连可能成活四的三个子都没有。</translation>
+    </message>
+    <message>
+        <source>On the falling diagonal of %1 there are not even three stones that could become a straight four.</source>
+        <translation>在 %1 的下降斜线上，连可能成活四的三个子都没有。</translation>
+    </message>
+    <message>
+        <source>This verdict rests on chapter 3: a straight-four point that makes five makes no three. Some judges count it, by article 9.2.</source>
+        <translation>此判定依据规则第 3 章：成活四的点若同时成五，则不算活三。有的裁判依据第 9.2 条认为算活三。</translation>
+    </message>
+    <message>
+        <source>This verdict rests on reading article 9.3 a) and b) as one count. Some judges count them apart.</source>
+        <translation>此判定依据将第 9.3 条 a) 与 b) 合并计数的解读。有的裁判将两项分别计数。</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>Two kinds of forbidden move.</extracomment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <extracomment>Two reasons after a colon.</extracomment>
+        <translation>%1；%2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>Two whole sentences.</extracomment>
+        <translation>%1%2</translation>
+    </message>
+</context>
+<context>
     <name>SetupWords</name>
     <message>
         <source>%1, and %2 more for each move, the first one included</source>

@@ -2,6 +2,7 @@
 #include "cli/board.h"
 #include "cli/command.h"
 #include "cli/explanation.h"
+#include "cli/languages.h"
 #include "cli/message.h"
 #include "cli/proofjson.h"
 #include "rules/proofcheck.h"
@@ -53,7 +54,7 @@ ExitStatus explain(const Question &question, bool json)
     if (json)
         std::cout << toJson(proof).dump() << '\n';
     else
-        std::cout << explanation(proof, *languageFromCode(question.language));
+        std::cout << explanation(proof, question.language);
     return ExitStatus::Fine;
 }
 

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "cli/frames.h"
 #include "rules/proof.h"
+
+#include <string>
 
 namespace kagetsu::cli {
 
-// A proof for Black in Renju as indented sentences, one line each (forbidden-moves.md 6).
-std::string explanation(const rules::Proof &proof, Language language);
+// The proof in whole sentences, one line each, what a sentence rests on indented below it. UTF-8; the code is one of
+// languageCodes().
+std::string explanation(const rules::Proof &proof, const std::string &languageCode);
 
 } // namespace kagetsu::cli

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "cli/frames.h"
 #include "cli/input.h"
+#include "cli/languages.h"
 #include "cli/message.h"
 #include "cli/openingwords.h"
 #include "cli/procedurechoice.h"

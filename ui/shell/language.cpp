@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/shell/language.h"
 
+#include "translations/catalogues.h"
+
 #include <QCoreApplication>
 #include <QLibraryInfo>
 #include <QLocale>
@@ -57,7 +59,7 @@ void LanguageSwitch::use(const QString &code)
     if (m_qt.load(QStringLiteral("qtbase_%1").arg(wanted), QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
         QCoreApplication::installTranslator(&m_qt);
     // English too has a catalogue: it holds the plural forms.
-    if (m_program.load(QStringLiteral(":/i18n/kagetsu_%1.qm").arg(wanted)))
+    if (m_program.load(catalogueFile(wanted)))
         QCoreApplication::installTranslator(&m_program);
 }
 

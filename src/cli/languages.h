@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <string>
+#include <vector>
+
+namespace kagetsu::cli {
+
+// What --lang accepts: the codes of the catalogues, English first.
+std::vector<std::string> languageCodes();
+
+} // namespace kagetsu::cli
