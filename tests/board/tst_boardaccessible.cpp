@@ -101,7 +101,10 @@ void TestBoardAccessible::names_data()
              "C3, empty, forbidden: double-three", "C4, empty, forbidden: overline, double-four", "D4, empty, offer 2",
              "E4, empty, claimed point", "F4, empty, marked A", "G4, empty, marked",
              "O15, black stone, not yet confirmed", "B10, black stone, in the winning row",
-             "A15, empty, outside the allowed zone" })
+             "A15, empty, outside the allowed zone", "A5, empty, looks forbidden and is not: double-three",
+             "B5, empty, the point in question", "C5, empty, assumed stone 2, in the shape shown",
+             "D5, empty, straight-four point that works", "E5, empty, straight-four point that does not work",
+             "F5, empty, makes five", "G5, empty, would make 7 in a row", "H5, white stone, closes the line" })
         QTest::newRow(name) << name;
 }
 
@@ -123,6 +126,15 @@ void TestBoardAccessible::names()
         picture.place({ i, 9 }, Side::Black);
     picture.winningRows = { { rules::Direction::Row, { 0, 9 }, 5 } };
     picture.at({ 0, 14 }).signs.outOfZone = true;
+    picture.at({ 0, 4 }).signs.seeming.doubleThree = true;
+    picture.at({ 1, 4 }).proof.judged = true;
+    picture.at({ 2, 4 }).proof = { .level = 2, .ofShape = true };
+    picture.at({ 3, 4 }).proof.spot = ProofSpot::Works;
+    picture.at({ 4, 4 }).proof.spot = ProofSpot::Refused;
+    picture.at({ 5, 4 }).proof.spot = ProofSpot::MakesFive;
+    picture.at({ 6, 4 }).proof = { .spot = ProofSpot::MakesLong, .length = 7 };
+    picture.place({ 7, 4 }, Side::White);
+    picture.at({ 7, 4 }).proof.spot = ProofSpot::Closes;
     BoardWidget board;
     board.setPicture(picture);
     const std::optional<Point> point = rules::pointFromText(name.section(',', 0, 0).toStdString(), 15);

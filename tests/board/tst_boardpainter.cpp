@@ -110,6 +110,10 @@ private slots:
     void eachThingIsSeenAndLooksDifferent();
     void foulSignsDifferWithoutColour_data();
     void foulSignsDifferWithoutColour();
+    void signsOfAProofDifferWithoutColour_data() { foulSignsDifferWithoutColour_data(); }
+    void signsOfAProofDifferWithoutColour();
+    void seemingSignsDifferFromForbidden_data() { addThemes(); }
+    void seemingSignsDifferFromForbidden();
     void winningRowShowsBetweenTheStones();
     void zoneLeavesTheAllowedPointsBright();
     void coordinatesFollowTheStones();
@@ -214,6 +218,60 @@ void TestBoardPainter::foulSignsDifferWithoutColour()
             const double difference = differenceOf(signs[a], signs[b]);
             QVERIFY2(difference > 5.0, qPrintable(QStringLiteral("%1 / %2: %3").arg(a).arg(b).arg(difference)));
         }
+    }
+}
+
+void TestBoardPainter::signsOfAProofDifferWithoutColour()
+{
+    QFETCH(int, side);
+    const Theme theme = fetchedTheme();
+    const Point here(4, 9);
+    std::vector<BoardCell> cells(1);
+    const auto add = [&](const ProofSigns &signs, rules::Stone stone = rules::Stone::None) {
+        cells.emplace_back();
+        cells.back().proof = signs;
+        cells.back().stone = stone;
+    };
+    add({ .judged = true });
+    for (int level : { 1, 2, 9 })
+        add({ .level = level });
+    for (ProofSpot spot : { ProofSpot::Works, ProofSpot::Refused, ProofSpot::MakesFive })
+        add({ .spot = spot });
+    for (int length : { 6, 7 })
+        add({ .spot = ProofSpot::MakesLong, .length = length });
+    for (rules::Stone stone : { rules::Stone::Black, rules::Stone::White }) {
+        add({}, stone);
+        add({ .ofShape = true }, stone);
+        add({ .spot = ProofSpot::Closes }, stone);
+    }
+    std::vector<QImage> images;
+    for (const BoardCell &cell : cells) {
+        BoardPicture picture;
+        picture.at(here) = cell;
+        images.push_back(cellOf(painted(picture, theme, side), picture, here));
+    }
+    for (std::size_t a = 0; a < images.size(); ++a) {
+        for (std::size_t b = 0; b < a; ++b) {
+            const double difference = differenceOf(images[a], images[b]);
+            QVERIFY2(difference > 3.0, qPrintable(QStringLiteral("%1 / %2: %3").arg(a).arg(b).arg(difference)));
+        }
+    }
+}
+
+void TestBoardPainter::seemingSignsDifferFromForbidden()
+{
+    const Theme theme = fetchedTheme();
+    const Point here(4, 9);
+    for (const rules::FoulKinds kinds : { rules::FoulKinds { .doubleFour = true }, { .doubleThree = true },
+             { .doubleFour = true, .doubleThree = true } }) {
+        BoardPicture forbidden;
+        forbidden.at(here).signs.fouls = kinds;
+        BoardPicture seeming;
+        seeming.at(here).signs.seeming = kinds;
+        const QImage empty = cellOf(painted(BoardPicture(), theme), seeming, here);
+        const QImage sign = cellOf(painted(seeming, theme), seeming, here);
+        QVERIFY(differenceOf(sign, cellOf(painted(forbidden, theme), forbidden, here)) > 5.0);
+        QVERIFY(differenceOf(sign, empty) > 5.0);
     }
 }
 

@@ -98,6 +98,20 @@ void TestBoardPicture::changedPointsAreThoseThatLookDifferent_data()
         },
         "J1 K1 L1 M1 N1");
     row(
+        "the line of a proof",
+        [](BoardPicture &p) {
+            p.proofLines = { { rules::Direction::Rising, { 9, 0 }, 3 } };
+        },
+        "J1 K2 L3");
+    row(
+        "a sign of a proof",
+        [](BoardPicture &p) {
+            p.at({ 3, 3 }).proof.spot = ProofSpot::Works;
+        },
+        "D4");
+    row(
+        "assumed stones become white", [](BoardPicture &p) { p.proofSide = Side::White; }, "D2");
+    row(
         "the offers become white", [](BoardPicture &p) { p.offerSide = Side::White; }, "C1");
 }
 
@@ -108,6 +122,7 @@ void TestBoardPicture::changedPointsAreThoseThatLookDifferent()
     BoardPicture before;
     before.place({ 4, 4 }, Side::Black);
     before.at({ 2, 0 }).signs.offer = 1;
+    before.at({ 3, 1 }).proof.level = 1;
     before.lastMove = Point(4, 4);
     before.ghost = PlacedStone { { 6, 6 }, Side::Black };
     before.cursor = Point(0, 1);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/board/boardpainter.h"
 
+#include "ui/board/proofpainter.h"
 #include "ui/board/signpainter.h"
 #include "ui/board/stonepainter.h"
 
@@ -22,6 +23,7 @@ namespace {
 constexpr qreal BlackGhostOpacity = 0.42;
 constexpr qreal WhiteGhostOpacity = 0.56;
 constexpr qreal OfferOpacity = 0.66;
+constexpr qreal AssumedOpacity = 0.62;
 constexpr qreal TentativeSize = 0.80; // of a lying stone
 
 Side sideOf(Stone stone)
@@ -60,9 +62,11 @@ public:
         const QRectF rect = m_geometry.rectOf(point);
         if (cell.stone != Stone::None)
             drawStone(m_painter, rect.center(), lookOf(m_geometry, point, sideOf(cell.stone)), m_theme);
+        else if (isThought(cell))
+            paintTranslucent(point, m_picture.proofSide, AssumedOpacity);
         else if (cell.signs.offer > 0)
             paintTranslucent(point, m_picture.offerSide, OfferOpacity);
-        if (m_picture.ghost && m_picture.ghost->point == point) {
+        if (m_picture.ghost && m_picture.ghost->point == point && !isThought(cell)) {
             const Side side = m_picture.ghost->side;
             paintTranslucent(point, side, side == Side::Black ? BlackGhostOpacity : WhiteGhostOpacity);
         }
@@ -76,14 +80,11 @@ public:
         const QRectF rect = m_geometry.rectOf(point);
         const Stone tentative = tentativeAt(point);
         const bool bare = cell.stone == Stone::None && tentative == Stone::None;
-        if (cell.stone != Stone::None && cell.number > 0)
-            drawNumber(m_painter, rect, cell.number, sideOf(cell.stone), m_theme);
-        if (bare && cell.signs.offer > 0)
-            drawNumber(m_painter, rect, cell.signs.offer, m_picture.offerSide, m_theme);
-        if (bare)
-            drawFoulSign(m_painter, rect, cell.signs.fouls, m_theme);
-        if (m_picture.lastMove == point)
-            drawLastMove(m_painter, rect, cell, m_theme);
+        if (cell.proof != ProofSigns {}) {
+            drawProofSigns(m_painter, rect, cell, m_picture.proofSide, m_theme);
+        } else {
+            paintProgramSigns(point, rect, cell, bare);
+        }
         if (cell.mark != UserMark {})
             drawUserMark(m_painter, rect, cell.mark, bare ? Stone::None : cell.stone, m_theme);
         if (cell.signs.disputed)
@@ -93,6 +94,26 @@ public:
     }
 
 private:
+    // Put down in thought by a proof.
+    static bool isThought(const BoardCell &cell)
+    {
+        return cell.stone == Stone::None && (cell.proof.judged || cell.proof.level > 0);
+    }
+
+    void paintProgramSigns(Point point, const QRectF &rect, const BoardCell &cell, bool bare)
+    {
+        if (cell.stone != Stone::None && cell.number > 0)
+            drawNumber(m_painter, rect, cell.number, sideOf(cell.stone), m_theme);
+        if (bare && cell.signs.offer > 0)
+            drawNumber(m_painter, rect, cell.signs.offer, m_picture.offerSide, m_theme);
+        if (bare)
+            drawFoulSign(m_painter, rect, cell.signs.fouls, m_theme);
+        if (bare && !cell.signs.fouls.any())
+            drawSeemingSign(m_painter, rect, cell.signs.seeming, m_theme);
+        if (m_picture.lastMove == point)
+            drawLastMove(m_painter, rect, cell, m_theme);
+    }
+
     Stone tentativeAt(Point point) const
     {
         return m_picture.tentative && m_picture.tentative->point == point ? rules::stoneOf(m_picture.tentative->side)
@@ -147,6 +168,8 @@ void paintPieces(QPainter &painter, const BoardGeometry &geometry, const BoardPi
         pieces.paintFlat(point);
     for (const rules::UnbrokenRow &row : picture.winningRows)
         drawWinningRow(painter, geometry, row, theme);
+    for (const rules::UnbrokenRow &line : picture.proofLines)
+        drawProofLine(painter, geometry, line, theme);
     for (Point point : points)
         pieces.paintStones(point);
     for (Point point : points)

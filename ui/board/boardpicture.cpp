@@ -91,11 +91,17 @@ std::vector<Point> changedPoints(const BoardPicture &before, const BoardPicture 
     addIfChanged(changed, before.cursor, after.cursor);
     addIfChanged(changed, before.ghost, after.ghost);
     addIfChanged(changed, before.tentative, after.tentative);
-    if (before.winningRows != after.winningRows) {
+    for (const auto rows : { &BoardPicture::winningRows, &BoardPicture::proofLines }) {
+        if (before.*rows == after.*rows)
+            continue;
         for (const BoardPicture *picture : { &before, &after }) {
-            for (const rules::UnbrokenRow &row : picture->winningRows)
+            for (const rules::UnbrokenRow &row : picture->*rows)
                 std::ranges::copy(row.points(), std::back_inserter(changed));
         }
+    }
+    if (before.proofSide != after.proofSide) {
+        std::ranges::copy_if(after.points(), std::back_inserter(changed),
+            [&](Point point) { return after.at(point).proof.judged || after.at(point).proof.level > 0; });
     }
     if (before.offerSide != after.offerSide) {
         std::ranges::copy_if(

@@ -38,11 +38,35 @@ struct BoardFrame
 struct ProgramSigns
 {
     rules::FoulKinds fouls; // forbidden, and why
+    rules::FoulKinds seeming; // looks forbidden for this and is not
     int offer = 0; // number of a fifth-move offer, 0 for none (openings.md 3)
     bool outOfZone = false; // not allowed in this step of the opening: dimmed
     bool disputed = false; // the point a claim is about
 
     friend bool operator==(const ProgramSigns &, const ProgramSigns &) = default;
+};
+
+// What an empty point, or a stone that closes a line, is in a proof.
+enum class ProofSpot : std::uint8_t {
+    None,
+    Works, // a straight-four point where Black may play
+    Refused, // one where Black may not
+    MakesFive,
+    MakesLong, // six or more in a row
+    Closes, // the stone beyond the end of a line
+};
+
+// One step of a proof as it lies on a point (forbidden-moves.md 6). A layer of its own, taken away when the proof is
+// not looked at.
+struct ProofSigns
+{
+    bool judged = false; // the point the proof is about; its stone is thought to be there
+    int level = 0; // a stone put down in thought, at this level of the look-ahead; 0 for none
+    bool ofShape = false; // the stone belongs to the shape under discussion
+    ProofSpot spot = ProofSpot::None;
+    int length = 0; // of the row that MakesLong makes
+
+    friend bool operator==(const ProofSigns &, const ProofSigns &) = default;
 };
 
 enum class MarkShape : std::uint8_t { None, Circle, Square, Triangle, Cross };
@@ -61,6 +85,7 @@ struct BoardCell
     rules::Stone stone = rules::Stone::None;
     int number = 0; // written on the stone, 0 for none
     ProgramSigns signs;
+    ProofSigns proof;
     UserMark mark;
 
     friend bool operator==(const BoardCell &, const BoardCell &) = default;
@@ -109,6 +134,9 @@ public:
     std::optional<PlacedStone> tentative;
     // Whose stones the offers are.
     rules::Side offerSide = rules::Side::Black;
+    // The shapes under discussion, from their first stone to their last, and whose they are.
+    std::vector<rules::UnbrokenRow> proofLines;
+    rules::Side proofSide = rules::Side::Black;
     // The keyboard's place. BoardWidget sets it itself.
     std::optional<rules::Point> cursor;
 

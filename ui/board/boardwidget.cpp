@@ -34,10 +34,12 @@ bool isNear(const BoardGeometry &geometry, Point point, QPointF position)
     return std::hypot(off.x(), off.y()) <= TapReach * geometry.cell();
 }
 
-// Ghost and cursor are seen but are no news of the game.
+// Ghost, cursor and the step of a proof are seen but are no news of the game.
 bool tellsChange(const BoardPicture &before, const BoardPicture &after, Point point)
 {
-    return before.at(point) != after.at(point) || (before.lastMove != after.lastMove && after.lastMove == point)
+    BoardCell without = before.at(point);
+    without.proof = after.at(point).proof;
+    return without != after.at(point) || (before.lastMove != after.lastMove && after.lastMove == point)
         || before.tentative != after.tentative || before.winningRows != after.winningRows;
 }
 

@@ -26,4 +26,21 @@ inline QRectF sharp(const QPainter &painter, const QRectF &rect)
     return { corner, QSizeF(std::max(1.0, std::round(rect.width())), std::max(1.0, std::round(rect.height()))) };
 }
 
+// On small boards signs must still be read: nothing gets thinner than this many pixels.
+inline qreal stroke(const QPainter &painter, qreal wanted, qreal least)
+{
+    return paintsPixels(painter) ? std::max(wanted, least) : wanted;
+}
+
+// Of the straight edges of signs: whole pixels.
+inline qreal border(const QPainter &painter, qreal wanted)
+{
+    return paintsPixels(painter) ? std::max(1.0, std::round(wanted)) : wanted;
+}
+
+inline QRectF around(QPointF centre, qreal width, qreal height)
+{
+    return { centre.x() - width / 2, centre.y() - height / 2, width, height };
+}
+
 } // namespace kagetsu::ui

@@ -11,27 +11,6 @@
 
 namespace kagetsu::ui {
 
-namespace {
-
-// On small boards signs must still be read: nothing gets thinner than this many pixels.
-qreal stroke(const QPainter &painter, qreal wanted, qreal least)
-{
-    return paintsPixels(painter) ? std::max(wanted, least) : wanted;
-}
-
-// Of the straight edges of signs: whole pixels.
-qreal border(const QPainter &painter, qreal wanted)
-{
-    return paintsPixels(painter) ? std::max(1.0, std::round(wanted)) : wanted;
-}
-
-QRectF around(QPointF centre, qreal width, qreal height)
-{
-    return { centre.x() - width / 2, centre.y() - height / 2, width, height };
-}
-
-} // namespace
-
 void drawFoulSign(QPainter &painter, const QRectF &cell, rules::FoulKinds fouls, const Theme &theme)
 {
     struct Line
@@ -80,6 +59,31 @@ void drawFoulSign(QPainter &painter, const QRectF &cell, rules::FoulKinds fouls,
         drawText(painter, line.text, { plaque.center(), height * (single ? 0.62 : 0.66), size * 0.70 }, QFont::Bold,
             theme.forbidden);
         top += height + gap;
+    }
+}
+
+void drawSeemingSign(QPainter &painter, const QRectF &cell, rules::FoulKinds kinds, const Theme &theme)
+{
+    QStringList lines;
+    if (kinds.doubleThree)
+        lines << QStringLiteral("3\u00B73");
+    if (kinds.doubleFour)
+        lines << QStringLiteral("4\u00B74");
+    if (lines.isEmpty())
+        return;
+    const qreal size = cell.width();
+    const qreal height = size * (lines.size() == 1 ? 0.50 : 0.43);
+    const qreal width = stroke(painter, size * 0.045, 1.2);
+    qreal top = cell.center().y() - height * static_cast<qreal>(lines.size()) / 2;
+    for (const QString &text : lines) {
+        const QRectF plaque = around({ cell.center().x(), top + height / 2 }, size * 0.84, height);
+        painter.setBrush(theme.plaque);
+        painter.setPen(QPen(theme.proof, width, Qt::DotLine, Qt::FlatCap));
+        painter.drawRoundedRect(plaque.adjusted(width / 2, width / 2, -width / 2, -width / 2), height / 4, height / 4);
+        drawText(painter, text, { plaque.center(), height * 0.60, size * 0.62 }, QFont::Normal, theme.proof);
+        painter.setPen(QPen(theme.proof, width, Qt::SolidLine, Qt::FlatCap));
+        painter.drawLine(plaque.bottomLeft(), plaque.topRight());
+        top += height;
     }
 }
 

@@ -12,6 +12,8 @@ namespace kagetsu::ui {
 
 // 3·3 on a round plaque, 4·4 on a square one, a long bar for the overline; several kinds one below the other.
 void drawFoulSign(QPainter &painter, const QRectF &cell, rules::FoulKinds fouls, const Theme &theme);
+// The same texts struck out on plaques with a broken edge: looks forbidden and is not.
+void drawSeemingSign(QPainter &painter, const QRectF &cell, rules::FoulKinds kinds, const Theme &theme);
 // Ring of the last move, close around a number or alone in the middle.
 void drawLastMove(QPainter &painter, const QRectF &cell, const BoardCell &content, const Theme &theme);
 void drawNumber(QPainter &painter, const QRectF &cell, int number, rules::Side side, const Theme &theme);

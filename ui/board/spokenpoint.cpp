@@ -20,6 +20,43 @@ struct Spoken
     Q_DECLARE_TR_FUNCTIONS(Spoken)
 };
 
+QStringList spokenProof(const ProofSigns &proof)
+{
+    QStringList parts;
+    if (proof.judged) {
+        //: Spoken for the point a proof is about.
+        parts += Spoken::tr("the point in question");
+    }
+    if (proof.level > 0) {
+        //: A stone put down in thought; %1 is the level of the look-ahead.
+        parts += Spoken::tr("assumed stone %1").arg(proof.level);
+    }
+    if (proof.ofShape)
+        parts += Spoken::tr("in the shape shown");
+    switch (proof.spot) {
+    case ProofSpot::None:
+        break;
+    case ProofSpot::Works:
+        //: Where a three becomes a straight four. Chinese 活四点, Japanese 達四点, Russian пункт открытой четвёрки.
+        parts += Spoken::tr("straight-four point that works");
+        break;
+    case ProofSpot::Refused:
+        //: Where a three would become a straight four, but Black may not play.
+        parts += Spoken::tr("straight-four point that does not work");
+        break;
+    case ProofSpot::MakesFive:
+        parts += Spoken::tr("makes five");
+        break;
+    case ProofSpot::MakesLong:
+        parts += Spoken::tr("would make %1 in a row").arg(proof.length);
+        break;
+    case ProofSpot::Closes:
+        parts += Spoken::tr("closes the line");
+        break;
+    }
+    return parts;
+}
+
 } // namespace
 
 QString spokenPoint(const BoardPicture &picture, Point point)
@@ -45,9 +82,14 @@ QString spokenPoint(const BoardPicture &picture, Point point)
             //: %1 is the kind, for instance "double-three".
             parts += Spoken::tr("forbidden: %1").arg(foulNames(cell.signs.fouls));
         }
+        if (cell.signs.seeming.any()) {
+            //: %1 is the kind it looks like, for instance "double-three".
+            parts += Spoken::tr("looks forbidden and is not: %1").arg(foulNames(cell.signs.seeming));
+        }
         if (cell.signs.outOfZone)
             parts += Spoken::tr("outside the allowed zone");
     }
+    parts += spokenProof(cell.proof);
     const bool winning = std::ranges::any_of(picture.winningRows, [&](const rules::UnbrokenRow &row) {
         const std::vector<Point> points = row.points();
         return std::ranges::find(points, point) != points.end();

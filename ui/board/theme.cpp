@@ -36,6 +36,7 @@ Theme Theme::light()
     t.lastMoveOnWhite = rgb(0xD03A22);
     t.win = rgb(0xE0A21B);
     t.forbidden = rgb(0xB3261A);
+    t.proof = rgb(0x0F4C81);
     t.plaque = rgb(0xF6E4BF);
     t.tentative = rgb(0xC23A22);
     t.disputed = rgb(0xB3261A);
@@ -86,6 +87,7 @@ Theme Theme::dark()
     t.lastMoveOnWhite = rgb(0xC8331C);
     t.win = rgb(0xF2BE3A);
     t.forbidden = rgb(0x7E120A);
+    t.proof = rgb(0x0B2C4E);
     t.plaque = rgb(0xCFAA76);
     t.tentative = rgb(0xF0E4CC);
     t.disputed = rgb(0x8E150C);
@@ -134,7 +136,8 @@ Theme Theme::highContrast()
     t.shadow = black;
     t.black = { black, black, black, white, white };
     t.white = { white, white, white, white, black };
-    t.lastMoveOnBlack = t.win = t.forbidden = t.tentative = t.disputed = t.cursor = t.userMark = t.zone = yellow;
+    t.lastMoveOnBlack = t.win = t.forbidden = t.proof = t.tentative = t.disputed = t.cursor = t.userMark = t.zone =
+        yellow;
     t.plaque = t.lastMoveOnWhite = black;
     t.veil = rgba(0x000000, 170);
 

@@ -51,6 +51,7 @@ struct Theme
     QColor lastMoveOnWhite;
     QColor win;
     QColor forbidden;
+    QColor proof; // shapes and good points of a proof
     QColor plaque; // ground of signs between lines
     QColor tentative;
     QColor disputed;
