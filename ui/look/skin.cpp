@@ -53,6 +53,11 @@ QToolButton:pressed { background: @button; }
 QToolButton:checked { background: @button; border-color: @border; }
 QToolButton:focus { border-color: @accent; }
 QToolButton:disabled { color: @muted; }
+QToolButton[big="true"] { background: @button; border-color: @border; }
+QToolButton[big="true"]:hover { border-color: @accent; }
+QToolButton[big="true"]:pressed { background: @border; }
+QToolButton[big="true"]:checked { background: @accent; color: @accentText; }
+QToolButton[big="true"]:disabled { background: @window; }
 QToolButton::menu-indicator { image: none; }
 QPushButton { background: @button; color: @text; border: 1px solid @border; border-radius: 10px; padding: 8px 20px;
     min-height: 24px; }
@@ -86,6 +91,7 @@ QToolTip { background: @active; color: @text; border: 1px solid @border; padding
     put("window", theme.window);
     put("panel", theme.panel);
     put("border", theme.border);
+    put("button", theme.button);
     put("muted", theme.mutedText);
     put("text", theme.text);
     put("low", theme.flat ? theme.accent : theme.lowTime);

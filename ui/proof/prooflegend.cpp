@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: MIT
+#include "ui/proof/prooflegend.h"
+
+#include "ui/board/boardpainter.h"
+
+#include <QEvent>
+#include <QGridLayout>
+#include <QLabel>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace kagetsu::ui {
+
+namespace {
+
+constexpr int SignSide = 26;
+
+// The kinds of marks in the order in which they are told.
+struct Kind
+{
+    bool (*matches)(const ProofSigns &);
+    BoardCell (*example)(rules::Stone);
+    QString (*text)();
+};
+
+bool isSpot(const ProofSigns &signs, ProofSpot spot)
+{
+    return !signs.judged && signs.level == 0 && !signs.ofShape && signs.spot == spot;
+}
+
+BoardCell cellWith(const ProofSigns &signs, rules::Stone stone = rules::Stone::None)
+{
+    BoardCell cell;
+    cell.proof = signs;
+    cell.stone = stone;
+    return cell;
+}
+
+const Kind Kinds[] {
+    { [](const ProofSigns &signs) { return signs.judged; }, [](rules::Stone) { return cellWith({ .judged = true }); },
+        [] { return ProofLegend::tr("the stone in question"); } },
+    { [](const ProofSigns &signs) { return signs.level > 0; }, [](rules::Stone) { return cellWith({ .level = 1 }); },
+        [] {
+            //: Legend of a stone that is only thought to be there, with a number on it.
+            return ProofLegend::tr("stone put down in thought, with its level");
+        } },
+    { [](const ProofSigns &signs) { return signs.ofShape && !signs.judged && signs.level == 0; },
+        [](rules::Stone own) { return cellWith({ .ofShape = true }, own); },
+        [] { return ProofLegend::tr("stone of the shape"); } },
+    { [](const ProofSigns &signs) { return isSpot(signs, ProofSpot::Works); },
+        [](rules::Stone) { return cellWith({ .spot = ProofSpot::Works }); },
+        [] { return ProofLegend::tr("makes a straight four and may be played"); } },
+    { [](const ProofSigns &signs) { return isSpot(signs, ProofSpot::Refused); },
+        [](rules::Stone) { return cellWith({ .spot = ProofSpot::Refused }); },
+        [] { return ProofLegend::tr("gives no straight four that counts"); } },
+    { [](const ProofSigns &signs) { return isSpot(signs, ProofSpot::MakesFive); },
+        [](rules::Stone) { return cellWith({ .spot = ProofSpot::MakesFive }); },
+        [] { return ProofLegend::tr("makes five"); } },
+    { [](const ProofSigns &signs) { return isSpot(signs, ProofSpot::MakesLong); },
+        [](rules::Stone) { return cellWith({ .spot = ProofSpot::MakesLong, .length = 6 }); },
+        [] { return ProofLegend::tr("would make six or more"); } },
+    { [](const ProofSigns &signs) { return isSpot(signs, ProofSpot::Closes); },
+        [](rules::Stone own) {
+            return cellWith(
+                { .spot = ProofSpot::Closes }, own == rules::Stone::Black ? rules::Stone::White : rules::Stone::Black);
+        },
+        [] { return ProofLegend::tr("closes the line"); } },
+};
+
+// The sign as the board shows it, cut out of a small board.
+QPixmap signPixmap(const BoardCell &cell, rules::Side side, const Theme &theme, qreal scale)
+{
+    BoardPicture picture(BoardFrame { .columns = 3, .rows = 3, .coordinates = CoordinateSides::None });
+    picture.at({ 1, 1 }) = cell;
+    picture.proofSide = side;
+    QPixmap pixmap(QSize(SignSide, SignSide) * scale);
+    pixmap.setDevicePixelRatio(scale);
+    const QRectF board(0, 0, 400, 400);
+    const QRectF middle = rectOf({ 1, 1 }, board, picture);
+    const qreal zoom = SignSide / middle.width();
+    QPainter painter(&pixmap);
+    painter.scale(zoom, zoom);
+    painter.translate(-middle.topLeft());
+    paintBoard(painter, board, picture, theme);
+    return pixmap;
+}
+
+} // namespace
+
+ProofLegend::ProofLegend(QWidget *parent)
+    : QWidget(parent)
+    , m_grid(new QGridLayout(this))
+{
+    m_grid->setContentsMargins(0, 0, 0, 0);
+    m_grid->setHorizontalSpacing(8);
+    m_grid->setVerticalSpacing(3);
+    m_grid->setColumnStretch(1, 1);
+}
+
+void ProofLegend::show(const ProofMarks &marks)
+{
+    if (marks == m_marks)
+        return;
+    m_marks = marks;
+    rebuild();
+}
+
+void ProofLegend::setTheme(const Theme &theme)
+{
+    m_theme = theme;
+    rebuild();
+}
+
+void ProofLegend::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        rebuild();
+}
+
+void ProofLegend::rebuild()
+{
+    while (QLayoutItem *item = m_grid->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+    int row = 0;
+    for (const Kind &kind : Kinds) {
+        const auto there = [&](const auto &one) { return kind.matches(one.second); };
+        if (std::none_of(m_marks.signs.begin(), m_marks.signs.end(), there))
+            continue;
+        auto *sign = new QLabel;
+        sign->setPixmap(
+            signPixmap(kind.example(rules::stoneOf(m_marks.side)), m_marks.side, m_theme, devicePixelRatioF()));
+        sign->setFixedSize(SignSide, SignSide);
+        auto *text = new QLabel(kind.text());
+        text->setWordWrap(true);
+        m_grid->addWidget(sign, row, 0, Qt::AlignTop);
+        m_grid->addWidget(text, row, 1);
+        ++row;
+    }
+}
+
+} // namespace kagetsu::ui

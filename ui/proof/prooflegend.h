@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/board/theme.h"
+#include "ui/proof/proofmarks.h"
+
+#include <QWidget>
+
+class QGridLayout;
+
+namespace kagetsu::ui {
+
+// Says what the marks mean that are on the board now, each beside its sign.
+class ProofLegend : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ProofLegend(QWidget *parent = nullptr);
+
+    void show(const ProofMarks &marks);
+    using QWidget::show;
+    void setTheme(const Theme &theme);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void rebuild();
+
+    QGridLayout *m_grid;
+    ProofMarks m_marks;
+    Theme m_theme = Theme::light();
+};
+
+} // namespace kagetsu::ui

@@ -1,0 +1,415 @@
+// SPDX-License-Identifier: MIT
+#include "ui/proof/proofpanel.h"
+
+#include "explain/words.h"
+#include "ui/board/words.h"
+#include "ui/proof/proofhelp.h"
+#include "ui/proof/prooflegend.h"
+#include "ui/proof/sentencetree.h"
+
+#include <QAccessible>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPainter>
+#include <QScrollArea>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace kagetsu::ui {
+
+using explain::Sentence;
+using explain::Topic;
+using rules::Direction;
+using rules::Point;
+
+namespace {
+
+constexpr int FingerSide = 44;
+constexpr int RoomForTree = 330; // lower panels show one sentence at a time
+constexpr int RoomForQuestion = 430;
+
+// The line as it lies on the board, for the buttons that ask about it.
+QIcon lineIconOf(Direction direction, const QColor &colour)
+{
+    constexpr int Side = 44; // drawn twice as large as shown
+    QPixmap pixmap(Side, Side);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.translate(Side / 2.0, Side / 2.0);
+    const Point step = stepOf(direction);
+    const QPointF along(step.x * 14.0, -step.y * 14.0);
+    painter.setPen(QPen(colour, 3));
+    painter.drawLine(-along * 1.3, along * 1.3);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colour);
+    for (const QPointF &centre : { -along, QPointF(), along })
+        painter.drawEllipse(centre, 5.5, 5.5);
+    return QIcon(pixmap);
+}
+
+// The directions of the shapes a sentence is about.
+std::vector<Direction> directionsOf(const rules::Proof &proof, const explain::Subject &subject)
+{
+    const rules::ProofNode &node = proof.nodes[subject.node];
+    switch (subject.topic) {
+    case Topic::Row:
+        return { node.rows[subject.index].row.direction };
+    case Topic::Four:
+        return { node.fours[subject.index].direction };
+    case Topic::Three:
+        return { node.threes[subject.index].direction };
+    case Topic::FalseFour:
+        return { node.falseFours[subject.index].direction };
+    case Topic::FalseThree:
+        return { node.falseThrees[subject.index].direction };
+    case Topic::Nothing:
+        return { static_cast<Direction>(subject.index) };
+    case Topic::Verdict:
+        break;
+    }
+    return {};
+}
+
+} // namespace
+
+ProofPanel::ProofPanel(QWidget *parent)
+    : QWidget(parent)
+    , m_idle(new QLabel(this))
+    , m_tree(new SentenceTree(this))
+    , m_now(new QLabel)
+    , m_help(new QLabel)
+    , m_legend(new ProofLegend)
+    , m_info(new QScrollArea(this))
+    , m_asking(new QWidget(this))
+    , m_question(new QLabel(m_asking))
+    , m_back(bigButton("proofBack"))
+    , m_forward(bigButton("proofForward"))
+    , m_count(new QLabel(this))
+{
+    setObjectName(QStringLiteral("proofPanel"));
+    m_idle->setObjectName(QStringLiteral("proofIdle"));
+    m_idle->setWordWrap(true);
+    m_idle->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    m_idle->setMargin(6);
+    m_tree->setObjectName(QStringLiteral("proofTree"));
+    m_now->setObjectName(QStringLiteral("proofNow"));
+    m_help->setObjectName(QStringLiteral("proofHelp"));
+    for (QLabel *label : { m_now, m_help }) {
+        label->setWordWrap(true);
+        label->setTextFormat(Qt::PlainText);
+        label->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    }
+    m_now->setProperty("head", true);
+
+    auto *info = new QWidget;
+    auto *told = new QVBoxLayout(info);
+    told->setContentsMargins(6, 6, 6, 6);
+    told->setSpacing(8);
+    told->addWidget(m_now);
+    told->addWidget(m_help);
+    told->addWidget(m_legend);
+    told->addStretch();
+    m_info->setWidget(info);
+    m_info->setWidgetResizable(true);
+    m_info->setFrameShape(QFrame::NoFrame);
+    m_info->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_info->setFocusPolicy(Qt::NoFocus);
+
+    auto *asking = new QVBoxLayout(m_asking);
+    asking->setContentsMargins(6, 0, 6, 0);
+    asking->setSpacing(2);
+    m_question->setProperty("muted", true);
+    m_question->setWordWrap(true);
+    asking->addWidget(m_question);
+    auto *lines = new QHBoxLayout;
+    lines->setSpacing(4);
+    constexpr const char *LineNames[] { "askRow", "askColumn", "askRising", "askFalling" };
+    for (Direction direction : rules::AllDirections) {
+        const auto i = static_cast<std::size_t>(direction);
+        m_lines[i] = bigButton(LineNames[i]);
+        m_lines[i]->setIconSize({ 22, 22 });
+        connect(m_lines[i], &QToolButton::clicked, this, [this, direction] { askLine(direction); });
+        lines->addWidget(m_lines[i], 1);
+    }
+    asking->addLayout(lines);
+
+    auto *steps = new QHBoxLayout;
+    steps->setSpacing(4);
+    steps->addWidget(m_back, 1);
+    steps->addWidget(m_count);
+    steps->addWidget(m_forward, 1);
+    for (QToolButton *button : { m_back, m_forward })
+        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_back->setArrowType(Qt::UpArrow);
+    m_forward->setArrowType(Qt::DownArrow);
+    connect(m_back, &QToolButton::clicked, this, &ProofPanel::previousStep);
+    connect(m_forward, &QToolButton::clicked, this, &ProofPanel::nextStep);
+
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 4, 0, 0);
+    layout->setSpacing(4);
+    layout->addWidget(m_idle, 1);
+    layout->addWidget(m_tree, 1);
+    layout->addWidget(m_info);
+    layout->addWidget(m_asking);
+    layout->addLayout(steps);
+
+    connect(m_tree, &SentenceTree::lineChosen, this, &ProofPanel::goToStep);
+    setTheme(m_theme);
+    retranslate();
+}
+
+ProofPanel::~ProofPanel() = default;
+
+QToolButton *ProofPanel::bigButton(const char *name)
+{
+    auto *button = new QToolButton(this);
+    button->setObjectName(QLatin1String(name));
+    button->setMinimumSize(FingerSide, FingerSide);
+    button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    button->setFocusPolicy(Qt::TabFocus);
+    button->setProperty("big", true);
+    return button;
+}
+
+bool ProofPanel::isFree(Point point) const
+{
+    return m_scene && m_scene->position.isOn(point) && m_scene->position.isEmpty(point);
+}
+
+void ProofPanel::setScene(const std::optional<ProofScene> &scene)
+{
+    if (scene == m_scene)
+        return;
+    m_scene = scene;
+    const std::optional<Point> kept = m_point && isFree(*m_point) ? m_point : std::nullopt;
+    m_pinned = m_pinned && kept;
+    m_point.reset();
+    showPoint(kept);
+}
+
+void ProofPanel::setIdleText(const QString &text)
+{
+    m_idle->setText(text);
+}
+
+void ProofPanel::setTheme(const Theme &theme)
+{
+    m_theme = theme;
+    m_legend->setTheme(theme);
+    QPalette palette = theme.palette();
+    palette.setColor(QPalette::Base, Qt::transparent);
+    m_tree->setPalette(palette);
+    for (Direction direction : rules::AllDirections)
+        m_lines[static_cast<std::size_t>(direction)]->setIcon(lineIconOf(direction, theme.text));
+}
+
+void ProofPanel::pointAt(std::optional<Point> point)
+{
+    if (!m_pinned && point && isFree(*point) && point != m_point)
+        showPoint(point);
+}
+
+void ProofPanel::pin(Point point)
+{
+    const bool again = m_pinned && point == m_point;
+    m_pinned = !again && isFree(point);
+    if (m_pinned && point != m_point)
+        showPoint(point);
+}
+
+void ProofPanel::unpin()
+{
+    m_pinned = false;
+}
+
+void ProofPanel::showPoint(std::optional<Point> point)
+{
+    m_point = point;
+    m_proof.reset();
+    m_sentences.clear();
+    m_step = 0;
+    m_told = 0;
+    if (m_scene && m_point) {
+        m_proof = prove(m_scene->position, *m_point, m_scene->side, m_scene->rules);
+        m_sentences = outline(*m_proof, explain::Grain::Shape);
+    }
+    fill();
+    showStep();
+}
+
+void ProofPanel::fill()
+{
+    QList<SentenceTree::Line> lines;
+    for (const Sentence &sentence : m_sentences)
+        lines.append({ sentence.level, textOf(sentence) });
+    m_tree->setLines(lines);
+    arrange();
+}
+
+QString ProofPanel::sentence(int step) const
+{
+    return textOf(m_sentences[static_cast<std::size_t>(step)]);
+}
+
+QString ProofPanel::spokenText() const
+{
+    if (m_sentences.empty())
+        return m_idle->text();
+    const QString help = m_help->text();
+    return help.isEmpty() ? m_now->text() : explain::joined(m_now->text(), help);
+}
+
+ProofMarks ProofPanel::marks() const
+{
+    if (m_sentences.empty() || !isVisible())
+        return {};
+    return marksOf(*m_proof, m_sentences[static_cast<std::size_t>(m_step)].subject);
+}
+
+void ProofPanel::layMarks(BoardPicture &picture) const
+{
+    marks().layOn(picture);
+}
+
+void ProofPanel::nextStep()
+{
+    goToStep(m_step + 1);
+}
+
+void ProofPanel::previousStep()
+{
+    goToStep(m_step - 1);
+}
+
+void ProofPanel::goToStep(int step)
+{
+    if (step < 0 || step >= stepCount() || step == m_step)
+        return;
+    m_step = step;
+    showStep();
+}
+
+void ProofPanel::askLine(Direction direction)
+{
+    if (!m_proof)
+        return;
+    const auto isAbout = [&](const Sentence &sentence) {
+        const std::vector<Direction> directions = directionsOf(*m_proof, sentence.subject);
+        return sentence.subject.node == 0
+            && std::find(directions.begin(), directions.end(), direction) != directions.end();
+    };
+    auto found = std::find_if(m_sentences.begin(), m_sentences.end(), isAbout);
+    if (found == m_sentences.end()) {
+        found = m_sentences.insert(found, explain::nothingOn(*m_proof, direction));
+        m_step = static_cast<int>(found - m_sentences.begin());
+        fill();
+    }
+    m_step = static_cast<int>(found - m_sentences.begin());
+    showStep();
+}
+
+void ProofPanel::showStep()
+{
+    const bool any = !m_sentences.empty();
+    m_tree->setCurrentLine(m_step);
+    m_now->setText(any ? sentence(m_step) : QString());
+    m_help->setText(any ? helpOf(*m_proof, m_sentences[static_cast<std::size_t>(m_step)]) : QString());
+    m_help->setVisible(!m_help->text().isEmpty());
+    m_legend->show(marks());
+    m_back->setEnabled(m_step > 0);
+    m_forward->setEnabled(m_step + 1 < stepCount());
+    //: Which step of the proof is shown, of how many.
+    m_count->setText(any ? tr("%1 of %2").arg(m_step + 1).arg(stepCount()) : QString());
+    fitInfo();
+    m_info->setAccessibleName(spokenText());
+    if (any && QAccessible::isActive() && isVisible()) {
+        QAccessibleEvent event(m_info, QAccessible::Alert);
+        QAccessible::updateAccessibility(&event);
+    }
+    emit marksChanged();
+}
+
+// Low: one sentence with its buttons. Higher: the tree, and below it what the sentence means.
+void ProofPanel::arrange()
+{
+    const bool any = !m_sentences.empty();
+    const bool roomy = height() >= RoomForTree;
+    m_idle->setVisible(!any);
+    m_tree->setVisible(any && roomy);
+    m_info->setVisible(any);
+    m_now->setVisible(!roomy);
+    m_asking->setVisible(any && height() >= RoomForQuestion);
+    fitInfo();
+    m_back->setVisible(any);
+    m_forward->setVisible(any);
+    m_count->setVisible(any);
+}
+
+// As high as what was told of this point so far needed, so that the sentences above move little from step to step.
+void ProofPanel::fitInfo()
+{
+    const bool roomy = height() >= RoomForTree;
+    m_info->setSizePolicy(QSizePolicy::Expanding, roomy ? QSizePolicy::Fixed : QSizePolicy::Expanding);
+    if (!roomy) {
+        m_info->setMinimumHeight(0);
+        m_info->setMaximumHeight(QWIDGETSIZE_MAX);
+        return;
+    }
+    QLayout *told = m_info->widget()->layout();
+    told->invalidate();
+    m_told = std::max(m_told, told->heightForWidth(m_info->viewport()->width()));
+    m_info->setFixedHeight(std::min(m_told, height() / 2));
+}
+
+void ProofPanel::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+void ProofPanel::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+void ProofPanel::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    m_legend->show(marks());
+    emit marksChanged();
+}
+
+void ProofPanel::retranslate()
+{
+    //: Button: to the sentence before this one.
+    m_back->setText(tr("Back"));
+    //: Button: to the sentence after this one.
+    m_forward->setText(tr("Next"));
+    m_back->setToolTip(tr("Previous step of the proof"));
+    m_forward->setToolTip(tr("Next step of the proof"));
+    for (QToolButton *button : { m_back, m_forward })
+        button->setAccessibleName(button->toolTip());
+    //: Above four buttons, one for each line through the point.
+    m_question->setText(tr("Why is that not a three?"));
+    const std::array<QString, 4> lines { tr("Why is there no three in the row?"),
+        tr("Why is there no three in the column?"), tr("Why is there no three on the rising diagonal?"),
+        tr("Why is there no three on the falling diagonal?") };
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        m_lines[i]->setToolTip(lines[i]);
+        m_lines[i]->setAccessibleName(lines[i]);
+    }
+    m_tree->setAccessibleName(tr("Proof"));
+    const int step = m_step;
+    fill();
+    m_step = step;
+    showStep();
+}
+
+} // namespace kagetsu::ui

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "explain/outline.h"
+#include "ui/board/theme.h"
+#include "ui/proof/proofmarks.h"
+
+#include <QWidget>
+
+#include <array>
+
+class QLabel;
+class QScrollArea;
+class QToolButton;
+
+namespace kagetsu::ui {
+
+class ProofLegend;
+class SentenceTree;
+
+// What points are judged on, and for whom.
+struct ProofScene
+{
+    rules::Position position;
+    rules::Side side = rules::Side::Black;
+    rules::RuleSet rules;
+
+    friend bool operator==(const ProofScene &, const ProofScene &) = default;
+};
+
+// Says of the point that is pointed at whether it may be played and why, sentence by sentence, and which marks belong
+// on the board for the sentence being read. The page shows the marks: it lays them on its picture (layMarks) whenever
+// marksChanged() tells so, and when it has hidden the panel.
+class ProofPanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ProofPanel(QWidget *parent = nullptr);
+    ~ProofPanel() override;
+
+    // A new scene keeps the point where it can. Without one the panel says nothing but its idle text.
+    void setScene(const std::optional<ProofScene> &scene);
+    // Stands there while no point is shown.
+    void setIdleText(const QString &text);
+    void setTheme(const Theme &theme);
+
+    // The pointer or the cursor is here: the point shown, unless one is pinned. Off the points, or on a stone, the last
+    // one stays, so that the hand can go to the buttons.
+    void pointAt(std::optional<rules::Point> point);
+    // Holds this point whatever the pointer does; the same once more, or a point with a stone, lets go.
+    void pin(rules::Point point);
+    void unpin();
+    bool isPinned() const { return m_pinned; }
+
+    std::optional<rules::Point> point() const { return m_point; }
+    // Of the point shown.
+    const std::optional<rules::Proof> &proof() const { return m_proof; }
+
+    // The sentences in order and the one being read. The count is 0 while no point is shown.
+    int stepCount() const { return static_cast<int>(m_sentences.size()); }
+    int step() const { return m_step; }
+    QString sentence(int step) const;
+    // What is being read, with its explanation.
+    QString spokenText() const;
+    // Nothing of a panel that cannot be seen is on the board.
+    ProofMarks marks() const;
+    void layMarks(BoardPicture &picture) const;
+
+    QSize minimumSizeHint() const override { return { 180, 84 }; }
+
+public slots:
+    void nextStep();
+    void previousStep();
+    void goToStep(int step);
+    // Goes to the sentence about this line through the point; where nothing was to be said of it, says that.
+    void askLine(kagetsu::rules::Direction direction);
+
+signals:
+    void marksChanged();
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+
+private:
+    bool isFree(rules::Point point) const;
+    void showPoint(std::optional<rules::Point> point);
+    void fill();
+    void showStep();
+    void arrange();
+    void fitInfo();
+    void retranslate();
+    QToolButton *bigButton(const char *name);
+
+    std::optional<ProofScene> m_scene;
+    std::optional<rules::Point> m_point;
+    std::optional<rules::Proof> m_proof;
+    std::vector<explain::Sentence> m_sentences;
+    int m_step = 0;
+    bool m_pinned = false;
+    int m_told = 0; // height that the explanations of this point needed at most
+    Theme m_theme = Theme::light();
+
+    QLabel *m_idle;
+    SentenceTree *m_tree;
+    QLabel *m_now; // the sentence alone, where there is no room for the tree
+    QLabel *m_help;
+    ProofLegend *m_legend;
+    QScrollArea *m_info;
+    QWidget *m_asking;
+    QLabel *m_question;
+    std::array<QToolButton *, 4> m_lines {}; // in the order of rules::AllDirections
+    QToolButton *m_back;
+    QToolButton *m_forward;
+    QLabel *m_count;
+};
+
+} // namespace kagetsu::ui
