@@ -512,6 +512,100 @@
         <extracomment>Two whole sentences.</extracomment>
         <translation>%1 %2</translation>
     </message>
+    <message>
+        <source>As for %1, %2.</source>
+        <extracomment>Of a real three: its other straight-four points, which do not work. %1 is three stones, %2 the reasons.</extracomment>
+        <translation>As for %1, %2.</translation>
+    </message>
+</context>
+<context>
+    <name>ProofHelp</name>
+    <message>
+        <source>Six or more in a row are forbidden: only exactly five win.</source>
+        <translation>Six or more in a row are forbidden: only exactly five win.</translation>
+    </message>
+    <message>
+        <source>Two fours made by one stone are forbidden. A four is four stones that one more stone turns into exactly five.</source>
+        <extracomment>Four: four stones of a line that one more makes five. Chinese 四, Japanese 四, Russian четвёрка.</extracomment>
+        <translation>Two fours made by one stone are forbidden. A four is four stones that one more stone turns into exactly five.</translation>
+    </message>
+    <message>
+        <source>Two threes made by one stone are forbidden. A three is three stones that one more stone turns into a straight four: four in a row that become five at either end.</source>
+        <extracomment>Three: see the comment at &quot;no three&quot;. Straight four: Chinese 活四, Japanese 達四, Russian открытая четвёрка.</extracomment>
+        <translation>Two threes made by one stone are forbidden. A three is three stones that one more stone turns into a straight four: four in a row that become five at either end.</translation>
+    </message>
+    <message>
+        <source>It looks like two threes, which would be forbidden. But three stones count as a three only if the next stone, which makes them a straight four, may really be played.</source>
+        <translation>It looks like two threes, which would be forbidden. But three stones count as a three only if the next stone, which makes them a straight four, may really be played.</translation>
+    </message>
+    <message>
+        <source>Four stones count as a four only if one more stone makes exactly five.</source>
+        <translation>Four stones count as a four only if one more stone makes exactly five.</translation>
+    </message>
+    <message>
+        <source>Three stones count as a three only if one more stone makes a straight four of them: four in a row that become five at either end.</source>
+        <translation>Three stones count as a three only if one more stone makes a straight four of them: four in a row that become five at either end.</translation>
+    </message>
+    <message>
+        <source>Forbidden are two threes, two fours, or six and more in a row, made by one stone. This stone makes none of that.</source>
+        <translation>Forbidden are two threes, two fours, or six and more in a row, made by one stone. This stone makes none of that.</translation>
+    </message>
+    <message>
+        <source>Both are real threes: the next stone on the ticked point would make a straight four.</source>
+        <translation>Both are real threes: the next stone on the ticked point would make a straight four.</translation>
+    </message>
+    <message>
+        <source>Each of them becomes exactly five with one more stone.</source>
+        <translation>Each of them becomes exactly five with one more stone.</translation>
+    </message>
+    <message>
+        <source>Five wins, whatever else the stone makes.</source>
+        <translation>Five wins, whatever else the stone makes.</translation>
+    </message>
+    <message>
+        <source>Six or more in a row are no five.</source>
+        <translation>Six or more in a row are no five.</translation>
+    </message>
+    <message>
+        <source>One more stone there makes exactly five.</source>
+        <translation>One more stone there makes exactly five.</translation>
+    </message>
+    <message>
+        <source>It becomes five at either end, and still it is one four only.</source>
+        <translation>It becomes five at either end, and still it is one four only.</translation>
+    </message>
+    <message>
+        <source>This is a real three: a stone on %1 makes four in a row, which become five at %2 or at %3. The opponent can stop only one of them.</source>
+        <translation>This is a real three: a stone on %1 makes four in a row, which become five at %2 or at %3. The opponent can stop only one of them.</translation>
+    </message>
+    <message>
+        <source>A straight four must become five at both of its ends. These stones cannot get there, so they do not count as a three.</source>
+        <translation>A straight four must become five at both of its ends. These stones cannot get there, so they do not count as a three.</translation>
+    </message>
+    <message>
+        <source>Six or more in a row are no five, so these stones do not count as a four.</source>
+        <translation>Six or more in a row are no five, so these stones do not count as a four.</translation>
+    </message>
+    <message>
+        <source>No stone can make five of them any more.</source>
+        <translation>No stone can make five of them any more.</translation>
+    </message>
+    <message>
+        <source>One three alone is not forbidden.</source>
+        <translation>One three alone is not forbidden.</translation>
+    </message>
+    <message>
+        <source>Only a stone on %1 could make a straight four of these three. But it would be forbidden itself, so they do not count as a three. The lines below show why; the stone in question is thought to lie there already.</source>
+        <translation>Only a stone on %1 could make a straight four of these three. But it would be forbidden itself, so they do not count as a three. The lines below show why; the stone in question is thought to lie there already.</translation>
+    </message>
+    <message>
+        <source>Only a stone on %1 or %2 could make a straight four of these three. But both would be forbidden themselves, so they do not count as a three. The lines below show why; the stone in question is thought to lie there already.</source>
+        <translation>Only a stone on %1 or %2 could make a straight four of these three. But both would be forbidden themselves, so they do not count as a three. The lines below show why; the stone in question is thought to lie there already.</translation>
+    </message>
+    <message>
+        <source>A stone on %1 seems to make two threes, which would be forbidden. But one of them is no three, so it may be played, and the three of the line above is real. The lines below show why.</source>
+        <translation>A stone on %1 seems to make two threes, which would be forbidden. But one of them is no three, so it may be played, and the three of the line above is real. The lines below show why.</translation>
+    </message>
 </context>
 <context>
     <name>SetupWords</name>
@@ -763,6 +857,47 @@
         <source>, </source>
         <extracomment>Between the parts of what is spoken for a point: &quot;H8, black stone, move 1&quot;.</extracomment>
         <translation>, </translation>
+    </message>
+    <message>
+        <source>the point in question</source>
+        <extracomment>Spoken for the point a proof is about.</extracomment>
+        <translation>the point in question</translation>
+    </message>
+    <message>
+        <source>assumed stone %1</source>
+        <extracomment>A stone put down in thought; %1 is the level of the look-ahead.</extracomment>
+        <translation>assumed stone %1</translation>
+    </message>
+    <message>
+        <source>in the shape shown</source>
+        <translation>in the shape shown</translation>
+    </message>
+    <message>
+        <source>straight-four point that works</source>
+        <extracomment>Where a three becomes a straight four. Chinese 活四点, Japanese 達四点, Russian пункт открытой четвёрки.</extracomment>
+        <translation>straight-four point that works</translation>
+    </message>
+    <message>
+        <source>straight-four point that does not work</source>
+        <extracomment>Where a three would become a straight four, but Black may not play.</extracomment>
+        <translation>straight-four point that does not work</translation>
+    </message>
+    <message>
+        <source>makes five</source>
+        <translation>makes five</translation>
+    </message>
+    <message>
+        <source>would make %1 in a row</source>
+        <translation>would make %1 in a row</translation>
+    </message>
+    <message>
+        <source>closes the line</source>
+        <translation>closes the line</translation>
+    </message>
+    <message>
+        <source>looks forbidden and is not: %1</source>
+        <extracomment>%1 is the kind it looks like, for instance &quot;double-three&quot;.</extracomment>
+        <translation>looks forbidden and is not: %1</translation>
     </message>
 </context>
 <context>
@@ -1067,6 +1202,27 @@
     <message>
         <source>Help</source>
         <translation>Help</translation>
+    </message>
+    <message>
+        <source>&amp;Next step of the proof</source>
+        <translation>&amp;Next step of the proof</translation>
+    </message>
+    <message>
+        <source>&amp;Previous step of the proof</source>
+        <translation>&amp;Previous step of the proof</translation>
+    </message>
+    <message>
+        <source>Signs where nothing is f&amp;orbidden</source>
+        <translation>Signs where nothing is f&amp;orbidden</translation>
+    </message>
+    <message>
+        <source>Show points that look forbidden and are not, where this game allows it</source>
+        <translation>Show points that look forbidden and are not, where this game allows it</translation>
+    </message>
+    <message>
+        <source>Proof</source>
+        <extracomment>Menu: the proof why a point is forbidden or not.</extracomment>
+        <translation>Proof</translation>
     </message>
 </context>
 <context>
@@ -1538,6 +1694,93 @@
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::ProofLegend</name>
+    <message>
+        <source>the stone in question</source>
+        <translation>the stone in question</translation>
+    </message>
+    <message>
+        <source>stone put down in thought, with its level</source>
+        <extracomment>Legend of a stone that is only thought to be there, with a number on it.</extracomment>
+        <translation>stone put down in thought, with its level</translation>
+    </message>
+    <message>
+        <source>stone of the shape</source>
+        <translation>stone of the shape</translation>
+    </message>
+    <message>
+        <source>makes a straight four and may be played</source>
+        <translation>makes a straight four and may be played</translation>
+    </message>
+    <message>
+        <source>gives no straight four that counts</source>
+        <translation>gives no straight four that counts</translation>
+    </message>
+    <message>
+        <source>makes five</source>
+        <translation>makes five</translation>
+    </message>
+    <message>
+        <source>would make six or more</source>
+        <translation>would make six or more</translation>
+    </message>
+    <message>
+        <source>closes the line</source>
+        <translation>closes the line</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ProofPanel</name>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>Which step of the proof is shown, of how many.</extracomment>
+        <translation>%1 of %2</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>Button: to the sentence before this one.</extracomment>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>Button: to the sentence after this one.</extracomment>
+        <translation>Next</translation>
+    </message>
+    <message>
+        <source>Previous step of the proof</source>
+        <translation>Previous step of the proof</translation>
+    </message>
+    <message>
+        <source>Next step of the proof</source>
+        <translation>Next step of the proof</translation>
+    </message>
+    <message>
+        <source>Why is that not a three?</source>
+        <extracomment>Above four buttons, one for each line through the point.</extracomment>
+        <translation>Why is that not a three?</translation>
+    </message>
+    <message>
+        <source>Why is there no three in the row?</source>
+        <translation>Why is there no three in the row?</translation>
+    </message>
+    <message>
+        <source>Why is there no three in the column?</source>
+        <translation>Why is there no three in the column?</translation>
+    </message>
+    <message>
+        <source>Why is there no three on the rising diagonal?</source>
+        <translation>Why is there no three on the rising diagonal?</translation>
+    </message>
+    <message>
+        <source>Why is there no three on the falling diagonal?</source>
+        <translation>Why is there no three on the falling diagonal?</translation>
+    </message>
+    <message>
+        <source>Proof</source>
+        <translation>Proof</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::RecordPage</name>
     <message>
         <source>Board</source>
@@ -1566,6 +1809,27 @@
     <message>
         <source>Last move</source>
         <translation>Last move</translation>
+    </message>
+    <message>
+        <source>Point at an empty point to see whether Black may play there, and why. A tap holds it.</source>
+        <translation>Point at an empty point to see whether Black may play there, and why. A tap holds it.</translation>
+    </message>
+    <message>
+        <source>Under this rule no point is forbidden.</source>
+        <translation>Under this rule no point is forbidden.</translation>
+    </message>
+    <message>
+        <source>The record does not say by which rule it was played.</source>
+        <translation>The record does not say by which rule it was played.</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <extracomment>Tab: why a point is forbidden.</extracomment>
+        <translation>Why</translation>
+    </message>
+    <message>
+        <source>Moves and reasons</source>
+        <translation>Moves and reasons</translation>
     </message>
 </context>
 <context>
@@ -1778,14 +2042,6 @@
 <context>
     <name>kagetsu::ui::SidePanel</name>
     <message>
-        <source>%1 is forbidden: %2.</source>
-        <translation>%1 is forbidden: %2.</translation>
-    </message>
-    <message>
-        <source>No point is forbidden now.</source>
-        <translation>No point is forbidden now.</translation>
-    </message>
-    <message>
         <source>The last stone is not forbidden.</source>
         <translation>The last stone is not forbidden.</translation>
     </message>
@@ -1814,6 +2070,23 @@
     <message>
         <source>Moves, opening and reasons</source>
         <translation>Moves, opening and reasons</translation>
+    </message>
+    <message>
+        <source>Under this rule no point is forbidden.</source>
+        <translation>Under this rule no point is forbidden.</translation>
+    </message>
+    <message>
+        <source>Ask by tapping</source>
+        <extracomment>Button in a game: while it is down, a tap on the board asks about the point and plays no stone.</extracomment>
+        <translation>Ask by tapping</translation>
+    </message>
+    <message>
+        <source>While this is on, a tap asks about a point and plays no stone</source>
+        <translation>While this is on, a tap asks about a point and plays no stone</translation>
+    </message>
+    <message>
+        <source>No point is forbidden now. Point at an empty point to see why.</source>
+        <translation>No point is forbidden now. Point at an empty point to see why.</translation>
     </message>
 </context>
 <context>
@@ -1894,6 +2167,10 @@
     <message>
         <source>Show moves and opening</source>
         <translation>Show moves and opening</translation>
+    </message>
+    <message>
+        <source>A tap asks about a point; no stone is played.</source>
+        <translation>A tap asks about a point; no stone is played.</translation>
     </message>
 </context>
 <context>

@@ -507,6 +507,100 @@
         <extracomment>Two whole sentences.</extracomment>
         <translation>%1%2</translation>
     </message>
+    <message>
+        <source>As for %1, %2.</source>
+        <extracomment>Of a real three: its other straight-four points, which do not work. %1 is three stones, %2 the reasons.</extracomment>
+        <translation>%1については、%2。</translation>
+    </message>
+</context>
+<context>
+    <name>ProofHelp</name>
+    <message>
+        <source>Six or more in a row are forbidden: only exactly five win.</source>
+        <translation>六個以上並ぶ手は禁じられています。勝ちになるのはちょうど五個のときだけです。</translation>
+    </message>
+    <message>
+        <source>Two fours made by one stone are forbidden. A four is four stones that one more stone turns into exactly five.</source>
+        <extracomment>Four: four stones of a line that one more makes five. Chinese 四, Japanese 四, Russian четвёрка.</extracomment>
+        <translation>一つの石で四を二つつくる手は禁じられています。四とは、あと一つの石でちょうど五になる四つの石です。</translation>
+    </message>
+    <message>
+        <source>Two threes made by one stone are forbidden. A three is three stones that one more stone turns into a straight four: four in a row that become five at either end.</source>
+        <extracomment>Three: see the comment at &quot;no three&quot;. Straight four: Chinese 活四, Japanese 達四, Russian открытая четвёрка.</extracomment>
+        <translation>一つの石で三を二つつくる手は禁じられています。三とは、あと一つの石で達四になる三つの石です。達四とは、どちらの端でも五になる、つながった四つの石です。</translation>
+    </message>
+    <message>
+        <source>It looks like two threes, which would be forbidden. But three stones count as a three only if the next stone, which makes them a straight four, may really be played.</source>
+        <translation>三が二つできるように見え、それなら禁手です。しかし三と数えるのは、達四にする次の石を本当に打てるときだけです。</translation>
+    </message>
+    <message>
+        <source>Four stones count as a four only if one more stone makes exactly five.</source>
+        <translation>四と数えるのは、あと一つの石でちょうど五になるときだけです。</translation>
+    </message>
+    <message>
+        <source>Three stones count as a three only if one more stone makes a straight four of them: four in a row that become five at either end.</source>
+        <translation>三と数えるのは、あと一つの石で達四になるときだけです。達四とは、どちらの端でも五になる、つながった四つの石です。</translation>
+    </message>
+    <message>
+        <source>Forbidden are two threes, two fours, or six and more in a row, made by one stone. This stone makes none of that.</source>
+        <translation>禁手は、一つの石で三を二つ、四を二つ、または六個以上の並びをつくる手です。この石はどれもつくりません。</translation>
+    </message>
+    <message>
+        <source>Both are real threes: the next stone on the ticked point would make a straight four.</source>
+        <translation>どちらも本当の三です。印✓の点に次の石を打てば達四になります。</translation>
+    </message>
+    <message>
+        <source>Each of them becomes exactly five with one more stone.</source>
+        <translation>どちらもあと一つの石でちょうど五になります。</translation>
+    </message>
+    <message>
+        <source>Five wins, whatever else the stone makes.</source>
+        <translation>その石がほかに何をつくっても、五は勝ちです。</translation>
+    </message>
+    <message>
+        <source>Six or more in a row are no five.</source>
+        <translation>六個以上の並びは五ではありません。</translation>
+    </message>
+    <message>
+        <source>One more stone there makes exactly five.</source>
+        <translation>そこにあと一つの石を打つとちょうど五になります。</translation>
+    </message>
+    <message>
+        <source>It becomes five at either end, and still it is one four only.</source>
+        <translation>どちらの端でも五になりますが、四としては一つです。</translation>
+    </message>
+    <message>
+        <source>This is a real three: a stone on %1 makes four in a row, which become five at %2 or at %3. The opponent can stop only one of them.</source>
+        <translation>これは本当の三です。%1に打つと四つ並び、%2でも%3でも五になります。相手が止められるのは一方だけです。</translation>
+    </message>
+    <message>
+        <source>A straight four must become five at both of its ends. These stones cannot get there, so they do not count as a three.</source>
+        <translation>達四は両端のどちらでも五にならなければなりません。この石はそうなれないので、三とは数えません。</translation>
+    </message>
+    <message>
+        <source>Six or more in a row are no five, so these stones do not count as a four.</source>
+        <translation>六個以上の並びは五ではないので、この石は四とは数えません。</translation>
+    </message>
+    <message>
+        <source>No stone can make five of them any more.</source>
+        <translation>もうどこに打ってもこの石は五になりません。</translation>
+    </message>
+    <message>
+        <source>One three alone is not forbidden.</source>
+        <translation>三が一つだけなら禁手ではありません。</translation>
+    </message>
+    <message>
+        <source>Only a stone on %1 could make a straight four of these three. But it would be forbidden itself, so they do not count as a three. The lines below show why; the stone in question is thought to lie there already.</source>
+        <translation>この三つの石を達四にできるのは%1の石だけです。しかしその石自身が禁手なので、三とは数えません。理由は下の行にあります。問題の石はもう盤上にあるものと考えます。</translation>
+    </message>
+    <message>
+        <source>Only a stone on %1 or %2 could make a straight four of these three. But both would be forbidden themselves, so they do not count as a three. The lines below show why; the stone in question is thought to lie there already.</source>
+        <translation>この三つの石を達四にできるのは%1か%2の石だけです。しかしどちらも自身が禁手なので、三とは数えません。理由は下の行にあります。問題の石はもう盤上にあるものと考えます。</translation>
+    </message>
+    <message>
+        <source>A stone on %1 seems to make two threes, which would be forbidden. But one of them is no three, so it may be played, and the three of the line above is real. The lines below show why.</source>
+        <translation>%1の石は三を二つつくる禁手に見えます。しかし一方は三ではないので打つことができ、上の行の三は本当の三です。理由は下の行にあります。</translation>
+    </message>
 </context>
 <context>
     <name>SetupWords</name>
@@ -753,6 +847,47 @@
         <source>, </source>
         <extracomment>Between the parts of what is spoken for a point: &quot;H8, black stone, move 1&quot;.</extracomment>
         <translation>、</translation>
+    </message>
+    <message>
+        <source>the point in question</source>
+        <extracomment>Spoken for the point a proof is about.</extracomment>
+        <translation>問題の点</translation>
+    </message>
+    <message>
+        <source>assumed stone %1</source>
+        <extracomment>A stone put down in thought; %1 is the level of the look-ahead.</extracomment>
+        <translation>仮の石%1</translation>
+    </message>
+    <message>
+        <source>in the shape shown</source>
+        <translation>示された形の石</translation>
+    </message>
+    <message>
+        <source>straight-four point that works</source>
+        <extracomment>Where a three becomes a straight four. Chinese 活四点, Japanese 達四点, Russian пункт открытой четвёрки.</extracomment>
+        <translation>有効な達四点</translation>
+    </message>
+    <message>
+        <source>straight-four point that does not work</source>
+        <extracomment>Where a three would become a straight four, but Black may not play.</extracomment>
+        <translation>無効な達四点</translation>
+    </message>
+    <message>
+        <source>makes five</source>
+        <translation>五になる</translation>
+    </message>
+    <message>
+        <source>would make %1 in a row</source>
+        <translation>%1個並んでしまう</translation>
+    </message>
+    <message>
+        <source>closes the line</source>
+        <translation>線を止めている</translation>
+    </message>
+    <message>
+        <source>looks forbidden and is not: %1</source>
+        <extracomment>%1 is the kind it looks like, for instance &quot;double-three&quot;.</extracomment>
+        <translation>禁手に見えるが禁手ではない：%1</translation>
     </message>
 </context>
 <context>
@@ -1057,6 +1192,27 @@
     <message>
         <source>Help</source>
         <translation>ヘルプ</translation>
+    </message>
+    <message>
+        <source>&amp;Next step of the proof</source>
+        <translation>証明の次の一歩(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Previous step of the proof</source>
+        <translation>証明の前の一歩(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Signs where nothing is f&amp;orbidden</source>
+        <translation>偽禁手の印(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Show points that look forbidden and are not, where this game allows it</source>
+        <translation>この対局で許されるとき、禁手に見えてそうでない点を示す</translation>
+    </message>
+    <message>
+        <source>Proof</source>
+        <extracomment>Menu: the proof why a point is forbidden or not.</extracomment>
+        <translation>証明</translation>
     </message>
 </context>
 <context>
@@ -1528,6 +1684,93 @@
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::ProofLegend</name>
+    <message>
+        <source>the stone in question</source>
+        <translation>問題の石</translation>
+    </message>
+    <message>
+        <source>stone put down in thought, with its level</source>
+        <extracomment>Legend of a stone that is only thought to be there, with a number on it.</extracomment>
+        <translation>仮に置いた石。数字は段階</translation>
+    </message>
+    <message>
+        <source>stone of the shape</source>
+        <translation>形をつくる石</translation>
+    </message>
+    <message>
+        <source>makes a straight four and may be played</source>
+        <translation>達四になり、打てる点</translation>
+    </message>
+    <message>
+        <source>gives no straight four that counts</source>
+        <translation>有効な達四にならない点</translation>
+    </message>
+    <message>
+        <source>makes five</source>
+        <translation>五になる点</translation>
+    </message>
+    <message>
+        <source>would make six or more</source>
+        <translation>六個以上並ぶ点</translation>
+    </message>
+    <message>
+        <source>closes the line</source>
+        <translation>線を止める石</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ProofPanel</name>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>Which step of the proof is shown, of how many.</extracomment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>Button: to the sentence before this one.</extracomment>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>Button: to the sentence after this one.</extracomment>
+        <translation>次へ</translation>
+    </message>
+    <message>
+        <source>Previous step of the proof</source>
+        <translation>証明の前の一歩</translation>
+    </message>
+    <message>
+        <source>Next step of the proof</source>
+        <translation>証明の次の一歩</translation>
+    </message>
+    <message>
+        <source>Why is that not a three?</source>
+        <extracomment>Above four buttons, one for each line through the point.</extracomment>
+        <translation>なぜ三ではない？</translation>
+    </message>
+    <message>
+        <source>Why is there no three in the row?</source>
+        <translation>横の線に三がないのはなぜですか？</translation>
+    </message>
+    <message>
+        <source>Why is there no three in the column?</source>
+        <translation>縦の線に三がないのはなぜですか？</translation>
+    </message>
+    <message>
+        <source>Why is there no three on the rising diagonal?</source>
+        <translation>右上がりの斜めの線に三がないのはなぜですか？</translation>
+    </message>
+    <message>
+        <source>Why is there no three on the falling diagonal?</source>
+        <translation>右下がりの斜めの線に三がないのはなぜですか？</translation>
+    </message>
+    <message>
+        <source>Proof</source>
+        <translation>証明</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::RecordPage</name>
     <message>
         <source>Board</source>
@@ -1556,6 +1799,27 @@
     <message>
         <source>Last move</source>
         <translation>最後の手</translation>
+    </message>
+    <message>
+        <source>Point at an empty point to see whether Black may play there, and why. A tap holds it.</source>
+        <translation>空いた点を指すと、黒がそこに打てるかどうかと理由が見られます。タップするとその点を保ちます。</translation>
+    </message>
+    <message>
+        <source>Under this rule no point is forbidden.</source>
+        <translation>このルールには禁手がありません。</translation>
+    </message>
+    <message>
+        <source>The record does not say by which rule it was played.</source>
+        <translation>棋譜にルールが書かれていません。</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <extracomment>Tab: why a point is forbidden.</extracomment>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>Moves and reasons</source>
+        <translation>着手と理由</translation>
     </message>
 </context>
 <context>
@@ -1767,14 +2031,6 @@
 <context>
     <name>kagetsu::ui::SidePanel</name>
     <message>
-        <source>%1 is forbidden: %2.</source>
-        <translation>%1は禁手です：%2。</translation>
-    </message>
-    <message>
-        <source>No point is forbidden now.</source>
-        <translation>いま禁手の点はありません。</translation>
-    </message>
-    <message>
         <source>The last stone is not forbidden.</source>
         <translation>直前の手は禁手ではありません。</translation>
     </message>
@@ -1803,6 +2059,23 @@
     <message>
         <source>Moves, opening and reasons</source>
         <translation>手順、開局、理由</translation>
+    </message>
+    <message>
+        <source>Under this rule no point is forbidden.</source>
+        <translation>このルールには禁手がありません。</translation>
+    </message>
+    <message>
+        <source>Ask by tapping</source>
+        <extracomment>Button in a game: while it is down, a tap on the board asks about the point and plays no stone.</extracomment>
+        <translation>タップで質問</translation>
+    </message>
+    <message>
+        <source>While this is on, a tap asks about a point and plays no stone</source>
+        <translation>オンの間、タップは質問になり、石は打たれません</translation>
+    </message>
+    <message>
+        <source>No point is forbidden now. Point at an empty point to see why.</source>
+        <translation>今は禁手がありません。空いた点を指すと理由が見られます。</translation>
     </message>
 </context>
 <context>
@@ -1883,6 +2156,10 @@
     <message>
         <source>Show moves and opening</source>
         <translation>手順と開局を表示</translation>
+    </message>
+    <message>
+        <source>A tap asks about a point; no stone is played.</source>
+        <translation>タップは質問です。石は打たれません。</translation>
     </message>
 </context>
 <context>

@@ -517,6 +517,100 @@
         <extracomment>Two whole sentences.</extracomment>
         <translation>%1 %2</translation>
     </message>
+    <message>
+        <source>As for %1, %2.</source>
+        <extracomment>Of a real three: its other straight-four points, which do not work. %1 is three stones, %2 the reasons.</extracomment>
+        <translation>Для %1: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>ProofHelp</name>
+    <message>
+        <source>Six or more in a row are forbidden: only exactly five win.</source>
+        <translation>Шесть и больше камней в ряд запрещены: выигрывают только ровно пять.</translation>
+    </message>
+    <message>
+        <source>Two fours made by one stone are forbidden. A four is four stones that one more stone turns into exactly five.</source>
+        <extracomment>Four: four stones of a line that one more makes five. Chinese 四, Japanese 四, Russian четвёрка.</extracomment>
+        <translation>Две четвёрки одним камнем запрещены. Четвёрка — это четыре камня, из которых ещё один камень делает ровно пять.</translation>
+    </message>
+    <message>
+        <source>Two threes made by one stone are forbidden. A three is three stones that one more stone turns into a straight four: four in a row that become five at either end.</source>
+        <extracomment>Three: see the comment at &quot;no three&quot;. Straight four: Chinese 活四, Japanese 達四, Russian открытая четвёрка.</extracomment>
+        <translation>Две тройки одним камнем запрещены. Тройка — это три камня, которые ещё один камень превращает в открытую четвёрку: четыре в ряд, достраиваемые до пяти с любого конца.</translation>
+    </message>
+    <message>
+        <source>It looks like two threes, which would be forbidden. But three stones count as a three only if the next stone, which makes them a straight four, may really be played.</source>
+        <translation>Кажется, что получаются две тройки, а это запрещено. Но три камня считаются тройкой, только если следующий камень, строящий открытую четвёрку, действительно можно поставить.</translation>
+    </message>
+    <message>
+        <source>Four stones count as a four only if one more stone makes exactly five.</source>
+        <translation>Четыре камня считаются четвёркой, только если ещё один камень даёт ровно пять.</translation>
+    </message>
+    <message>
+        <source>Three stones count as a three only if one more stone makes a straight four of them: four in a row that become five at either end.</source>
+        <translation>Три камня считаются тройкой, только если ещё один камень делает из них открытую четвёрку: четыре в ряд, достраиваемые до пяти с любого конца.</translation>
+    </message>
+    <message>
+        <source>Forbidden are two threes, two fours, or six and more in a row, made by one stone. This stone makes none of that.</source>
+        <translation>Запрещено строить одним камнем две тройки, две четвёрки или ряд из шести и больше. Этот камень ничего такого не строит.</translation>
+    </message>
+    <message>
+        <source>Both are real threes: the next stone on the ticked point would make a straight four.</source>
+        <translation>Обе тройки настоящие: следующий камень на отмеченном галочкой пункте строит открытую четвёрку.</translation>
+    </message>
+    <message>
+        <source>Each of them becomes exactly five with one more stone.</source>
+        <translation>Каждую из них ещё один камень превращает ровно в пять.</translation>
+    </message>
+    <message>
+        <source>Five wins, whatever else the stone makes.</source>
+        <translation>Пятёрка выигрывает, что бы ещё ни строил этот камень.</translation>
+    </message>
+    <message>
+        <source>Six or more in a row are no five.</source>
+        <translation>Шесть и больше в ряд — не пятёрка.</translation>
+    </message>
+    <message>
+        <source>One more stone there makes exactly five.</source>
+        <translation>Ещё один камень там даёт ровно пять.</translation>
+    </message>
+    <message>
+        <source>It becomes five at either end, and still it is one four only.</source>
+        <translation>Она достраивается до пяти с любого конца, но всё равно это одна четвёрка.</translation>
+    </message>
+    <message>
+        <source>This is a real three: a stone on %1 makes four in a row, which become five at %2 or at %3. The opponent can stop only one of them.</source>
+        <translation>Это настоящая тройка: камень на %1 даёт четыре в ряд, и пять получается на %2 или на %3. Соперник успеет закрыть только один конец.</translation>
+    </message>
+    <message>
+        <source>A straight four must become five at both of its ends. These stones cannot get there, so they do not count as a three.</source>
+        <translation>Открытая четвёрка должна достраиваться до пяти с обоих концов. Этим камням такого не достичь, поэтому тройкой они не считаются.</translation>
+    </message>
+    <message>
+        <source>Six or more in a row are no five, so these stones do not count as a four.</source>
+        <translation>Шесть и больше в ряд — не пятёрка, поэтому четвёркой эти камни не считаются.</translation>
+    </message>
+    <message>
+        <source>No stone can make five of them any more.</source>
+        <translation>Никакой камень уже не сделает из них пять.</translation>
+    </message>
+    <message>
+        <source>One three alone is not forbidden.</source>
+        <translation>Одна тройка сама по себе не запрещена.</translation>
+    </message>
+    <message>
+        <source>Only a stone on %1 could make a straight four of these three. But it would be forbidden itself, so they do not count as a three. The lines below show why; the stone in question is thought to lie there already.</source>
+        <translation>Открытую четвёрку из этих трёх камней мог бы сделать только камень на %1. Но он сам был бы запрещён, поэтому тройкой они не считаются. Почему — в строках ниже; рассматриваемый камень мысленно уже стоит на доске.</translation>
+    </message>
+    <message>
+        <source>Only a stone on %1 or %2 could make a straight four of these three. But both would be forbidden themselves, so they do not count as a three. The lines below show why; the stone in question is thought to lie there already.</source>
+        <translation>Открытую четвёрку из этих трёх камней мог бы сделать только камень на %1 или %2. Но оба сами были бы запрещены, поэтому тройкой они не считаются. Почему — в строках ниже; рассматриваемый камень мысленно уже стоит на доске.</translation>
+    </message>
+    <message>
+        <source>A stone on %1 seems to make two threes, which would be forbidden. But one of them is no three, so it may be played, and the three of the line above is real. The lines below show why.</source>
+        <translation>Кажется, что камень на %1 строит две тройки и потому запрещён. Но одна из них не тройка, так что ставить его можно, и тройка из строки выше настоящая. Почему — в строках ниже.</translation>
+    </message>
 </context>
 <context>
     <name>SetupWords</name>
@@ -773,6 +867,47 @@
         <source>, </source>
         <extracomment>Between the parts of what is spoken for a point: &quot;H8, black stone, move 1&quot;.</extracomment>
         <translation>, </translation>
+    </message>
+    <message>
+        <source>the point in question</source>
+        <extracomment>Spoken for the point a proof is about.</extracomment>
+        <translation>рассматриваемый пункт</translation>
+    </message>
+    <message>
+        <source>assumed stone %1</source>
+        <extracomment>A stone put down in thought; %1 is the level of the look-ahead.</extracomment>
+        <translation>мысленный камень %1</translation>
+    </message>
+    <message>
+        <source>in the shape shown</source>
+        <translation>в показанной фигуре</translation>
+    </message>
+    <message>
+        <source>straight-four point that works</source>
+        <extracomment>Where a three becomes a straight four. Chinese 活四点, Japanese 達四点, Russian пункт открытой четвёрки.</extracomment>
+        <translation>годный пункт открытой четвёрки</translation>
+    </message>
+    <message>
+        <source>straight-four point that does not work</source>
+        <extracomment>Where a three would become a straight four, but Black may not play.</extracomment>
+        <translation>негодный пункт открытой четвёрки</translation>
+    </message>
+    <message>
+        <source>makes five</source>
+        <translation>даёт пятёрку</translation>
+    </message>
+    <message>
+        <source>would make %1 in a row</source>
+        <translation>дал бы ряд из %1</translation>
+    </message>
+    <message>
+        <source>closes the line</source>
+        <translation>закрывает линию</translation>
+    </message>
+    <message>
+        <source>looks forbidden and is not: %1</source>
+        <extracomment>%1 is the kind it looks like, for instance &quot;double-three&quot;.</extracomment>
+        <translation>кажется запрещённым, но разрешён: %1</translation>
     </message>
 </context>
 <context>
@@ -1077,6 +1212,27 @@
     <message>
         <source>Help</source>
         <translation>Справка</translation>
+    </message>
+    <message>
+        <source>&amp;Next step of the proof</source>
+        <translation>&amp;Следующий шаг доказательства</translation>
+    </message>
+    <message>
+        <source>&amp;Previous step of the proof</source>
+        <translation>&amp;Предыдущий шаг доказательства</translation>
+    </message>
+    <message>
+        <source>Signs where nothing is f&amp;orbidden</source>
+        <translation>Знаки &amp;мнимых запретов</translation>
+    </message>
+    <message>
+        <source>Show points that look forbidden and are not, where this game allows it</source>
+        <translation>Показать пункты, которые кажутся запрещёнными, но разрешены, если эта партия это допускает</translation>
+    </message>
+    <message>
+        <source>Proof</source>
+        <extracomment>Menu: the proof why a point is forbidden or not.</extracomment>
+        <translation>Доказательство</translation>
     </message>
 </context>
 <context>
@@ -1548,6 +1704,93 @@
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::ProofLegend</name>
+    <message>
+        <source>the stone in question</source>
+        <translation>рассматриваемый камень</translation>
+    </message>
+    <message>
+        <source>stone put down in thought, with its level</source>
+        <extracomment>Legend of a stone that is only thought to be there, with a number on it.</extracomment>
+        <translation>мысленный камень, число — уровень</translation>
+    </message>
+    <message>
+        <source>stone of the shape</source>
+        <translation>камень фигуры</translation>
+    </message>
+    <message>
+        <source>makes a straight four and may be played</source>
+        <translation>строит открытую четвёрку, ход разрешён</translation>
+    </message>
+    <message>
+        <source>gives no straight four that counts</source>
+        <translation>годной открытой четвёрки не даёт</translation>
+    </message>
+    <message>
+        <source>makes five</source>
+        <translation>даёт пятёрку</translation>
+    </message>
+    <message>
+        <source>would make six or more</source>
+        <translation>дал бы шесть или больше</translation>
+    </message>
+    <message>
+        <source>closes the line</source>
+        <translation>закрывает линию</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ProofPanel</name>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>Which step of the proof is shown, of how many.</extracomment>
+        <translation>%1 из %2</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>Button: to the sentence before this one.</extracomment>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>Button: to the sentence after this one.</extracomment>
+        <translation>Дальше</translation>
+    </message>
+    <message>
+        <source>Previous step of the proof</source>
+        <translation>Предыдущий шаг доказательства</translation>
+    </message>
+    <message>
+        <source>Next step of the proof</source>
+        <translation>Следующий шаг доказательства</translation>
+    </message>
+    <message>
+        <source>Why is that not a three?</source>
+        <extracomment>Above four buttons, one for each line through the point.</extracomment>
+        <translation>Почему это не тройка?</translation>
+    </message>
+    <message>
+        <source>Why is there no three in the row?</source>
+        <translation>Почему в горизонтали нет тройки?</translation>
+    </message>
+    <message>
+        <source>Why is there no three in the column?</source>
+        <translation>Почему в вертикали нет тройки?</translation>
+    </message>
+    <message>
+        <source>Why is there no three on the rising diagonal?</source>
+        <translation>Почему на восходящей диагонали нет тройки?</translation>
+    </message>
+    <message>
+        <source>Why is there no three on the falling diagonal?</source>
+        <translation>Почему на нисходящей диагонали нет тройки?</translation>
+    </message>
+    <message>
+        <source>Proof</source>
+        <translation>Доказательство</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::RecordPage</name>
     <message>
         <source>Board</source>
@@ -1576,6 +1819,27 @@
     <message>
         <source>Last move</source>
         <translation>Последний ход</translation>
+    </message>
+    <message>
+        <source>Point at an empty point to see whether Black may play there, and why. A tap holds it.</source>
+        <translation>Наведите на пустой пункт, чтобы узнать, можно ли чёрным туда ходить и почему. Касание закрепляет пункт.</translation>
+    </message>
+    <message>
+        <source>Under this rule no point is forbidden.</source>
+        <translation>По этим правилам запрещённых пунктов нет.</translation>
+    </message>
+    <message>
+        <source>The record does not say by which rule it was played.</source>
+        <translation>В записи не указано, по каким правилам играли.</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <extracomment>Tab: why a point is forbidden.</extracomment>
+        <translation>Фолы</translation>
+    </message>
+    <message>
+        <source>Moves and reasons</source>
+        <translation>Ходы и причины</translation>
     </message>
 </context>
 <context>
@@ -1789,14 +2053,6 @@
 <context>
     <name>kagetsu::ui::SidePanel</name>
     <message>
-        <source>%1 is forbidden: %2.</source>
-        <translation>Ход %1 запрещён: %2.</translation>
-    </message>
-    <message>
-        <source>No point is forbidden now.</source>
-        <translation>Сейчас запрещённых пунктов нет.</translation>
-    </message>
-    <message>
         <source>The last stone is not forbidden.</source>
         <translation>Последний ход не запрещён.</translation>
     </message>
@@ -1825,6 +2081,23 @@
     <message>
         <source>Moves, opening and reasons</source>
         <translation>Ходы, дебют и фолы</translation>
+    </message>
+    <message>
+        <source>Under this rule no point is forbidden.</source>
+        <translation>По этим правилам запрещённых пунктов нет.</translation>
+    </message>
+    <message>
+        <source>Ask by tapping</source>
+        <extracomment>Button in a game: while it is down, a tap on the board asks about the point and plays no stone.</extracomment>
+        <translation>Спрашивать касанием</translation>
+    </message>
+    <message>
+        <source>While this is on, a tap asks about a point and plays no stone</source>
+        <translation>Пока включено, касание спрашивает о пункте и не ставит камень</translation>
+    </message>
+    <message>
+        <source>No point is forbidden now. Point at an empty point to see why.</source>
+        <translation>Сейчас запрещённых пунктов нет. Наведите на пустой пункт, чтобы узнать почему.</translation>
     </message>
 </context>
 <context>
@@ -1905,6 +2178,10 @@
     <message>
         <source>Show moves and opening</source>
         <translation>Показать ходы и дебют</translation>
+    </message>
+    <message>
+        <source>A tap asks about a point; no stone is played.</source>
+        <translation>Касание спрашивает о пункте; камень не ставится.</translation>
     </message>
 </context>
 <context>

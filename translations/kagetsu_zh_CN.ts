@@ -507,6 +507,100 @@
         <extracomment>Two whole sentences.</extracomment>
         <translation>%1%2</translation>
     </message>
+    <message>
+        <source>As for %1, %2.</source>
+        <extracomment>Of a real three: its other straight-four points, which do not work. %1 is three stones, %2 the reasons.</extracomment>
+        <translation>至于 %1：%2。</translation>
+    </message>
+</context>
+<context>
+    <name>ProofHelp</name>
+    <message>
+        <source>Six or more in a row are forbidden: only exactly five win.</source>
+        <translation>连成六子或六子以上是禁手：只有恰好五子才获胜。</translation>
+    </message>
+    <message>
+        <source>Two fours made by one stone are forbidden. A four is four stones that one more stone turns into exactly five.</source>
+        <extracomment>Four: four stones of a line that one more makes five. Chinese 四, Japanese 四, Russian четвёрка.</extracomment>
+        <translation>一子同时形成两个四是禁手。四是再下一子就恰好成五的四个子。</translation>
+    </message>
+    <message>
+        <source>Two threes made by one stone are forbidden. A three is three stones that one more stone turns into a straight four: four in a row that become five at either end.</source>
+        <extracomment>Three: see the comment at &quot;no three&quot;. Straight four: Chinese 活四, Japanese 達四, Russian открытая четвёрка.</extracomment>
+        <translation>一子同时形成两个活三是禁手。活三是再下一子就成活四的三个子；活四是四子相连，下在任何一端都成五。</translation>
+    </message>
+    <message>
+        <source>It looks like two threes, which would be forbidden. But three stones count as a three only if the next stone, which makes them a straight four, may really be played.</source>
+        <translation>看上去形成了两个活三，那是禁手。但是，只有使三子成活四的下一子确实可以下，这三个子才算活三。</translation>
+    </message>
+    <message>
+        <source>Four stones count as a four only if one more stone makes exactly five.</source>
+        <translation>只有再下一子就恰好成五，四个子才算四。</translation>
+    </message>
+    <message>
+        <source>Three stones count as a three only if one more stone makes a straight four of them: four in a row that become five at either end.</source>
+        <translation>只有再下一子就成活四，三个子才算活三；活四是四子相连，下在任何一端都成五。</translation>
+    </message>
+    <message>
+        <source>Forbidden are two threes, two fours, or six and more in a row, made by one stone. This stone makes none of that.</source>
+        <translation>禁手是一子同时形成两个活三、两个四，或者连成六子以上。这一子都没有形成。</translation>
+    </message>
+    <message>
+        <source>Both are real threes: the next stone on the ticked point would make a straight four.</source>
+        <translation>两个都是真正的活三：下一子下在打勾的点就成活四。</translation>
+    </message>
+    <message>
+        <source>Each of them becomes exactly five with one more stone.</source>
+        <translation>每个四再下一子都恰好成五。</translation>
+    </message>
+    <message>
+        <source>Five wins, whatever else the stone makes.</source>
+        <translation>成五即胜，无论这一子还形成什么。</translation>
+    </message>
+    <message>
+        <source>Six or more in a row are no five.</source>
+        <translation>六子或六子以上相连不是五。</translation>
+    </message>
+    <message>
+        <source>One more stone there makes exactly five.</source>
+        <translation>在那里再下一子就恰好成五。</translation>
+    </message>
+    <message>
+        <source>It becomes five at either end, and still it is one four only.</source>
+        <translation>它在两端都能成五，但仍然只算一个四。</translation>
+    </message>
+    <message>
+        <source>This is a real three: a stone on %1 makes four in a row, which become five at %2 or at %3. The opponent can stop only one of them.</source>
+        <translation>这是真正的活三：下在 %1 就四子相连，在 %2 或 %3 都能成五，对方只能挡住一端。</translation>
+    </message>
+    <message>
+        <source>A straight four must become five at both of its ends. These stones cannot get there, so they do not count as a three.</source>
+        <translation>活四必须在两端都能成五。这些子做不到，所以不算活三。</translation>
+    </message>
+    <message>
+        <source>Six or more in a row are no five, so these stones do not count as a four.</source>
+        <translation>六子或六子以上相连不是五，所以这些子不算四。</translation>
+    </message>
+    <message>
+        <source>No stone can make five of them any more.</source>
+        <translation>再下任何一子都不能使它们成五。</translation>
+    </message>
+    <message>
+        <source>One three alone is not forbidden.</source>
+        <translation>只有一个活三不是禁手。</translation>
+    </message>
+    <message>
+        <source>Only a stone on %1 could make a straight four of these three. But it would be forbidden itself, so they do not count as a three. The lines below show why; the stone in question is thought to lie there already.</source>
+        <translation>只有下在 %1 才能使这三子成活四。但那一子本身也是禁手，所以它们不算活三。下面各行说明原因；所问的那一子视为已经在棋盘上。</translation>
+    </message>
+    <message>
+        <source>Only a stone on %1 or %2 could make a straight four of these three. But both would be forbidden themselves, so they do not count as a three. The lines below show why; the stone in question is thought to lie there already.</source>
+        <translation>只有下在 %1 或 %2 才能使这三子成活四。但两处本身也都是禁手，所以它们不算活三。下面各行说明原因；所问的那一子视为已经在棋盘上。</translation>
+    </message>
+    <message>
+        <source>A stone on %1 seems to make two threes, which would be forbidden. But one of them is no three, so it may be played, and the three of the line above is real. The lines below show why.</source>
+        <translation>下在 %1 好像形成两个活三，那是禁手。但其中一个不是活三，所以可以下，上一行的活三是真的。下面各行说明原因。</translation>
+    </message>
 </context>
 <context>
     <name>SetupWords</name>
@@ -753,6 +847,47 @@
         <source>, </source>
         <extracomment>Between the parts of what is spoken for a point: &quot;H8, black stone, move 1&quot;.</extracomment>
         <translation>，</translation>
+    </message>
+    <message>
+        <source>the point in question</source>
+        <extracomment>Spoken for the point a proof is about.</extracomment>
+        <translation>所问的点</translation>
+    </message>
+    <message>
+        <source>assumed stone %1</source>
+        <extracomment>A stone put down in thought; %1 is the level of the look-ahead.</extracomment>
+        <translation>假想的第 %1 子</translation>
+    </message>
+    <message>
+        <source>in the shape shown</source>
+        <translation>属于所示棋形</translation>
+    </message>
+    <message>
+        <source>straight-four point that works</source>
+        <extracomment>Where a three becomes a straight four. Chinese 活四点, Japanese 達四点, Russian пункт открытой четвёрки.</extracomment>
+        <translation>有效的活四点</translation>
+    </message>
+    <message>
+        <source>straight-four point that does not work</source>
+        <extracomment>Where a three would become a straight four, but Black may not play.</extracomment>
+        <translation>无效的活四点</translation>
+    </message>
+    <message>
+        <source>makes five</source>
+        <translation>成五</translation>
+    </message>
+    <message>
+        <source>would make %1 in a row</source>
+        <translation>会连成 %1 子</translation>
+    </message>
+    <message>
+        <source>closes the line</source>
+        <translation>封住这条线</translation>
+    </message>
+    <message>
+        <source>looks forbidden and is not: %1</source>
+        <extracomment>%1 is the kind it looks like, for instance &quot;double-three&quot;.</extracomment>
+        <translation>看似禁手其实不是：%1</translation>
     </message>
 </context>
 <context>
@@ -1057,6 +1192,27 @@
     <message>
         <source>Help</source>
         <translation>帮助</translation>
+    </message>
+    <message>
+        <source>&amp;Next step of the proof</source>
+        <translation>证明的下一步(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Previous step of the proof</source>
+        <translation>证明的上一步(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Signs where nothing is f&amp;orbidden</source>
+        <translation>假禁手标记(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Show points that look forbidden and are not, where this game allows it</source>
+        <translation>在本局允许时，标出看似禁手其实不是的点</translation>
+    </message>
+    <message>
+        <source>Proof</source>
+        <extracomment>Menu: the proof why a point is forbidden or not.</extracomment>
+        <translation>证明</translation>
     </message>
 </context>
 <context>
@@ -1528,6 +1684,93 @@
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::ProofLegend</name>
+    <message>
+        <source>the stone in question</source>
+        <translation>所问的一子</translation>
+    </message>
+    <message>
+        <source>stone put down in thought, with its level</source>
+        <extracomment>Legend of a stone that is only thought to be there, with a number on it.</extracomment>
+        <translation>假想的一子，数字是层数</translation>
+    </message>
+    <message>
+        <source>stone of the shape</source>
+        <translation>棋形中的子</translation>
+    </message>
+    <message>
+        <source>makes a straight four and may be played</source>
+        <translation>成活四，可以下</translation>
+    </message>
+    <message>
+        <source>gives no straight four that counts</source>
+        <translation>得不到有效的活四</translation>
+    </message>
+    <message>
+        <source>makes five</source>
+        <translation>成五</translation>
+    </message>
+    <message>
+        <source>would make six or more</source>
+        <translation>会连成六子以上</translation>
+    </message>
+    <message>
+        <source>closes the line</source>
+        <translation>封住这条线</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ProofPanel</name>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>Which step of the proof is shown, of how many.</extracomment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>Button: to the sentence before this one.</extracomment>
+        <translation>上一步</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>Button: to the sentence after this one.</extracomment>
+        <translation>下一步</translation>
+    </message>
+    <message>
+        <source>Previous step of the proof</source>
+        <translation>证明的上一步</translation>
+    </message>
+    <message>
+        <source>Next step of the proof</source>
+        <translation>证明的下一步</translation>
+    </message>
+    <message>
+        <source>Why is that not a three?</source>
+        <extracomment>Above four buttons, one for each line through the point.</extracomment>
+        <translation>为什么那不是活三？</translation>
+    </message>
+    <message>
+        <source>Why is there no three in the row?</source>
+        <translation>为什么横线上没有活三？</translation>
+    </message>
+    <message>
+        <source>Why is there no three in the column?</source>
+        <translation>为什么竖线上没有活三？</translation>
+    </message>
+    <message>
+        <source>Why is there no three on the rising diagonal?</source>
+        <translation>为什么上升斜线上没有活三？</translation>
+    </message>
+    <message>
+        <source>Why is there no three on the falling diagonal?</source>
+        <translation>为什么下降斜线上没有活三？</translation>
+    </message>
+    <message>
+        <source>Proof</source>
+        <translation>证明</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::RecordPage</name>
     <message>
         <source>Board</source>
@@ -1556,6 +1799,27 @@
     <message>
         <source>Last move</source>
         <translation>最后一手</translation>
+    </message>
+    <message>
+        <source>Point at an empty point to see whether Black may play there, and why. A tap holds it.</source>
+        <translation>指向一个空点，就能看到黑棋可否下在那里以及原因。点一下可固定该点。</translation>
+    </message>
+    <message>
+        <source>Under this rule no point is forbidden.</source>
+        <translation>按此规则没有禁手点。</translation>
+    </message>
+    <message>
+        <source>The record does not say by which rule it was played.</source>
+        <translation>棋谱没有注明所用规则。</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <extracomment>Tab: why a point is forbidden.</extracomment>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>Moves and reasons</source>
+        <translation>着法与原因</translation>
     </message>
 </context>
 <context>
@@ -1767,14 +2031,6 @@
 <context>
     <name>kagetsu::ui::SidePanel</name>
     <message>
-        <source>%1 is forbidden: %2.</source>
-        <translation>%1 是禁手：%2。</translation>
-    </message>
-    <message>
-        <source>No point is forbidden now.</source>
-        <translation>目前没有禁手点。</translation>
-    </message>
-    <message>
         <source>The last stone is not forbidden.</source>
         <translation>最后一子不是禁手。</translation>
     </message>
@@ -1803,6 +2059,23 @@
     <message>
         <source>Moves, opening and reasons</source>
         <translation>着法、开局和理由</translation>
+    </message>
+    <message>
+        <source>Under this rule no point is forbidden.</source>
+        <translation>按此规则没有禁手点。</translation>
+    </message>
+    <message>
+        <source>Ask by tapping</source>
+        <extracomment>Button in a game: while it is down, a tap on the board asks about the point and plays no stone.</extracomment>
+        <translation>点按提问</translation>
+    </message>
+    <message>
+        <source>While this is on, a tap asks about a point and plays no stone</source>
+        <translation>打开时，点按棋盘只提问，不落子</translation>
+    </message>
+    <message>
+        <source>No point is forbidden now. Point at an empty point to see why.</source>
+        <translation>现在没有禁手点。指向一个空点，就能看到原因。</translation>
     </message>
 </context>
 <context>
@@ -1883,6 +2156,10 @@
     <message>
         <source>Show moves and opening</source>
         <translation>显示着法和开局</translation>
+    </message>
+    <message>
+        <source>A tap asks about a point; no stone is played.</source>
+        <translation>点按只提问，不落子。</translation>
     </message>
 </context>
 <context>

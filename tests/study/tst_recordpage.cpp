@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "ui/board/boardwidget.h"
+#include "ui/proof/proofpanel.h"
 #include "ui/study/gamelistmodel.h"
 #include "ui/study/recordpage.h"
 #include "ui/study/scoresheetmodel.h"
@@ -9,6 +10,7 @@
 #include <QLabel>
 #include <QSignalSpy>
 #include <QTableView>
+#include <QTabWidget>
 #include <QTest>
 #include <QToolButton>
 
@@ -170,6 +172,46 @@ private slots:
         m_page->turnBoard(); // refused by the shape of the board, not by a crash
         QCOMPARE(board()->picture().frame().columns, 30);
         QCOMPARE(board()->picture().frame().rows, 12);
+    }
+
+    void aPointOfAnyNodeIsProved()
+    {
+        // H8 is a double-three once J10 has been played, and nothing before.
+        QVERIFY(m_page->open("(;GM[4]SZ[15]RU[Renju]AB[fh][gh]AW[aa][ac][ae];B[ig];W[ag];B[jf];W[oo])", "lesson.sgf"));
+        ProofPanel *proof = m_page->proof();
+        auto *tabs = m_page->findChild<QTabWidget *>();
+        tabs->setCurrentWidget(proof);
+        m_page->last();
+        const rules::Point point(7, 7);
+        QTest::mouseClick(board(), Qt::LeftButton, {}, board()->rectOf(point).center().toPoint());
+        QVERIFY(proof->isPinned());
+        QCOMPARE(proof->sentence(0), QStringLiteral("H8 is forbidden: double-three."));
+        QVERIFY(board()->picture().at(point).proof.judged);
+        m_page->first();
+        QCOMPARE(proof->point(), point);
+        QCOMPARE(proof->sentence(0), QStringLiteral("H8 is allowed."));
+        tabs->setCurrentIndex(0);
+        QVERIFY(!board()->picture().at(point).proof.judged);
+    }
+
+    void pointsThatOnlyLookForbiddenAreSignedOnRequest()
+    {
+        QVERIFY(
+            m_page->open("(;GM[4]SZ[15]RU[Renju]AB[ci][ei][cj][fj][dk][ek][cl][dl])", QStringLiteral("look-19.sgf")));
+        const rules::Point allowed(1, 6);
+        const rules::Point forbidden(5, 6);
+        QVERIFY(!board()->picture().at(allowed).signs.seeming.any());
+        m_page->setSeemingSignsShown(true);
+        QVERIFY(board()->picture().at(allowed).signs.seeming.doubleThree);
+        QVERIFY(!board()->picture().at(allowed).signs.fouls.any());
+        QVERIFY(!board()->picture().at(forbidden).signs.seeming.any());
+    }
+
+    void aRuleWithoutFoulsIsSaid()
+    {
+        QVERIFY(m_page->open("(;GM[4]SZ[15]RU[Freestyle];B[hh])", QStringLiteral("free.sgf")));
+        QTest::mouseClick(board(), Qt::LeftButton, {}, board()->rectOf({ 3, 3 }).center().toPoint());
+        QCOMPARE(m_page->proof()->spokenText(), QStringLiteral("Under this rule no point is forbidden."));
     }
 
     void bytesWithoutAGameLeaveThePageAsItWas()

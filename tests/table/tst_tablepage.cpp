@@ -5,6 +5,7 @@
 #include "ui/match/sidepanel.h"
 #include "ui/match/tableplaces.h"
 #include "ui/match/tableveil.h"
+#include "ui/proof/proofpanel.h"
 
 #include <QAccessible>
 #include <QSignalSpy>
@@ -13,6 +14,7 @@
 #include <QTest>
 
 #include <csignal>
+#include <functional>
 #include <sys/resource.h>
 
 using namespace kagetsu;
@@ -39,6 +41,10 @@ private slots:
     void journalFailureKeepsTheScreen();
     void hintsShowOnlyWhatTheSetupAllows_data();
     void hintsShowOnlyWhatTheSetupAllows();
+    void aMatchWithoutHintsIsSilentAboutEveryPoint();
+    void aLessonProvesThePointUnderTheHand();
+    void afterTheMoveTheStoneIsProved();
+    void aTapAsksWhileAskingIsOn();
     void turningTheBoardReachesEightViews();
     void partsNeverOverlap_data();
     void partsNeverOverlap();
@@ -261,6 +267,105 @@ void tst_tablepage::hintsShowOnlyWhatTheSetupAllows()
     // Whether one may claim does not change because the stone is forbidden.
     QCOMPARE(table.page->panel(Seat::B)->button(Claim::Foul)->isEnabled(), claimable);
     QVERIFY(!table.page->panel(Seat::A)->button(Claim::Foul)->isEnabled());
+}
+
+namespace {
+
+// Everything that is on the screen and in the accessible tree of a page while the pointer is on a point.
+QStringList seenAt(Table &table, const char *point)
+{
+    BoardWidget *board = table.page->board();
+    QTest::mouseMove(board, board->rectOf(*rules::pointFromText(point, 15)).center().toPoint());
+    QStringList all;
+    const std::function<void(QAccessibleInterface *)> add = [&](QAccessibleInterface *one) {
+        all << QString::number(one->role()) + one->text(QAccessible::Name) + one->text(QAccessible::Description)
+                + QString::number(one->state().invisible) + QString::number(one->state().disabled);
+        for (int i = 0; i < one->childCount(); ++i)
+            add(one->child(i));
+    };
+    add(QAccessible::queryAccessibleInterface(table.page.get()));
+    BoardPicture picture = board->shownPicture();
+    picture.ghost.reset();
+    all << QString::number(picture == board->picture());
+    for (const rules::Point each : picture.points())
+        all << QString::number(picture.at(each).proof != ProofSigns {})
+                + QString::number(picture.at(each).signs.fouls.any())
+                + QString::number(picture.at(each).signs.seeming.any());
+    return all;
+}
+
+// H8 is a double-three then, A15 is nothing.
+void playTowardsDoubleThree(Table &table)
+{
+    table.play({ "G8", "A1", "F8", "A3", "H9", "C1", "H10", "C3" });
+}
+
+} // namespace
+
+void tst_tablepage::aMatchWithoutHintsIsSilentAboutEveryPoint()
+{
+    Table table(plainSetup());
+    table.page->setSeemingSignsShown(true);
+    playTowardsDoubleThree(table);
+    const QStringList nowhere = seenAt(table, "A15");
+    QCOMPARE(seenAt(table, "H8"), nowhere);
+    QCOMPARE(table.page->side()->proof()->stepCount(), 0);
+    QCOMPARE(table.page->side()->proof()->spokenText(), QString());
+    // Nor does another arrangement of the same number of stones look different, except for the stones.
+    QVERIFY(!table.page->side()->proof()->isVisible());
+}
+
+void tst_tablepage::aLessonProvesThePointUnderTheHand()
+{
+    match::MatchSetup setup = plainSetup();
+    setup.hints = match::Hints::Always;
+    Table table(setup);
+    playTowardsDoubleThree(table);
+    const QStringList nowhere = seenAt(table, "A15");
+    QVERIFY(seenAt(table, "H8") != nowhere);
+    const ProofPanel *proof = table.page->side()->proof();
+    QCOMPARE(proof->sentence(0), QStringLiteral("H8 is forbidden: double-three."));
+    // The marks come with the tab, so that nobody's board is covered unasked.
+    const rules::Point point(7, 7);
+    QVERIFY(!table.page->board()->picture().at(point).proof.judged);
+    table.page->side()->tabs()->setCurrentIndex(2);
+    QVERIFY(table.page->board()->picture().at(point).proof.judged);
+    table.play({ "H8" });
+    QVERIFY(!table.page->board()->picture().at(point).proof.judged);
+}
+
+void tst_tablepage::afterTheMoveTheStoneIsProved()
+{
+    match::MatchSetup setup = plainSetup();
+    setup.hints = match::Hints::AfterMove;
+    Table table(setup);
+    playTowardsDoubleThree(table);
+    const QStringList nowhere = seenAt(table, "A15");
+    QCOMPARE(seenAt(table, "H8"), nowhere);
+    table.play({ "H8" });
+    QCOMPARE(table.page->side()->proof()->sentence(0), QStringLiteral("H8 is forbidden: double-three."));
+    QVERIFY(!table.button("ask"));
+}
+
+void tst_tablepage::aTapAsksWhileAskingIsOn()
+{
+    match::MatchSetup setup = plainSetup();
+    setup.hints = match::Hints::Always;
+    Table table(setup);
+    playTowardsDoubleThree(table);
+    table.page->side()->tabs()->setCurrentIndex(2);
+    table.press("ask");
+    table.click("H8");
+    QCOMPARE(table.match().moves().size(), std::size_t(8));
+    QVERIFY(table.page->side()->proof()->isPinned());
+    QVERIFY(!table.page->board()->interactive());
+    // Where the reasons are not seen, nobody asks about them.
+    table.page->side()->tabs()->setCurrentIndex(0);
+    QVERIFY(table.page->board()->interactive());
+    table.page->side()->tabs()->setCurrentIndex(2);
+    table.press("ask");
+    table.click("I8");
+    QCOMPARE(table.match().moves().size(), std::size_t(9));
 }
 
 void tst_tablepage::turningTheBoardReachesEightViews()

@@ -4,15 +4,15 @@
 #include "ui/board/words.h"
 #include "ui/match/movelist.h"
 #include "ui/match/openingpane.h"
+#include "ui/proof/proofpanel.h"
 
 #include <QEvent>
-#include <QLabel>
 #include <QPainter>
 #include <QTabBar>
 #include <QTabWidget>
+#include <QToolButton>
 #include <QVBoxLayout>
 
-#include <algorithm>
 #include <utility>
 
 namespace kagetsu::ui {
@@ -21,6 +21,26 @@ namespace {
 
 enum Tab { MovesTab, OpeningTab, WhyTab };
 
+// Whose points are judged: the same as Match::shownFouls() shows.
+std::optional<rules::Side> judgedSide(const match::Match &match)
+{
+    for (const rules::Side side : { match.sideToMove(), other(match.sideToMove()) }) {
+        if (match.setup().rules.fouls(side).any())
+            return side;
+    }
+    return std::nullopt;
+}
+
+// All forbidden points, for who points at none.
+QString foulList(const std::vector<rules::FoulPoint> &fouls)
+{
+    QStringList lines { SidePanel::tr("Forbidden now:") };
+    for (const rules::FoulPoint &foul : fouls)
+        //: A forbidden point and its kinds.
+        lines << SidePanel::tr("%1: %2").arg(pointText(foul.point), foulNames(foul.fouls));
+    return lines.join(QLatin1Char('\n'));
+}
+
 } // namespace
 
 SidePanel::SidePanel(QWidget *parent)
@@ -28,12 +48,22 @@ SidePanel::SidePanel(QWidget *parent)
     , m_tabs(new QTabWidget(this))
     , m_moves(new MoveListView)
     , m_opening(new OpeningPane)
-    , m_why(new QLabel)
+    , m_why(new QWidget)
+    , m_proof(new ProofPanel)
+    , m_ask(new QToolButton)
 {
-    m_why->setWordWrap(true);
-    m_why->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-    m_why->setMargin(12);
     m_why->setObjectName(QStringLiteral("why"));
+    m_ask->setObjectName(QStringLiteral("ask"));
+    m_ask->setCheckable(true);
+    m_ask->setMinimumHeight(44);
+    m_ask->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    m_ask->setFocusPolicy(Qt::TabFocus);
+    m_ask->setProperty("big", true);
+    auto *why = new QVBoxLayout(m_why);
+    why->setContentsMargins(0, 0, 0, 0);
+    why->setSpacing(4);
+    why->addWidget(m_proof, 1);
+    why->addWidget(m_ask);
     m_tabs->setDocumentMode(true);
     m_tabs->tabBar()->setExpanding(true);
     m_tabs->setUsesScrollButtons(false);
@@ -46,6 +76,12 @@ SidePanel::SidePanel(QWidget *parent)
     layout->setContentsMargins(8, 6, 8, 8);
     layout->addWidget(m_tabs);
     connect(m_opening, &OpeningPane::acted, this, &SidePanel::acted);
+    connect(m_ask, &QToolButton::toggled, this, [this](bool asking) {
+        if (!asking)
+            m_proof->unpin();
+        emit askingChanged();
+    });
+    connect(m_tabs, &QTabWidget::currentChanged, this, &SidePanel::askingChanged);
     retranslate();
 }
 
@@ -62,33 +98,53 @@ void SidePanel::show(const match::Match &match)
         else if (m_tabs->currentIndex() == OpeningTab)
             m_tabs->setCurrentIndex(MovesTab);
     }
-    setPoint(match, std::nullopt);
+    judge(match);
 }
 
-void SidePanel::setPoint(const match::Match &match, std::optional<rules::Point> point)
+// Nothing is judged that the match does not allow to be said: the panel then knows no stones at all.
+void SidePanel::judge(const match::Match &match)
 {
-    if (match.phase() == match::Phase::NotStarted || match.setup().hints == match::Hints::Off) {
-        m_why->clear();
-        return;
+    const match::Hints hints = match.phase() == match::Phase::Playing ? match.setup().hints : match::Hints::Off;
+    m_followsHand = hints == match::Hints::Always;
+    m_ask->setVisible(m_followsHand);
+    if (!m_followsHand)
+        m_ask->setChecked(false);
+    const rules::RuleSet &rules = match.setup().rules;
+    std::optional<ProofScene> scene;
+    std::optional<rules::Point> question;
+    QString idle;
+    if (m_followsHand) {
+        const std::optional<rules::Side> side = judgedSide(match);
+        const std::vector<rules::FoulPoint> fouls = match.shownFouls();
+        if (side)
+            scene = { match.position(), *side, rules };
+        idle = !fouls.empty() ? foulList(fouls)
+            : side            ? tr("No point is forbidden now. Point at an empty point to see why.")
+                              : tr("Under this rule no point is forbidden.");
+    } else if (hints == match::Hints::AfterMove && !match.moves().empty() && match.moves().back().point) {
+        const match::Move &last = match.moves().back();
+        idle = tr("The last stone is not forbidden.");
+        if (rules.fouls(last.side).any()) {
+            scene = { match.position(), last.side, rules };
+            scene->position.clear(*last.point);
+            question = last.point;
+        }
     }
-    const std::vector<rules::FoulPoint> fouls = match.shownFouls();
-    const auto at = point
-        ? std::find_if(fouls.begin(), fouls.end(), [&](const auto &foul) { return foul.point == *point; })
-        : fouls.end();
-    if (at != fouls.end()) {
-        m_why->setText(tr("%1 is forbidden: %2.").arg(pointText(at->point), foulNames(at->fouls)));
-        return;
-    }
-    if (fouls.empty()) {
-        m_why->setText(match.setup().hints == match::Hints::Always ? tr("No point is forbidden now.")
-                                                                   : tr("The last stone is not forbidden."));
-        return;
-    }
-    QStringList lines;
-    for (const rules::FoulPoint &foul : fouls)
-        //: A forbidden point and its kinds.
-        lines << tr("%1: %2").arg(pointText(foul.point), foulNames(foul.fouls));
-    m_why->setText(tr("Forbidden now:") + QLatin1Char('\n') + lines.join(QLatin1Char('\n')));
+    m_proof->setIdleText(idle);
+    m_proof->setScene(scene);
+    if (question)
+        m_proof->pointAt(question);
+}
+
+void SidePanel::pointAt(std::optional<rules::Point> point)
+{
+    if (m_followsHand)
+        m_proof->pointAt(point);
+}
+
+bool SidePanel::isAsking() const
+{
+    return m_ask->isChecked() && m_proof->isVisible();
 }
 
 void SidePanel::setTheme(const Theme &theme)
@@ -96,6 +152,7 @@ void SidePanel::setTheme(const Theme &theme)
     m_theme = theme;
     m_moves->setTheme(theme);
     m_opening->setTheme(theme);
+    m_proof->setTheme(theme);
     update();
 }
 
@@ -119,6 +176,9 @@ void SidePanel::retranslate()
 {
     m_tabs->setTabText(MovesTab, tr("Moves"));
     m_tabs->setTabText(OpeningTab, tr("Opening"));
+    //: Button in a game: while it is down, a tap on the board asks about the point and plays no stone.
+    m_ask->setText(tr("Ask by tapping"));
+    m_ask->setToolTip(tr("While this is on, a tap asks about a point and plays no stone"));
     //: Tab: why a point is forbidden.
     m_tabs->setTabText(WhyTab, tr("Why"));
     m_tabs->setAccessibleName(tr("Moves, opening and reasons"));

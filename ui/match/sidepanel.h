@@ -6,13 +6,14 @@
 
 #include <QWidget>
 
-class QLabel;
 class QTabWidget;
+class QToolButton;
 
 namespace kagetsu::ui {
 
 class MoveListView;
 class OpeningPane;
+class ProofPanel;
 
 // The card beside the board: the moves, the opening's steps, and why a point is forbidden, where the match may say so.
 class SidePanel : public QWidget
@@ -24,28 +25,37 @@ public:
 
     void show(const match::Match &match);
     using QWidget::show;
-    // The point under the hand; the reasons are told only as far as the match's hints go.
-    void setPoint(const match::Match &match, std::optional<rules::Point> point);
+    // The point under the hand; it is judged only as far as the match's hints go.
+    void pointAt(std::optional<rules::Point> point);
+    // A tap on the board is a question and no move, by the reader's wish.
+    bool isAsking() const;
     void setTheme(const Theme &theme);
 
     MoveListView *moves() const { return m_moves; }
     OpeningPane *opening() const { return m_opening; }
     QTabWidget *tabs() const { return m_tabs; }
+    ProofPanel *proof() const { return m_proof; }
 
 signals:
     void acted(kagetsu::Seat seat, const kagetsu::opening::Act &act);
+    // Taps mean something else from now on.
+    void askingChanged();
 
 protected:
     void paintEvent(QPaintEvent *event) override;
     void changeEvent(QEvent *event) override;
 
 private:
+    void judge(const match::Match &match);
     void retranslate();
 
     QTabWidget *m_tabs;
     MoveListView *m_moves;
     OpeningPane *m_opening;
-    QLabel *m_why;
+    QWidget *m_why;
+    ProofPanel *m_proof;
+    QToolButton *m_ask;
+    bool m_followsHand = false;
     match::Phase m_phase = match::Phase::NotStarted;
     Theme m_theme = Theme::light();
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/match/tablepage.h"
 
+#include "explain/seeming.h"
 #include "ui/board/boardwidget.h"
 #include "ui/board/words.h"
 #include "ui/look/resulttext.h"
@@ -8,6 +9,7 @@
 #include "ui/match/tableplaces.h"
 #include "ui/match/tableveil.h"
 #include "ui/match/words.h"
+#include "ui/proof/proofpanel.h"
 
 #include <QApplication>
 #include <QEvent>
@@ -60,9 +62,14 @@ TablePage::TablePage(MatchHost *host, QWidget *parent)
     setTabOrder(m_panels.b, m_side);
 
     connect(m_board, &BoardWidget::pointActivated, this, &TablePage::tap);
-    const auto tellWhy = [this](std::optional<rules::Point> point) { m_side->setPoint(m_host->match(), point); };
-    connect(m_board, &BoardWidget::pointHovered, this, tellWhy);
-    connect(m_board, &BoardWidget::cursorMoved, this, tellWhy);
+    connect(m_board, &BoardWidget::pointHovered, m_side, &SidePanel::pointAt);
+    connect(m_board, &BoardWidget::cursorMoved, m_side, &SidePanel::pointAt);
+    connect(m_side->proof(), &ProofPanel::marksChanged, this, &TablePage::syncBoard);
+    connect(m_side, &SidePanel::askingChanged, this, [this] {
+        m_hand.release();
+        syncBoard();
+        syncStatus();
+    });
     connect(m_veil, &TableVeil::goOnWanted, this, [this] { m_host->execute(match::Resume {}); });
     connect(m_side, &SidePanel::acted, this, [this](Seat seat, const opening::Act &act) {
         m_host->execute(match::Act { seat, act });
@@ -169,7 +176,13 @@ std::optional<match::Command> TablePage::commandFor(rules::Point point) const
 
 void TablePage::tap(rules::Point point)
 {
-    if (m_talk->pick(point) || !wantsPoint())
+    if (m_talk->pick(point))
+        return;
+    if (m_side->isAsking()) {
+        m_side->proof()->pin(point);
+        return;
+    }
+    if (!wantsPoint())
         return;
     const std::optional<match::Command> command = commandFor(point);
     if (!command)
@@ -230,6 +243,12 @@ BoardPicture TablePage::picture() const
         for (const rules::FoulPoint &foul : match.shownFouls())
             picture.at(foul.point).signs.fouls = foul.fouls;
     }
+    if (m_seemingSigns && match.phase() == Phase::Playing && match.setup().hints == match::Hints::Always) {
+        for (const rules::FoulPoint &point :
+            explain::seemingFouls(match.position(), rules::Side::Black, match.setup().rules))
+            picture.at(point.point).signs.seeming = point.fouls;
+    }
+    m_side->proof()->layMarks(picture);
     if (match.phase() == Phase::Opening) {
         const opening::Opening &opening = match.opening();
         const opening::Need need = opening.need();
@@ -254,7 +273,7 @@ BoardPicture TablePage::picture() const
 void TablePage::syncBoard()
 {
     m_board->setPicture(picture());
-    const bool lays = wantsPoint()
+    const bool lays = wantsPoint() && !m_side->isAsking()
         && (m_host->match().phase() == Phase::Playing
             || m_host->match().opening().need().kind != opening::NeedKind::Select);
     m_board->setInteractive(lays ? std::optional(m_host->match().sideToMove()) : std::nullopt);
@@ -333,6 +352,8 @@ void TablePage::syncStatus()
     else if (m_hand.tentative())
         text = tr("%1 is complete when the clock is pressed (Space); Escape takes the stone away.")
                    .arg(pointText(*m_hand.tentative()));
+    else if (m_side->isAsking())
+        text = tr("A tap asks about a point; no stone is played.");
     else if (match.phase() == Phase::Opening)
         text = needText(match.opening().need(), names, static_cast<int>(match.opening().offers().size()));
     else
@@ -358,6 +379,12 @@ void TablePage::mirrorBoard()
 void TablePage::setSignsShown(bool shown)
 {
     m_signs = shown;
+    syncBoard();
+}
+
+void TablePage::setSeemingSignsShown(bool shown)
+{
+    m_seemingSigns = shown;
     syncBoard();
 }
 

@@ -44,6 +44,8 @@ public slots:
     void setNumbersShown(bool shown);
     // The signs that the setup's hints allow may be hidden; nothing else is ever shown.
     void setSignsShown(bool shown);
+    // Those of points that look forbidden and are not, where the hints say everything.
+    void setSeemingSignsShown(bool shown);
     // In a window too narrow for it the side panel takes room from the board.
     void setSideShown(bool shown);
     void setTheme(const kagetsu::ui::Theme &theme);
@@ -109,6 +111,7 @@ private:
     rules::Symmetry m_view = rules::Symmetry::Identity;
     bool m_numbers = false;
     bool m_signs = true;
+    bool m_seemingSigns = false;
     bool m_sideWanted = false; // where there is no room for it beside the board
     std::optional<TableTalk::Asked> m_asked;
 };

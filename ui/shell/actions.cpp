@@ -67,6 +67,10 @@ constexpr ActionRow Rows[] {
         "Ctrl+Right" },
     { Command::Last, ActionGroup::Replay, "last", QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "&Last move"), "", "last",
         "Ctrl+End" },
+    { Command::ProofForward, ActionGroup::Proof, "proofForward",
+        QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "&Next step of the proof"), "", "", "Ctrl+Down" },
+    { Command::ProofBack, ActionGroup::Proof, "proofBack",
+        QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "&Previous step of the proof"), "", "", "Ctrl+Up" },
     { Command::TurnBoard, ActionGroup::View, "turnBoard", QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "&Turn board"),
         QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "A quarter turn; the coordinates turn with the stones"), "turn",
         "Ctrl+B" },
@@ -77,6 +81,11 @@ constexpr ActionRow Rows[] {
     { Command::Signs, ActionGroup::View, "signs", QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "Forbidden &signs"),
         QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "Show the signs that this game allows, or hide them"), "signs",
         "Ctrl+I", true },
+    { Command::SeemingSigns, ActionGroup::View, "seemingSigns",
+        QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "Signs where nothing is f&orbidden"),
+        QT_TRANSLATE_NOOP(
+            "kagetsu::ui::Actions", "Show points that look forbidden and are not, where this game allows it"),
+        "", "Ctrl+Shift+I", true },
     { Command::FullScreen, ActionGroup::View, "fullScreen", QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "F&ull screen"),
         "", "fullscreen", "F11", true },
     { Command::Keys, ActionGroup::Help, "keys", QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "&Keys"),
@@ -128,6 +137,9 @@ QString Actions::groupTitle(ActionGroup group)
         return tr("Game");
     case ActionGroup::Replay:
         return tr("Replay");
+    case ActionGroup::Proof:
+        //: Menu: the proof why a point is forbidden or not.
+        return tr("Proof");
     case ActionGroup::View:
         return tr("View");
     case ActionGroup::Help:

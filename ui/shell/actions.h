@@ -32,6 +32,9 @@ enum class Command {
     MirrorBoard,
     Numbers,
     Signs,
+    SeemingSigns,
+    ProofForward,
+    ProofBack,
     FullScreen,
     Home,
     Keys,
@@ -39,7 +42,7 @@ enum class Command {
 };
 
 // Where an action stands in the menu.
-enum class ActionGroup { File, Game, Replay, View, Help };
+enum class ActionGroup { File, Game, Replay, Proof, View, Help };
 
 // The actions, declared once in a table: menu, tool bar and the sheet of keys read it.
 class Actions : public QObject

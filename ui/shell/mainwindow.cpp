@@ -7,8 +7,10 @@
 #include "ui/match/matchhost.h"
 #include "ui/match/newgamedialog.h"
 #include "ui/match/recoverydialog.h"
+#include "ui/match/sidepanel.h"
 #include "ui/match/tablepage.h"
 #include "ui/match/words.h"
+#include "ui/proof/proofpanel.h"
 #include "ui/shell/keysdialog.h"
 #include "ui/shell/menus.h"
 #include "ui/shell/startpage.h"
@@ -70,6 +72,7 @@ MainWindow::MainWindow(Settings settings, QString settingsFile, Folders folders)
 
     m_actions[Command::Numbers]->setChecked(m_settings.numbers);
     m_actions[Command::Signs]->setChecked(m_settings.signs);
+    m_actions[Command::SeemingSigns]->setChecked(m_settings.seemingSigns);
     applyTheme();
     retranslate();
     updateActions();
@@ -216,6 +219,22 @@ void MainWindow::connectActions()
             m_record->setSignsShown(shown);
         saveSettings();
     });
+    on(Command::SeemingSigns, [this](bool shown) {
+        m_settings.seemingSigns = shown;
+        if (m_table)
+            m_table->setSeemingSignsShown(shown);
+        if (m_record)
+            m_record->setSeemingSignsShown(shown);
+        saveSettings();
+    });
+    on(Command::ProofForward, [this] {
+        if (ProofPanel *panel = proof())
+            panel->nextStep();
+    });
+    on(Command::ProofBack, [this] {
+        if (ProofPanel *panel = proof())
+            panel->previousStep();
+    });
 }
 
 TablePage &MainWindow::table()
@@ -226,6 +245,7 @@ TablePage &MainWindow::table()
         m_table->setGuard(m_settings.guard);
         m_table->setNumbersShown(m_settings.numbers);
         m_table->setSignsShown(m_settings.signs);
+        m_table->setSeemingSignsShown(m_settings.seemingSigns);
         connect(m_table, &TablePage::newGameWanted, this, &MainWindow::newGame);
         connect(m_table, &TablePage::saveAsWanted, this,
             [this](const QByteArray &sgf) { saveAs(sgf, m_host->fileName()); });
@@ -246,10 +266,21 @@ RecordPage &MainWindow::record()
         m_record->setTheme(Theme::of(m_settings.theme));
         m_record->setNumbersShown(m_settings.numbers);
         m_record->setSignsShown(m_settings.signs);
+        m_record->setSeemingSignsShown(m_settings.seemingSigns);
         connect(m_record, &RecordPage::gameChanged, this, &MainWindow::updateActions);
         m_pages->addWidget(m_record);
     }
     return *m_record;
+}
+
+ProofPanel *MainWindow::proof() const
+{
+    ProofPanel *panel = nullptr;
+    if (m_table && m_pages->currentWidget() == m_table)
+        panel = m_table->side()->proof();
+    else if (m_record && m_pages->currentWidget() == m_record)
+        panel = m_record->proof();
+    return panel && panel->isVisible() ? panel : nullptr;
 }
 
 void MainWindow::newGame()
@@ -508,6 +539,9 @@ void MainWindow::updateActions()
     const bool hinted = onTable && m_host->match().setup().hints != match::Hints::Off;
     m_actions[Command::Signs]->setEnabled(hinted || onRecord);
     m_actions[Command::Signs]->setVisible(hinted || onRecord);
+    m_actions[Command::SeemingSigns]->setEnabled(hinted || onRecord);
+    for (QAction *action : m_actions.group(ActionGroup::Proof))
+        action->setEnabled(hinted || onRecord);
     if (playing) {
         const match::MatchSetup &setup = m_host->match().setup();
         m_actions[Command::Pass]->setEnabled(m_host->match().mayPass());

@@ -17,6 +17,7 @@ class QToolButton;
 namespace kagetsu::ui {
 
 class MatchHost;
+class ProofPanel;
 class RecordPage;
 class StartPage;
 class TablePage;
@@ -59,6 +60,8 @@ private:
 
     TablePage &table();
     RecordPage &record();
+    // Of the page shown, if it can be seen.
+    ProofPanel *proof() const;
     bool isGameRunning() const;
     // Asks when a game is running; the game itself goes on until it is left.
     bool agreesToLeave();

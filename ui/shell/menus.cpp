@@ -68,6 +68,8 @@ void fillMenu(QMenu &menu, const Actions &actions, const MenuChoices &chosen, co
     game->addActions(actions.group(ActionGroup::Game));
     QMenu *replay = menu.addMenu(Actions::groupTitle(ActionGroup::Replay));
     replay->addActions(actions.group(ActionGroup::Replay));
+    QMenu *proof = menu.addMenu(Actions::groupTitle(ActionGroup::Proof));
+    proof->addActions(actions.group(ActionGroup::Proof));
     QMenu *view = menu.addMenu(Actions::groupTitle(ActionGroup::View));
     view->addActions(actions.group(ActionGroup::View));
 

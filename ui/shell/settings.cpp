@@ -99,6 +99,7 @@ Settings Settings::load(const QString &path)
     read(file, "guard", settings.guard, Guard::PlaceThenClock);
     read(file, "numbers", settings.numbers);
     read(file, "signs", settings.signs);
+    read(file, "seemingSigns", settings.seemingSigns);
     read(file, "lastFolder", settings.lastFolder);
     settings.geometry = file.value(QLatin1String("geometry")).toByteArray();
     readNewGame(file, settings.newGame);
@@ -114,6 +115,7 @@ bool Settings::save(const QString &path) const
     writeEnum(file, "guard", guard);
     write(file, "numbers", numbers);
     write(file, "signs", signs);
+    write(file, "seemingSigns", seemingSigns);
     write(file, "lastFolder", lastFolder);
     write(file, "geometry", geometry);
     writeNewGame(file, newGame);

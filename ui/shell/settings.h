@@ -18,6 +18,7 @@ struct Settings
     Guard guard = Guard::OneTap;
     bool numbers = false;
     bool signs = true;
+    bool seemingSigns = false;
     QByteArray geometry;
     QString lastFolder; // of Open and Save as
     NewGameChoices newGame;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/study/recordpage.h"
 
+#include "explain/seeming.h"
 #include "record/rulestext.h"
 #include "record/sgfwriter.h"
 #include "rules/judge.h"
@@ -9,6 +10,7 @@
 #include "ui/board/words.h"
 #include "ui/look/lineicon.h"
 #include "ui/look/resulttext.h"
+#include "ui/proof/proofpanel.h"
 #include "ui/study/gamelistmodel.h"
 #include "ui/study/scoresheetmodel.h"
 
@@ -18,7 +20,9 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPainter>
+#include <QTabBar>
 #include <QTableView>
+#include <QTabWidget>
 #include <QToolButton>
 
 #include <algorithm>
@@ -99,7 +103,9 @@ RecordPage::RecordPage(QWidget *parent)
     , m_layout(new QBoxLayout(QBoxLayout::LeftToRight, this))
     , m_side(new QWidget(this))
     , m_gameList(tableView(m_games, "games", this))
+    , m_tabs(new QTabWidget(m_side))
     , m_moveList(tableView(m_moves, "moves", m_side))
+    , m_proof(new ProofPanel)
     , m_board(new BoardWidget(this))
     , m_facts(textLabel("facts", m_side))
     , m_result(textLabel("result", m_side))
@@ -113,7 +119,12 @@ RecordPage::RecordPage(QWidget *parent)
     m_moveList->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     m_board->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     // The sheet takes what is left; its usual height shall not push the names under the board.
-    m_moveList->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
+    m_tabs->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
+    m_tabs->setDocumentMode(true);
+    m_tabs->tabBar()->setExpanding(true);
+    m_tabs->tabBar()->setDrawBase(false);
+    m_tabs->addTab(m_moveList, QString());
+    m_tabs->addTab(m_proof, QString());
     m_board->installEventFilter(this);
 
     auto *steps = new QHBoxLayout;
@@ -135,7 +146,7 @@ RecordPage::RecordPage(QWidget *parent)
     side->addWidget(m_facts);
     side->addLayout(steps);
     side->addWidget(m_comment);
-    side->addWidget(m_moveList, 1);
+    side->addWidget(m_tabs, 1);
 
     // The page decides by itself what fits; a layout that asks for room could not turn upright.
     m_layout->setSizeConstraint(QLayout::SetNoConstraint);
@@ -146,6 +157,17 @@ RecordPage::RecordPage(QWidget *parent)
     m_layout->addWidget(m_side, 3);
 
     connect(m_board, &BoardWidget::stepped, this, [this](int moves) { goTo(m_place + moves); });
+    connect(m_board, &BoardWidget::pointHovered, m_proof, &ProofPanel::pointAt);
+    connect(m_board, &BoardWidget::cursorMoved, m_proof, &ProofPanel::pointAt);
+    connect(m_board, &BoardWidget::pointActivated, this, [this](rules::Point point) {
+        if (m_proof->isVisible())
+            m_proof->pin(point);
+    });
+    connect(m_proof, &ProofPanel::marksChanged, this, &RecordPage::repaintBoard);
+    connect(m_tabs, &QTabWidget::currentChanged, this, [this] {
+        arrange();
+        repaintBoard();
+    });
     connect(m_gameList->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
         [this](const QModelIndex &current) {
             if (current.isValid())
@@ -242,7 +264,22 @@ void RecordPage::goTo(int place)
         m_moveList->setCurrentIndex(cell);
     else
         m_moveList->selectionModel()->clear();
+    judgeNode();
     repaintBoard();
+}
+
+void RecordPage::judgeNode()
+{
+    const record::NodeId node = m_line[static_cast<std::size_t>(m_place)];
+    const auto rule = record::rulesFromText(m_game.info.rules).rule;
+    const std::optional<rules::Position> position = m_game.tree.position(node);
+    const rules::RuleSet rules { .rule = rule.value_or(rules::Rule::FreeStyle) };
+    const bool judged = position && rules.fouls(rules::Side::Black).any();
+    m_proof->setIdleText(judged ? tr("Point at an empty point to see whether Black may play there, and why. A tap "
+                                     "holds it.")
+            : rule              ? tr("Under this rule no point is forbidden.")
+                                : tr("The record does not say by which rule it was played."));
+    m_proof->setScene(judged ? std::optional(ProofScene { *position, rules::Side::Black, rules }) : std::nullopt);
 }
 
 void RecordPage::first()
@@ -287,6 +324,7 @@ void RecordPage::setTheme(const Theme &theme)
     m_board->setTheme(theme);
     for (QToolButton *button : m_steps)
         button->setIcon(lineIcon(button->objectName(), theme.text, theme.mutedText));
+    m_proof->setTheme(theme);
     m_black.stone->setPixmap(stonePixmap(rules::Side::Black, theme, devicePixelRatioF()));
     m_white.stone->setPixmap(stonePixmap(rules::Side::White, theme, devicePixelRatioF()));
     QPalette muted = palette();
@@ -304,6 +342,12 @@ void RecordPage::setNumbersShown(bool shown)
 void RecordPage::setSignsShown(bool shown)
 {
     m_signs = shown;
+    repaintBoard();
+}
+
+void RecordPage::setSeemingSignsShown(bool shown)
+{
+    m_seemingSigns = shown;
     repaintBoard();
 }
 
@@ -346,12 +390,17 @@ void RecordPage::repaintBoard()
             for (const rules::FoulPoint &foul : rules::judgeBoard(*position, rules::Side::Black, rules).fouls)
                 picture.at(foul.point).signs.fouls = foul.fouls;
         }
+        if (m_seemingSigns) {
+            for (const rules::FoulPoint &point : explain::seemingFouls(*position, rules::Side::Black, rules))
+                picture.at(point.point).signs.seeming = point.fouls;
+        }
         if (const auto move = tree.move(node); move && move->kind == record::Move::Kind::Stone) {
             rules::Position before = *position;
             before.clear(move->point);
             picture.winningRows = rules::judge(before, move->point, move->side, rules).winningRows;
         }
     }
+    m_proof->layMarks(picture);
     m_board->setPicture(picture);
 
     m_steps[0]->setEnabled(m_place > 0);
@@ -445,10 +494,12 @@ void RecordPage::arrange()
     m_layout->setStretchFactor(m_gameList, upright ? 2 : 4);
     // In a low window the facts, then the names, give way to the board: it never covers them.
     const bool lowest = upright && height() < 500;
+    // A proof needs the room more than the names do.
+    const bool proves = m_tabs->currentWidget() == m_proof;
     for (QLabel *label : { m_black.stone, m_black.name, m_white.stone, m_white.name, m_result })
-        label->setVisible(!lowest);
-    m_facts->setVisible(!upright || height() > 760);
-    m_moveList->setMinimumHeight(upright ? 56 : 76);
+        label->setVisible(!lowest && !(upright && proves));
+    m_facts->setVisible(!proves && (!upright || height() > 760));
+    m_tabs->setMinimumHeight(upright ? (proves ? 170 : 100) : 120);
     const int wide = width() - 24;
     int others = m_side->layout()->heightForWidth(wide) + m_layout->spacing() + 24;
     if (!m_gameList->isHidden())
@@ -463,6 +514,10 @@ void RecordPage::retranslate()
     m_board->setAccessibleName(tr("Board"));
     m_gameList->setAccessibleName(tr("Games of this file"));
     m_moveList->setAccessibleName(tr("Moves"));
+    m_tabs->setTabText(0, tr("Moves"));
+    //: Tab: why a point is forbidden.
+    m_tabs->setTabText(1, tr("Why"));
+    m_tabs->setAccessibleName(tr("Moves and reasons"));
     const std::array<QString, 4> names { tr("First move"), tr("Previous move"), tr("Next move"), tr("Last move") };
     for (std::size_t i = 0; i < names.size(); ++i) {
         m_steps[i]->setToolTip(names[i]);
@@ -471,6 +526,8 @@ void RecordPage::retranslate()
     m_games->retranslate();
     m_moves->retranslate();
     updateTexts();
+    if (!m_line.empty())
+        judgeNode();
 }
 
 } // namespace kagetsu::ui

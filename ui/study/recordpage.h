@@ -9,6 +9,7 @@
 
 class QBoxLayout;
 class QLabel;
+class QTabWidget;
 class QTableView;
 class QToolButton;
 
@@ -16,6 +17,7 @@ namespace kagetsu::ui {
 
 class BoardWidget;
 class GameListModel;
+class ProofPanel;
 class ScoreSheetModel;
 
 // Shows the games of a file and replays them: with the arrow keys, the wheel, the buttons, or a click in the score
@@ -46,6 +48,10 @@ public:
     void setNumbersShown(bool shown);
     // Forbidden points of Black where the record is renju.
     void setSignsShown(bool shown);
+    // Those that look forbidden and are not.
+    void setSeemingSignsShown(bool shown);
+    // Why a point is forbidden or not, at the node shown; on a tab beside the moves.
+    ProofPanel *proof() const { return m_proof; }
 
 public slots:
     void showGame(int index);
@@ -76,6 +82,8 @@ private:
     QToolButton *stepButton(const char *name, void (RecordPage::*step)());
     void setView(rules::Symmetry view);
     void arrange();
+    // Judges the node shown, if its rule and board are known.
+    void judgeNode();
     void repaintBoard();
     void updateTexts();
     void retranslate();
@@ -88,6 +96,7 @@ private:
     int m_place = 0;
     bool m_numbers = true;
     bool m_signs = true;
+    bool m_seemingSigns = false;
     rules::Symmetry m_view = rules::Symmetry::Identity;
     Theme m_theme = Theme::light();
 
@@ -96,7 +105,9 @@ private:
     QBoxLayout *m_layout;
     QWidget *m_side;
     QTableView *m_gameList;
+    QTabWidget *m_tabs;
     QTableView *m_moveList;
+    ProofPanel *m_proof;
     BoardWidget *m_board;
     Player m_black;
     Player m_white;
