@@ -128,7 +128,14 @@ Reading Clock::reading(Seat seat, Moment now) const
     face.flag = m_seats[seat].flag;
 
     const auto stage = static_cast<std::size_t>(standing.seat.stage);
+    Duration inMain { 0 };
     if (stage < control.stages.size()) {
+        const auto *main = std::get_if<MainStage>(&control.stages[stage]);
+        if (main && main->delay > Duration::zero()) {
+            face.delay = std::max(main->delay - turn, Duration::zero());
+            if (main->delayForm == DelayForm::Bronstein)
+                inMain = *face.delay;
+        }
         if (const auto *byoYomi = std::get_if<ByoYomiStage>(&control.stages[stage])) {
             if (standing.exhausted)
                 face.period = Duration::zero();
@@ -139,6 +146,7 @@ Reading Clock::reading(Seat seat, Moment now) const
                 face.periods = next->periods;
         }
     }
+    face.shown = face.period.value_or(face.main + inMain);
     if (const std::optional<Duration> most = perMove(seat))
         face.perMove = std::max(*most - turn, Duration::zero());
     if (const std::optional<Limit> most = limit(seat)) {

@@ -47,6 +47,8 @@ struct Reading
     Duration main { 0 }; // main time left in this stage; 0 when it is used up
     int periods = 0; // byo-yomi periods left, the running one included; during main time those that follow it
     std::optional<Duration> period; // left of the running period, once main time is used up
+    std::optional<Duration> delay; // left of the free beginning of this turn, or of the next one; only with a delay
+    Duration shown { 0 }; // what a face shows large: the period, or main time, with Bronstein's delay in it
     std::optional<Duration> perMove; // left of the per-move limit in this turn
     Duration turn { 0 }; // active time of this turn; 0 for the seat that is not in turn
     Duration used { 0 }; // all turns, this one included

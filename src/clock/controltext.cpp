@@ -28,6 +28,7 @@ private:
     bool readStages();
     bool readStage();
     bool readMain(std::size_t begin);
+    bool readDelay(MainStage &main);
     bool readReserve(MainStage &main, std::size_t begin);
     bool readByoYomi(ByoYomiStage &byoYomi, std::string_view beforePeriod);
     bool readPerMove();
@@ -100,7 +101,26 @@ bool ControlReader::readMain(std::size_t begin)
             return false;
         main.maximum = maximum;
     }
+    if (!readDelay(main))
+        return false;
     return m_text.take("(") ? readReserve(main, begin) : append(main, begin);
+}
+
+// Perhaps " d10s" or " b10s".
+bool ControlReader::readDelay(MainStage &main)
+{
+    TextReader next = m_text;
+    next.skipBlanks();
+    const bool isBronstein = next.ahead() == 'b';
+    if ((next.ahead() != 'd' && !isBronstein) || !TextReader::isDigit(next.ahead(1)))
+        return true;
+    m_text = next;
+    m_text.take(isBronstein ? "b" : "d");
+    if (!m_text.readTime(main.delay))
+        return false;
+    if (isBronstein && main.delay > Duration::zero())
+        main.delayForm = DelayForm::Bronstein;
+    return true;
 }
 
 // "5)x60s" after the base time, of which the reserve is a part.
@@ -140,9 +160,8 @@ bool ControlReader::readPerMove()
 // The systems of 2.9 that the clock cannot run yet are known by their beginnings.
 bool ControlReader::refuseForeign()
 {
-    const bool isDelay = (m_text.ahead() == 'd' || m_text.ahead() == 'b') && TextReader::isDigit(m_text.ahead(1));
     const bool isMovesPerTime = m_text.digitAhead() && m_text.afterDigits() == '/';
-    const bool isForeign = isDelay || isMovesPerTime || m_text.startsWith("hg") || m_text.startsWith("bank");
+    const bool isForeign = isMovesPerTime || m_text.startsWith("hg") || m_text.startsWith("bank");
     return isForeign ? m_text.fail(ControlFault::NotOffered) : true;
 }
 
@@ -162,6 +181,8 @@ std::string mainText(const MainStage &main, Duration base)
         text += '!';
     if (main.maximum)
         text += "/max" + toText(*main.maximum);
+    if (main.delay > Duration::zero())
+        text += (main.delayForm == DelayForm::Us ? " d" : " b") + toText(main.delay);
     return text;
 }
 

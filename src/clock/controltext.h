@@ -31,6 +31,7 @@ struct ControlTextFault
 //
 //   15m   15:00   1:30:00   1h30m   12.5s      sudden death; times everywhere are written in one of these ways
 //   135m+30s   90m+30s!   135m+30s/max140m     Fischer; `!`: bonus before; `/max`: never above this after a press
+//   5m d10s   5m b10s                          the first ten seconds of each turn free: US delay, Bronstein
 //   2h 5x60s   2h(5)x60s   1x60s               byo-yomi; the last five minutes of two hours as reserve; per move alone
 //   15m, 5m+3s                                 stages one after the other
 //   15m/cap3m   inf   inf/cap3m                per-move limit, at the very end; untimed

@@ -19,7 +19,7 @@ OptionalTime mainTime(const TimeControl &control, const Reading &reading)
 {
     if (control.stages.empty() || reading.period)
         return std::nullopt;
-    return reading.main;
+    return reading.shown;
 }
 
 // What the running period of `after` stood at in `before`: a full one if it has only begun since.
@@ -57,8 +57,10 @@ std::optional<Duration> crossedLowTime(const TimeControl &control, const Reading
     };
     // Main time that was used up in between has come down to zero; that of a next stage stands higher and crosses
     // nothing.
-    if (const OptionalTime main = mainTime(control, before))
-        compare(*main, before.stage == after.stage || after.period ? after.main : Duration::zero());
+    if (const OptionalTime main = mainTime(control, before)) {
+        const bool isSame = before.stage == after.stage && !after.period;
+        compare(*main, isSame ? after.shown : Duration::zero());
+    }
     if (after.period)
         compare(periodBefore(control, before, after), *after.period);
     if (before.perMove && after.perMove)

@@ -8,9 +8,16 @@ namespace kagetsu::clock {
 
 namespace {
 
-// Each kind of stage answers four questions: what it gives at its beginning, how long it can still last, what a
-// stretch of thinking does to it, what a press does to it. SeatTime::left is spent first in every kind: it is the
-// time of a main stage, and in the others what an arbiter has added.
+// Each kind of stage answers five questions: what it gives at its beginning, how long it can still last, what a
+// stretch of thinking does to it, what of a turn it has charged, what a press does to it. SeatTime::left is spent first
+// in every kind: it is the time of a main stage, and in the others what an arbiter has added. A turn may have begun in
+// the stage before: `entered` is how long it had lasted when it came into this one.
+
+// What is left of the beginning of a turn that costs nothing (clock-and-refereeing.md 2.4).
+Duration freeTime(const MainStage &stage, Duration entered)
+{
+    return std::max(stage.delay - entered, Duration::zero());
+}
 
 void enter(const MainStage &stage, SeatTime &seat)
 {
@@ -24,29 +31,40 @@ void enter(const ByoYomiStage &stage, SeatTime &seat)
     seat.periods = stage.periods;
 }
 
-Duration lasts(const MainStage &, const SeatTime &seat)
+Duration lasts(const MainStage &stage, const SeatTime &seat, Duration entered)
 {
-    return seat.left;
+    return freeTime(stage, entered) + seat.left;
 }
 
-Duration lasts(const ByoYomiStage &stage, const SeatTime &seat)
+Duration lasts(const ByoYomiStage &stage, const SeatTime &seat, Duration /*entered*/)
 {
     return seat.left + seat.periods * stage.period;
 }
 
 // Called with less than the stage lasts.
-void think(const MainStage &, Standing &standing, Duration time)
+void think(const MainStage &stage, Standing &standing, Duration entered, Duration time)
 {
-    standing.seat.left -= time;
+    standing.seat.left -= std::max(time - freeTime(stage, entered), Duration::zero());
 }
 
-void think(const ByoYomiStage &stage, Standing &standing, Duration time)
+void think(const ByoYomiStage &stage, Standing &standing, Duration /*entered*/, Duration time)
 {
     const Duration added = std::min(time, standing.seat.left);
     standing.seat.left -= added;
     const Duration overtime = time - added;
     standing.seat.periods -= static_cast<int>(overtime / stage.period);
     standing.inPeriod = overtime % stage.period;
+}
+
+// Of a turn that has lasted so long, as if all of it had been in the stage where it stands.
+Duration charged(const MainStage &stage, const Standing &, Duration turn)
+{
+    return std::max(turn - stage.delay, Duration::zero());
+}
+
+Duration charged(const ByoYomiStage &, const Standing &standing, Duration turn)
+{
+    return turn - standing.inPeriod;
 }
 
 void press(const MainStage &stage, SeatTime &seat)
@@ -72,9 +90,9 @@ void enter(const TimeControl &control, SeatTime &seat, int stage)
     std::visit([&seat](const auto &kind) { enter(kind, seat); }, stageOf(control, seat));
 }
 
-Duration lasts(const Stage &stage, const SeatTime &seat)
+Duration lasts(const Stage &stage, const SeatTime &seat, Duration entered)
 {
-    return std::visit([&seat](const auto &kind) { return lasts(kind, seat); }, stage);
+    return std::visit([&](const auto &kind) { return lasts(kind, seat, entered); }, stage);
 }
 
 bool isLastStage(const TimeControl &control, const SeatTime &seat)
@@ -88,7 +106,7 @@ Duration stageTotal(const Stage &stage)
 {
     SeatTime seat;
     std::visit([&seat](const auto &kind) { enter(kind, seat); }, stage);
-    return lasts(stage, seat);
+    return lasts(stage, seat, Duration::zero());
 }
 
 SeatTime freshSeat(const TimeControl &control)
@@ -104,10 +122,12 @@ std::optional<Duration> allowance(const TimeControl &control, const SeatTime &se
 {
     if (control.stages.empty())
         return std::nullopt;
-    Duration sum = lasts(stageOf(control, seat), seat);
-    for (std::size_t later = static_cast<std::size_t>(seat.stage) + 1; later < control.stages.size(); ++later)
-        sum += stageTotal(control.stages[later]);
-    return sum;
+    Duration end = lasts(stageOf(control, seat), seat, Duration::zero());
+    for (SeatTime later = seat; !isLastStage(control, later);) {
+        enter(control, later, later.stage + 1);
+        end += lasts(stageOf(control, later), later, end);
+    }
+    return end;
 }
 
 Standing standingAfter(const TimeControl &control, const SeatTime &seat, Duration turn)
@@ -118,9 +138,10 @@ Standing standingAfter(const TimeControl &control, const SeatTime &seat, Duratio
     Duration rest = turn;
     for (;;) {
         const Stage &stage = stageOf(control, standing.seat);
-        const Duration limit = lasts(stage, standing.seat);
+        const Duration entered = turn - rest;
+        const Duration limit = lasts(stage, standing.seat, entered);
         if (rest < limit) {
-            std::visit([&](const auto &kind) { think(kind, standing, rest); }, stage);
+            std::visit([&](const auto &kind) { think(kind, standing, entered, rest); }, stage);
             return standing;
         }
         rest -= limit;
@@ -158,7 +179,8 @@ SeatTime adjusted(const TimeControl &control, const SeatTime &seat, Duration tur
     amount = std::max(amount, -standing.seat.left);
     // Moved back to the beginning of the turn: thinking for `turn` uses up what stands before the adjusted time.
     SeatTime moved = standing.seat;
-    moved.left += turn - standing.inPeriod + amount;
+    moved.left += amount
+        + std::visit([&](const auto &kind) { return charged(kind, standing, turn); }, stageOf(control, standing.seat));
     return moved;
 }
 

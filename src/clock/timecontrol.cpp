@@ -19,7 +19,8 @@ bool isLimit(const std::optional<Duration> &limit)
 
 bool isSoundStage(const MainStage &stage)
 {
-    return isTime(stage.time) && isTime(stage.increment) && isLimit(stage.maximum);
+    return isTime(stage.time) && isTime(stage.increment) && isLimit(stage.maximum) && isTime(stage.delay)
+        && (stage.delay > Duration::zero() || stage.delayForm == DelayForm::Us);
 }
 
 bool isSoundStage(const ByoYomiStage &stage)

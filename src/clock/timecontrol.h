@@ -18,7 +18,12 @@ constexpr Duration Hour = std::chrono::hours(1);
 // No single time and no sum of stages may be longer.
 constexpr Duration LongestTime = std::chrono::hours(1000);
 
-// Main time: sudden death, or Fischer when each press adds an increment (clock-and-refereeing.md 2.1, 2.3).
+// How a delay is shown; it costs the same (clock-and-refereeing.md 2.4). Us: beside a main time that stands still
+// meanwhile. Bronstein: as a part of the main time that is given back at the press.
+enum class DelayForm : std::uint8_t { Us, Bronstein };
+
+// Main time: sudden death; Fischer when each press adds an increment; delay when the beginning of each turn is free
+// (clock-and-refereeing.md 2.1, 2.3, 2.4).
 struct MainStage
 {
     Duration time { 0 };
@@ -27,6 +32,9 @@ struct MainStage
     bool bonusBefore = false;
     // The clock never shows more than this after a press.
     std::optional<Duration> maximum = std::nullopt;
+    // So much of each turn, from its beginning, takes nothing from the time, as far as the turn is in this stage.
+    Duration delay { 0 };
+    DelayForm delayForm = DelayForm::Us; // Us without a delay
 
     friend bool operator==(const MainStage &, const MainStage &) = default;
 };

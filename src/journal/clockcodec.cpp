@@ -8,6 +8,8 @@ namespace {
 enum class StageKind : std::uint8_t { Main, ByoYomi };
 
 constexpr Word<StageKind> StageWords[] { { StageKind::Main, "main" }, { StageKind::ByoYomi, "byoyomi" } };
+constexpr Word<clock::DelayForm> DelayWords[] { { clock::DelayForm::Us, "us" },
+    { clock::DelayForm::Bronstein, "bronstein" } };
 constexpr Word<bool> BonusWords[] { { false, "after" }, { true, "before" } };
 
 Json stageJson(const clock::MainStage &stage)
@@ -20,6 +22,10 @@ Json stageJson(const clock::MainStage &stage)
     };
     if (stage.maximum)
         json["max_ms"] = stage.maximum->count();
+    if (stage.delay > clock::Duration::zero()) {
+        json["delay_ms"] = stage.delay.count();
+        json["delay"] = wordOf(stage.delayForm, DelayWords);
+    }
     return json;
 }
 
@@ -43,6 +49,10 @@ clock::Stage stageFrom(Fields fields)
         main.increment = fields.time("increment_ms");
         main.bonusBefore = fields.word("bonus", BonusWords);
         main.maximum = fields.maybeTime("max_ms");
+        if (fields.has("delay_ms")) {
+            main.delay = fields.time("delay_ms", 1);
+            main.delayForm = fields.word("delay", DelayWords);
+        }
         stage = main;
         break;
     }
@@ -72,6 +82,8 @@ Json readingJson(const clock::Reading &reading)
         json["periods"] = reading.periods;
     if (reading.period)
         json["period_ms"] = reading.period->count();
+    if (reading.delay)
+        json["delay_ms"] = reading.delay->count();
     if (reading.perMove)
         json["per_move_ms"] = reading.perMove->count();
     json["turn_ms"] = reading.turn.count();

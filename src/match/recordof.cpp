@@ -31,6 +31,8 @@ std::string exactControl(const clock::TimeControl &control)
     if (!main)
         return {};
     const std::string base = std::to_string(seconds(main->time));
+    if (main->delay.count() > 0)
+        return {};
     const bool plain = main->increment.count() == 0 && !main->maximum;
     if (control.stages.size() == 2) {
         const auto *periods = std::get_if<clock::ByoYomiStage>(&control.stages.back());
@@ -58,7 +60,8 @@ void tellTime(record::GameInfo &info, const PerSeat<clock::TimeControl> &time)
     const auto *main = time.a.stages.empty() ? nullptr : std::get_if<clock::MainStage>(&time.a.stages.front());
     if (main)
         info.baseTime = std::to_string(seconds(main->time));
-    const bool onlyBase = main && time.a.stages.size() == 1 && !time.a.perMove && main->increment.count() == 0;
+    const bool onlyBase = main && time.a.stages.size() == 1 && !time.a.perMove && main->increment.count() == 0
+        && main->delay.count() == 0;
     if (!onlyBase)
         info.overtime = clock::toText(time.a);
     info.timeControl = exactControl(time.a);

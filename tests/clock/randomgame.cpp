@@ -32,6 +32,10 @@ rc::Gen<Stage> mainStage(int longest)
             main.increment = *timeUpTo(0, longest / 10 + 1);
         main.bonusBefore = *rc::gen::inRange(0, 3) == 0;
         main.maximum = *seldom(timeUpTo(1, longest * 2));
+        if (const std::optional<Duration> delay = *seldom(timeUpTo(1, longest / 5 + 1))) {
+            main.delay = *delay;
+            main.delayForm = *rc::gen::element(DelayForm::Us, DelayForm::Bronstein);
+        }
         return Stage(main);
     });
 }
@@ -97,6 +101,8 @@ rc::Gen<TimeControl> shortMainControl()
         for (int stages = *rc::gen::inRange(1, 4); stages > 0; --stages) {
             auto main = std::get<MainStage>(*mainStage(200));
             main.maximum.reset();
+            main.delay = Duration::zero();
+            main.delayForm = DelayForm::Us;
             made.stages.push_back(main);
         }
         made.perMove = *seldom(timeUpTo(1, 100));

@@ -43,10 +43,17 @@ void SlowClock::enter(Side &side, std::size_t stage)
     }
 }
 
+// Left of the turn's free beginning.
+int SlowClock::freeTime(const Side &side, int turn)
+{
+    const auto *main = std::get_if<MainStage>(&side.control.stages[side.stage]);
+    return main && ms(main->delay) > turn ? ms(main->delay) - turn : 0;
+}
+
 // To the first stage that still has something, or to the end.
 void SlowClock::moveOn(Side &side)
 {
-    while (side.main == 0 && side.periods == 0) {
+    while (side.main == 0 && side.periods == 0 && freeTime(side, side.turn) == 0) {
         if (side.stage + 1 == side.control.stages.size()) {
             side.untilTheEnd = true;
             return;
@@ -58,10 +65,13 @@ void SlowClock::moveOn(Side &side)
 void SlowClock::tick()
 {
     Side &side = m_sides[*m_turn];
+    const bool isFree = !side.control.stages.empty() && freeTime(side, side.turn) > 0;
     ++side.turn;
     ++side.used;
     if (!side.control.stages.empty()) {
-        if (side.main > 0) {
+        if (isFree) {
+            // The delay runs, the time stands.
+        } else if (side.main > 0) {
             --side.main;
         } else if (--side.period == 0) {
             --side.periods;
@@ -192,12 +202,22 @@ Reading SlowClock::reading(Seat seat) const
     face.flag = side.flag;
 
     Duration all(side.main);
+    face.shown = face.main;
+    if (!side.control.stages.empty()) {
+        const auto *main = std::get_if<MainStage>(&side.control.stages[side.stage]);
+        if (main && main->delay > Duration(0)) {
+            face.delay = Duration(freeTime(side, side.turn));
+            all += *face.delay;
+            if (main->delayForm == DelayForm::Bronstein)
+                face.shown += *face.delay;
+        }
+    }
     if (const ByoYomiStage *running = byoYomi(side)) {
         const int left = side.periods == 0 ? 0 : side.period;
         if (side.periods > 0)
             all += Duration((side.periods - 1) * ms(running->period) + left);
         if (side.main == 0)
-            face.period = Duration(left);
+            face.shown = *(face.period = Duration(left));
     } else if (side.stage + 1 < side.control.stages.size()) {
         if (const auto *next = std::get_if<ByoYomiStage>(&side.control.stages[side.stage + 1]))
             face.periods = next->periods;
@@ -206,7 +226,7 @@ Reading SlowClock::reading(Seat seat) const
         Side fresh = side;
         fresh.main = 0;
         enter(fresh, later);
-        all += Duration(fresh.main + fresh.periods * fresh.period);
+        all += Duration(freeTime(fresh, side.turn + ms(all)) + fresh.main + fresh.periods * fresh.period);
     }
     const bool isLimited = side.control.perMove && (m_limited || !inTurn);
     if (isLimited)

@@ -45,6 +45,7 @@ private:
 
     static void enter(Side &side, std::size_t stage);
     static void moveOn(Side &side);
+    static int freeTime(const Side &side, int turn);
     static const ByoYomiStage *byoYomi(const Side &side);
     void tick();
     void beginTurn(Seat seat);

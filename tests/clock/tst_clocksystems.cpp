@@ -112,6 +112,16 @@ void TestClockSystems::turns_data()
     row("2.3 Fischer: no increment after the fall", "1m+30s", { "60s" }, { "flag at 1:00.000" });
     row("2.3 Fischer: never above the maximum", "10m+30s/max10:20", { "5s", "5s", "40s", "1s" },
         { "10:20.000", "10:20.000", "10:10.000", "10:20.000" });
+    row("2.4 US delay: the first ten seconds are free", "5m d10s", { "8s", "10s", "25s" },
+        { "5:00.000", "5:00.000", "4:45.000" });
+    row("2.4 Bronstein: the same in another form", "5m b10s", { "8s", "10s", "25s" },
+        { "5:00.000", "5:00.000", "4:45.000" });
+    row("2.4 delay: time and delay together are the flag", "5m d10s", { "5:09.999", "10s", "10.001s" },
+        { "0:00.001", "0:00.001", "flag at 5:30.000" });
+    row("2.4 delay alone", "0m d10s", { "9.999s", "10s" }, { "0:00.000", "flag at 0:19.999" });
+    row("2.4 delay with an increment", "5m+3s d10s", { "8s", "15s" }, { "5:03.000", "5:01.000" });
+    row("2.4 delay is of the turn, not of the stage it comes into", "10s, 1m d15s", { "20s", "20s" },
+        { "0:55.000", "0:50.000" });
     row("2.5 byo-yomi: whole periods are lost, the rest is given back", "30s 5x60s",
         { "80s", "59.999s", "60s", "130s", "59s", "60s" },
         { "0:00.000 +5", "0:00.000 +5", "0:00.000 +4", "0:00.000 +2", "0:00.000 +2", "0:00.000 +1" });

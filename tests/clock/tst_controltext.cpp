@@ -69,6 +69,12 @@ void TestControlText::forms_data()
     row("Fischer from nothing", "0m+5s!", made({ MainStage { 0ms, 5s, true } }));
     row("an increment of nothing", "5m+0s", made({ MainStage { 5min } }), "5m");
     row("Fischer with a per-move limit", "15m+10s/cap3m", made({ MainStage { 15min, 10s } }, 3min));
+    row("US delay", "5m d10s", made({ MainStage { 5min, 0ms, false, {}, 10s } }));
+    row("Bronstein delay", "5m b10s", made({ MainStage { 5min, 0ms, false, {}, 10s, DelayForm::Bronstein } }));
+    row("a delay of nothing", "5m b0s", made({ MainStage { 5min } }), "5m");
+    row("nothing but delay", "0m D5s", made({ MainStage { 0ms, 0ms, false, {}, 5s } }), "0m d5s");
+    row("delay after an increment and before a reserve", "1h+5s/max2h b3s(3)x30s/cap2m",
+        made({ MainStage { 3510s, 5s, false, 2h, 3s, DelayForm::Bronstein }, ByoYomiStage { 3, 30s, true } }, 2min));
     row("byo-yomi", "2h 5x60s", made({ MainStage { 2h }, ByoYomiStage { 5, 60s } }), "2h 5x1m");
     row("byo-yomi after a comma", "2h, 5x30s", made({ MainStage { 2h }, ByoYomiStage { 5, 30s } }), "2h 5x30s");
     row("byo-yomi from the first move", "1x60s", made({ ByoYomiStage { 1, 60s } }), "1x1m");
@@ -133,8 +139,8 @@ void TestControlText::faults_data()
     row("a sign", "-5m", ControlFault::Unknown, 0);
     row("a word after the slash", "15m/foo", ControlFault::Unknown, 3);
     row("a word after the comma", "15m, foo", ControlFault::Unknown, 5);
-    row("US delay", "5m d10s", ControlFault::NotOffered, 3);
-    row("Bronstein delay", "5m b10s", ControlFault::NotOffered, 3);
+    row("a delay without a unit", "5m d10", ControlFault::BadTime, 6);
+    row("a delay before anything else", "d10s", ControlFault::Unknown, 0);
     row("Canadian", "2h 10/10m", ControlFault::NotOffered, 3);
     row("Canadian with carry", "2h 15/10m*", ControlFault::NotOffered, 3);
     row("stages with quotas", "40/90m, 30m", ControlFault::NotOffered, 0);
@@ -219,7 +225,7 @@ void TestControlText::anyTextEndsWithASoundControlOrAFaultInside()
 {
     // Letters that controls are made of, so that many texts get far before they go wrong.
     const auto text = rc::gen::container<std::string>(
-        rc::gen::oneOf(rc::gen::elementOf(std::string("0123459hmsxcap/+!:., ()inf")), rc::gen::character<char>()));
+        rc::gen::oneOf(rc::gen::elementOf(std::string("0123459hmsxcapbd/+!:., ()inf")), rc::gen::character<char>()));
     QVERIFY(rc::check([&text] {
         const std::string some = *text;
         const auto read = readControl(some);

@@ -24,7 +24,7 @@ const T &oneOf(const std::vector<T> &values, std::mt19937 &random)
 clock::TimeControl randomControl(std::mt19937 &random)
 {
     clock::TimeControl control;
-    switch (randomBelow(5, random)) {
+    switch (randomBelow(6, random)) {
     case 0:
         break;
     case 1:
@@ -42,6 +42,9 @@ clock::TimeControl randomControl(std::mt19937 &random)
     case 4:
         control.stages = { clock::ByoYomiStage { 1, 45s, false } };
         control.lowTime.clear();
+        break;
+    case 5:
+        control.stages = { clock::MainStage { .time = 5min, .delay = 10s } };
         break;
     }
     return control;

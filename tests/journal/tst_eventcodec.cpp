@@ -23,6 +23,9 @@ MatchSetup fullSetup()
     setup.names = { "小林 \"七段\"", "Ярослав\t\\" };
     setup.opening = shippedProcedure("rif-classic");
     setup.rules = { rules::Rule::Caro, true, true };
+    setup.time.a.stages = { clock::MainStage { .time = std::chrono::minutes(5),
+        .delay = std::chrono::seconds(10),
+        .delayForm = clock::DelayForm::Bronstein } };
     setup.time.b.perMove = std::chrono::seconds(90);
     setup.time.b.stages.emplace_back(clock::ByoYomiStage { 5, std::chrono::seconds(60), true });
     return setup;

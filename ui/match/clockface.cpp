@@ -174,8 +174,7 @@ QString ClockFace::bigText() const
         return passedText(m_reading.used);
     if (m_control.stages.empty())
         return QString::fromStdString(clock::faceText(m_reading.perMove.value_or(0ms), /*tenths=*/!m_reading.flag));
-    return QString::fromStdString(
-        clock::faceText(m_reading.period.value_or(m_reading.main), /*tenths=*/!m_reading.flag));
+    return QString::fromStdString(clock::faceText(m_reading.shown, /*tenths=*/!m_reading.flag));
 }
 
 QString ClockFace::turnText() const
@@ -192,6 +191,10 @@ QString ClockFace::moreText() const
         //: Under a clock: what is left of the limit of a single move.
         return tr("limit %1").arg(faceTime(*m_reading.perMove));
     }
+    if (m_reading.delay && m_reading.shown == m_reading.main) {
+        //: Under a clock: what is left of the beginning of a move that is not counted (delay).
+        return tr("delay %1").arg(faceTime(*m_reading.delay));
+    }
     if (m_reading.periods == 0)
         return {};
     //: Under a clock: how many reading periods (byo-yomi) of which length are left.
@@ -204,7 +207,7 @@ qreal ClockFace::turnShare() const
     if (m_reading.untimed || m_reading.turn == 0ms)
         return 0;
     clock::Duration used = m_reading.turn;
-    clock::Duration left = m_reading.main;
+    clock::Duration left = m_reading.main + m_reading.delay.value_or(0ms);
     if (m_reading.period) {
         left = *m_reading.period;
         used = std::max(0ms, periodLength() - left);
@@ -239,7 +242,9 @@ std::optional<clock::Duration> ClockFace::untilChange() const
     else if (m_control.stages.empty())
         consider(clock::untilFaceChanges(m_reading.perMove.value_or(0ms), /*tenths=*/true));
     else
-        consider(clock::untilFaceChanges(m_reading.period.value_or(m_reading.main), /*tenths=*/true));
+        consider(clock::untilFaceChanges(m_reading.shown, /*tenths=*/true));
+    if (m_reading.delay)
+        consider(clock::untilFaceChanges(*m_reading.delay, /*tenths=*/false));
     if (m_reading.perMove)
         consider(clock::untilFaceChanges(*m_reading.perMove, /*tenths=*/false));
     return std::max(next, clock::Duration(1));

@@ -15,18 +15,29 @@ struct SetupWords
     Q_DECLARE_TR_FUNCTIONS(SetupWords)
 };
 
+QString mainText(const clock::MainStage &main)
+{
+    QString text = durationText(main.time);
+    if (main.increment > clock::Duration { 0 }) {
+        text = main.bonusBefore
+            ? SetupWords::tr("%1, and %2 more for each move, the first one included")
+                  .arg(text, durationText(main.increment))
+            : SetupWords::tr("%1, and %2 more after each move").arg(text, durationText(main.increment));
+    }
+    if (main.delay == clock::Duration { 0 })
+        return text;
+    const QString delay = durationText(main.delay);
+    return main.delayForm == clock::DelayForm::Us
+        //: A time control with delay: the clock begins to count down only after the first seconds of a move.
+        ? SetupWords::tr("%1, the first %2 of each move not counted").arg(text, delay)
+        //: A time control with Bronstein delay: the time used is given back after the move, up to a limit.
+        : SetupWords::tr("%1, and up to %2 of what a move took given back after it").arg(text, delay);
+}
+
 QString stageText(const clock::Stage &stage, bool first)
 {
-    if (const auto *main = std::get_if<clock::MainStage>(&stage)) {
-        const QString time = durationText(main->time);
-        if (main->increment > clock::Duration { 0 }) {
-            return main->bonusBefore
-                ? SetupWords::tr("%1, and %2 more for each move, the first one included")
-                      .arg(time, durationText(main->increment))
-                : SetupWords::tr("%1, and %2 more after each move").arg(time, durationText(main->increment));
-        }
-        return time;
-    }
+    if (const auto *main = std::get_if<clock::MainStage>(&stage))
+        return mainText(*main);
     const auto &byoYomi = std::get<clock::ByoYomiStage>(stage);
     const QString period = durationText(byoYomi.period);
     if (byoYomi.periods == 1)
