@@ -796,6 +796,47 @@
         <source>The stone can be moved until the clock is pressed (Space).</source>
         <translation>時計を押す（スペース）までは石を動かせます。</translation>
     </message>
+    <message>
+        <source>%1, the first %2 of each move not counted</source>
+        <extracomment>A time control with delay: the clock begins to count down only after the first seconds of a move.</extracomment>
+        <translation>%1、一手ごとに最初の%2は減らない</translation>
+    </message>
+    <message>
+        <source>%1, and up to %2 of what a move took given back after it</source>
+        <extracomment>A time control with Bronstein delay: the time used is given back after the move, up to a limit.</extracomment>
+        <translation>%1、一手ごとに使った時間を%2まで戻す</translation>
+    </message>
+    <message numerus="yes">
+        <source>then %n moves in each %1, time left over is kept</source>
+        <extracomment>The end of a time control: blocks of moves, each with its own time (Canadian overtime with carry).</extracomment>
+        <translation>
+            <numerusform>切れたら%1ごとに%n手、残り時間は持ち越し</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>then %n moves in each %1</source>
+        <extracomment>The end of a time control: blocks of moves, each with its own time (Canadian overtime).</extracomment>
+        <translation>
+            <numerusform>切れたら%1ごとに%n手</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>then blocks of %1 moves in %2 each, time left over is kept</source>
+        <extracomment>%1 is a list of numbers, 10-20-30: the blocks of moves grow. %2 is the time of each block.</extracomment>
+        <translation>切れたら%2ごとに順に%1手、残り時間は持ち越し</translation>
+    </message>
+    <message>
+        <source>then blocks of %1 moves in %2 each</source>
+        <extracomment>%1 is a list of numbers, 10-20-30: the blocks of moves grow. %2 is the time of each block.</extracomment>
+        <translation>切れたら%2ごとに順に%1手</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 for each move, and %n units of %2 for longer ones</source>
+        <extracomment>A time control with a bank of thinking time: units of time for the moves that take longer.</extracomment>
+        <translation>
+            <numerusform>一手%1、ほかに%2の考慮時間が%n回</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Spoken</name>
@@ -1236,7 +1277,7 @@
     </message>
     <message>
         <source>%1 × %2</source>
-        <extracomment>Under a clock: how many reading periods (byo-yomi) of which length are left.</extracomment>
+        <extracomment>Under a clock: how many reading periods (byo-yomi) or bank units of which length are left.</extracomment>
         <translation>%1 × %2</translation>
     </message>
     <message>
@@ -1254,6 +1295,16 @@
     <message>
         <source>Standing, %1</source>
         <translation>停止中、%1</translation>
+    </message>
+    <message>
+        <source>delay %1</source>
+        <extracomment>Under a clock: what is left of the beginning of a move that is not counted (delay).</extracomment>
+        <translation>遅延 %1</translation>
+    </message>
+    <message>
+        <source>moves to make: %1</source>
+        <extracomment>Under a clock: how many moves must still be made in the running block (Canadian overtime).</extracomment>
+        <translation>残り手数 %1</translation>
     </message>
 </context>
 <context>

@@ -816,6 +816,53 @@
         <source>The stone can be moved until the clock is pressed (Space).</source>
         <translation>Камень можно передвинуть, пока не нажаты часы (Пробел).</translation>
     </message>
+    <message>
+        <source>%1, the first %2 of each move not counted</source>
+        <extracomment>A time control with delay: the clock begins to count down only after the first seconds of a move.</extracomment>
+        <translation>%1, первые %2 каждого хода не учитываются</translation>
+    </message>
+    <message>
+        <source>%1, and up to %2 of what a move took given back after it</source>
+        <extracomment>A time control with Bronstein delay: the time used is given back after the move, up to a limit.</extracomment>
+        <translation>%1, после хода возвращается потраченное на него время, но не более %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>then %n moves in each %1, time left over is kept</source>
+        <extracomment>The end of a time control: blocks of moves, each with its own time (Canadian overtime with carry).</extracomment>
+        <translation>
+            <numerusform>затем %n ход на каждые %1, остаток времени сохраняется</numerusform>
+            <numerusform>затем %n хода на каждые %1, остаток времени сохраняется</numerusform>
+            <numerusform>затем %n ходов на каждые %1, остаток времени сохраняется</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>then %n moves in each %1</source>
+        <extracomment>The end of a time control: blocks of moves, each with its own time (Canadian overtime).</extracomment>
+        <translation>
+            <numerusform>затем %n ход на каждые %1</numerusform>
+            <numerusform>затем %n хода на каждые %1</numerusform>
+            <numerusform>затем %n ходов на каждые %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>then blocks of %1 moves in %2 each, time left over is kept</source>
+        <extracomment>%1 is a list of numbers, 10-20-30: the blocks of moves grow. %2 is the time of each block.</extracomment>
+        <translation>затем серии по %1 ходов, на каждую %2, остаток времени сохраняется</translation>
+    </message>
+    <message>
+        <source>then blocks of %1 moves in %2 each</source>
+        <extracomment>%1 is a list of numbers, 10-20-30: the blocks of moves grow. %2 is the time of each block.</extracomment>
+        <translation>затем серии по %1 ходов, на каждую %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 for each move, and %n units of %2 for longer ones</source>
+        <extracomment>A time control with a bank of thinking time: units of time for the moves that take longer.</extracomment>
+        <translation>
+            <numerusform>%1 на каждый ход и %n единица по %2 для долгих ходов</numerusform>
+            <numerusform>%1 на каждый ход и %n единицы по %2 для долгих ходов</numerusform>
+            <numerusform>%1 на каждый ход и %n единиц по %2 для долгих ходов</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Spoken</name>
@@ -1256,7 +1303,7 @@
     </message>
     <message>
         <source>%1 × %2</source>
-        <extracomment>Under a clock: how many reading periods (byo-yomi) of which length are left.</extracomment>
+        <extracomment>Under a clock: how many reading periods (byo-yomi) or bank units of which length are left.</extracomment>
         <translation>%1 × %2</translation>
     </message>
     <message>
@@ -1274,6 +1321,16 @@
     <message>
         <source>Standing, %1</source>
         <translation>Стоят, %1</translation>
+    </message>
+    <message>
+        <source>delay %1</source>
+        <extracomment>Under a clock: what is left of the beginning of a move that is not counted (delay).</extracomment>
+        <translation>задержка %1</translation>
+    </message>
+    <message>
+        <source>moves to make: %1</source>
+        <extracomment>Under a clock: how many moves must still be made in the running block (Canadian overtime).</extracomment>
+        <translation>осталось сделать ходов: %1</translation>
     </message>
 </context>
 <context>

@@ -61,7 +61,11 @@ public:
     explicit Face(const clock::TimeControl &control)
         : m_hasMain(!control.stages.empty())
         , m_hasPeriods(std::any_of(control.stages.begin(), control.stages.end(),
-              [](const auto &stage) { return std::holds_alternative<clock::ByoYomiStage>(stage); }))
+              [](const auto &stage) {
+                  return std::holds_alternative<clock::ByoYomiStage>(stage)
+                      || std::holds_alternative<clock::BankStage>(stage);
+              }))
+        , m_hasBlocks(!control.stages.empty() && std::holds_alternative<clock::CanadianStage>(control.stages.back()))
     {
     }
 
@@ -70,7 +74,8 @@ public:
         if (face.flag)
             return "flag";
         return (m_hasMain ? std::to_string(face.main.count()) : "-") + '\t'
-            + (m_hasPeriods ? std::to_string(face.periods) : "-");
+            + (m_hasPeriods ? std::to_string(face.periods) : "-")
+            + (m_hasBlocks ? '\t' + std::to_string(face.moves) : std::string());
     }
 
     Json asJson(const clock::Reading &face) const
@@ -79,13 +84,17 @@ public:
             const bool isMain = face.flag->reason == clock::FlagReason::MainTime;
             return { { "flag", isMain ? "main-time" : "per-move" }, { "at", face.flag->at.count() } };
         }
-        return { { "main", m_hasMain ? Json(face.main.count()) : Json() },
+        Json json { { "main", m_hasMain ? Json(face.main.count()) : Json() },
             { "periods", m_hasPeriods ? Json(face.periods) : Json() } };
+        if (m_hasBlocks)
+            json["moves"] = face.moves;
+        return json;
     }
 
 private:
     bool m_hasMain = false;
     bool m_hasPeriods = false;
+    bool m_hasBlocks = false;
 };
 
 std::optional<clock::Duration> readSeconds(const std::string &text)
@@ -131,10 +140,12 @@ ExitStatus showTurns(const std::string &controlText, const std::vector<std::stri
 
 void setUpClock(CLI::App &parser, Task &task)
 {
-    parser.footer("A control is written as in 15m, 15m/cap3m, 135m+30s, 90m+30s!, 2h 5x60s, 2h(5)x60s or inf.\n"
-                  "Answer per turn: main time left in milliseconds, a tab, byo-yomi periods left; - for what the "
-                  "control does not\n"
-                  "have. A turn that reaches the limit is answered with flag, and so are all turns after it.");
+    parser.footer(
+        "A control is written as in 15m, 15m/cap3m, 135m+30s, 90m+30s!, 2h 5x60s, 2h(5)x60s, 5m d10s,\n"
+        "2h 10/10m, bank 30s 10x60s or inf.\n"
+        "Answer per turn: main time left in milliseconds, a tab, byo-yomi periods or bank units left; - for what\n"
+        "the control does not have; with blocks of moves, a tab and the moves left to make.\n"
+        " A turn that reaches the limit is answered with flag, and so are all turns after it.");
     const auto control = std::make_shared<std::string>();
     const auto turns = std::make_shared<std::vector<std::string>>();
     parser.add_option("CONTROL", *control, "The time control")->required();

@@ -34,13 +34,13 @@ void Clock::start(Seat seat, Moment now)
     resume(now);
 }
 
-void Clock::press(Moment now)
+void Clock::press(Moment now, int moves)
 {
     checkFlag(now);
     if (!isRunning())
         return;
     const Seat seat = *m_turn;
-    m_seats[seat] = afterTurn(m_controls[seat], m_seats[seat], turnTime(now), TurnEnd::Pressed);
+    m_seats[seat] = afterTurn(m_controls[seat], m_seats[seat], turnTime(now), TurnEnd::Pressed, moves);
     m_runningSince = notBefore(now);
     m_turn = otherSeat(seat);
     m_turnBefore = Duration::zero();
@@ -123,6 +123,7 @@ Reading Clock::reading(Seat seat, Moment now) const
     face.stage = standing.seat.stage;
     face.main = standing.seat.left;
     face.periods = standing.seat.periods;
+    face.moves = standing.seat.moves;
     face.turn = turn;
     face.used = m_seats[seat].used + turn;
     face.flag = m_seats[seat].flag;
@@ -136,7 +137,13 @@ Reading Clock::reading(Seat seat, Moment now) const
             if (main->delayForm == DelayForm::Bronstein)
                 inMain = *face.delay;
         }
-        if (const auto *byoYomi = std::get_if<ByoYomiStage>(&control.stages[stage])) {
+        if (const auto *bank = std::get_if<BankStage>(&control.stages[stage])) {
+            if (standing.exhausted)
+                face.period = Duration::zero();
+            else if (standing.seat.left == Duration::zero())
+                face.period =
+                    (standing.inPeriod < bank->free ? bank->free : bank->free + bank->unit) - standing.inPeriod;
+        } else if (const auto *byoYomi = std::get_if<ByoYomiStage>(&control.stages[stage])) {
             if (standing.exhausted)
                 face.period = Duration::zero();
             else if (standing.seat.left == Duration::zero())

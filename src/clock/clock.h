@@ -29,7 +29,9 @@ struct SeatTime
 {
     int stage = 0; // index into the control's stages
     Duration left { 0 }; // of a main stage; in a byo-yomi stage what an arbiter has added before its periods
-    int periods = 0; // of a byo-yomi stage
+    int periods = 0; // of a byo-yomi stage; units of a bank
+    int moves = 0; // still to be made in the running block of a Canadian stage
+    int block = 0; // which of its blocks
     int turns = 0; // presses so far
     Duration used { 0 }; // total of all completed turns, for tie-breaks
     std::optional<Flag> flag;
@@ -45,7 +47,10 @@ struct Reading
     bool running = false;
     int stage = 0; // the stage the seat is in at this moment
     Duration main { 0 }; // main time left in this stage; 0 when it is used up
-    int periods = 0; // byo-yomi periods left, the running one included; during main time those that follow it
+    // Byo-yomi periods left, the running one included; during main time those that follow it. Of a bank: units left,
+    // without the running one.
+    int periods = 0;
+    int moves = 0; // still to be made in the running block
     std::optional<Duration> period; // left of the running period, once main time is used up
     std::optional<Duration> delay; // left of the free beginning of this turn, or of the next one; only with a delay
     Duration shown { 0 }; // what a face shows large: the period, or main time, with Bronstein's delay in it
@@ -81,9 +86,11 @@ public:
 
     // Begins the first turn. Called once.
     void start(Seat seat, Moment now);
-    // Ends the turn of turnOf() and begins the other seat's. When the limit was reached at or before `now` the flag is
-    // set instead, no bonus is given and the clock stands. Pressing a standing clock changes nothing.
-    void press(Moment now);
+    // Ends the turn of turnOf(), in which so many moves were made (blocks count stones and passes, an opening turn may
+    // have several or none: clock-and-refereeing.md 1), and begins the other seat's. When the limit was reached at or
+    // before `now` the flag is set instead, no bonus is given and the clock stands. Pressing a standing clock changes
+    // nothing.
+    void press(Moment now, int moves = 1);
     // Stops the clock inside a turn and goes on with the same turn (pause, claim). Stopping a stopped clock, or going
     // on with a running one or one with a fallen flag, changes nothing.
     void stop(Moment now);

@@ -31,6 +31,8 @@ private:
     bool readDelay(MainStage &main);
     bool readReserve(MainStage &main, std::size_t begin);
     bool readByoYomi(ByoYomiStage &byoYomi, std::string_view beforePeriod);
+    bool readCanadian();
+    bool readBank();
     bool readPerMove();
     bool refuseForeign();
     bool append(Stage stage, std::size_t begin);
@@ -45,7 +47,8 @@ bool ControlReader::read()
     m_text.skipBlanks();
     if (m_text.atEnd())
         return m_text.fail(ControlFault::Empty);
-    return (m_text.take("inf") || readStages()) && readPerMove() && m_text.readEnd();
+    return (m_text.take("inf") || (m_text.take("bank") ? readBank() : readStages())) && readPerMove()
+        && m_text.readEnd();
 }
 
 // Stages are divided by commas; before byo-yomi a blank is enough.
@@ -63,8 +66,11 @@ bool ControlReader::readStages()
         }
         if (m_text.place() == end || m_text.atEnd())
             break;
-        if (!refuseForeign())
-            return false;
+        if (m_text.digitAhead() && (m_text.afterDigits() == '/' || m_text.afterDigits() == '-')) {
+            if (!readCanadian())
+                return false;
+            break;
+        }
         if (!m_text.digitAhead() || m_text.afterDigits() != 'x')
             break;
     }
@@ -145,6 +151,43 @@ bool ControlReader::readByoYomi(ByoYomiStage &byoYomi, std::string_view beforePe
     return m_text.readPositiveTime(byoYomi.period);
 }
 
+// "10/10m", "10-20-30/10m*".
+bool ControlReader::readCanadian()
+{
+    const std::size_t begin = m_text.place();
+    CanadianStage canadian;
+    canadian.blocks.clear();
+    do {
+        int moves = 0;
+        if (!m_text.readCount(moves))
+            return false;
+        canadian.blocks.push_back(moves);
+    } while (m_text.take("-"));
+    if (!m_text.take("/"))
+        return m_text.fail(ControlFault::Unknown);
+    if (!m_text.readPositiveTime(canadian.time))
+        return false;
+    canadian.carry = m_text.take("*");
+    return append(std::move(canadian), begin);
+}
+
+// "30s 10x60s" after the word.
+bool ControlReader::readBank()
+{
+    const std::size_t begin = m_text.place();
+    BankStage bank;
+    ByoYomiStage units;
+    m_text.skipBlanks();
+    if (!m_text.readPositiveTime(bank.free))
+        return false;
+    m_text.skipBlanks();
+    if (!readByoYomi(units, "x"))
+        return false;
+    bank.units = units.periods;
+    bank.unit = units.period;
+    return append(bank, begin);
+}
+
 bool ControlReader::readPerMove()
 {
     if (m_text.take("/cap")) {
@@ -161,7 +204,7 @@ bool ControlReader::readPerMove()
 bool ControlReader::refuseForeign()
 {
     const bool isMovesPerTime = m_text.digitAhead() && m_text.afterDigits() == '/';
-    const bool isForeign = isMovesPerTime || m_text.startsWith("hg") || m_text.startsWith("bank");
+    const bool isForeign = isMovesPerTime || m_text.startsWith("hg");
     return isForeign ? m_text.fail(ControlFault::NotOffered) : true;
 }
 
@@ -170,6 +213,14 @@ bool ControlReader::append(Stage stage, std::size_t begin)
     m_total += stageTotal(stage);
     m_control.stages.push_back(std::move(stage));
     return m_total <= LongestTime ? true : m_text.fail(ControlFault::OutOfRange, begin);
+}
+
+std::string blocksText(const CanadianStage &canadian)
+{
+    std::string text;
+    for (const int moves : canadian.blocks)
+        text += (text.empty() ? " " : "-") + std::to_string(moves);
+    return text + '/' + toText(canadian.time) + (canadian.carry ? "*" : "");
 }
 
 std::string mainText(const MainStage &main, Duration base)
@@ -218,6 +269,14 @@ std::string toText(const TimeControl &control)
             const std::string count = std::to_string(byoYomi->periods);
             text += byoYomi->reserve ? '(' + count + ')' : (i == 0 ? "" : " ") + count;
             text += 'x' + toText(byoYomi->period);
+            continue;
+        }
+        if (const auto *canadian = std::get_if<CanadianStage>(&control.stages[i])) {
+            text += blocksText(*canadian);
+            continue;
+        }
+        if (const auto *bank = std::get_if<BankStage>(&control.stages[i])) {
+            text += "bank " + toText(bank->free) + ' ' + std::to_string(bank->units) + 'x' + toText(bank->unit);
             continue;
         }
         const auto &main = std::get<MainStage>(control.stages[i]);

@@ -33,6 +33,8 @@ struct ControlTextFault
 //   135m+30s   90m+30s!   135m+30s/max140m     Fischer; `!`: bonus before; `/max`: never above this after a press
 //   5m d10s   5m b10s                          the first ten seconds of each turn free: US delay, Bronstein
 //   2h 5x60s   2h(5)x60s   1x60s               byo-yomi; the last five minutes of two hours as reserve; per move alone
+//   2h 10/10m   2h 15/10m*   2h 10-20/10m      blocks of moves after the stage before; `*`: carry; growing blocks
+//   bank 30s 10x60s                            thirty seconds of each move free, then ten units of a minute
 //   15m, 5m+3s                                 stages one after the other
 //   15m/cap3m   inf   inf/cap3m                per-move limit, at the very end; untimed
 //

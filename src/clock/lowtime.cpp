@@ -27,7 +27,10 @@ Duration periodBefore(const TimeControl &control, const Reading &before, const R
 {
     if (before.period && before.stage == after.stage && before.periods == after.periods)
         return *before.period;
-    return std::get<ByoYomiStage>(control.stages.at(static_cast<std::size_t>(after.stage))).period;
+    const Stage &stage = control.stages.at(static_cast<std::size_t>(after.stage));
+    if (const auto *bank = std::get_if<BankStage>(&stage))
+        return before.periods == after.periods ? bank->free : bank->unit;
+    return std::get<ByoYomiStage>(stage).period;
 }
 
 } // namespace

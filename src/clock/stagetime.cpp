@@ -22,13 +22,22 @@ Duration freeTime(const MainStage &stage, Duration entered)
 void enter(const MainStage &stage, SeatTime &seat)
 {
     seat.left = stage.time + (stage.bonusBefore ? stage.increment : Duration::zero());
-    seat.periods = 0;
 }
 
 void enter(const ByoYomiStage &stage, SeatTime &seat)
 {
-    seat.left = Duration::zero();
     seat.periods = stage.periods;
+}
+
+void enter(const CanadianStage &stage, SeatTime &seat)
+{
+    seat.left = stage.time;
+    seat.moves = stage.blocks.front();
+}
+
+void enter(const BankStage &stage, SeatTime &seat)
+{
+    seat.periods = stage.units;
 }
 
 Duration lasts(const MainStage &stage, const SeatTime &seat, Duration entered)
@@ -39,6 +48,16 @@ Duration lasts(const MainStage &stage, const SeatTime &seat, Duration entered)
 Duration lasts(const ByoYomiStage &stage, const SeatTime &seat, Duration /*entered*/)
 {
     return seat.left + seat.periods * stage.period;
+}
+
+Duration lasts(const CanadianStage &, const SeatTime &seat, Duration /*entered*/)
+{
+    return seat.left;
+}
+
+Duration lasts(const BankStage &stage, const SeatTime &seat, Duration /*entered*/)
+{
+    return seat.left + stage.free + seat.periods * stage.unit;
 }
 
 // Called with less than the stage lasts.
@@ -56,27 +75,75 @@ void think(const ByoYomiStage &stage, Standing &standing, Duration /*entered*/, 
     standing.inPeriod = overtime % stage.period;
 }
 
-// Of a turn that has lasted so long, as if all of it had been in the stage where it stands.
-Duration charged(const MainStage &stage, const Standing &, Duration turn)
+void think(const CanadianStage &, Standing &standing, Duration /*entered*/, Duration time)
 {
-    return std::max(turn - stage.delay, Duration::zero());
+    standing.seat.left -= time;
 }
 
-Duration charged(const ByoYomiStage &, const Standing &standing, Duration turn)
+void think(const BankStage &stage, Standing &standing, Duration /*entered*/, Duration time)
 {
-    return turn - standing.inPeriod;
+    const Duration added = std::min(time, standing.seat.left);
+    standing.seat.left -= added;
+    standing.inPeriod = time - added;
+    if (standing.inPeriod >= stage.free) {
+        const Duration beyond = standing.inPeriod - stage.free;
+        standing.seat.periods -= static_cast<int>(beyond / stage.unit) + 1;
+        standing.inPeriod = stage.free + beyond % stage.unit;
+    }
 }
 
-void press(const MainStage &stage, SeatTime &seat)
+// Gives back what a turn that has lasted so long has charged, as if all of it had been in the stage where it stands.
+void moveBack(const MainStage &stage, const Standing &, Duration turn, SeatTime &seat)
+{
+    seat.left += std::max(turn - stage.delay, Duration::zero());
+}
+
+void moveBack(const ByoYomiStage &, const Standing &standing, Duration turn, SeatTime &seat)
+{
+    seat.left += turn - standing.inPeriod;
+}
+
+void moveBack(const CanadianStage &, const Standing &, Duration turn, SeatTime &seat)
+{
+    seat.left += turn;
+}
+
+void moveBack(const BankStage &stage, const Standing &standing, Duration turn, SeatTime &seat)
+{
+    if (standing.exhausted) {
+        seat.left += turn - stage.free;
+        return;
+    }
+    seat.left += turn - standing.inPeriod;
+    if (standing.inPeriod >= stage.free)
+        seat.periods += 1;
+}
+
+void press(const MainStage &stage, SeatTime &seat, int /*moves*/)
 {
     seat.left += stage.increment;
     if (stage.maximum)
         seat.left = std::min(seat.left, *stage.maximum);
 }
 
-void press(const ByoYomiStage &, SeatTime &)
+void press(const ByoYomiStage &, SeatTime &, int /*moves*/)
 {
     // The period is full again: a seat between turns holds whole periods only.
+}
+
+void press(const CanadianStage &stage, SeatTime &seat, int moves)
+{
+    seat.moves -= moves;
+    while (seat.moves <= 0) {
+        seat.left = stage.time + (stage.carry ? seat.left : Duration::zero());
+        seat.block = std::min(seat.block + 1, static_cast<int>(stage.blocks.size()) - 1);
+        seat.moves += stage.blocks[static_cast<std::size_t>(seat.block)];
+    }
+}
+
+void press(const BankStage &, SeatTime &, int /*moves*/)
+{
+    // The unit begun has gone already.
 }
 
 const Stage &stageOf(const TimeControl &control, const SeatTime &seat)
@@ -87,6 +154,8 @@ const Stage &stageOf(const TimeControl &control, const SeatTime &seat)
 void enter(const TimeControl &control, SeatTime &seat, int stage)
 {
     seat.stage = stage;
+    seat.left = Duration::zero();
+    seat.periods = 0;
     std::visit([&seat](const auto &kind) { enter(kind, seat); }, stageOf(control, seat));
 }
 
@@ -155,7 +224,7 @@ Standing standingAfter(const TimeControl &control, const SeatTime &seat, Duratio
     return standing;
 }
 
-SeatTime afterTurn(const TimeControl &control, const SeatTime &seat, Duration turn, TurnEnd end)
+SeatTime afterTurn(const TimeControl &control, const SeatTime &seat, Duration turn, TurnEnd end, int moves)
 {
     const Standing standing = standingAfter(control, seat, turn);
     SeatTime after = standing.seat;
@@ -165,7 +234,7 @@ SeatTime afterTurn(const TimeControl &control, const SeatTime &seat, Duration tu
     assert(!standing.exhausted);
     after.turns += 1;
     if (!control.stages.empty())
-        std::visit([&after](const auto &kind) { press(kind, after); }, stageOf(control, after));
+        std::visit([&](const auto &kind) { press(kind, after, moves); }, stageOf(control, after));
     return after;
 }
 
@@ -179,8 +248,8 @@ SeatTime adjusted(const TimeControl &control, const SeatTime &seat, Duration tur
     amount = std::max(amount, -standing.seat.left);
     // Moved back to the beginning of the turn: thinking for `turn` uses up what stands before the adjusted time.
     SeatTime moved = standing.seat;
-    moved.left += amount
-        + std::visit([&](const auto &kind) { return charged(kind, standing, turn); }, stageOf(control, standing.seat));
+    moved.left += amount;
+    std::visit([&](const auto &kind) { moveBack(kind, standing, turn, moved); }, stageOf(control, standing.seat));
     return moved;
 }
 

@@ -12,7 +12,9 @@ namespace kagetsu::clock {
 struct Standing
 {
     SeatTime seat; // stage, left and periods at this point of the turn
-    Duration inPeriod { 0 }; // of a byo-yomi stage: already used of the running period
+    // Of a byo-yomi stage: already used of the running period. Of a bank: of the free time, and from there on of the
+    // running unit too, which is no longer among the periods of `seat`.
+    Duration inPeriod { 0 };
     bool exhausted = false; // all stages are used up
 };
 
@@ -27,8 +29,8 @@ Standing standingAfter(const TimeControl &control, const SeatTime &seat, Duratio
 
 enum class TurnEnd : std::uint8_t { Pressed, Passed };
 // The seat after a whole turn of this length, which must be shorter than the allowance unless the turn is only passed
-// on.
-SeatTime afterTurn(const TimeControl &control, const SeatTime &seat, Duration turn, TurnEnd end);
+// on. `moves` have been made in it.
+SeatTime afterTurn(const TimeControl &control, const SeatTime &seat, Duration turn, TurnEnd end, int moves = 0);
 
 // Adds to the time left of the stage in which the turn stands, never taking more than is left of it, and says in
 // `amount` what was really added. The result is again a beginning of the turn: its standing after `turn` is the

@@ -3,6 +3,8 @@
 
 #include "clock/stagetime.h"
 
+#include <algorithm>
+
 namespace kagetsu::clock {
 
 namespace {
@@ -29,6 +31,26 @@ bool isSoundStage(const ByoYomiStage &stage)
     return stage.periods >= 1 && stage.period > Duration::zero() && stage.periods <= LongestTime / stage.period;
 }
 
+bool isSoundStage(const CanadianStage &stage)
+{
+    return stage.time > Duration::zero() && stage.time <= LongestTime && !stage.blocks.empty()
+        && std::all_of(stage.blocks.begin(), stage.blocks.end(), [](int moves) { return moves >= 1; });
+}
+
+bool isSoundStage(const BankStage &stage)
+{
+    return stage.free > Duration::zero() && stage.free <= LongestTime
+        && isSoundStage(ByoYomiStage { stage.units, stage.unit });
+}
+
+// A block never ends but by its moves or the flag, and a bank's free time belongs to a whole turn.
+bool mayStandAt(const Stage &stage, std::size_t place, std::size_t count)
+{
+    if (std::holds_alternative<CanadianStage>(stage))
+        return place > 0 && place + 1 == count;
+    return !std::holds_alternative<BankStage>(stage) || count == 1;
+}
+
 } // namespace
 
 bool isSound(const TimeControl &control)
@@ -39,7 +61,10 @@ bool isSound(const TimeControl &control)
         return true;
     Duration total { 0 };
     const Stage *before = nullptr;
-    for (const Stage &stage : control.stages) {
+    for (std::size_t i = 0; i < control.stages.size(); ++i) {
+        const Stage &stage = control.stages[i];
+        if (!mayStandAt(stage, i, control.stages.size()))
+            return false;
         const auto *byoYomi = std::get_if<ByoYomiStage>(&stage);
         if (byoYomi && byoYomi->reserve && !(before && std::holds_alternative<MainStage>(*before)))
             return false;

@@ -51,8 +51,30 @@ struct ByoYomiStage
     friend bool operator==(const ByoYomiStage &, const ByoYomiStage &) = default;
 };
 
+// Blocks of moves, so many in a time, repeating without end: Canadian overtime (2.6). The turn in which the stage
+// before runs out counts into the first block. Only as the last stage, after another.
+struct CanadianStage
+{
+    std::vector<int> blocks { 10 }; // moves of the first block, the second one...; the last repeats
+    Duration time { 600000 }; // of every block
+    // `*` in the text syntax: what is left of a finished block is added to the next one.
+    bool carry = false;
+
+    friend bool operator==(const CanadianStage &, const CanadianStage &) = default;
+};
+
+// Thinking-time units: so much of each turn is free, after it each unit begun is lost (2.8). Only as the one stage.
+struct BankStage
+{
+    Duration free { 30000 };
+    int units = 10;
+    Duration unit { 60000 };
+
+    friend bool operator==(const BankStage &, const BankStage &) = default;
+};
+
 // One section of a time control. A new system is a new alternative here and one more set of overloads in stagetime.cpp.
-using Stage = std::variant<MainStage, ByoYomiStage>;
+using Stage = std::variant<MainStage, ByoYomiStage, CanadianStage, BankStage>;
 
 // What one seat may use: stages one after the other, each beginning where the one before is used up, and rules that
 // hold in every turn. No stages: untimed.
@@ -69,8 +91,8 @@ struct TimeControl
 };
 
 // Whether a clock can run under this control: no negative time, at least one period of at least a millisecond,
-// something to begin with, a reserve only after main time, nothing over LongestTime. Clock asserts it; readControl
-// gives nothing else.
+// something to begin with, a reserve only after main time, blocks and banks where they may be, nothing over
+// LongestTime. Clock asserts it; readControl gives nothing else.
 bool isSound(const TimeControl &control);
 
 } // namespace kagetsu::clock

@@ -5,9 +5,11 @@ namespace kagetsu::journal {
 
 namespace {
 
-enum class StageKind : std::uint8_t { Main, ByoYomi };
+enum class StageKind : std::uint8_t { Main, ByoYomi, Canadian, Bank };
 
-constexpr Word<StageKind> StageWords[] { { StageKind::Main, "main" }, { StageKind::ByoYomi, "byoyomi" } };
+constexpr Word<StageKind> StageWords[] { { StageKind::Main, "main" }, { StageKind::ByoYomi, "byoyomi" },
+    { StageKind::Canadian, "canadian" }, { StageKind::Bank, "bank" } };
+constexpr std::int64_t MaxCount = 1'000'000;
 constexpr Word<clock::DelayForm> DelayWords[] { { clock::DelayForm::Us, "us" },
     { clock::DelayForm::Bronstein, "bronstein" } };
 constexpr Word<bool> BonusWords[] { { false, "after" }, { true, "before" } };
@@ -39,6 +41,30 @@ Json stageJson(const clock::ByoYomiStage &stage)
     };
 }
 
+// `steps` only where the blocks differ.
+Json stageJson(const clock::CanadianStage &stage)
+{
+    Json json {
+        { "kind", "canadian" },
+        { "moves", stage.blocks.front() },
+        { "time_ms", stage.time.count() },
+        { "carry", stage.carry },
+    };
+    if (stage.blocks.size() > 1)
+        json["steps"] = stage.blocks;
+    return json;
+}
+
+Json stageJson(const clock::BankStage &stage)
+{
+    return {
+        { "kind", "bank" },
+        { "move_ms", stage.free.count() },
+        { "units", stage.units },
+        { "unit_ms", stage.unit.count() },
+    };
+}
+
 clock::Stage stageFrom(Fields fields)
 {
     clock::Stage stage;
@@ -58,10 +84,34 @@ clock::Stage stageFrom(Fields fields)
     }
     case StageKind::ByoYomi: {
         clock::ByoYomiStage byoYomi;
-        byoYomi.periods = static_cast<int>(fields.integer("periods", 1, 1'000'000));
+        byoYomi.periods = static_cast<int>(fields.integer("periods", 1, MaxCount));
         byoYomi.period = fields.time("period_ms", 1);
         byoYomi.reserve = fields.flag("reserve");
         stage = byoYomi;
+        break;
+    }
+    case StageKind::Canadian: {
+        clock::CanadianStage canadian;
+        canadian.blocks = { static_cast<int>(fields.integer("moves", 1, MaxCount)) };
+        canadian.time = fields.time("time_ms", 1);
+        canadian.carry = fields.flag("carry");
+        if (fields.has("steps")) {
+            const int first = canadian.blocks.front();
+            canadian.blocks.clear();
+            for (const std::int64_t moves : fields.integers("steps", 1, MaxCount))
+                canadian.blocks.push_back(static_cast<int>(moves));
+            if (canadian.blocks.size() < 2 || canadian.blocks.front() != first)
+                fields.wrong("steps");
+        }
+        stage = std::move(canadian);
+        break;
+    }
+    case StageKind::Bank: {
+        clock::BankStage bank;
+        bank.free = fields.time("move_ms", 1);
+        bank.units = static_cast<int>(fields.integer("units", 1, MaxCount));
+        bank.unit = fields.time("unit_ms", 1);
+        stage = bank;
         break;
     }
     }
@@ -80,6 +130,8 @@ Json readingJson(const clock::Reading &reading)
         json["running"] = true;
     if (reading.periods > 0)
         json["periods"] = reading.periods;
+    if (reading.moves > 0)
+        json["moves"] = reading.moves;
     if (reading.period)
         json["period_ms"] = reading.period->count();
     if (reading.delay)

@@ -169,14 +169,15 @@ public:
         if (const std::optional<Point> stone = stoneOf(event.act))
             putStone(event.seat, *stone, endsTurn, colour);
         else if (endsTurn)
-            m.m_clock.press(m_at);
+            press();
         weighTurn();
     }
     void operator()(const Passed &event)
     {
         const Side side = m.sideToMove();
         const clock::Duration turn = m.m_clock.turnTime(m_at);
-        m.m_clock.press(m_at);
+        ++m.m_turnMoves;
+        press();
         note({ event.seat, side, std::nullopt, m_at, turn, {} });
     }
     void operator()(const FoulClaimed &event) { countClaim(event.seat, event.upheld); }
@@ -201,6 +202,7 @@ public:
         m.m_takeBackAsked.reset();
         m.m_drawOffer.reset();
         m.m_clock.giveTurn(event.seat, m_at);
+        m.m_turnMoves = 0;
     }
     void operator()(const Paused &)
     {
@@ -297,11 +299,18 @@ private:
         // A stone that ends the game is complete at its release: no press, no bonus (1, completion).
         const bool over = m.m_phase == Phase::Playing && endBy(m.m_setup, m.m_position, point, side).has_value();
         m.m_position.place(point, side);
+        if (side == m.sideOf(seat))
+            ++m.m_turnMoves;
         if (over)
             m.m_clock.stop(m_at);
         else if (endsTurn)
-            m.m_clock.press(m_at);
+            press();
         note({ seat, side, point, m_at, turn, {} });
+    }
+    void press()
+    {
+        m.m_clock.press(m_at, m.m_turnMoves);
+        m.m_turnMoves = 0;
     }
     void note(Move move)
     {

@@ -123,6 +123,7 @@ private:
     rules::Position m_position;
     std::vector<Move> m_moves;
     int m_drawnStones = 0;
+    int m_turnMoves = 0; // own stones and passes of the running turn, for the clock's blocks
     PerSeat<int> m_warnings;
     PerSeat<int> m_wrongClaims;
     // After a declined offer a seat must move before it offers again.

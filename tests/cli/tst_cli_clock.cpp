@@ -31,6 +31,9 @@ void TestCliClock::turns_data()
     row("Fischer, bonus before", "90m+30s!", { "12" }, "5448000\t-\n");
     row("byo-yomi", "0:30 5x60s", { "80", "59.999", "60", "130", "59", "60" }, "0\t5\n0\t5\n0\t4\n0\t2\n0\t2\n0\t1\n");
     row("reserve", "2h(5)x60s", { "6900", "60" }, "0\t5\n0\t4\n");
+    row("US delay", "5m d10s", { "8", "25" }, "300000\t-\n285000\t-\n");
+    row("Canadian", "1m 3/1:30", { "70", "30", "20" }, "80000\t-\t2\n50000\t-\t1\n90000\t-\t3\n");
+    row("bank", "bank 30s 10x60s", { "29", "31", "95" }, "0\t10\n0\t9\n0\t7\n");
     row("untimed", "inf", { "12.345", "100000" }, "-\t-\n-\t-\n");
 }
 
@@ -51,6 +54,8 @@ void TestCliClock::json()
     QCOMPARE(answer.output,
         QByteArray(
             "{\"main\":10000,\"periods\":5}\n{\"main\":0,\"periods\":4}\n{\"flag\":\"per-move\",\"at\":220000}\n"));
+    QCOMPARE(runProgram({ "clock", "--json", "1m 3/1:30", "70" }).output,
+        QByteArray("{\"main\":80000,\"periods\":null,\"moves\":2}\n"));
     QCOMPARE(runProgram({ "clock", "inf", "1", "--json" }).output, QByteArray("{\"main\":null,\"periods\":null}\n"));
     QCOMPARE(runProgram({ "clock", "1s", "1", "--json" }).output, QByteArray("{\"flag\":\"main-time\",\"at\":1000}\n"));
 }

@@ -51,6 +51,29 @@ rc::Gen<Stage> byoYomiStage(int longest, bool mayBeReserve)
     });
 }
 
+rc::Gen<Stage> canadianStage(int longest)
+{
+    return rc::gen::exec([longest] {
+        CanadianStage canadian;
+        canadian.blocks = *rc::gen::container<std::vector<int>>(
+            static_cast<std::size_t>(*rc::gen::inRange(1, 4)), rc::gen::inRange(1, 5));
+        canadian.time = *timeUpTo(1, longest);
+        canadian.carry = *rc::gen::arbitrary<bool>();
+        return Stage(canadian);
+    });
+}
+
+rc::Gen<Stage> bankStage(int longest)
+{
+    return rc::gen::exec([longest] {
+        BankStage bank;
+        bank.free = *timeUpTo(1, longest / 5 + 1);
+        bank.units = *rc::gen::inRange(1, 6);
+        bank.unit = *timeUpTo(1, longest / 5 + 1);
+        return Stage(bank);
+    });
+}
+
 rc::Gen<TimeControl> controlUpTo(int longest)
 {
     const rc::Gen<TimeControl> control = rc::gen::exec([longest] {
@@ -62,6 +85,10 @@ rc::Gen<TimeControl> controlUpTo(int longest)
             made.stages.push_back(isMain ? *mainStage(longest) : *byoYomiStage(longest, afterMain));
             afterMain = isMain;
         }
+        if (stages > 0 && *rc::gen::inRange(0, 4) == 0)
+            made.stages.push_back(*canadianStage(longest));
+        else if (*rc::gen::inRange(0, 8) == 0)
+            made.stages = { *bankStage(longest) };
         made.perMove = *seldom(timeUpTo(1, longest / 2 + 1));
         return made;
     });
@@ -77,6 +104,8 @@ rc::Gen<Step> step()
             { 1, Kind::GiveTurn }, { 2, Kind::CheckFlag }, { 2, Kind::Adjust }, { 1, Kind::SetTurnFactor } });
         made.wait = *rc::gen::oneOf(timeUpTo(0, 5), timeUpTo(0, 60));
         made.seat = *rc::gen::element(Seat::A, Seat::B);
+        if (made.kind == Kind::Press)
+            made.number = *rc::gen::weightedElement<int>({ { 8, 1 }, { 1, 0 }, { 1, 2 }, { 1, 3 } });
         if (made.kind == Kind::Adjust)
             made.number = *rc::gen::inRange(-60, 61);
         if (made.kind == Kind::SetTurnFactor) {

@@ -18,7 +18,7 @@ struct Step
     Kind kind = Kind::Press;
     Duration wait { 0 };
     Seat seat = Seat::A; // of GiveTurn and Adjust
-    int number = 0; // of Adjust: milliseconds; of SetTurnFactor
+    int number = 1; // of Press: moves; of Adjust: milliseconds; of SetTurnFactor
 };
 
 struct Game
@@ -40,7 +40,7 @@ void apply(AnyClock &clock, const Step &step, Moment now)
 {
     switch (step.kind) {
     case Step::Kind::Press:
-        clock.press(now);
+        clock.press(now, step.number);
         break;
     case Step::Kind::Stop:
         clock.stop(now);

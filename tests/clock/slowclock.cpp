@@ -24,9 +24,15 @@ SlowClock::SlowClock(const PerSeat<TimeControl> &controls)
     }
 }
 
+template <class Kind>
+const Kind *SlowClock::stageAs(const Side &side)
+{
+    return side.control.stages.empty() ? nullptr : std::get_if<Kind>(&side.control.stages[side.stage]);
+}
+
 const ByoYomiStage *SlowClock::byoYomi(const Side &side)
 {
-    return side.control.stages.empty() ? nullptr : std::get_if<ByoYomiStage>(&side.control.stages[side.stage]);
+    return stageAs<ByoYomiStage>(side);
 }
 
 void SlowClock::enter(Side &side, std::size_t stage)
@@ -37,6 +43,13 @@ void SlowClock::enter(Side &side, std::size_t stage)
         if (main->bonusBefore)
             side.main += ms(main->increment);
         side.periods = 0;
+    } else if (const auto *canadian = stageAs<CanadianStage>(side)) {
+        side.main = ms(canadian->time);
+        side.periods = 0;
+        side.moves = canadian->blocks[0];
+    } else if (const auto *bank = stageAs<BankStage>(side)) {
+        side.periods = bank->units;
+        side.free = ms(bank->free);
     } else {
         side.periods = byoYomi(side)->periods;
         side.period = ms(byoYomi(side)->period);
@@ -53,12 +66,26 @@ int SlowClock::freeTime(const Side &side, int turn)
 // To the first stage that still has something, or to the end.
 void SlowClock::moveOn(Side &side)
 {
-    while (side.main == 0 && side.periods == 0 && freeTime(side, side.turn) == 0) {
+    while (side.main == 0 && side.free == 0 && side.periods == 0 && !(stageAs<BankStage>(side) && side.period > 0)
+        && freeTime(side, side.turn) == 0) {
         if (side.stage + 1 == side.control.stages.size()) {
             side.untilTheEnd = true;
             return;
         }
         enter(side, side.stage + 1);
+    }
+}
+
+// First the free time, then one unit after the other: each is taken out of the bank when it begins.
+void SlowClock::tickBank(Side &side)
+{
+    if (side.period > 0)
+        --side.period;
+    else
+        --side.free;
+    if (side.period == 0 && side.free == 0 && side.periods > 0) {
+        --side.periods;
+        side.period = ms(stageAs<BankStage>(side)->unit);
     }
 }
 
@@ -73,6 +100,8 @@ void SlowClock::tick()
             // The delay runs, the time stands.
         } else if (side.main > 0) {
             --side.main;
+        } else if (stageAs<BankStage>(side)) {
+            tickBank(side);
         } else if (--side.period == 0) {
             --side.periods;
             side.period = ms(byoYomi(side)->period);
@@ -106,6 +135,10 @@ void SlowClock::beginTurn(Seat seat)
         before.perMove = ms(before.control.perMove.value_or(Duration(0)));
         if (byoYomi(before) && before.periods > 0)
             before.period = ms(byoYomi(before)->period);
+        if (const auto *bank = stageAs<BankStage>(before)) {
+            before.free = ms(bank->free);
+            before.period = 0;
+        }
     }
     m_turn = seat;
     m_limited = true;
@@ -118,7 +151,7 @@ void SlowClock::start(Seat seat, Moment now)
     m_running = true;
 }
 
-void SlowClock::press(Moment now)
+void SlowClock::press(Moment now, int moves)
 {
     tickTo(now);
     if (!m_running)
@@ -130,6 +163,17 @@ void SlowClock::press(Moment now)
             side.main += ms(main->increment);
             if (main->maximum && side.main > ms(*main->maximum))
                 side.main = ms(*main->maximum);
+        }
+    }
+    if (const auto *canadian = stageAs<CanadianStage>(side)) {
+        // One move after the other.
+        for (int made = 0; made < moves; ++made) {
+            if (--side.moves > 0)
+                continue;
+            side.main = canadian->carry ? side.main + ms(canadian->time) : ms(canadian->time);
+            if (side.block + 1 < canadian->blocks.size())
+                ++side.block;
+            side.moves = canadian->blocks[side.block];
         }
     }
     beginTurn(otherSeat(*m_turn));
@@ -161,7 +205,17 @@ void SlowClock::adjust(Seat seat, Duration amount, Moment now)
         return;
     // By hand, a millisecond at a time: time given goes first into the running period, then before the periods.
     for (int given = 0; given < ms(amount); ++given) {
-        if (byoYomi(side) && side.main == 0 && side.periods > 0 && side.period < ms(byoYomi(side)->period))
+        if (const auto *bank = stageAs<BankStage>(side); bank && side.main == 0) {
+            if (side.period > 0 && side.period < ms(bank->unit)) {
+                ++side.period;
+                continue;
+            }
+            if (side.period > 0) {
+                side.period = 0;
+                ++side.periods;
+            }
+            ++(side.free < ms(bank->free) ? side.free : side.main);
+        } else if (byoYomi(side) && side.main == 0 && side.periods > 0 && side.period < ms(byoYomi(side)->period))
             ++side.period;
         else
             ++side.main;
@@ -197,6 +251,7 @@ Reading SlowClock::reading(Seat seat) const
     face.stage = static_cast<int>(side.stage);
     face.main = Duration(side.main);
     face.periods = side.periods;
+    face.moves = side.moves;
     face.turn = Duration(side.turn);
     face.used = Duration(side.used);
     face.flag = side.flag;
@@ -218,6 +273,10 @@ Reading SlowClock::reading(Seat seat) const
             all += Duration((side.periods - 1) * ms(running->period) + left);
         if (side.main == 0)
             face.shown = *(face.period = Duration(left));
+    } else if (const auto *bank = stageAs<BankStage>(side)) {
+        all += Duration(side.free + side.period + side.periods * ms(bank->unit));
+        if (side.main == 0)
+            face.shown = *(face.period = Duration(side.period > 0 ? side.period : side.free));
     } else if (side.stage + 1 < side.control.stages.size()) {
         if (const auto *next = std::get_if<ByoYomiStage>(&side.control.stages[side.stage + 1]))
             face.periods = next->periods;
@@ -225,6 +284,7 @@ Reading SlowClock::reading(Seat seat) const
     for (std::size_t later = side.stage + 1; later < side.control.stages.size(); ++later) {
         Side fresh = side;
         fresh.main = 0;
+        fresh.periods = 0;
         enter(fresh, later);
         all += Duration(freeTime(fresh, side.turn + ms(all)) + fresh.main + fresh.periods * fresh.period);
     }

@@ -15,7 +15,7 @@ public:
     explicit SlowClock(const PerSeat<TimeControl> &controls);
 
     void start(Seat seat, Moment now);
-    void press(Moment now);
+    void press(Moment now, int moves);
     void stop(Moment now);
     void resume(Moment now);
     void giveTurn(Seat seat, Moment now);
@@ -35,6 +35,9 @@ private:
         int main = 0;
         int periods = 0;
         int period = 0;
+        int free = 0; // of a bank
+        int moves = 0;
+        std::size_t block = 0;
         int perMove = 0;
         int turn = 0;
         int used = 0;
@@ -46,7 +49,10 @@ private:
     static void enter(Side &side, std::size_t stage);
     static void moveOn(Side &side);
     static int freeTime(const Side &side, int turn);
+    template <class Kind>
+    static const Kind *stageAs(const Side &side);
     static const ByoYomiStage *byoYomi(const Side &side);
+    static void tickBank(Side &side);
     void tick();
     void beginTurn(Seat seat);
     bool anyFlag() const { return m_sides.a.flag || m_sides.b.flag; }

@@ -117,6 +117,11 @@ void TestClockFace::crossings_data()
     QTest::newRow("far into the next period") << "2m 5x60s" << 175 << 235 << 10;
     QTest::newRow("from stage to stage") << "1m, 15m" << 55 << 61 << -1;
     QTest::newRow("a mark of the stage before") << "1m, 15m" << 45 << 61 << 10;
+    QTest::newRow("from the free time of a bank into a unit") << "bank 70s 5x60s" << 9 << 71 << -1;
+    QTest::newRow("the running unit of a bank") << "bank 70s 5x60s" << 99 << 100 << 30;
+    QTest::newRow("into a block") << "2m 10/10m" << 119 << 121 << -1;
+    QTest::newRow("Bronstein delay stands on the face") << "55s b10s" << 4 << 5 << 60;
+    QTest::newRow("US delay stands beside it") << "65s d10s" << 4 << 15 << 60;
     QTest::newRow("untimed") << "inf" << 0 << 3600 << -1;
 }
 

@@ -43,6 +43,8 @@ QString shown(const Clock &clock, Seat seat, Moment now)
     QString text = exact(face.main);
     if (face.periods > 0)
         text += QStringLiteral(" +%1").arg(face.periods);
+    if (face.moves > 0)
+        text += QStringLiteral(" for %1").arg(face.moves);
     return text;
 }
 
@@ -133,6 +135,25 @@ void TestClockSystems::turns_data()
         { "114m", "2m", "59.999s", "60s" }, { "1:00.000 +5", "0:00.000 +4", "0:00.000 +4", "0:00.000 +3" });
     row("2.5 thirty minutes, then 60 s per stone", "30m 1x60s", { "29:59", "60s", "59.999s", "60s" },
         { "0:01.000 +1", "0:00.000 +1", "0:00.000 +1", "flag at 32:58.999" });
+    row("2.6 Canadian: what is left of a finished block is lost", "1m 3/1:30",
+        { "70s", "30s", "20s", "60s", "29s", "2s" },
+        { "1:20.000 for 2", "0:50.000 for 1", "1:30.000 for 3", "0:30.000 for 2", "0:01.000 for 1",
+            "flag at 3:30.000" });
+    row("2.6 Canadian with carry: it is added to the next block", "1m 3/1:30*",
+        { "70s", "30s", "20s", "60s", "29s", "2s" },
+        { "1:20.000 for 2", "0:50.000 for 1", "2:00.000 for 3", "1:00.000 for 2", "0:31.000 for 1", "1:59.000 for 3" });
+    row("2.6 Canadian: the main time lasts to its end", "1m 3/1:30", { "59.999s", "0.001s" },
+        { "0:00.001", "1:30.000 for 2" });
+    row("2.6 Canadian: one move, two, then always three", "0m 1-2-3/10s",
+        { "1s", "1s", "1s", "1s", "1s", "1s", "1s", "10s" },
+        { "0:10.000 for 2", "0:09.000 for 1", "0:10.000 for 3", "0:09.000 for 2", "0:08.000 for 1", "0:10.000 for 3",
+            "0:09.000 for 2", "flag at 0:16.000" });
+    row("2.8 bank: each unit begun is lost", "bank 30s 10x60s", { "29s", "31s", "95s" },
+        { "0:00.000 +10", "0:00.000 +9", "0:00.000 +7" });
+    row("2.8 bank: the free time at its end begins a unit", "bank 30s 10x60s", { "29.999s", "30s", "89.999s", "90s" },
+        { "0:00.000 +10", "0:00.000 +9", "0:00.000 +8", "0:00.000 +6" });
+    row("2.8 bank: free time and all units are the flag", "bank 30s 2x60s", { "149.999s", "29.999s", "30s" },
+        { "0:00.000", "0:00.000", "flag at 3:29.998" });
     row("2.8 fixed time per move", "1x60s", { "59.999s", "59.999s", "60s" },
         { "0:00.000 +1", "0:00.000 +1", "flag at 2:59.998" });
     row("2.8 untimed keeps what was used", "inf", { "80s", "1h" },

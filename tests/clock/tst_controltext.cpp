@@ -90,6 +90,17 @@ void TestControlText::forms_data()
         "15m, 5m+3s 2x10s");
     row("shorter periods after longer ones", "1h 3x30s 5x10s",
         made({ MainStage { 1h }, ByoYomiStage { 3, 30s }, ByoYomiStage { 5, 10s } }));
+    row("Canadian", "2h 10/10m", made({ MainStage { 2h }, CanadianStage { { 10 }, 10min } }));
+    row("Canadian with carry", "2h 15/10m*", made({ MainStage { 2h }, CanadianStage { { 15 }, 10min, true } }));
+    row("Canadian from the first move", "0m 10/10:00", made({ MainStage {}, CanadianStage { { 10 }, 10min } }),
+        "0m 10/10m");
+    row("Canadian with growing blocks and a per-move limit", "2h 10-20-30/10m*/cap2m",
+        made({ MainStage { 2h }, CanadianStage { { 10, 20, 30 }, 10min, true } }, 2min));
+    row("Canadian after byo-yomi", "2h 3x30s 10/10m",
+        made({ MainStage { 2h }, ByoYomiStage { 3, 30s }, CanadianStage { { 10 }, 10min } }));
+    row("bank", "bank 30s 10x60s", made({ BankStage { 30s, 10, 60s } }), "bank 30s 10x1m");
+    row("bank with a per-move limit", "BANK 0:30  10x1m/cap5m", made({ BankStage { 30s, 10, 60s } }, 5min),
+        "bank 30s 10x1m/cap5m");
     row("untimed", "inf", made({}));
     row("per-move limit alone", "inf/cap30s", made({}, 30s));
 }
@@ -141,13 +152,20 @@ void TestControlText::faults_data()
     row("a word after the comma", "15m, foo", ControlFault::Unknown, 5);
     row("a delay without a unit", "5m d10", ControlFault::BadTime, 6);
     row("a delay before anything else", "d10s", ControlFault::Unknown, 0);
-    row("Canadian", "2h 10/10m", ControlFault::NotOffered, 3);
-    row("Canadian with carry", "2h 15/10m*", ControlFault::NotOffered, 3);
+    row("a block of no moves", "2h 0/10m", ControlFault::BadCount, 3);
+    row("a block of no time", "2h 10/0m", ControlFault::OutOfRange, 6);
+    row("no time for a block", "2h 10/", ControlFault::BadTime, 6);
+    row("no second block", "2h 10-/10m", ControlFault::BadCount, 6);
+    row("blocks without a time", "2h 10-20", ControlFault::Unknown, 8);
+    row("a stage after blocks", "2h 10/10m 5m", ControlFault::TrailingText, 10);
+    row("a bank of no units", "bank 30s 0x60s", ControlFault::BadCount, 9);
+    row("a bank without free time", "bank 0s 10x60s", ControlFault::OutOfRange, 5);
+    row("a bank after main time", "15m, bank 30s 10x60s", ControlFault::Unknown, 5);
+    row("a stage after a bank", "bank 30s 10x60s, 5m", ControlFault::TrailingText, 15);
     row("stages with quotas", "40/90m, 30m", ControlFault::NotOffered, 0);
     row("a quota in the second stage", "90m, 40/30m", ControlFault::NotOffered, 5);
     row("hourglass", "hg10m", ControlFault::NotOffered, 0);
     row("hourglass of an engine tool", "hg60", ControlFault::NotOffered, 0);
-    row("bank", "bank 30s 10x60s", ControlFault::NotOffered, 0);
     row("an engine tool's periods", "40/15+0.5", ControlFault::NotOffered, 0);
     row("an engine tool's periods in minutes", "40/1:30+1", ControlFault::NotOffered, 0);
     row("an engine contest's order", "180/30+1", ControlFault::NotOffered, 0);
@@ -224,8 +242,8 @@ void TestControlText::everyControlIsReadBackFromItsText()
 void TestControlText::anyTextEndsWithASoundControlOrAFaultInside()
 {
     // Letters that controls are made of, so that many texts get far before they go wrong.
-    const auto text = rc::gen::container<std::string>(
-        rc::gen::oneOf(rc::gen::elementOf(std::string("0123459hmsxcapbd/+!:., ()inf")), rc::gen::character<char>()));
+    const auto text = rc::gen::container<std::string>(rc::gen::oneOf(
+        rc::gen::elementOf(std::string("0123459hmsxcapbdnk/+*-!:., ()inf")), rc::gen::character<char>()));
     QVERIFY(rc::check([&text] {
         const std::string some = *text;
         const auto read = readControl(some);

@@ -24,7 +24,7 @@ const T &oneOf(const std::vector<T> &values, std::mt19937 &random)
 clock::TimeControl randomControl(std::mt19937 &random)
 {
     clock::TimeControl control;
-    switch (randomBelow(6, random)) {
+    switch (randomBelow(8, random)) {
     case 0:
         break;
     case 1:
@@ -42,6 +42,12 @@ clock::TimeControl randomControl(std::mt19937 &random)
     case 4:
         control.stages = { clock::ByoYomiStage { 1, 45s, false } };
         control.lowTime.clear();
+        break;
+    case 6:
+        control.stages = { clock::MainStage { .time = 10min }, clock::CanadianStage { { 3, 5 }, 5min, true } };
+        break;
+    case 7:
+        control.stages = { clock::BankStage { 30s, 10, 60s } };
         break;
     case 5:
         control.stages = { clock::MainStage { .time = 5min, .delay = 10s } };

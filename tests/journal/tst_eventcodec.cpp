@@ -23,11 +23,12 @@ MatchSetup fullSetup()
     setup.names = { "小林 \"七段\"", "Ярослав\t\\" };
     setup.opening = shippedProcedure("rif-classic");
     setup.rules = { rules::Rule::Caro, true, true };
-    setup.time.a.stages = { clock::MainStage { .time = std::chrono::minutes(5),
+    setup.time.b.stages = { clock::MainStage { .time = std::chrono::minutes(5),
         .delay = std::chrono::seconds(10),
         .delayForm = clock::DelayForm::Bronstein } };
     setup.time.b.perMove = std::chrono::seconds(90);
     setup.time.b.stages.emplace_back(clock::ByoYomiStage { 5, std::chrono::seconds(60), true });
+    setup.time.b.stages.emplace_back(clock::CanadianStage { { 10, 20 }, std::chrono::minutes(10), true });
     return setup;
 }
 
@@ -52,6 +53,10 @@ private slots:
         };
         const rules::Point h8(7, 7);
         row("a start with every field set", Started { fullSetup() }, "started", "system", "");
+        MatchSetup bank = fullSetup();
+        bank.time.a.stages = { clock::BankStage { std::chrono::seconds(30), 10, std::chrono::seconds(60) } };
+        bank.time.b.stages.back() = clock::CanadianStage { { 10 }, std::chrono::minutes(10), false };
+        row("a start with a bank and equal blocks", Started { bank }, "started", "system", "");
         row("a stone", Acted { Seat::B, opening::Place { h8 } }, "acted", "seat-b",
             R"({"seat":"b","act":"place","point":"H8"})");
         row("a choice", Acted { Seat::A, opening::Choose { "take-black" } }, "acted", "seat-a",

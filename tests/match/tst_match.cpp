@@ -445,6 +445,31 @@ private slots:
         QCOMPARE(driver.match().takeBackMoves(Seat::B), 0); // the opening stays
     }
 
+    // clock-and-refereeing.md 1: own stones and passes, not presses.
+    void blocksOfMovesCountOwnStonesAndPasses()
+    {
+        MatchSetup setup = plainSetup();
+        setup.opening = shippedProcedure("rif-classic");
+        setup.rules.rule = rules::Rule::Renju;
+        setup.time.a.stages = { clock::MainStage {}, clock::CanadianStage { { 5 }, 10min } };
+        setup.time.b = setup.time.a;
+        Driver driver(setup);
+        driver.playAll({ "H8", "H9", "J10" });
+        QCOMPARE(driver.match().clock().seat(Seat::A).moves, 3); // two of the three stones are black
+        QVERIFY(!driver.give(Act { Seat::B, opening::Choose { "keep" } }));
+        driver.playAll({ "G8" });
+        QCOMPARE(driver.match().clock().seat(Seat::B).moves, 4);
+        QVERIFY(!driver.give(Act { Seat::A, opening::Offer { driver.at("I11") } }));
+        QVERIFY(!driver.give(Act { Seat::A, opening::Offer { driver.at("G10") } }));
+        QVERIFY(!driver.give(Act { Seat::B, opening::Select { driver.at("I11") } }));
+        driver.playAll({ "I10" });
+        QCOMPARE(driver.match().clock().seat(Seat::B).moves, 3); // the selected stone is black
+        driver.playAll({ "A1" });
+        QCOMPARE(driver.match().clock().seat(Seat::A).moves, 2);
+        QVERIFY(!driver.give(Pass { Seat::B }));
+        QCOMPARE(driver.match().clock().seat(Seat::B).moves, 2);
+    }
+
     // openings.md 3.2: one step of the arbiter, in the journal, also while the clocks stand.
     void theArbiterOverrulesEqualOffers()
     {

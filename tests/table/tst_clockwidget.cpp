@@ -111,6 +111,10 @@ void tst_clockwidget::showsTheTime_data()
     QTest::newRow("no tenths once the flag is down") << QByteArray("15m") << 900000 << "0:00";
     QTest::newRow("the running period after the main time") << QByteArray("1m 3x30s") << 65000 << "0:25";
     QTest::newRow("the limit of a move when there is nothing else") << QByteArray("inf/cap3m") << 60000 << "2:00";
+    QTest::newRow("Bronstein delay is part of the time") << QByteArray("5m b10s") << 4000 << "5:06";
+    QTest::newRow("US delay stands beside the time") << QByteArray("5m d10s") << 4000 << "5:00";
+    QTest::newRow("free time of a bank") << QByteArray("bank 30s 10x1m") << 5000 << "0:25";
+    QTest::newRow("a unit of a bank") << QByteArray("bank 30s 10x1m") << 40000 << "0:50";
     QTest::newRow("untimed counts what was used") << QByteArray("inf") << 61500 << "1:01";
 }
 

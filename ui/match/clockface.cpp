@@ -195,9 +195,13 @@ QString ClockFace::moreText() const
         //: Under a clock: what is left of the beginning of a move that is not counted (delay).
         return tr("delay %1").arg(faceTime(*m_reading.delay));
     }
+    if (m_reading.moves > 0) {
+        //: Under a clock: how many moves must still be made in the running block (Canadian overtime).
+        return tr("moves to make: %1").arg(m_reading.moves);
+    }
     if (m_reading.periods == 0)
         return {};
-    //: Under a clock: how many reading periods (byo-yomi) of which length are left.
+    //: Under a clock: how many reading periods (byo-yomi) or bank units of which length are left.
     return tr("%1 × %2").arg(QString::number(m_reading.periods), faceTime(periodLength()));
 }
 
@@ -210,7 +214,7 @@ qreal ClockFace::turnShare() const
     clock::Duration left = m_reading.main + m_reading.delay.value_or(0ms);
     if (m_reading.period) {
         left = *m_reading.period;
-        used = std::max(0ms, periodLength() - left);
+        used = std::clamp(periodLength() - left, 0ms, m_reading.turn);
     }
     if (m_reading.perMove && (m_control.stages.empty() || *m_reading.perMove < left)) {
         left = *m_reading.perMove;
@@ -224,6 +228,8 @@ clock::Duration ClockFace::periodLength() const
     for (const clock::Stage &stage : m_control.stages) {
         if (const auto *byoYomi = std::get_if<clock::ByoYomiStage>(&stage))
             return byoYomi->period;
+        if (const auto *bank = std::get_if<clock::BankStage>(&stage))
+            return bank->unit;
     }
     return 0ms;
 }

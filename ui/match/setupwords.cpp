@@ -27,15 +27,47 @@ QString mainText(const clock::MainStage &main)
     if (main.delay == clock::Duration { 0 })
         return text;
     const QString delay = durationText(main.delay);
-    return main.delayForm == clock::DelayForm::Us
+    if (main.delayForm == clock::DelayForm::Us) {
         //: A time control with delay: the clock begins to count down only after the first seconds of a move.
-        ? SetupWords::tr("%1, the first %2 of each move not counted").arg(text, delay)
-        //: A time control with Bronstein delay: the time used is given back after the move, up to a limit.
-        : SetupWords::tr("%1, and up to %2 of what a move took given back after it").arg(text, delay);
+        return SetupWords::tr("%1, the first %2 of each move not counted").arg(text, delay);
+    }
+    //: A time control with Bronstein delay: the time used is given back after the move, up to a limit.
+    return SetupWords::tr("%1, and up to %2 of what a move took given back after it").arg(text, delay);
+}
+
+QString blocksText(const clock::CanadianStage &canadian)
+{
+    const QString time = durationText(canadian.time);
+    if (canadian.blocks.size() == 1) {
+        const int moves = canadian.blocks.front();
+        if (canadian.carry) {
+            //: The end of a time control: blocks of moves, each with its own time (Canadian overtime with carry).
+            return SetupWords::tr("then %n moves in each %1, time left over is kept", nullptr, moves).arg(time);
+        }
+        //: The end of a time control: blocks of moves, each with its own time (Canadian overtime).
+        return SetupWords::tr("then %n moves in each %1", nullptr, moves).arg(time);
+    }
+    QStringList numbers;
+    for (const int moves : canadian.blocks)
+        numbers << QString::number(moves);
+    const QString blocks = numbers.join(QLatin1Char('-'));
+    if (canadian.carry) {
+        //: %1 is a list of numbers, 10-20-30: the blocks of moves grow. %2 is the time of each block.
+        return SetupWords::tr("then blocks of %1 moves in %2 each, time left over is kept").arg(blocks, time);
+    }
+    //: %1 is a list of numbers, 10-20-30: the blocks of moves grow. %2 is the time of each block.
+    return SetupWords::tr("then blocks of %1 moves in %2 each").arg(blocks, time);
 }
 
 QString stageText(const clock::Stage &stage, bool first)
 {
+    if (const auto *canadian = std::get_if<clock::CanadianStage>(&stage))
+        return blocksText(*canadian);
+    if (const auto *bank = std::get_if<clock::BankStage>(&stage)) {
+        //: A time control with a bank of thinking time: units of time for the moves that take longer.
+        return SetupWords::tr("%1 for each move, and %n units of %2 for longer ones", nullptr, bank->units)
+            .arg(durationText(bank->free), durationText(bank->unit));
+    }
     if (const auto *main = std::get_if<clock::MainStage>(&stage))
         return mainText(*main);
     const auto &byoYomi = std::get<clock::ByoYomiStage>(stage);
