@@ -1268,6 +1268,14 @@
         <extracomment>Menu: the proof why a point is forbidden or not.</extracomment>
         <translation>Proof</translation>
     </message>
+    <message>
+        <source>Set up a posi&amp;tion</source>
+        <translation>Set up a posi&amp;tion</translation>
+    </message>
+    <message>
+        <source>Tap stones in and ask why a point is forbidden or not</source>
+        <translation>Tap stones in and ask why a point is forbidden or not</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::BoardWidget</name>
@@ -1748,6 +1756,66 @@
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::PositionPage</name>
+    <message>
+        <source>Lay stones with Black and White. Then choose Ask and tap an empty point to see whether a stone may be played there, and why.</source>
+        <translation>Lay stones with Black and White. Then choose Ask and tap an empty point to see whether a stone may be played there, and why.</translation>
+    </message>
+    <message>
+        <source>This rule forbids this side nothing.</source>
+        <translation>This rule forbids this side nothing.</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Board</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <extracomment>Button: a tap lays a black stone.</extracomment>
+        <translation>Black</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <extracomment>Button: a tap lays a white stone.</extracomment>
+        <translation>White</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <extracomment>Button: a tap takes a stone off the board.</extracomment>
+        <translation>Erase</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <extracomment>Button: a tap asks why a point is forbidden or not.</extracomment>
+        <translation>Ask</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <extracomment>Button: take all stones off the board.</extracomment>
+        <translation>Clear</translation>
+    </message>
+    <message>
+        <source>Take all stones away; once more brings them back</source>
+        <translation>Take all stones away; once more brings them back</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Rule</translation>
+    </message>
+    <message>
+        <source>Whose points are judged</source>
+        <translation>Whose points are judged</translation>
+    </message>
+    <message>
+        <source>for Black</source>
+        <translation>for Black</translation>
+    </message>
+    <message>
+        <source>for White</source>
+        <translation>for White</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::ProofLegend</name>
     <message>
         <source>the stone in question</source>
@@ -2168,6 +2236,11 @@
     <message>
         <source>A board with the opening Kagetsu</source>
         <translation>A board with the opening Kagetsu</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <extracomment>Button: a page on which stones are tapped in and points asked about.</extracomment>
+        <translation>Set up a position</translation>
     </message>
 </context>
 <context>

@@ -1255,6 +1255,14 @@
         <extracomment>Menu: the proof why a point is forbidden or not.</extracomment>
         <translation>証明</translation>
     </message>
+    <message>
+        <source>Set up a posi&amp;tion</source>
+        <translation>局面を作る(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Tap stones in and ask why a point is forbidden or not</source>
+        <translation>石を置いて、ある点がなぜ禁手か、禁手でないかを尋ねる</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::BoardWidget</name>
@@ -1735,6 +1743,66 @@
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::PositionPage</name>
+    <message>
+        <source>Lay stones with Black and White. Then choose Ask and tap an empty point to see whether a stone may be played there, and why.</source>
+        <translation>「黒」「白」で石を置き、「質問」を選んで空いた点をタップすると、そこに打てるかどうかと理由が見られます。</translation>
+    </message>
+    <message>
+        <source>This rule forbids this side nothing.</source>
+        <translation>このルールでは、この側に禁手はありません。</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>盤</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <extracomment>Button: a tap lays a black stone.</extracomment>
+        <translation>黒</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <extracomment>Button: a tap lays a white stone.</extracomment>
+        <translation>白</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <extracomment>Button: a tap takes a stone off the board.</extracomment>
+        <translation>消す</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <extracomment>Button: a tap asks why a point is forbidden or not.</extracomment>
+        <translation>質問</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <extracomment>Button: take all stones off the board.</extracomment>
+        <translation>全消去</translation>
+    </message>
+    <message>
+        <source>Take all stones away; once more brings them back</source>
+        <translation>すべての石を取り除きます。もう一度押すと元に戻ります</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Whose points are judged</source>
+        <translation>どちらの点を判定するか</translation>
+    </message>
+    <message>
+        <source>for Black</source>
+        <translation>黒を判定</translation>
+    </message>
+    <message>
+        <source>for White</source>
+        <translation>白を判定</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::ProofLegend</name>
     <message>
         <source>the stone in question</source>
@@ -2154,6 +2222,11 @@
     <message>
         <source>A board with the opening Kagetsu</source>
         <translation>珠型「花月」を並べた盤</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <extracomment>Button: a page on which stones are tapped in and points asked about.</extracomment>
+        <translation>局面を作る</translation>
     </message>
 </context>
 <context>

@@ -1281,6 +1281,14 @@
         <extracomment>Menu: the proof why a point is forbidden or not.</extracomment>
         <translation>Доказательство</translation>
     </message>
+    <message>
+        <source>Set up a posi&amp;tion</source>
+        <translation>Расставить по&amp;зицию</translation>
+    </message>
+    <message>
+        <source>Tap stones in and ask why a point is forbidden or not</source>
+        <translation>Расставить камни и спросить, почему пункт запрещён или нет</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::BoardWidget</name>
@@ -1761,6 +1769,66 @@
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::PositionPage</name>
+    <message>
+        <source>Lay stones with Black and White. Then choose Ask and tap an empty point to see whether a stone may be played there, and why.</source>
+        <translation>Поставьте камни кнопками «Чёрные» и «Белые». Затем выберите «Спросить» и коснитесь пустого пункта, чтобы узнать, можно ли туда ходить и почему.</translation>
+    </message>
+    <message>
+        <source>This rule forbids this side nothing.</source>
+        <translation>Эти правила ничего не запрещают этой стороне.</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Доска</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <extracomment>Button: a tap lays a black stone.</extracomment>
+        <translation>Чёрные</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <extracomment>Button: a tap lays a white stone.</extracomment>
+        <translation>Белые</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <extracomment>Button: a tap takes a stone off the board.</extracomment>
+        <translation>Стереть</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <extracomment>Button: a tap asks why a point is forbidden or not.</extracomment>
+        <translation>Спросить</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <extracomment>Button: take all stones off the board.</extracomment>
+        <translation>Очистить</translation>
+    </message>
+    <message>
+        <source>Take all stones away; once more brings them back</source>
+        <translation>Убрать все камни; ещё раз — вернуть их</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Whose points are judged</source>
+        <translation>Чьи пункты оцениваются</translation>
+    </message>
+    <message>
+        <source>for Black</source>
+        <translation>за чёрных</translation>
+    </message>
+    <message>
+        <source>for White</source>
+        <translation>за белых</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::ProofLegend</name>
     <message>
         <source>the stone in question</source>
@@ -2182,6 +2250,11 @@
     <message>
         <source>A board with the opening Kagetsu</source>
         <translation>Доска с дебютом Кагэцу</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <extracomment>Button: a page on which stones are tapped in and points asked about.</extracomment>
+        <translation>Расставить позицию</translation>
     </message>
 </context>
 <context>

@@ -1255,6 +1255,14 @@
         <extracomment>Menu: the proof why a point is forbidden or not.</extracomment>
         <translation>证明</translation>
     </message>
+    <message>
+        <source>Set up a posi&amp;tion</source>
+        <translation>摆局面(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Tap stones in and ask why a point is forbidden or not</source>
+        <translation>点按摆子，并询问某点为什么是或不是禁手</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::BoardWidget</name>
@@ -1735,6 +1743,66 @@
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::PositionPage</name>
+    <message>
+        <source>Lay stones with Black and White. Then choose Ask and tap an empty point to see whether a stone may be played there, and why.</source>
+        <translation>用“黑棋”和“白棋”摆子，然后选“提问”，点按一个空点，就能看到可否下在那里以及原因。</translation>
+    </message>
+    <message>
+        <source>This rule forbids this side nothing.</source>
+        <translation>此规则对这一方没有禁手。</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>棋盘</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <extracomment>Button: a tap lays a black stone.</extracomment>
+        <translation>黑棋</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <extracomment>Button: a tap lays a white stone.</extracomment>
+        <translation>白棋</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <extracomment>Button: a tap takes a stone off the board.</extracomment>
+        <translation>擦除</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <extracomment>Button: a tap asks why a point is forbidden or not.</extracomment>
+        <translation>提问</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <extracomment>Button: take all stones off the board.</extracomment>
+        <translation>清空</translation>
+    </message>
+    <message>
+        <source>Take all stones away; once more brings them back</source>
+        <translation>拿走所有棋子；再按一次恢复</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Whose points are judged</source>
+        <translation>判定哪一方的点</translation>
+    </message>
+    <message>
+        <source>for Black</source>
+        <translation>判黑棋</translation>
+    </message>
+    <message>
+        <source>for White</source>
+        <translation>判白棋</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::ProofLegend</name>
     <message>
         <source>the stone in question</source>
@@ -2154,6 +2222,11 @@
     <message>
         <source>A board with the opening Kagetsu</source>
         <translation>摆有花月开局的棋盘</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <extracomment>Button: a page on which stones are tapped in and points asked about.</extracomment>
+        <translation>摆局面</translation>
     </message>
 </context>
 <context>

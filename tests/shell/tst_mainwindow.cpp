@@ -3,8 +3,10 @@
 #include "ui/match/newgamedialog.h"
 #include "ui/match/playerpanel.h"
 #include "ui/match/tablepage.h"
+#include "ui/proof/proofpanel.h"
 #include "ui/shell/mainwindow.h"
 #include "ui/shell/startpage.h"
+#include "ui/study/positionpage.h"
 #include "ui/study/recordpage.h"
 
 #include <QDir>
@@ -112,6 +114,27 @@ private slots:
         QVERIFY(!m_window->close());
         answerBox("leaveGame", QMessageBox::AcceptRole);
         QVERIFY(m_window->close());
+    }
+
+    void aPositionIsSetUpAndItsProofReadByKeys()
+    {
+        QTest::mouseClick(button("position"), Qt::LeftButton);
+        auto *position = page<PositionPage>();
+        QVERIFY(position->isVisible());
+        position->setPosition(
+            *kagetsu::rules::positionFromText(std::string(225 - 45, '.') + "XX............." + std::string(30, '.')));
+        position->setTool(PositionPage::Tool::Ask);
+        position->proof()->pointAt(kagetsu::rules::Point(4, 4));
+        position->proof()->askLine(kagetsu::rules::Direction::Row);
+        const int steps = position->proof()->stepCount();
+        QCOMPARE(position->proof()->step(), steps - 1);
+        QTest::keyClick(m_window.get(), Qt::Key_Up, Qt::ControlModifier);
+        QCOMPARE(position->proof()->step(), steps - 2);
+        QTest::keyClick(m_window.get(), Qt::Key_Down, Qt::ControlModifier);
+        QCOMPARE(position->proof()->step(), steps - 1);
+        QVERIFY(action("seemingSigns")->isEnabled());
+        action("home")->trigger();
+        QVERIFY(!action("seemingSigns")->isEnabled());
     }
 
     void aRecordOpens()

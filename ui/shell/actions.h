@@ -14,6 +14,7 @@ enum class Command {
     Open,
     SaveAs,
     ShowGames,
+    SetUp,
     Quit,
     Pause,
     Pass,

@@ -14,6 +14,7 @@
 #include "ui/shell/keysdialog.h"
 #include "ui/shell/menus.h"
 #include "ui/shell/startpage.h"
+#include "ui/study/positionpage.h"
 #include "ui/study/recordpage.h"
 
 #include <QApplication>
@@ -64,6 +65,7 @@ MainWindow::MainWindow(Settings settings, QString settingsFile, Folders folders)
     connectActions();
     connect(m_start, &StartPage::newGameWanted, this, &MainWindow::newGame);
     connect(m_start, &StartPage::openWanted, this, [this] { openDialog(m_settings.lastFolder); });
+    connect(m_start, &StartPage::positionWanted, this, &MainWindow::showPosition);
     connect(m_start, &StartPage::continueWanted, this, &MainWindow::offerRecovery);
     connect(m_start, &StartPage::languageWanted, this, &MainWindow::setLanguage);
     connect(m_host, &MatchHost::matchChanged, this, &MainWindow::updateActions);
@@ -145,6 +147,7 @@ void MainWindow::connectActions()
             saveAs(m_record->sgf(), m_record->fileName());
     });
     on(Command::Quit, [this] { close(); });
+    on(Command::SetUp, [this] { showPosition(); });
     on(Command::Home, [this] { showStart(); });
     on(Command::Keys, [this] { KeysDialog(m_actions, this).exec(); });
     on(Command::About, [this] { showAbout(); });
@@ -217,6 +220,8 @@ void MainWindow::connectActions()
             m_table->setSignsShown(shown);
         if (m_record)
             m_record->setSignsShown(shown);
+        if (m_position)
+            m_position->setSignsShown(shown);
         saveSettings();
     });
     on(Command::SeemingSigns, [this](bool shown) {
@@ -225,6 +230,8 @@ void MainWindow::connectActions()
             m_table->setSeemingSignsShown(shown);
         if (m_record)
             m_record->setSeemingSignsShown(shown);
+        if (m_position)
+            m_position->setSeemingSignsShown(shown);
         saveSettings();
     });
     on(Command::ProofForward, [this] {
@@ -273,6 +280,19 @@ RecordPage &MainWindow::record()
     return *m_record;
 }
 
+PositionPage &MainWindow::position()
+{
+    if (!m_position) {
+        m_position = new PositionPage(this);
+        m_position->setTheme(Theme::of(m_settings.theme));
+        m_position->setSignsShown(m_settings.signs);
+        m_position->setSeemingSignsShown(m_settings.seemingSigns);
+        connect(m_position, &PositionPage::captionChanged, this, &MainWindow::updateActions);
+        m_pages->addWidget(m_position);
+    }
+    return *m_position;
+}
+
 ProofPanel *MainWindow::proof() const
 {
     ProofPanel *panel = nullptr;
@@ -280,6 +300,8 @@ ProofPanel *MainWindow::proof() const
         panel = m_table->side()->proof();
     else if (m_record && m_pages->currentWidget() == m_record)
         panel = m_record->proof();
+    else if (m_position && m_pages->currentWidget() == m_position)
+        panel = m_position->proof();
     return panel && panel->isVisible() ? panel : nullptr;
 }
 
@@ -443,6 +465,16 @@ void MainWindow::showTable()
     updateActions();
 }
 
+void MainWindow::showPosition()
+{
+    if (!agreesToLeave())
+        return;
+    leaveGame();
+    m_pages->setCurrentWidget(&position());
+    m_position->setFocus();
+    updateActions();
+}
+
 void MainWindow::refreshUnfinished()
 {
     m_start->setUnfinished(RecoveryDialog::countOffered(m_folders.journals));
@@ -485,6 +517,8 @@ void MainWindow::applyTheme()
         m_table->setTheme(theme);
     if (m_record)
         m_record->setTheme(theme);
+    if (m_position)
+        m_position->setTheme(theme);
 }
 
 void MainWindow::setLanguage(const QString &code)
@@ -524,6 +558,7 @@ void MainWindow::updateActions()
 {
     const bool onTable = m_table && m_pages->currentWidget() == m_table && m_host->hasMatch();
     const bool onRecord = m_record && m_pages->currentWidget() == m_record;
+    const bool onPosition = m_position && m_pages->currentWidget() == m_position;
     const bool playing = onTable && !m_host->match().isOver();
     for (QAction *action : m_actions.group(ActionGroup::Game))
         action->setEnabled(playing);
@@ -531,17 +566,18 @@ void MainWindow::updateActions()
         action->setEnabled(onRecord);
     for (Command command : { Command::TurnBoard, Command::MirrorBoard, Command::Numbers })
         m_actions[command]->setEnabled(onTable || onRecord);
-    m_pageActions->setVisible(onTable || onRecord);
+    m_pageActions->setVisible(onTable || onRecord || onPosition);
     m_actions[Command::Pause]->setVisible(onTable);
     m_actions[Command::TurnBoard]->setVisible(onTable || onRecord);
     m_actions[Command::Numbers]->setVisible(onTable || onRecord);
     m_actions[Command::SaveAs]->setEnabled(onTable || onRecord);
     const bool hinted = onTable && m_host->match().setup().hints != match::Hints::Off;
-    m_actions[Command::Signs]->setEnabled(hinted || onRecord);
-    m_actions[Command::Signs]->setVisible(hinted || onRecord);
-    m_actions[Command::SeemingSigns]->setEnabled(hinted || onRecord);
+    const bool judged = hinted || onRecord || onPosition;
+    m_actions[Command::Signs]->setEnabled(judged);
+    m_actions[Command::Signs]->setVisible(judged);
+    m_actions[Command::SeemingSigns]->setEnabled(judged);
     for (QAction *action : m_actions.group(ActionGroup::Proof))
-        action->setEnabled(hinted || onRecord);
+        action->setEnabled(judged);
     if (playing) {
         const match::MatchSetup &setup = m_host->match().setup();
         m_actions[Command::Pass]->setEnabled(m_host->match().mayPass());
@@ -550,7 +586,10 @@ void MainWindow::updateActions()
         m_actions[Command::ClaimFive]->setEnabled(setup.fivePolicy == match::FivePolicy::Declare);
         m_actions[Command::ClaimFoul]->setEnabled(setup.foulPolicy == match::FoulPolicy::Claim);
     }
-    m_caption->setText(onTable ? m_table->caption() : onRecord ? m_record->caption() : QString());
+    m_caption->setText(onTable ? m_table->caption()
+            : onRecord         ? m_record->caption()
+            : onPosition       ? m_position->caption()
+                               : QString());
 }
 
 void MainWindow::saveSettings()

@@ -17,6 +17,7 @@ class QToolButton;
 namespace kagetsu::ui {
 
 class MatchHost;
+class PositionPage;
 class ProofPanel;
 class RecordPage;
 class StartPage;
@@ -60,6 +61,7 @@ private:
 
     TablePage &table();
     RecordPage &record();
+    PositionPage &position();
     // Of the page shown, if it can be seen.
     ProofPanel *proof() const;
     bool isGameRunning() const;
@@ -68,6 +70,7 @@ private:
     void leaveGame();
     void showStart();
     void showTable();
+    void showPosition();
     void refreshUnfinished();
     void openDialog(const QString &folder);
     void saveAs(const QByteArray &sgf, const QString &suggestedName);
@@ -86,6 +89,7 @@ private:
     MatchHost *m_host;
     TablePage *m_table = nullptr; // made when first needed: a quick start
     RecordPage *m_record = nullptr;
+    PositionPage *m_position = nullptr;
 
     QToolButton *m_menuButton;
     QMenu *m_menu;

@@ -56,6 +56,7 @@ StartPage::StartPage(QWidget *parent)
     , m_continue(bigButton("continue", this))
     , m_newGame(bigButton("newGame", this))
     , m_open(bigButton("open", this))
+    , m_position(bigButton("position", this))
 {
     setObjectName(QStringLiteral("startPage"));
     m_board->setPicture(kagetsuPicture(Numbers::Without));
@@ -99,6 +100,7 @@ StartPage::StartPage(QWidget *parent)
     column->addWidget(m_continue);
     column->addWidget(m_newGame);
     column->addWidget(m_open);
+    column->addWidget(m_position);
     column->addSpacing(16);
     column->addLayout(languages);
     column->addStretch(1);
@@ -114,6 +116,7 @@ StartPage::StartPage(QWidget *parent)
     connect(m_continue, &QPushButton::clicked, this, &StartPage::continueWanted);
     connect(m_newGame, &QPushButton::clicked, this, &StartPage::newGameWanted);
     connect(m_open, &QPushButton::clicked, this, &StartPage::openWanted);
+    connect(m_position, &QPushButton::clicked, this, &StartPage::positionWanted);
     setUnfinished(0);
 }
 
@@ -156,7 +159,7 @@ void StartPage::resizeEvent(QResizeEvent *event)
     m_layout->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     m_layout->setSpacing(narrow ? 16 : 40);
     // The picture goes before a word or a button is cut.
-    m_board->setVisible(!narrow || height() >= 540);
+    m_board->setVisible(!narrow || height() >= 600);
 }
 
 void StartPage::paintEvent(QPaintEvent *event)
@@ -179,6 +182,8 @@ void StartPage::retranslate()
     m_subtitle->setText(tr("Gomoku and Renju for two at one board"));
     m_newGame->setText(tr("New game"));
     m_open->setText(tr("Open record"));
+    //: Button: a page on which stones are tapped in and points asked about.
+    m_position->setText(tr("Set up a position"));
     m_continue->setText(m_unfinished == 1 ? tr("Continue the unfinished game") : tr("Continue an unfinished game"));
     m_board->setAccessibleName(tr("A board with the opening Kagetsu"));
 }

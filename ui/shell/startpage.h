@@ -30,6 +30,7 @@ signals:
     void newGameWanted();
     void continueWanted();
     void openWanted();
+    void positionWanted();
     void languageWanted(const QString &code);
 
 protected:
@@ -51,6 +52,7 @@ private:
     QPushButton *m_continue;
     QPushButton *m_newGame;
     QPushButton *m_open;
+    QPushButton *m_position;
     QList<QToolButton *> m_languages;
     int m_unfinished = 0;
     bool m_painted = false;

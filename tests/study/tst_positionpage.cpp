@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: MIT
+#include "ui/board/boardwidget.h"
+#include "ui/proof/proofpanel.h"
+#include "ui/study/positionpage.h"
+
+#include <QComboBox>
+#include <QTest>
+#include <QToolButton>
+
+using namespace kagetsu;
+using namespace kagetsu::ui;
+using rules::Point;
+
+class TestPositionPage : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init()
+    {
+        m_page = std::make_unique<PositionPage>();
+        m_page->resize(1280, 740);
+        m_page->show();
+        QVERIFY(QTest::qWaitForWindowExposed(m_page.get()));
+    }
+    void cleanup() { m_page.reset(); }
+
+    void stonesAreTappedInAndErased()
+    {
+        tap("H8");
+        press("layWhite");
+        tap("I9");
+        tap("J10");
+        QVERIFY(at("H8") == rules::Stone::Black);
+        QVERIFY(at("I9") == rules::Stone::White);
+        tap("J10"); // once more takes it up
+        QVERIFY(at("J10") == rules::Stone::None);
+        tap("H8"); // a stone of the other colour is changed
+        QVERIFY(at("H8") == rules::Stone::White);
+        press("erase");
+        tap("H8");
+        tap("H8");
+        QVERIFY(at("H8") == rules::Stone::None);
+        QCOMPARE(m_page->position().count(rules::Side::White), 1);
+    }
+
+    void clearingCanBeTakenBack()
+    {
+        tap("H8");
+        tap("I9");
+        press("clear");
+        QCOMPARE(m_page->position().count(rules::Side::Black), 0);
+        press("clear");
+        QCOMPARE(m_page->position().count(rules::Side::Black), 2);
+        press("clear");
+        tap("A1"); // what comes after it is not lost
+        press("clear");
+        press("clear");
+        QCOMPARE(m_page->position().count(rules::Side::Black), 1);
+        QVERIFY(at("A1") == rules::Stone::Black);
+    }
+
+    void askingShowsTheProofAndItsMarks()
+    {
+        for (const char *point : { "C7", "E7", "C6", "F6", "D5", "E5", "C4", "D4" })
+            tap(point);
+        QVERIFY(board()->picture().at(*rules::pointFromText("F7", 15)).signs.fouls.doubleThree);
+        press("askPoint");
+        tap("B7");
+        QCOMPARE(m_page->position().count(rules::Side::Black), 8);
+        QVERIFY(m_page->proof()->isPinned());
+        QCOMPARE(m_page->proof()->sentence(0), QStringLiteral("B7 is allowed."));
+        QCOMPARE(m_page->proof()->stepCount(), 9);
+        QVERIFY(board()->picture().at(*rules::pointFromText("B7", 15)).proof.judged);
+        // Back to laying: the board shows the stones alone.
+        press("layBlack");
+        QVERIFY(!board()->picture().at(*rules::pointFromText("B7", 15)).proof.judged);
+        QVERIFY(!m_page->proof()->isPinned());
+    }
+
+    void sideAndRuleDecide()
+    {
+        press("layWhite");
+        for (const char *point : { "F8", "G8", "H9", "H10" })
+            tap(point);
+        press("askPoint");
+        tap("H8");
+        QCOMPARE(m_page->proof()->sentence(0), QStringLiteral("H8 is allowed."));
+        choose("judged", 1);
+        QCOMPARE(m_page->proof()->stepCount(), 0); // White has no forbidden points in renju
+        choose("rule", int(rules::Rule::Omok));
+        tap("H8");
+        QCOMPARE(m_page->proof()->sentence(0), QStringLiteral("H8 is forbidden: double-three."));
+        QCOMPARE(m_page->caption(), QStringLiteral("Omok"));
+        choose("rule", int(rules::Rule::FreeStyle));
+        QCOMPARE(m_page->proof()->spokenText(), QStringLiteral("This rule forbids this side nothing."));
+    }
+
+    void keysDoAllOfIt()
+    {
+        board()->setFocus();
+        QTest::keyClicks(board(), "h8");
+        QTest::keyClick(board(), Qt::Key_Return);
+        QTest::keyClick(board(), Qt::Key_Return);
+        QVERIFY(at("H8") == rules::Stone::Black);
+        QTest::keyClick(board(), Qt::Key_Right);
+        QCOMPARE(m_page->proof()->point(), Point(8, 7));
+    }
+
+    void everythingFits_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("small and upright") << QSize(400, 650);
+        QTest::newRow("laptop") << QSize(1280, 750);
+        QTest::newRow("small and wide") << QSize(660, 480);
+    }
+
+    void everythingFits()
+    {
+        QFETCH(QSize, size);
+        m_page->resize(size);
+        press("askPoint");
+        tap("B7");
+        QCoreApplication::processEvents();
+        QCOMPARE(m_page->size(), size);
+        QVERIFY(std::min(board()->width(), board()->height()) >= 300);
+        for (const QToolButton *each : m_page->findChildren<QToolButton *>()) {
+            if (!each->isVisible())
+                continue;
+            const QRect place(each->mapTo(m_page.get(), QPoint()), each->size());
+            QVERIFY2(m_page->rect().contains(place), qPrintable(each->objectName()));
+            QVERIFY2(!place.intersects(board()->geometry()), qPrintable(each->objectName()));
+            QVERIFY2(place.width() >= 44 && place.height() >= 44, qPrintable(each->objectName()));
+        }
+    }
+
+private:
+    BoardWidget *board() const { return m_page->findChild<BoardWidget *>(); }
+    rules::Stone at(const char *point) const { return m_page->position().at(*rules::pointFromText(point, 15)); }
+    void tap(const char *point)
+    {
+        const QRectF cell = board()->rectOf(*rules::pointFromText(point, 15));
+        QTest::mouseClick(board(), Qt::LeftButton, {}, cell.center().toPoint());
+    }
+    void press(const char *name)
+    {
+        QTest::mouseClick(m_page->findChild<QToolButton *>(QLatin1String(name)), Qt::LeftButton);
+    }
+    void choose(const char *name, int value)
+    {
+        auto *box = m_page->findChild<QComboBox *>(QLatin1String(name));
+        box->setCurrentIndex(box->findData(value));
+    }
+
+    std::unique_ptr<PositionPage> m_page;
+};
+
+QTEST_MAIN(TestPositionPage)
+#include "tst_positionpage.moc"

@@ -1,0 +1,254 @@
+// SPDX-License-Identifier: MIT
+#include "ui/study/positionpage.h"
+
+#include "explain/seeming.h"
+#include "rules/judge.h"
+#include "ui/board/boardwidget.h"
+#include "ui/board/words.h"
+#include "ui/proof/proofpanel.h"
+
+#include <QBoxLayout>
+#include <QButtonGroup>
+#include <QComboBox>
+#include <QEvent>
+#include <QToolButton>
+
+#include <algorithm>
+
+namespace kagetsu::ui {
+
+PositionPage::PositionPage(QWidget *parent)
+    : QWidget(parent)
+    , m_layout(new QBoxLayout(QBoxLayout::LeftToRight, this))
+    , m_board(new BoardWidget(this))
+    , m_side(new QWidget(this))
+    , m_clear(button("clear"))
+    , m_rule(new QComboBox(m_side))
+    , m_judged(new QComboBox(m_side))
+    , m_proof(new ProofPanel(m_side))
+{
+    setObjectName(QStringLiteral("positionPage"));
+    m_board->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    m_proof->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    setFocusProxy(m_board);
+
+    auto *tools = new QHBoxLayout;
+    tools->setSpacing(4);
+    auto *group = new QButtonGroup(this);
+    constexpr const char *Names[] { "layBlack", "layWhite", "erase", "askPoint" };
+    for (std::size_t i = 0; i < m_tools.size(); ++i) {
+        m_tools[i] = button(Names[i]);
+        m_tools[i]->setCheckable(true);
+        group->addButton(m_tools[i]);
+        tools->addWidget(m_tools[i], 1);
+        connect(m_tools[i], &QToolButton::clicked, this, [this, i] { setTool(static_cast<Tool>(i)); });
+    }
+    auto *choices = new QHBoxLayout;
+    choices->setSpacing(4);
+    m_rule->setObjectName(QStringLiteral("rule"));
+    m_judged->setObjectName(QStringLiteral("judged"));
+    for (QComboBox *choice : { m_rule, m_judged }) {
+        choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        choice->setMinimumContentsLength(4);
+        choices->addWidget(choice, 1);
+    }
+    choices->addWidget(m_clear);
+    m_clear->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    for (rules::Rule rule : rules::AllRules)
+        m_rule->addItem(QString(), static_cast<int>(rule));
+    m_rule->setCurrentIndex(m_rule->findData(static_cast<int>(rules::Rule::Renju)));
+    for (rules::Side each : { rules::Side::Black, rules::Side::White })
+        m_judged->addItem(QString(), static_cast<int>(each));
+
+    auto *side = new QVBoxLayout(m_side);
+    side->setContentsMargins(0, 0, 0, 0);
+    side->setSpacing(6);
+    side->addLayout(tools);
+    side->addLayout(choices);
+    side->addWidget(m_proof, 1);
+    m_layout->setSizeConstraint(QLayout::SetNoConstraint);
+    m_layout->setContentsMargins(12, 12, 12, 12);
+    m_layout->setSpacing(12);
+    m_layout->addWidget(m_board, 6);
+    m_layout->addWidget(m_side, 3);
+
+    connect(m_board, &BoardWidget::pointActivated, this, &PositionPage::tap);
+    connect(m_board, &BoardWidget::pointHovered, m_proof, &ProofPanel::pointAt);
+    connect(m_board, &BoardWidget::cursorMoved, m_proof, &ProofPanel::pointAt);
+    connect(m_proof, &ProofPanel::marksChanged, this, &PositionPage::repaintBoard);
+    connect(m_clear, &QToolButton::clicked, this, &PositionPage::clear);
+    connect(m_rule, &QComboBox::currentIndexChanged, this, [this] {
+        judge();
+        emit captionChanged();
+    });
+    connect(m_judged, &QComboBox::currentIndexChanged, this, &PositionPage::judge);
+    retranslate();
+    setTool(Tool::Black);
+}
+
+QToolButton *PositionPage::button(const char *name)
+{
+    auto *made = new QToolButton(m_side);
+    made->setObjectName(QLatin1String(name));
+    made->setProperty("big", true);
+    made->setMinimumSize(44, 44);
+    made->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    made->setFocusPolicy(Qt::TabFocus);
+    return made;
+}
+
+rules::RuleSet PositionPage::rules() const
+{
+    return { .rule = static_cast<rules::Rule>(m_rule->currentData().toInt()) };
+}
+
+rules::Side PositionPage::side() const
+{
+    return static_cast<rules::Side>(m_judged->currentData().toInt());
+}
+
+QString PositionPage::caption() const
+{
+    return ruleName(rules().rule);
+}
+
+void PositionPage::setPosition(const rules::Position &position)
+{
+    m_position = position;
+    m_cleared = rules::Position(position.size());
+    judge();
+}
+
+void PositionPage::setTool(Tool tool)
+{
+    m_tool = tool;
+    m_tools[static_cast<std::size_t>(tool)]->setChecked(true);
+    if (tool != Tool::Ask)
+        m_proof->unpin();
+    m_board->setInteractive(tool == Tool::Black ? std::optional(rules::Side::Black)
+            : tool == Tool::White               ? std::optional(rules::Side::White)
+                                                : std::nullopt);
+    repaintBoard();
+}
+
+void PositionPage::tap(rules::Point point)
+{
+    if (m_tool == Tool::Ask) {
+        m_proof->pin(point);
+        return;
+    }
+    const rules::Stone laid = m_tool == Tool::Black ? rules::Stone::Black
+        : m_tool == Tool::White                     ? rules::Stone::White
+                                                    : rules::Stone::None;
+    rules::Position next = m_position;
+    // A stone tapped once more is taken up again.
+    next.set(point, m_position.at(point) == laid ? rules::Stone::None : laid);
+    setPosition(next);
+}
+
+void PositionPage::clear()
+{
+    const rules::Position before = m_position;
+    setPosition(m_position == rules::Position(m_position.size()) ? m_cleared : rules::Position(m_position.size()));
+    m_cleared = before;
+}
+
+void PositionPage::judge()
+{
+    const bool judged = rules().fouls(side()).any();
+    m_proof->setIdleText(judged
+            ? tr(
+                "Lay stones with Black and White. Then choose Ask and tap an empty point to see whether a stone may be "
+                "played there, and why.")
+            : tr("This rule forbids this side nothing."));
+    m_proof->setScene(judged ? std::optional(ProofScene { m_position, side(), rules() }) : std::nullopt);
+    repaintBoard();
+}
+
+void PositionPage::repaintBoard()
+{
+    BoardPicture picture(m_position);
+    if (m_signs) {
+        for (const rules::FoulPoint &foul : judgeBoard(m_position, side(), rules()).fouls)
+            picture.at(foul.point).signs.fouls = foul.fouls;
+    }
+    if (m_seemingSigns) {
+        for (const rules::FoulPoint &point : explain::seemingFouls(m_position, side(), rules()))
+            picture.at(point.point).signs.seeming = point.fouls;
+    }
+    // Whoever lays stones wants to see the stones.
+    if (m_tool == Tool::Ask)
+        m_proof->layMarks(picture);
+    m_board->setPicture(picture);
+}
+
+void PositionPage::setTheme(const Theme &theme)
+{
+    m_board->setTheme(theme);
+    m_proof->setTheme(theme);
+}
+
+void PositionPage::setSignsShown(bool shown)
+{
+    m_signs = shown;
+    repaintBoard();
+}
+
+void PositionPage::setSeemingSignsShown(bool shown)
+{
+    m_seemingSigns = shown;
+    repaintBoard();
+}
+
+void PositionPage::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+void PositionPage::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+// Wide: tools and reasons beside the board. Upright: below it, and the board leaves them what they need.
+void PositionPage::arrange()
+{
+    constexpr int Tools = 2 * 44 + 2 * 6;
+    constexpr int Reasons = 130;
+    const bool upright = width() < height() || width() < 640;
+    m_layout->setDirection(upright ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    m_layout->setStretchFactor(m_board, upright ? 0 : 6);
+    const int room = height() - 24 - 12 - Tools - Reasons;
+    const int boardSide = std::max(200, std::min(width() - 24, room));
+    m_board->setMinimumHeight(upright ? boardSide : 0);
+    m_board->setMaximumHeight(upright ? boardSide : QWIDGETSIZE_MAX);
+    m_side->setMaximumWidth(upright ? QWIDGETSIZE_MAX : std::max(320, width() * 3 / 10));
+}
+
+void PositionPage::retranslate()
+{
+    m_board->setAccessibleName(tr("Board"));
+    //: Button: a tap lays a black stone.
+    m_tools[0]->setText(tr("Black"));
+    //: Button: a tap lays a white stone.
+    m_tools[1]->setText(tr("White"));
+    //: Button: a tap takes a stone off the board.
+    m_tools[2]->setText(tr("Erase"));
+    //: Button: a tap asks why a point is forbidden or not.
+    m_tools[3]->setText(tr("Ask"));
+    //: Button: take all stones off the board.
+    m_clear->setText(tr("Clear"));
+    m_clear->setToolTip(tr("Take all stones away; once more brings them back"));
+    m_rule->setAccessibleName(tr("Rule"));
+    m_judged->setAccessibleName(tr("Whose points are judged"));
+    for (int i = 0; i < m_rule->count(); ++i)
+        m_rule->setItemText(i, ruleName(static_cast<rules::Rule>(m_rule->itemData(i).toInt())));
+    m_judged->setItemText(0, tr("for Black"));
+    m_judged->setItemText(1, tr("for White"));
+    judge();
+}
+
+} // namespace kagetsu::ui
