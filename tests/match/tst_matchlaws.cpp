@@ -121,6 +121,12 @@ std::optional<clock::Duration> mainTimeGiven(const clock::Clock &clock, Seat sea
     return main->time + main->increment * (clock.seat(seat).turns + (main->bonusBefore ? 1 : 0));
 }
 
+// The delay of a seat's turns, where it has one.
+clock::Duration delayOf(const clock::Clock &clock, Seat seat)
+{
+    return std::get<clock::MainStage>(clock.control(seat).stages.front()).delay;
+}
+
 // The stones a seat may still claim, said of the moves and the rule alone.
 std::vector<Point> claimableByTheLetter(const Match &match, Seat seat)
 {
@@ -168,8 +174,12 @@ public:
         for (Seat seat : BothSeats) {
             const clock::Reading face = m_match.clock().reading(seat, m_now);
             used += face.used;
-            if (const auto given = mainTimeGiven(m_match.clock(), seat))
-                QCOMPARE((face.main + face.used).count(), (*given + m_added[seat]).count());
+            if (const auto given = mainTimeGiven(m_match.clock(), seat)) {
+                // A delay gives back of each turn what was thought, and no more than the delay.
+                const clock::Duration most = delayOf(m_match.clock(), seat) * m_turns[seat];
+                const clock::Duration whole = face.main + face.used - *given - m_added[seat];
+                QVERIFY2(whole.count() >= 0 && whole <= most, qPrintable(QString::number(whole.count())));
+            }
         }
         QCOMPARE(used.count(), m_running.count());
     }
@@ -239,8 +249,13 @@ private:
             QCOMPARE(event.at.count(), m_now.count());
             if (const auto *added = std::get_if<TimeAdded>(&event.what))
                 m_added[added->seat] += added->time;
+            const std::optional<Seat> before = m_match.clock().turnOf();
+            const int presses = pressesInAll();
             m_match.fold(event);
             m_events.push_back(event);
+            const std::optional<Seat> after = m_match.clock().turnOf();
+            if (after && (after != before || pressesInAll() != presses))
+                ++m_turns[*after];
         }
         if (!answer->empty()) {
             QCOMPARE(m_match.lastMoment().count(), m_now.count());
@@ -248,12 +263,15 @@ private:
         }
     }
 
+    int pressesInAll() const { return m_match.clock().seat(Seat::A).turns + m_match.clock().seat(Seat::B).turns; }
+
     std::mt19937 m_random;
     Match m_match;
     Events m_events;
     clock::Moment m_now { 0 };
     clock::Duration m_running { 0 }; // while some clock ran
     PerSeat<clock::Duration> m_added;
+    PerSeat<int> m_turns; // begun, after a press or handed over without one
 };
 
 // The main line of a record as moves of a match.
