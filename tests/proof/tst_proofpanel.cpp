@@ -9,6 +9,7 @@
 
 #include <QAccessible>
 #include <QLabel>
+#include <QLayout>
 #include <QRegularExpression>
 #include <QScrollArea>
 #include <QSignalSpy>
@@ -261,6 +262,19 @@ private slots:
         QCOMPARE(now->text(), QStringLiteral("B7 C7 E7 becomes a straight four at D7."));
         QVERIFY(button("proofForward")->isVisible());
         QVERIFY(button("proofForward")->geometry().bottom() < 130);
+    }
+
+    void theWholeExplanationIsSeenWhereThereIsRoom()
+    {
+        m_panel->resize(320, 900);
+        m_panel->setScene(eightStones());
+        m_panel->pointAt(rules::at("B7"));
+        const auto *info = m_panel->findChild<QScrollArea *>();
+        for (int step = 0; step < m_panel->stepCount(); ++step) {
+            m_panel->goToStep(step);
+            QCoreApplication::processEvents();
+            QVERIFY(info->viewport()->height() >= info->widget()->layout()->heightForWidth(info->viewport()->width()));
+        }
     }
 
     void readersHearTheStep()

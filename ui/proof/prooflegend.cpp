@@ -100,16 +100,34 @@ ProofLegend::ProofLegend(QWidget *parent)
 
 void ProofLegend::show(const ProofMarks &marks)
 {
-    if (marks == m_marks)
+    std::vector<std::size_t> shown;
+    for (std::size_t i = 0; i < std::size(Kinds); ++i) {
+        const auto isThere = [&](const auto &one) { return Kinds[i].matches(one.second); };
+        if (std::any_of(marks.signs.begin(), marks.signs.end(), isThere))
+            shown.push_back(i);
+    }
+    if (shown == m_shown && marks.side == m_side)
         return;
-    m_marks = marks;
+    if (marks.side != m_side)
+        m_signs.clear();
+    m_side = marks.side;
+    m_shown = shown;
     rebuild();
 }
 
 void ProofLegend::setTheme(const Theme &theme)
 {
     m_theme = theme;
+    m_signs.clear();
     rebuild();
+}
+
+QPixmap ProofLegend::sign(std::size_t kind)
+{
+    QPixmap &pixmap = m_signs[kind];
+    if (pixmap.isNull() || !qFuzzyCompare(pixmap.devicePixelRatio(), devicePixelRatioF()))
+        pixmap = signPixmap(Kinds[kind].example(rules::stoneOf(m_side)), m_side, m_theme, devicePixelRatioF());
+    return pixmap;
 }
 
 void ProofLegend::changeEvent(QEvent *event)
@@ -126,18 +144,17 @@ void ProofLegend::rebuild()
         delete item;
     }
     int row = 0;
-    for (const Kind &kind : Kinds) {
-        const auto there = [&](const auto &one) { return kind.matches(one.second); };
-        if (std::none_of(m_marks.signs.begin(), m_marks.signs.end(), there))
-            continue;
-        auto *sign = new QLabel;
-        sign->setPixmap(
-            signPixmap(kind.example(rules::stoneOf(m_marks.side)), m_marks.side, m_theme, devicePixelRatioF()));
-        sign->setFixedSize(SignSide, SignSide);
-        auto *text = new QLabel(kind.text());
+    for (std::size_t kind : m_shown) {
+        auto *picture = new QLabel;
+        picture->setPixmap(sign(kind));
+        picture->setFixedSize(SignSide, SignSide);
+        auto *text = new QLabel(Kinds[kind].text());
         text->setWordWrap(true);
-        m_grid->addWidget(sign, row, 0, Qt::AlignTop);
+        m_grid->addWidget(picture, row, 0, Qt::AlignTop);
         m_grid->addWidget(text, row, 1);
+        // At once, so that the height of the legend is known before the next event.
+        picture->show();
+        text->show();
         ++row;
     }
 }

@@ -4,6 +4,8 @@
 #include "ui/board/theme.h"
 #include "ui/proof/proofmarks.h"
 
+#include <QHash>
+#include <QPixmap>
 #include <QWidget>
 
 class QGridLayout;
@@ -27,9 +29,12 @@ protected:
 
 private:
     void rebuild();
+    QPixmap sign(std::size_t kind);
 
     QGridLayout *m_grid;
-    ProofMarks m_marks;
+    rules::Side m_side = rules::Side::Black;
+    std::vector<std::size_t> m_shown; // numbers of kinds of marks
+    QHash<std::size_t, QPixmap> m_signs; // painted once
     Theme m_theme = Theme::light();
 };
 

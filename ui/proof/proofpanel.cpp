@@ -362,7 +362,9 @@ void ProofPanel::fitInfo()
     }
     QLayout *told = m_info->widget()->layout();
     told->invalidate();
-    m_told = std::max(m_told, told->heightForWidth(m_info->viewport()->width()));
+    m_legend->layout()->invalidate();
+    constexpr int ScrollBar = 10;
+    m_told = std::max(m_told, told->heightForWidth(width() - ScrollBar));
     m_info->setFixedHeight(std::min(m_told, height() / 2));
 }
 
