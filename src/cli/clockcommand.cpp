@@ -26,7 +26,7 @@ struct Words
     std::string_view text;
 };
 
-Words wordsFor(clock::ControlFault fault)
+Words wordsForFault(clock::ControlFault fault)
 {
     switch (fault) {
     case clock::ControlFault::Empty:
@@ -49,7 +49,7 @@ Words wordsFor(clock::ControlFault fault)
 
 ExitStatus refuse(const std::string &argument, const clock::ControlTextFault &fault)
 {
-    const Words words = wordsFor(fault.fault);
+    const Words words = wordsForFault(fault.fault);
     printMessage({ argument, 1, fault.column + 1 }, Severity::Error, words.code, words.text);
     return ExitStatus::Bad;
 }

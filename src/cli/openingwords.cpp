@@ -112,7 +112,7 @@ OpeningWords wordsFor(const opening::Refusal &refusal)
 
 namespace {
 
-OpeningWords wordsFor(const match::OpeningFault &fault)
+OpeningWords wordsForFault(const match::OpeningFault &fault)
 {
     switch (fault.kind) {
     case OpeningFaultKind::Unplayable:
@@ -124,7 +124,7 @@ OpeningWords wordsFor(const match::OpeningFault &fault)
     case OpeningFaultKind::WrongColour:
         return { "opening-colour", "The opening asks for a stone of the other colour here." };
     case OpeningFaultKind::Refused: {
-        const OpeningWords refused = cli::wordsFor(fault.refusal);
+        const OpeningWords refused = wordsFor(fault.refusal);
         return { "opening-refused",
             "The opening does not allow this: " + std::string(refused.code) + ". " + refused.text };
     }
@@ -154,7 +154,7 @@ OpeningWords wordsFor(const match::Finding &finding)
     case Irregularity::ColourOrder:
         return { "colour-order", "The other colour was to move." };
     case Irregularity::Opening:
-        return finding.opening ? wordsFor(*finding.opening) : OpeningWords {};
+        return finding.opening ? wordsForFault(*finding.opening) : OpeningWords {};
     case Irregularity::WrongOpener:
         return { "wrong-opener", "The opener has another colour than the opening comes to." };
     case Irregularity::Foul: {
