@@ -8,6 +8,7 @@ QString styleSheetOf(const Theme &theme)
     QString sheet = QStringLiteral(R"(
 QWidget { color: @text; }
 QDialog, QScrollArea, QScrollArea > QWidget > QWidget { background: @window; }
+QScrollArea[bare="true"], QScrollArea[bare="true"] > QWidget > QWidget { background: transparent; }
 QFrame[card="true"] { background: @panel; border: 1px solid @border; border-radius: 12px; }
 QLabel { background: transparent; border: none; }
 QLabel[muted="true"] { color: @muted; }
@@ -57,7 +58,7 @@ QToolButton[big="true"] { background: @button; border-color: @border; }
 QToolButton[big="true"]:hover { border-color: @accent; }
 QToolButton[big="true"]:pressed { background: @border; }
 QToolButton[big="true"]:checked { background: @accent; color: @accentText; }
-QToolButton[big="true"]:disabled { background: @window; }
+QToolButton[big="true"]:disabled { background: transparent; border-style: dashed; }
 QToolButton::menu-indicator { image: none; }
 QPushButton { background: @button; color: @text; border: 1px solid @border; border-radius: 10px; padding: 8px 20px;
     min-height: 24px; }

@@ -116,6 +116,7 @@ ProofPanel::ProofPanel(QWidget *parent)
     m_info->setWidget(info);
     m_info->setWidgetResizable(true);
     m_info->setFrameShape(QFrame::NoFrame);
+    m_info->setProperty("bare", true);
     m_info->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_info->setFocusPolicy(Qt::NoFocus);
 
