@@ -8,6 +8,7 @@
 #include "ui/proof/proofpanel.h"
 
 #include <QAccessible>
+#include <QLabel>
 #include <QSignalSpy>
 #include <QTabBar>
 #include <QTabWidget>
@@ -44,6 +45,7 @@ private slots:
     void aMatchWithoutHintsIsSilentAboutEveryPoint();
     void aLessonProvesThePointUnderTheHand();
     void afterTheMoveTheStoneIsProved();
+    void theProofFitsASmallUprightWindow();
     void aTapAsksWhileAskingIsOn();
     void turningTheBoardReachesEightViews();
     void partsNeverOverlap_data();
@@ -345,6 +347,26 @@ void tst_tablepage::afterTheMoveTheStoneIsProved()
     table.play({ "H8" });
     QCOMPARE(table.page->side()->proof()->sentence(0), QStringLiteral("H8 is forbidden: double-three."));
     QVERIFY(!table.button("ask"));
+}
+
+void tst_tablepage::theProofFitsASmallUprightWindow()
+{
+    match::MatchSetup setup = plainSetup();
+    setup.hints = match::Hints::Always;
+    Table table(setup, { 400, 650 });
+    playTowardsDoubleThree(table);
+    table.press("showSide");
+    table.page->side()->tabs()->setCurrentIndex(2);
+    seenAt(table, "H8");
+    QCoreApplication::processEvents();
+    for (const char *name : { "ask", "proofForward", "proofBack" }) {
+        const QAbstractButton *button = table.button(name);
+        QVERIFY2(button, name);
+        // Not even its edge is cut off by what it lies in.
+        QCOMPARE(button->visibleRegion().boundingRect(), button->rect());
+        QVERIFY2(button->width() >= 44 && button->height() >= 44, name);
+    }
+    QVERIFY(table.page->side()->proof()->findChild<QLabel *>(QStringLiteral("proofNow"))->isVisible());
 }
 
 void tst_tablepage::aTapAsksWhileAskingIsOn()

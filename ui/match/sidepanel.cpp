@@ -49,6 +49,7 @@ SidePanel::SidePanel(QWidget *parent)
     , m_moves(new MoveListView)
     , m_opening(new OpeningPane)
     , m_why(new QWidget)
+    , m_reasons(new QBoxLayout(QBoxLayout::TopToBottom, m_why))
     , m_proof(new ProofPanel)
     , m_ask(new QToolButton)
 {
@@ -56,14 +57,12 @@ SidePanel::SidePanel(QWidget *parent)
     m_ask->setObjectName(QStringLiteral("ask"));
     m_ask->setCheckable(true);
     m_ask->setMinimumHeight(44);
-    m_ask->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     m_ask->setFocusPolicy(Qt::TabFocus);
     m_ask->setProperty("big", true);
-    auto *why = new QVBoxLayout(m_why);
-    why->setContentsMargins(0, 0, 0, 0);
-    why->setSpacing(4);
-    why->addWidget(m_proof, 1);
-    why->addWidget(m_ask);
+    m_reasons->setContentsMargins(0, 0, 0, 0);
+    m_reasons->setSpacing(4);
+    m_reasons->addWidget(m_proof, 1);
+    m_reasons->addWidget(m_ask);
     m_tabs->setDocumentMode(true);
     m_tabs->tabBar()->setExpanding(true);
     m_tabs->setUsesScrollButtons(false);
@@ -163,6 +162,16 @@ void SidePanel::paintEvent(QPaintEvent *)
     painter.setPen(m_theme.border);
     painter.setBrush(m_theme.panel);
     painter.drawRoundedRect(QRectF(rect()).adjusted(1.5, 1.5, -1.5, -1.5), 12, 12);
+}
+
+// In the low card of a small upright window the button stands beside the sentence and not below it.
+void SidePanel::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    const bool low = height() < 260;
+    m_reasons->setDirection(low ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    m_ask->setSizePolicy(
+        low ? QSizePolicy::Preferred : QSizePolicy::Expanding, low ? QSizePolicy::Expanding : QSizePolicy::Fixed);
 }
 
 void SidePanel::changeEvent(QEvent *event)

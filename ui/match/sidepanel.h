@@ -6,6 +6,7 @@
 
 #include <QWidget>
 
+class QBoxLayout;
 class QTabWidget;
 class QToolButton;
 
@@ -44,6 +45,7 @@ signals:
 protected:
     void paintEvent(QPaintEvent *event) override;
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void judge(const match::Match &match);
@@ -53,6 +55,7 @@ private:
     MoveListView *m_moves;
     OpeningPane *m_opening;
     QWidget *m_why;
+    QBoxLayout *m_reasons;
     ProofPanel *m_proof;
     QToolButton *m_ask;
     bool m_followsHand = false;

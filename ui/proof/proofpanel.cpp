@@ -9,6 +9,7 @@
 
 #include <QAccessible>
 #include <QEvent>
+#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
@@ -30,6 +31,7 @@ namespace {
 constexpr int FingerSide = 44;
 constexpr int RoomForTree = 330; // lower panels show one sentence at a time
 constexpr int RoomForQuestion = 430;
+constexpr int RoomForButtonsBelow = 110; // in lower ones they stand beside the sentence
 
 // The line as it lies on the board, for the buttons that ask about it.
 QIcon lineIconOf(Direction direction, const QColor &colour)
@@ -89,6 +91,7 @@ ProofPanel::ProofPanel(QWidget *parent)
     , m_back(bigButton("proofBack"))
     , m_forward(bigButton("proofForward"))
     , m_count(new QLabel(this))
+    , m_reading(new QGridLayout)
 {
     setObjectName(QStringLiteral("proofPanel"));
     m_idle->setObjectName(QStringLiteral("proofIdle"));
@@ -138,13 +141,7 @@ ProofPanel::ProofPanel(QWidget *parent)
     }
     asking->addLayout(lines);
 
-    auto *steps = new QHBoxLayout;
-    steps->setSpacing(4);
-    steps->addWidget(m_back, 1);
-    steps->addWidget(m_count);
-    steps->addWidget(m_forward, 1);
-    for (QToolButton *button : { m_back, m_forward })
-        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_count->setAlignment(Qt::AlignCenter);
     m_back->setArrowType(Qt::UpArrow);
     m_forward->setArrowType(Qt::DownArrow);
     connect(m_back, &QToolButton::clicked, this, &ProofPanel::previousStep);
@@ -155,9 +152,8 @@ ProofPanel::ProofPanel(QWidget *parent)
     layout->setSpacing(4);
     layout->addWidget(m_idle, 1);
     layout->addWidget(m_tree, 1);
-    layout->addWidget(m_info);
-    layout->addWidget(m_asking);
-    layout->addLayout(steps);
+    layout->addLayout(m_reading);
+    m_reading->setSpacing(4);
 
     connect(m_tree, &SentenceTree::lineChosen, this, &ProofPanel::goToStep);
     setTheme(m_theme);
@@ -338,6 +334,24 @@ void ProofPanel::showStep()
 // Low: one sentence with its buttons. Higher: the tree, and below it what the sentence means.
 void ProofPanel::arrange()
 {
+    const bool lowest = height() < RoomForButtonsBelow;
+    for (QWidget *part : { static_cast<QWidget *>(m_info), m_asking, static_cast<QWidget *>(m_back),
+             static_cast<QWidget *>(m_count), static_cast<QWidget *>(m_forward) })
+        m_reading->removeWidget(part);
+    const int below = lowest ? 0 : 2;
+    m_reading->addWidget(m_info, 0, lowest ? 1 : 0, 1, lowest ? 1 : 3);
+    m_reading->addWidget(m_asking, 1, 0, 1, 3);
+    m_reading->addWidget(m_back, below, 0);
+    m_reading->addWidget(m_forward, below, 2);
+    if (!lowest)
+        m_reading->addWidget(m_count, below, 1);
+    m_reading->setColumnStretch(0, lowest ? 0 : 1);
+    m_reading->setColumnStretch(1, lowest ? 1 : 0);
+    m_reading->setColumnStretch(2, lowest ? 0 : 1);
+    for (QToolButton *button : { m_back, m_forward }) {
+        button->setToolButtonStyle(lowest ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon);
+        button->setSizePolicy(lowest ? QSizePolicy::Fixed : QSizePolicy::Expanding, QSizePolicy::Fixed);
+    }
     const bool any = !m_sentences.empty();
     const bool roomy = height() >= RoomForTree;
     m_idle->setVisible(!any);
@@ -348,7 +362,7 @@ void ProofPanel::arrange()
     fitInfo();
     m_back->setVisible(any);
     m_forward->setVisible(any);
-    m_count->setVisible(any);
+    m_count->setVisible(any && !lowest);
 }
 
 // As high as what was told of this point so far needed, so that the sentences above move little from step to step.

@@ -9,6 +9,7 @@
 
 #include <array>
 
+class QGridLayout;
 class QLabel;
 class QScrollArea;
 class QToolButton;
@@ -67,7 +68,7 @@ public:
     ProofMarks marks() const;
     void layMarks(BoardPicture &picture) const;
 
-    QSize minimumSizeHint() const override { return { 180, 84 }; }
+    QSize minimumSizeHint() const override { return { 180, 60 }; }
 
 public slots:
     void nextStep();
@@ -115,6 +116,7 @@ private:
     QToolButton *m_back;
     QToolButton *m_forward;
     QLabel *m_count;
+    QGridLayout *m_reading; // the explanation and the buttons
 };
 
 } // namespace kagetsu::ui
