@@ -14,60 +14,8 @@
         <translation>Opponent</translation>
     </message>
     <message>
-        <source>The opening is over.</source>
-        <translation>The opening is over.</translation>
-    </message>
-    <message>
-        <source>It is the other player&apos;s turn in the opening.</source>
-        <translation>It is the other player&apos;s turn in the opening.</translation>
-    </message>
-    <message>
-        <source>The opening asks for something else now.</source>
-        <translation>The opening asks for something else now.</translation>
-    </message>
-    <message>
-        <source>In this step the stone must lie within the lit part of the board.</source>
-        <translation>In this step the stone must lie within the lit part of the board.</translation>
-    </message>
-    <message>
         <source>There is a stone on this point.</source>
         <translation>There is a stone on this point.</translation>
-    </message>
-    <message>
-        <source>The pattern %1 is not allowed in this game.</source>
-        <translation>The pattern %1 is not allowed in this game.</translation>
-    </message>
-    <message>
-        <source>These three stones are none of the 26 patterns.</source>
-        <translation>These three stones are none of the 26 patterns.</translation>
-    </message>
-    <message>
-        <source>No allowed pattern could follow from this stone.</source>
-        <translation>No allowed pattern could follow from this stone.</translation>
-    </message>
-    <message>
-        <source>This cannot be chosen now.</source>
-        <translation>This cannot be chosen now.</translation>
-    </message>
-    <message>
-        <source>The number must be from %1 to %2.</source>
-        <translation>The number must be from %1 to %2.</translation>
-    </message>
-    <message>
-        <source>This point is offered already.</source>
-        <translation>This point is offered already.</translation>
-    </message>
-    <message>
-        <source>This offer is the same as %1 on a turned or mirrored board.</source>
-        <translation>This offer is the same as %1 on a turned or mirrored board.</translation>
-    </message>
-    <message>
-        <source>This offer is the same as another one on a turned or mirrored board.</source>
-        <translation>This offer is the same as another one on a turned or mirrored board.</translation>
-    </message>
-    <message>
-        <source>Only an offered point can be taken.</source>
-        <translation>Only an offered point can be taken.</translation>
     </message>
     <message>
         <source>The game has not started.</source>
@@ -170,6 +118,126 @@
         <translation>This game cannot be paused.</translation>
     </message>
     <message>
+        <source>The file or its folder is not there: %1</source>
+        <translation>The file or its folder is not there: %1</translation>
+    </message>
+    <message>
+        <source>There is no right to write to %1.</source>
+        <translation>There is no right to write to %1.</translation>
+    </message>
+    <message>
+        <source>The disk with %1 cannot be written to.</source>
+        <translation>The disk with %1 cannot be written to.</translation>
+    </message>
+    <message>
+        <source>The disk is full.</source>
+        <translation>The disk is full.</translation>
+    </message>
+    <message>
+        <source>There is a game of this name already: %1</source>
+        <translation>There is a game of this name already: %1</translation>
+    </message>
+    <message>
+        <source>Another program has this game open: %1</source>
+        <translation>Another program has this game open: %1</translation>
+    </message>
+    <message>
+        <source>The game&apos;s name cannot be the name of a file.</source>
+        <translation>The game&apos;s name cannot be the name of a file.</translation>
+    </message>
+    <message>
+        <source>The disk does not answer as it should (%1): %2</source>
+        <translation>The disk does not answer as it should (%1): %2</translation>
+    </message>
+    <message>
+        <source>This is not a game of this program: %1</source>
+        <translation>This is not a game of this program: %1</translation>
+    </message>
+    <message>
+        <source>A newer version of this program has written %1.</source>
+        <translation>A newer version of this program has written %1.</translation>
+    </message>
+    <message>
+        <source>Line %1 of %2 cannot be read.</source>
+        <translation>Line %1 of %2 cannot be read.</translation>
+    </message>
+    <message>
+        <source>Line %1 of %2 is not what this program wrote.</source>
+        <translation>Line %1 of %2 is not what this program wrote.</translation>
+    </message>
+    <message>
+        <source>The end of %1 was not written completely.</source>
+        <translation>The end of %1 was not written completely.</translation>
+    </message>
+    <message>
+        <source>The game in %1 is over.</source>
+        <translation>The game in %1 is over.</translation>
+    </message>
+    <message>
+        <source>No fifth moves are compared as figures now.</source>
+        <extracomment>To an arbiter who wants equal fifth moves to be allowed in the opening.</extracomment>
+        <translation>No fifth moves are compared as figures now.</translation>
+    </message>
+</context>
+<context>
+    <name>OpeningWords</name>
+    <message>
+        <source>The opening is over.</source>
+        <translation>The opening is over.</translation>
+    </message>
+    <message>
+        <source>It is the other player&apos;s turn in the opening.</source>
+        <translation>It is the other player&apos;s turn in the opening.</translation>
+    </message>
+    <message>
+        <source>The opening asks for something else now.</source>
+        <translation>The opening asks for something else now.</translation>
+    </message>
+    <message>
+        <source>In this step the stone must lie within the lit part of the board.</source>
+        <translation>In this step the stone must lie within the lit part of the board.</translation>
+    </message>
+    <message>
+        <source>There is a stone on this point.</source>
+        <translation>There is a stone on this point.</translation>
+    </message>
+    <message>
+        <source>The pattern %1 is not allowed in this game.</source>
+        <translation>The pattern %1 is not allowed in this game.</translation>
+    </message>
+    <message>
+        <source>These three stones are none of the 26 patterns.</source>
+        <translation>These three stones are none of the 26 patterns.</translation>
+    </message>
+    <message>
+        <source>No allowed pattern could follow from this stone.</source>
+        <translation>No allowed pattern could follow from this stone.</translation>
+    </message>
+    <message>
+        <source>This cannot be chosen now.</source>
+        <translation>This cannot be chosen now.</translation>
+    </message>
+    <message>
+        <source>The number must be from %1 to %2.</source>
+        <translation>The number must be from %1 to %2.</translation>
+    </message>
+    <message>
+        <source>This point is offered already.</source>
+        <translation>This point is offered already.</translation>
+    </message>
+    <message>
+        <source>This offer is the same as %1 on a turned or mirrored board.</source>
+        <translation>This offer is the same as %1 on a turned or mirrored board.</translation>
+    </message>
+    <message>
+        <source>This offer is the same as another one on a turned or mirrored board.</source>
+        <translation>This offer is the same as another one on a turned or mirrored board.</translation>
+    </message>
+    <message>
+        <source>Only an offered point can be taken.</source>
+        <translation>Only an offered point can be taken.</translation>
+    </message>
+    <message>
         <source>%1 puts the first stone on the centre.</source>
         <translation>%1 puts the first stone on the centre.</translation>
     </message>
@@ -264,67 +332,6 @@
         <source>%1 %2</source>
         <extracomment>A named opening of renju: its code and its name, &quot;D4 Kagetsu&quot;.</extracomment>
         <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>The file or its folder is not there: %1</source>
-        <translation>The file or its folder is not there: %1</translation>
-    </message>
-    <message>
-        <source>There is no right to write to %1.</source>
-        <translation>There is no right to write to %1.</translation>
-    </message>
-    <message>
-        <source>The disk with %1 cannot be written to.</source>
-        <translation>The disk with %1 cannot be written to.</translation>
-    </message>
-    <message>
-        <source>The disk is full.</source>
-        <translation>The disk is full.</translation>
-    </message>
-    <message>
-        <source>There is a game of this name already: %1</source>
-        <translation>There is a game of this name already: %1</translation>
-    </message>
-    <message>
-        <source>Another program has this game open: %1</source>
-        <translation>Another program has this game open: %1</translation>
-    </message>
-    <message>
-        <source>The game&apos;s name cannot be the name of a file.</source>
-        <translation>The game&apos;s name cannot be the name of a file.</translation>
-    </message>
-    <message>
-        <source>The disk does not answer as it should (%1): %2</source>
-        <translation>The disk does not answer as it should (%1): %2</translation>
-    </message>
-    <message>
-        <source>This is not a game of this program: %1</source>
-        <translation>This is not a game of this program: %1</translation>
-    </message>
-    <message>
-        <source>A newer version of this program has written %1.</source>
-        <translation>A newer version of this program has written %1.</translation>
-    </message>
-    <message>
-        <source>Line %1 of %2 cannot be read.</source>
-        <translation>Line %1 of %2 cannot be read.</translation>
-    </message>
-    <message>
-        <source>Line %1 of %2 is not what this program wrote.</source>
-        <translation>Line %1 of %2 is not what this program wrote.</translation>
-    </message>
-    <message>
-        <source>The end of %1 was not written completely.</source>
-        <translation>The end of %1 was not written completely.</translation>
-    </message>
-    <message>
-        <source>The game in %1 is over.</source>
-        <translation>The game in %1 is over.</translation>
-    </message>
-    <message>
-        <source>No fifth moves are compared as figures now.</source>
-        <extracomment>To an arbiter who wants equal fifth moves to be allowed in the opening.</extracomment>
-        <translation>No fifth moves are compared as figures now.</translation>
     </message>
 </context>
 <context>

@@ -14,60 +14,8 @@
         <translation>仮後</translation>
     </message>
     <message>
-        <source>The opening is over.</source>
-        <translation>開局の手続きは終わっています。</translation>
-    </message>
-    <message>
-        <source>It is the other player&apos;s turn in the opening.</source>
-        <translation>開局の手続きで、いまは相手の番です。</translation>
-    </message>
-    <message>
-        <source>The opening asks for something else now.</source>
-        <translation>開局のこの段階では、別の操作が必要です。</translation>
-    </message>
-    <message>
-        <source>In this step the stone must lie within the lit part of the board.</source>
-        <translation>この段階では、盤の明るい範囲に打ってください。</translation>
-    </message>
-    <message>
         <source>There is a stone on this point.</source>
         <translation>この点にはすでに石があります。</translation>
-    </message>
-    <message>
-        <source>The pattern %1 is not allowed in this game.</source>
-        <translation>この対局では珠型%1は使えません。</translation>
-    </message>
-    <message>
-        <source>These three stones are none of the 26 patterns.</source>
-        <translation>この三珠は26珠型のどれにも当たりません。</translation>
-    </message>
-    <message>
-        <source>No allowed pattern could follow from this stone.</source>
-        <translation>この石からは、使える珠型になりません。</translation>
-    </message>
-    <message>
-        <source>This cannot be chosen now.</source>
-        <translation>いまは選べません。</translation>
-    </message>
-    <message>
-        <source>The number must be from %1 to %2.</source>
-        <translation>%1から%2までの数にしてください。</translation>
-    </message>
-    <message>
-        <source>This point is offered already.</source>
-        <translation>この点はすでに提示されています。</translation>
-    </message>
-    <message>
-        <source>This offer is the same as %1 on a turned or mirrored board.</source>
-        <translation>この候補は%1と対称です（盤を回転・反転すると同じになります）。</translation>
-    </message>
-    <message>
-        <source>This offer is the same as another one on a turned or mirrored board.</source>
-        <translation>この候補は別の候補と対称です（盤を回転・反転すると同じになります）。</translation>
-    </message>
-    <message>
-        <source>Only an offered point can be taken.</source>
-        <translation>選べるのは提示された点だけです。</translation>
     </message>
     <message>
         <source>The game has not started.</source>
@@ -170,6 +118,126 @@
         <translation>この対局は一時停止できません。</translation>
     </message>
     <message>
+        <source>The file or its folder is not there: %1</source>
+        <translation>ファイルまたはフォルダーが見つかりません：%1</translation>
+    </message>
+    <message>
+        <source>There is no right to write to %1.</source>
+        <translation>%1に書き込む権限がありません。</translation>
+    </message>
+    <message>
+        <source>The disk with %1 cannot be written to.</source>
+        <translation>%1のあるディスクには書き込めません。</translation>
+    </message>
+    <message>
+        <source>The disk is full.</source>
+        <translation>ディスクに空きがありません。</translation>
+    </message>
+    <message>
+        <source>There is a game of this name already: %1</source>
+        <translation>同じ名前の対局がすでにあります：%1</translation>
+    </message>
+    <message>
+        <source>Another program has this game open: %1</source>
+        <translation>この対局は別のプログラムが開いています：%1</translation>
+    </message>
+    <message>
+        <source>The game&apos;s name cannot be the name of a file.</source>
+        <translation>この対局名はファイル名に使えません。</translation>
+    </message>
+    <message>
+        <source>The disk does not answer as it should (%1): %2</source>
+        <translation>ディスクの応答に異常があります（%1）：%2</translation>
+    </message>
+    <message>
+        <source>This is not a game of this program: %1</source>
+        <translation>このプログラムの対局ファイルではありません：%1</translation>
+    </message>
+    <message>
+        <source>A newer version of this program has written %1.</source>
+        <translation>%1は、このプログラムの新しいバージョンで書かれています。</translation>
+    </message>
+    <message>
+        <source>Line %1 of %2 cannot be read.</source>
+        <translation>%2の%1行目を読み取れません。</translation>
+    </message>
+    <message>
+        <source>Line %1 of %2 is not what this program wrote.</source>
+        <translation>%2の%1行目は、このプログラムが書いた内容と異なります。</translation>
+    </message>
+    <message>
+        <source>The end of %1 was not written completely.</source>
+        <translation>%1の末尾が最後まで書き込まれていません。</translation>
+    </message>
+    <message>
+        <source>The game in %1 is over.</source>
+        <translation>%1の対局は終了しています。</translation>
+    </message>
+    <message>
+        <source>No fifth moves are compared as figures now.</source>
+        <extracomment>To an arbiter who wants equal fifth moves to be allowed in the opening.</extracomment>
+        <translation>いまは形として比べている五珠目の候補がありません。</translation>
+    </message>
+</context>
+<context>
+    <name>OpeningWords</name>
+    <message>
+        <source>The opening is over.</source>
+        <translation>開局の手続きは終わっています。</translation>
+    </message>
+    <message>
+        <source>It is the other player&apos;s turn in the opening.</source>
+        <translation>開局の手続きで、いまは相手の番です。</translation>
+    </message>
+    <message>
+        <source>The opening asks for something else now.</source>
+        <translation>開局のこの段階では、別の操作が必要です。</translation>
+    </message>
+    <message>
+        <source>In this step the stone must lie within the lit part of the board.</source>
+        <translation>この段階では、盤の明るい範囲に打ってください。</translation>
+    </message>
+    <message>
+        <source>There is a stone on this point.</source>
+        <translation>この点にはすでに石があります。</translation>
+    </message>
+    <message>
+        <source>The pattern %1 is not allowed in this game.</source>
+        <translation>この対局では珠型%1は使えません。</translation>
+    </message>
+    <message>
+        <source>These three stones are none of the 26 patterns.</source>
+        <translation>この三珠は26珠型のどれにも当たりません。</translation>
+    </message>
+    <message>
+        <source>No allowed pattern could follow from this stone.</source>
+        <translation>この石からは、使える珠型になりません。</translation>
+    </message>
+    <message>
+        <source>This cannot be chosen now.</source>
+        <translation>いまは選べません。</translation>
+    </message>
+    <message>
+        <source>The number must be from %1 to %2.</source>
+        <translation>%1から%2までの数にしてください。</translation>
+    </message>
+    <message>
+        <source>This point is offered already.</source>
+        <translation>この点はすでに提示されています。</translation>
+    </message>
+    <message>
+        <source>This offer is the same as %1 on a turned or mirrored board.</source>
+        <translation>この候補は%1と対称です（盤を回転・反転すると同じになります）。</translation>
+    </message>
+    <message>
+        <source>This offer is the same as another one on a turned or mirrored board.</source>
+        <translation>この候補は別の候補と対称です（盤を回転・反転すると同じになります）。</translation>
+    </message>
+    <message>
+        <source>Only an offered point can be taken.</source>
+        <translation>選べるのは提示された点だけです。</translation>
+    </message>
+    <message>
         <source>%1 puts the first stone on the centre.</source>
         <translation>%1が初手を天元に打ちます。</translation>
     </message>
@@ -259,67 +327,6 @@
         <source>%1 %2</source>
         <extracomment>A named opening of renju: its code and its name, &quot;D4 Kagetsu&quot;.</extracomment>
         <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>The file or its folder is not there: %1</source>
-        <translation>ファイルまたはフォルダーが見つかりません：%1</translation>
-    </message>
-    <message>
-        <source>There is no right to write to %1.</source>
-        <translation>%1に書き込む権限がありません。</translation>
-    </message>
-    <message>
-        <source>The disk with %1 cannot be written to.</source>
-        <translation>%1のあるディスクには書き込めません。</translation>
-    </message>
-    <message>
-        <source>The disk is full.</source>
-        <translation>ディスクに空きがありません。</translation>
-    </message>
-    <message>
-        <source>There is a game of this name already: %1</source>
-        <translation>同じ名前の対局がすでにあります：%1</translation>
-    </message>
-    <message>
-        <source>Another program has this game open: %1</source>
-        <translation>この対局は別のプログラムが開いています：%1</translation>
-    </message>
-    <message>
-        <source>The game&apos;s name cannot be the name of a file.</source>
-        <translation>この対局名はファイル名に使えません。</translation>
-    </message>
-    <message>
-        <source>The disk does not answer as it should (%1): %2</source>
-        <translation>ディスクの応答に異常があります（%1）：%2</translation>
-    </message>
-    <message>
-        <source>This is not a game of this program: %1</source>
-        <translation>このプログラムの対局ファイルではありません：%1</translation>
-    </message>
-    <message>
-        <source>A newer version of this program has written %1.</source>
-        <translation>%1は、このプログラムの新しいバージョンで書かれています。</translation>
-    </message>
-    <message>
-        <source>Line %1 of %2 cannot be read.</source>
-        <translation>%2の%1行目を読み取れません。</translation>
-    </message>
-    <message>
-        <source>Line %1 of %2 is not what this program wrote.</source>
-        <translation>%2の%1行目は、このプログラムが書いた内容と異なります。</translation>
-    </message>
-    <message>
-        <source>The end of %1 was not written completely.</source>
-        <translation>%1の末尾が最後まで書き込まれていません。</translation>
-    </message>
-    <message>
-        <source>The game in %1 is over.</source>
-        <translation>%1の対局は終了しています。</translation>
-    </message>
-    <message>
-        <source>No fifth moves are compared as figures now.</source>
-        <extracomment>To an arbiter who wants equal fifth moves to be allowed in the opening.</extracomment>
-        <translation>いまは形として比べている五珠目の候補がありません。</translation>
     </message>
 </context>
 <context>

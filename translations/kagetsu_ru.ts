@@ -14,60 +14,8 @@
         <translation>Второй игрок</translation>
     </message>
     <message>
-        <source>The opening is over.</source>
-        <translation>Дебют завершён.</translation>
-    </message>
-    <message>
-        <source>It is the other player&apos;s turn in the opening.</source>
-        <translation>Сейчас в дебюте очередь другого игрока.</translation>
-    </message>
-    <message>
-        <source>The opening asks for something else now.</source>
-        <translation>Сейчас дебютный регламент требует другого действия.</translation>
-    </message>
-    <message>
-        <source>In this step the stone must lie within the lit part of the board.</source>
-        <translation>Сейчас камень можно поставить только в выделенной части доски.</translation>
-    </message>
-    <message>
         <source>There is a stone on this point.</source>
         <translation>Этот пункт уже занят.</translation>
-    </message>
-    <message>
-        <source>The pattern %1 is not allowed in this game.</source>
-        <translation>Дебют %1 в этой партии не разрешён.</translation>
-    </message>
-    <message>
-        <source>These three stones are none of the 26 patterns.</source>
-        <translation>Эти три камня не образуют ни одного из 26 дебютов.</translation>
-    </message>
-    <message>
-        <source>No allowed pattern could follow from this stone.</source>
-        <translation>С этим камнем не получится ни одного разрешённого дебюта.</translation>
-    </message>
-    <message>
-        <source>This cannot be chosen now.</source>
-        <translation>Сейчас этот выбор невозможен.</translation>
-    </message>
-    <message>
-        <source>The number must be from %1 to %2.</source>
-        <translation>Число должно быть от %1 до %2.</translation>
-    </message>
-    <message>
-        <source>This point is offered already.</source>
-        <translation>Этот пункт уже предложен.</translation>
-    </message>
-    <message>
-        <source>This offer is the same as %1 on a turned or mirrored board.</source>
-        <translation>Этот ход симметричен уже предложенному ходу %1.</translation>
-    </message>
-    <message>
-        <source>This offer is the same as another one on a turned or mirrored board.</source>
-        <translation>Этот ход симметричен одному из уже предложенных.</translation>
-    </message>
-    <message>
-        <source>Only an offered point can be taken.</source>
-        <translation>Можно выбрать только один из предложенных пунктов.</translation>
     </message>
     <message>
         <source>The game has not started.</source>
@@ -170,6 +118,126 @@
         <translation>В этой партии паузы не предусмотрены.</translation>
     </message>
     <message>
+        <source>The file or its folder is not there: %1</source>
+        <translation>Файл или его папка не найдены: %1</translation>
+    </message>
+    <message>
+        <source>There is no right to write to %1.</source>
+        <translation>Нет прав на запись в %1.</translation>
+    </message>
+    <message>
+        <source>The disk with %1 cannot be written to.</source>
+        <translation>Диск, на котором находится %1, доступен только для чтения.</translation>
+    </message>
+    <message>
+        <source>The disk is full.</source>
+        <translation>На диске нет места.</translation>
+    </message>
+    <message>
+        <source>There is a game of this name already: %1</source>
+        <translation>Партия с таким именем уже есть: %1</translation>
+    </message>
+    <message>
+        <source>Another program has this game open: %1</source>
+        <translation>Эта партия открыта в другой программе: %1</translation>
+    </message>
+    <message>
+        <source>The game&apos;s name cannot be the name of a file.</source>
+        <translation>Название партии не годится для имени файла.</translation>
+    </message>
+    <message>
+        <source>The disk does not answer as it should (%1): %2</source>
+        <translation>Ошибка диска (%1): %2</translation>
+    </message>
+    <message>
+        <source>This is not a game of this program: %1</source>
+        <translation>Это не партия данной программы: %1</translation>
+    </message>
+    <message>
+        <source>A newer version of this program has written %1.</source>
+        <translation>Файл записан более новой версией программы: %1.</translation>
+    </message>
+    <message>
+        <source>Line %1 of %2 cannot be read.</source>
+        <translation>Не удаётся прочитать строку %1 в файле %2.</translation>
+    </message>
+    <message>
+        <source>Line %1 of %2 is not what this program wrote.</source>
+        <translation>Строка %1 в файле %2 отличается от записанной программой.</translation>
+    </message>
+    <message>
+        <source>The end of %1 was not written completely.</source>
+        <translation>Конец файла %1 записан не полностью.</translation>
+    </message>
+    <message>
+        <source>The game in %1 is over.</source>
+        <translation>Партия в файле %1 окончена.</translation>
+    </message>
+    <message>
+        <source>No fifth moves are compared as figures now.</source>
+        <extracomment>To an arbiter who wants equal fifth moves to be allowed in the opening.</extracomment>
+        <translation>Сейчас пятые ходы не сравниваются как фигуры.</translation>
+    </message>
+</context>
+<context>
+    <name>OpeningWords</name>
+    <message>
+        <source>The opening is over.</source>
+        <translation>Дебют завершён.</translation>
+    </message>
+    <message>
+        <source>It is the other player&apos;s turn in the opening.</source>
+        <translation>Сейчас в дебюте очередь другого игрока.</translation>
+    </message>
+    <message>
+        <source>The opening asks for something else now.</source>
+        <translation>Сейчас дебютный регламент требует другого действия.</translation>
+    </message>
+    <message>
+        <source>In this step the stone must lie within the lit part of the board.</source>
+        <translation>Сейчас камень можно поставить только в выделенной части доски.</translation>
+    </message>
+    <message>
+        <source>There is a stone on this point.</source>
+        <translation>Этот пункт уже занят.</translation>
+    </message>
+    <message>
+        <source>The pattern %1 is not allowed in this game.</source>
+        <translation>Дебют %1 в этой партии не разрешён.</translation>
+    </message>
+    <message>
+        <source>These three stones are none of the 26 patterns.</source>
+        <translation>Эти три камня не образуют ни одного из 26 дебютов.</translation>
+    </message>
+    <message>
+        <source>No allowed pattern could follow from this stone.</source>
+        <translation>С этим камнем не получится ни одного разрешённого дебюта.</translation>
+    </message>
+    <message>
+        <source>This cannot be chosen now.</source>
+        <translation>Сейчас этот выбор невозможен.</translation>
+    </message>
+    <message>
+        <source>The number must be from %1 to %2.</source>
+        <translation>Число должно быть от %1 до %2.</translation>
+    </message>
+    <message>
+        <source>This point is offered already.</source>
+        <translation>Этот пункт уже предложен.</translation>
+    </message>
+    <message>
+        <source>This offer is the same as %1 on a turned or mirrored board.</source>
+        <translation>Этот ход симметричен уже предложенному ходу %1.</translation>
+    </message>
+    <message>
+        <source>This offer is the same as another one on a turned or mirrored board.</source>
+        <translation>Этот ход симметричен одному из уже предложенных.</translation>
+    </message>
+    <message>
+        <source>Only an offered point can be taken.</source>
+        <translation>Можно выбрать только один из предложенных пунктов.</translation>
+    </message>
+    <message>
         <source>%1 puts the first stone on the centre.</source>
         <translation>%1 ставит первый камень в центр.</translation>
     </message>
@@ -269,67 +337,6 @@
         <source>%1 %2</source>
         <extracomment>A named opening of renju: its code and its name, &quot;D4 Kagetsu&quot;.</extracomment>
         <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>The file or its folder is not there: %1</source>
-        <translation>Файл или его папка не найдены: %1</translation>
-    </message>
-    <message>
-        <source>There is no right to write to %1.</source>
-        <translation>Нет прав на запись в %1.</translation>
-    </message>
-    <message>
-        <source>The disk with %1 cannot be written to.</source>
-        <translation>Диск, на котором находится %1, доступен только для чтения.</translation>
-    </message>
-    <message>
-        <source>The disk is full.</source>
-        <translation>На диске нет места.</translation>
-    </message>
-    <message>
-        <source>There is a game of this name already: %1</source>
-        <translation>Партия с таким именем уже есть: %1</translation>
-    </message>
-    <message>
-        <source>Another program has this game open: %1</source>
-        <translation>Эта партия открыта в другой программе: %1</translation>
-    </message>
-    <message>
-        <source>The game&apos;s name cannot be the name of a file.</source>
-        <translation>Название партии не годится для имени файла.</translation>
-    </message>
-    <message>
-        <source>The disk does not answer as it should (%1): %2</source>
-        <translation>Ошибка диска (%1): %2</translation>
-    </message>
-    <message>
-        <source>This is not a game of this program: %1</source>
-        <translation>Это не партия данной программы: %1</translation>
-    </message>
-    <message>
-        <source>A newer version of this program has written %1.</source>
-        <translation>Файл записан более новой версией программы: %1.</translation>
-    </message>
-    <message>
-        <source>Line %1 of %2 cannot be read.</source>
-        <translation>Не удаётся прочитать строку %1 в файле %2.</translation>
-    </message>
-    <message>
-        <source>Line %1 of %2 is not what this program wrote.</source>
-        <translation>Строка %1 в файле %2 отличается от записанной программой.</translation>
-    </message>
-    <message>
-        <source>The end of %1 was not written completely.</source>
-        <translation>Конец файла %1 записан не полностью.</translation>
-    </message>
-    <message>
-        <source>The game in %1 is over.</source>
-        <translation>Партия в файле %1 окончена.</translation>
-    </message>
-    <message>
-        <source>No fifth moves are compared as figures now.</source>
-        <extracomment>To an arbiter who wants equal fifth moves to be allowed in the opening.</extracomment>
-        <translation>Сейчас пятые ходы не сравниваются как фигуры.</translation>
     </message>
 </context>
 <context>

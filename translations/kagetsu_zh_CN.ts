@@ -14,60 +14,8 @@
         <translation>假后方</translation>
     </message>
     <message>
-        <source>The opening is over.</source>
-        <translation>开局阶段已结束。</translation>
-    </message>
-    <message>
-        <source>It is the other player&apos;s turn in the opening.</source>
-        <translation>开局阶段现在轮到对方。</translation>
-    </message>
-    <message>
-        <source>The opening asks for something else now.</source>
-        <translation>开局规则现在要求的不是这一步。</translation>
-    </message>
-    <message>
-        <source>In this step the stone must lie within the lit part of the board.</source>
-        <translation>这一子须下在棋盘的高亮区域内。</translation>
-    </message>
-    <message>
         <source>There is a stone on this point.</source>
         <translation>此处已有棋子。</translation>
-    </message>
-    <message>
-        <source>The pattern %1 is not allowed in this game.</source>
-        <translation>本局不允许使用开局 %1。</translation>
-    </message>
-    <message>
-        <source>These three stones are none of the 26 patterns.</source>
-        <translation>这三子不属于 26 种开局。</translation>
-    </message>
-    <message>
-        <source>No allowed pattern could follow from this stone.</source>
-        <translation>下在此处无法构成允许的开局。</translation>
-    </message>
-    <message>
-        <source>This cannot be chosen now.</source>
-        <translation>现在不能选择此项。</translation>
-    </message>
-    <message>
-        <source>The number must be from %1 to %2.</source>
-        <translation>数目须在 %1 到 %2 之间。</translation>
-    </message>
-    <message>
-        <source>This point is offered already.</source>
-        <translation>此点已是打点。</translation>
-    </message>
-    <message>
-        <source>This offer is the same as %1 on a turned or mirrored board.</source>
-        <translation>此打点与 %1 同形（旋转或翻转后相同）。</translation>
-    </message>
-    <message>
-        <source>This offer is the same as another one on a turned or mirrored board.</source>
-        <translation>此打点与另一打点同形（旋转或翻转后相同）。</translation>
-    </message>
-    <message>
-        <source>Only an offered point can be taken.</source>
-        <translation>只能在已给出的打点中选择。</translation>
     </message>
     <message>
         <source>The game has not started.</source>
@@ -170,6 +118,126 @@
         <translation>本局不允许暂停。</translation>
     </message>
     <message>
+        <source>The file or its folder is not there: %1</source>
+        <translation>文件或其文件夹不存在：%1</translation>
+    </message>
+    <message>
+        <source>There is no right to write to %1.</source>
+        <translation>没有写入 %1 的权限。</translation>
+    </message>
+    <message>
+        <source>The disk with %1 cannot be written to.</source>
+        <translation>%1 所在的磁盘不可写入。</translation>
+    </message>
+    <message>
+        <source>The disk is full.</source>
+        <translation>磁盘已满。</translation>
+    </message>
+    <message>
+        <source>There is a game of this name already: %1</source>
+        <translation>已有同名对局：%1</translation>
+    </message>
+    <message>
+        <source>Another program has this game open: %1</source>
+        <translation>此对局已被另一程序打开：%1</translation>
+    </message>
+    <message>
+        <source>The game&apos;s name cannot be the name of a file.</source>
+        <translation>此对局名称不能用作文件名。</translation>
+    </message>
+    <message>
+        <source>The disk does not answer as it should (%1): %2</source>
+        <translation>磁盘读写出错（%1）：%2</translation>
+    </message>
+    <message>
+        <source>This is not a game of this program: %1</source>
+        <translation>这不是本程序的对局：%1</translation>
+    </message>
+    <message>
+        <source>A newer version of this program has written %1.</source>
+        <translation>%1 由本程序的更新版本写入。</translation>
+    </message>
+    <message>
+        <source>Line %1 of %2 cannot be read.</source>
+        <translation>%2 的第 %1 行无法读取。</translation>
+    </message>
+    <message>
+        <source>Line %1 of %2 is not what this program wrote.</source>
+        <translation>%2 的第 %1 行与本程序写入的内容不符。</translation>
+    </message>
+    <message>
+        <source>The end of %1 was not written completely.</source>
+        <translation>%1 的末尾没有写完整。</translation>
+    </message>
+    <message>
+        <source>The game in %1 is over.</source>
+        <translation>%1 中的对局已结束。</translation>
+    </message>
+    <message>
+        <source>No fifth moves are compared as figures now.</source>
+        <extracomment>To an arbiter who wants equal fifth moves to be allowed in the opening.</extracomment>
+        <translation>目前没有按图形比较的第五手打点。</translation>
+    </message>
+</context>
+<context>
+    <name>OpeningWords</name>
+    <message>
+        <source>The opening is over.</source>
+        <translation>开局阶段已结束。</translation>
+    </message>
+    <message>
+        <source>It is the other player&apos;s turn in the opening.</source>
+        <translation>开局阶段现在轮到对方。</translation>
+    </message>
+    <message>
+        <source>The opening asks for something else now.</source>
+        <translation>开局规则现在要求的不是这一步。</translation>
+    </message>
+    <message>
+        <source>In this step the stone must lie within the lit part of the board.</source>
+        <translation>这一子须下在棋盘的高亮区域内。</translation>
+    </message>
+    <message>
+        <source>There is a stone on this point.</source>
+        <translation>此处已有棋子。</translation>
+    </message>
+    <message>
+        <source>The pattern %1 is not allowed in this game.</source>
+        <translation>本局不允许使用开局 %1。</translation>
+    </message>
+    <message>
+        <source>These three stones are none of the 26 patterns.</source>
+        <translation>这三子不属于 26 种开局。</translation>
+    </message>
+    <message>
+        <source>No allowed pattern could follow from this stone.</source>
+        <translation>下在此处无法构成允许的开局。</translation>
+    </message>
+    <message>
+        <source>This cannot be chosen now.</source>
+        <translation>现在不能选择此项。</translation>
+    </message>
+    <message>
+        <source>The number must be from %1 to %2.</source>
+        <translation>数目须在 %1 到 %2 之间。</translation>
+    </message>
+    <message>
+        <source>This point is offered already.</source>
+        <translation>此点已是打点。</translation>
+    </message>
+    <message>
+        <source>This offer is the same as %1 on a turned or mirrored board.</source>
+        <translation>此打点与 %1 同形（旋转或翻转后相同）。</translation>
+    </message>
+    <message>
+        <source>This offer is the same as another one on a turned or mirrored board.</source>
+        <translation>此打点与另一打点同形（旋转或翻转后相同）。</translation>
+    </message>
+    <message>
+        <source>Only an offered point can be taken.</source>
+        <translation>只能在已给出的打点中选择。</translation>
+    </message>
+    <message>
         <source>%1 puts the first stone on the centre.</source>
         <translation>%1在天元下第一子。</translation>
     </message>
@@ -259,67 +327,6 @@
         <source>%1 %2</source>
         <extracomment>A named opening of renju: its code and its name, &quot;D4 Kagetsu&quot;.</extracomment>
         <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>The file or its folder is not there: %1</source>
-        <translation>文件或其文件夹不存在：%1</translation>
-    </message>
-    <message>
-        <source>There is no right to write to %1.</source>
-        <translation>没有写入 %1 的权限。</translation>
-    </message>
-    <message>
-        <source>The disk with %1 cannot be written to.</source>
-        <translation>%1 所在的磁盘不可写入。</translation>
-    </message>
-    <message>
-        <source>The disk is full.</source>
-        <translation>磁盘已满。</translation>
-    </message>
-    <message>
-        <source>There is a game of this name already: %1</source>
-        <translation>已有同名对局：%1</translation>
-    </message>
-    <message>
-        <source>Another program has this game open: %1</source>
-        <translation>此对局已被另一程序打开：%1</translation>
-    </message>
-    <message>
-        <source>The game&apos;s name cannot be the name of a file.</source>
-        <translation>此对局名称不能用作文件名。</translation>
-    </message>
-    <message>
-        <source>The disk does not answer as it should (%1): %2</source>
-        <translation>磁盘读写出错（%1）：%2</translation>
-    </message>
-    <message>
-        <source>This is not a game of this program: %1</source>
-        <translation>这不是本程序的对局：%1</translation>
-    </message>
-    <message>
-        <source>A newer version of this program has written %1.</source>
-        <translation>%1 由本程序的更新版本写入。</translation>
-    </message>
-    <message>
-        <source>Line %1 of %2 cannot be read.</source>
-        <translation>%2 的第 %1 行无法读取。</translation>
-    </message>
-    <message>
-        <source>Line %1 of %2 is not what this program wrote.</source>
-        <translation>%2 的第 %1 行与本程序写入的内容不符。</translation>
-    </message>
-    <message>
-        <source>The end of %1 was not written completely.</source>
-        <translation>%1 的末尾没有写完整。</translation>
-    </message>
-    <message>
-        <source>The game in %1 is over.</source>
-        <translation>%1 中的对局已结束。</translation>
-    </message>
-    <message>
-        <source>No fifth moves are compared as figures now.</source>
-        <extracomment>To an arbiter who wants equal fifth moves to be allowed in the opening.</extracomment>
-        <translation>目前没有按图形比较的第五手打点。</translation>
     </message>
 </context>
 <context>

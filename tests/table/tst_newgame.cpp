@@ -2,8 +2,8 @@
 #include "match/match.h"
 #include "opening/shipped.h"
 #include "ui/match/newgamedialog.h"
-#include "ui/match/procedures.h"
 #include "ui/match/timefield.h"
+#include "ui/opening/procedures.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -4,7 +4,7 @@
 #include "clock/facetext.h"
 #include "clock/lowtime.h"
 #include "ui/board/words.h"
-#include "ui/match/tableicon.h"
+#include "ui/look/tableicon.h"
 
 #include <QAccessible>
 #include <QEvent>

@@ -3,7 +3,7 @@
 
 #include "clock/facetext.h"
 #include "ui/board/words.h"
-#include "ui/match/tableicon.h"
+#include "ui/look/tableicon.h"
 
 #include <QEvent>
 #include <QHeaderView>

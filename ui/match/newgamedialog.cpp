@@ -4,7 +4,7 @@
 #include "opening/shipped.h"
 #include "ui/board/words.h"
 #include "ui/look/skin.h"
-#include "ui/match/tablebutton.h"
+#include "ui/look/tablebutton.h"
 #include "ui/match/timefield.h"
 #include "ui/match/words.h"
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/board/theme.h"
-#include "ui/match/tablebutton.h"
+#include "ui/look/tablebutton.h"
 
 #include <QWidget>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/match/openingpane.h"
 
-#include "ui/match/tablebutton.h"
+#include "ui/look/tablebutton.h"
 #include "ui/match/words.h"
 
 #include <QEvent>

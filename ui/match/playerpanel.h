@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "ui/look/tablebutton.h"
 #include "ui/match/clockface.h"
 #include "ui/match/noticebar.h"
-#include "ui/match/tablebutton.h"
 
 #include <array>
 

@@ -4,8 +4,8 @@
 #include "clock/facetext.h"
 #include "ui/board/words.h"
 #include "ui/look/skin.h"
+#include "ui/look/tablebutton.h"
 #include "ui/match/openjournal.h"
-#include "ui/match/tablebutton.h"
 #include "ui/match/words.h"
 
 #include <QCoreApplication>

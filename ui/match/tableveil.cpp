@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/match/tableveil.h"
 
-#include "ui/match/tablebutton.h"
+#include "ui/look/tablebutton.h"
 
 #include <QEvent>
 #include <QPainter>

@@ -4,7 +4,6 @@
 #include "ui/board/words.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 
 namespace kagetsu::ui {
 
@@ -27,44 +26,6 @@ Names namesOf(const match::MatchSetup &setup)
         //: Stands for the name of the player who does not open the game.
         names.b = MatchWords::tr("Opponent");
     return names;
-}
-
-QString openingRefusalText(const opening::Refusal &refusal)
-{
-    using Code = opening::RefusalCode;
-    switch (refusal.code) {
-    case Code::Finished:
-        return MatchWords::tr("The opening is over.");
-    case Code::WrongSeat:
-        return MatchWords::tr("It is the other player's turn in the opening.");
-    case Code::WrongKind:
-        return MatchWords::tr("The opening asks for something else now.");
-    case Code::OutsideRegion:
-        return MatchWords::tr("In this step the stone must lie within the lit part of the board.");
-    case Code::Occupied:
-        return MatchWords::tr("There is a stone on this point.");
-    case Code::PatternExcluded:
-        return MatchWords::tr("The pattern %1 is not allowed in this game.")
-            .arg(QString::fromStdString(refusal.pattern));
-    case Code::NotInCatalogue:
-        return MatchWords::tr("These three stones are none of the 26 patterns.");
-    case Code::LeavesNoPattern:
-        return MatchWords::tr("No allowed pattern could follow from this stone.");
-    case Code::UnknownOption:
-        return MatchWords::tr("This cannot be chosen now.");
-    case Code::OutOfRange:
-        return MatchWords::tr("The number must be from %1 to %2.").arg(refusal.min).arg(refusal.max);
-    case Code::AlreadyOffered:
-        return MatchWords::tr("This point is offered already.");
-    case Code::EquivalentOffer:
-        return refusal.equivalence
-            ? MatchWords::tr("This offer is the same as %1 on a turned or mirrored board.")
-                  .arg(pointText(refusal.equivalence->with))
-            : MatchWords::tr("This offer is the same as another one on a turned or mirrored board.");
-    case Code::NotOffered:
-        return MatchWords::tr("Only an offered point can be taken.");
-    }
-    return {};
 }
 
 QString refusalText(const match::Refusal &refusal)
@@ -129,85 +90,6 @@ QString refusalText(const match::Refusal &refusal)
         return MatchWords::tr("This game cannot be paused.");
     }
     return {};
-}
-
-QString needText(const opening::Need &need, const Names &names, int laid)
-{
-    const QString who = names[need.seat];
-    const QString side = sideName(need.colour);
-    switch (need.kind) {
-    case opening::NeedKind::Place:
-        if (need.region.kind == opening::RegionKind::Square && need.region.width == 1)
-            return MatchWords::tr("%1 puts the first stone on the centre.").arg(who);
-        if (need.region.kind == opening::RegionKind::Square)
-            return need.colour == rules::Side::Black ? MatchWords::tr("%1 puts a black stone within the middle %2×%2.")
-                                                           .arg(who, QString::number(need.region.width))
-                                                     : MatchWords::tr("%1 puts a white stone within the middle %2×%2.")
-                                                           .arg(who, QString::number(need.region.width));
-        if (need.region.kind == opening::RegionKind::Outside)
-            return MatchWords::tr("%1 puts a stone outside the middle %2×%2.")
-                .arg(who, QString::number(need.region.width));
-        return need.colour == rules::Side::Black ? MatchWords::tr("%1 puts a black stone.").arg(who)
-                                                 : MatchWords::tr("%1 puts a white stone.").arg(who);
-    case opening::NeedKind::Choose:
-        return MatchWords::tr("%1 chooses.").arg(who);
-    case opening::NeedKind::Declare:
-        return MatchWords::tr("%1 says how many fifth moves will be offered.").arg(who);
-    case opening::NeedKind::Offer:
-        return MatchWords::tr("%1 offers %n fifth moves – %2 laid.", nullptr, need.count)
-            .arg(who, QString::number(laid));
-    case opening::NeedKind::Select:
-        return MatchWords::tr("%1 picks one of the offered moves.").arg(who);
-    case opening::NeedKind::Finished:
-        break;
-    }
-    return MatchWords::tr("%1 to move (%2).").arg(who, side);
-}
-
-QString optionText(const opening::Opening &opening, const opening::OpenOption &option)
-{
-    const bool black = option.blackAfter == opening.need().seat;
-    if (option.offers > 0) {
-        return black ? MatchWords::tr("Be Black and offer %n fifth moves", nullptr, option.offers)
-                     : MatchWords::tr("Be White and offer %n fifth moves", nullptr, option.offers);
-    }
-    // One stone is only the next move of the game.
-    if (option.stones > 1) {
-        return black ? MatchWords::tr("Be Black and place %n more stones", nullptr, option.stones)
-                     : MatchWords::tr("Be White and place %n more stones", nullptr, option.stones);
-    }
-    const bool stays = option.blackAfter == opening.ownerOf(rules::Side::Black);
-    if (black)
-        return stays ? MatchWords::tr("Stay Black") : MatchWords::tr("Take Black");
-    return stays ? MatchWords::tr("Stay White") : MatchWords::tr("Take White");
-}
-
-QString patternText(const opening::NamedPattern &pattern)
-{
-    const auto text = [](std::string_view part) {
-        return QString::fromUtf8(part.data(), static_cast<qsizetype>(part.size()));
-    };
-    QString name = text(pattern.pattern->romaji);
-    switch (QLocale().language()) {
-    case QLocale::Japanese:
-        name = text(pattern.pattern->japanese);
-        break;
-    case QLocale::Chinese:
-        name = text(pattern.pattern->chinese);
-        break;
-    case QLocale::Russian:
-        name = text(pattern.pattern->russian);
-        break;
-    default:
-        break;
-    }
-    //: A named opening of renju: its code and its name, "D4 Kagetsu".
-    return MatchWords::tr("%1 %2").arg(text(pattern.pattern->code), name);
-}
-
-QString procedureName(const opening::Procedure &procedure)
-{
-    return QString::fromStdString(opening::titleOf(procedure, QLocale().name().left(2).toStdString()));
 }
 
 QString journalFaultText(const journal::JournalFault &fault)

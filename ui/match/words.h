@@ -5,30 +5,20 @@
 #include "journal/fault.h"
 #include "match/match.h"
 #include "ui/match/guard.h"
+#include "ui/opening/words.h"
 
 #include <QString>
 
 namespace kagetsu::ui {
 
 // What the values of a match say to people: whole sentences, made at the moment of the call in the language of that
-// moment. Words of points, colours and rules are in ui/board/words.h.
-
-using Names = PerSeat<QString>;
+// moment. Words of points, colours and rules are in ui/board/words.h, those of openings in ui/opening/words.h.
 
 // The players' names; who has none is called by the seat.
 Names namesOf(const match::MatchSetup &setup);
 
 // Why something asked for was not done.
 QString refusalText(const match::Refusal &refusal);
-QString openingRefusalText(const opening::Refusal &refusal);
-
-// What the opening procedure waits for; `laid` counts the candidates of an offer.
-QString needText(const opening::Need &need, const Names &names, int laid);
-// What choosing this means for the seat that is asked: "Take Black", "Be White and place 2 more stones".
-QString optionText(const opening::Opening &opening, const opening::OpenOption &option);
-// "D4 Kagetsu", in the script of the language.
-QString patternText(const opening::NamedPattern &pattern);
-QString procedureName(const opening::Procedure &procedure);
 
 // "15 minutes and 10 seconds more for each move."
 QString controlText(const clock::TimeControl &control);

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/board/theme.h"
-#include "ui/match/tableicon.h"
+#include "ui/look/tableicon.h"
 
 #include <QAbstractButton>
 

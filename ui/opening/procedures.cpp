@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "ui/match/procedures.h"
+#include "ui/opening/procedures.h"
 
 #include "opening/shipped.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "ui/match/tablebutton.h"
+#include "ui/look/tablebutton.h"
 
 #include <QKeyEvent>
 #include <QPainter>

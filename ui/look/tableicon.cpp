@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "ui/match/tableicon.h"
+#include "ui/look/tableicon.h"
 
 #include "ui/board/theme.h"
 

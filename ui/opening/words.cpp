@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: MIT
+#include "ui/opening/words.h"
+
+#include "ui/board/words.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace kagetsu::ui {
+
+namespace {
+
+struct OpeningWords
+{
+    Q_DECLARE_TR_FUNCTIONS(OpeningWords)
+};
+
+} // namespace
+
+QString openingRefusalText(const opening::Refusal &refusal)
+{
+    using Code = opening::RefusalCode;
+    switch (refusal.code) {
+    case Code::Finished:
+        return OpeningWords::tr("The opening is over.");
+    case Code::WrongSeat:
+        return OpeningWords::tr("It is the other player's turn in the opening.");
+    case Code::WrongKind:
+        return OpeningWords::tr("The opening asks for something else now.");
+    case Code::OutsideRegion:
+        return OpeningWords::tr("In this step the stone must lie within the lit part of the board.");
+    case Code::Occupied:
+        return OpeningWords::tr("There is a stone on this point.");
+    case Code::PatternExcluded:
+        return OpeningWords::tr("The pattern %1 is not allowed in this game.")
+            .arg(QString::fromStdString(refusal.pattern));
+    case Code::NotInCatalogue:
+        return OpeningWords::tr("These three stones are none of the 26 patterns.");
+    case Code::LeavesNoPattern:
+        return OpeningWords::tr("No allowed pattern could follow from this stone.");
+    case Code::UnknownOption:
+        return OpeningWords::tr("This cannot be chosen now.");
+    case Code::OutOfRange:
+        return OpeningWords::tr("The number must be from %1 to %2.").arg(refusal.min).arg(refusal.max);
+    case Code::AlreadyOffered:
+        return OpeningWords::tr("This point is offered already.");
+    case Code::EquivalentOffer:
+        return refusal.equivalence
+            ? OpeningWords::tr("This offer is the same as %1 on a turned or mirrored board.")
+                  .arg(pointText(refusal.equivalence->with))
+            : OpeningWords::tr("This offer is the same as another one on a turned or mirrored board.");
+    case Code::NotOffered:
+        return OpeningWords::tr("Only an offered point can be taken.");
+    }
+    return {};
+}
+
+QString needText(const opening::Need &need, const Names &names, int laid)
+{
+    const QString who = names[need.seat];
+    const QString side = sideName(need.colour);
+    switch (need.kind) {
+    case opening::NeedKind::Place:
+        if (need.region.kind == opening::RegionKind::Square && need.region.width == 1)
+            return OpeningWords::tr("%1 puts the first stone on the centre.").arg(who);
+        if (need.region.kind == opening::RegionKind::Square)
+            return need.colour == rules::Side::Black
+                ? OpeningWords::tr("%1 puts a black stone within the middle %2×%2.")
+                      .arg(who, QString::number(need.region.width))
+                : OpeningWords::tr("%1 puts a white stone within the middle %2×%2.")
+                      .arg(who, QString::number(need.region.width));
+        if (need.region.kind == opening::RegionKind::Outside)
+            return OpeningWords::tr("%1 puts a stone outside the middle %2×%2.")
+                .arg(who, QString::number(need.region.width));
+        return need.colour == rules::Side::Black ? OpeningWords::tr("%1 puts a black stone.").arg(who)
+                                                 : OpeningWords::tr("%1 puts a white stone.").arg(who);
+    case opening::NeedKind::Choose:
+        return OpeningWords::tr("%1 chooses.").arg(who);
+    case opening::NeedKind::Declare:
+        return OpeningWords::tr("%1 says how many fifth moves will be offered.").arg(who);
+    case opening::NeedKind::Offer:
+        return OpeningWords::tr("%1 offers %n fifth moves – %2 laid.", nullptr, need.count)
+            .arg(who, QString::number(laid));
+    case opening::NeedKind::Select:
+        return OpeningWords::tr("%1 picks one of the offered moves.").arg(who);
+    case opening::NeedKind::Finished:
+        break;
+    }
+    return OpeningWords::tr("%1 to move (%2).").arg(who, side);
+}
+
+QString optionText(const opening::Opening &opening, const opening::OpenOption &option)
+{
+    const bool black = option.blackAfter == opening.need().seat;
+    if (option.offers > 0) {
+        return black ? OpeningWords::tr("Be Black and offer %n fifth moves", nullptr, option.offers)
+                     : OpeningWords::tr("Be White and offer %n fifth moves", nullptr, option.offers);
+    }
+    // One stone is only the next move of the game.
+    if (option.stones > 1) {
+        return black ? OpeningWords::tr("Be Black and place %n more stones", nullptr, option.stones)
+                     : OpeningWords::tr("Be White and place %n more stones", nullptr, option.stones);
+    }
+    const bool stays = option.blackAfter == opening.ownerOf(rules::Side::Black);
+    if (black)
+        return stays ? OpeningWords::tr("Stay Black") : OpeningWords::tr("Take Black");
+    return stays ? OpeningWords::tr("Stay White") : OpeningWords::tr("Take White");
+}
+
+QString patternText(const opening::NamedPattern &pattern)
+{
+    const auto text = [](std::string_view part) {
+        return QString::fromUtf8(part.data(), static_cast<qsizetype>(part.size()));
+    };
+    QString name = text(pattern.pattern->romaji);
+    switch (QLocale().language()) {
+    case QLocale::Japanese:
+        name = text(pattern.pattern->japanese);
+        break;
+    case QLocale::Chinese:
+        name = text(pattern.pattern->chinese);
+        break;
+    case QLocale::Russian:
+        name = text(pattern.pattern->russian);
+        break;
+    default:
+        break;
+    }
+    //: A named opening of renju: its code and its name, "D4 Kagetsu".
+    return OpeningWords::tr("%1 %2").arg(text(pattern.pattern->code), name);
+}
+
+QString procedureName(const opening::Procedure &procedure)
+{
+    return QString::fromStdString(opening::titleOf(procedure, QLocale().name().left(2).toStdString()));
+}
+
+} // namespace kagetsu::ui

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "opening/opening.h"
+
+#include <QString>
+
+namespace kagetsu::ui {
+
+// What opening procedures say to people: whole sentences, made at the moment of the call in the language of that
+// moment.
+
+// What the players are called.
+using Names = PerSeat<QString>;
+
+// "Taraguchi-10".
+QString procedureName(const opening::Procedure &procedure);
+// "D4 Kagetsu", in the script of the language.
+QString patternText(const opening::NamedPattern &pattern);
+
+// What the opening procedure waits for; `laid` counts the candidates of an offer.
+QString needText(const opening::Need &need, const Names &names, int laid);
+// What choosing this means for the seat that is asked: "Take Black", "Be White and place 2 more stones".
+QString optionText(const opening::Opening &opening, const opening::OpenOption &option);
+
+// Why an act was not done.
+QString openingRefusalText(const opening::Refusal &refusal);
+
+} // namespace kagetsu::ui
