@@ -94,12 +94,8 @@ std::vector<rules::FoulPoint> Match::shownFouls() const
     if (m_phase != Phase::Playing || m_setup.hints == Hints::Off)
         return {};
     if (m_setup.hints == Hints::Always) {
-        const Side toMove = sideToMove();
-        // In renju only Black has forbidden points, and both players want to see them.
-        const Side shown = m_setup.rules.fouls(toMove).any() ? toMove : other(toMove);
-        if (!m_setup.rules.fouls(shown).any())
-            return {};
-        return rules::judgeBoard(m_position, shown, m_setup.rules).fouls;
+        const std::optional<Side> shown = m_setup.rules.judgedSide(sideToMove());
+        return shown ? rules::judgeBoard(m_position, *shown, m_setup.rules).fouls : std::vector<rules::FoulPoint>();
     }
     if (m_moves.empty() || !m_moves.back().point)
         return {};

@@ -22,6 +22,15 @@ FoulKinds RuleSet::fouls(Side side) const
     return {};
 }
 
+std::optional<Side> RuleSet::judgedSide(Side toMove) const
+{
+    for (const Side side : { toMove, other(toMove) }) {
+        if (fouls(side).any())
+            return side;
+    }
+    return std::nullopt;
+}
+
 LongRow RuleSet::longRow(Side side) const
 {
     switch (rule) {

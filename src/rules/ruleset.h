@@ -38,6 +38,9 @@ struct RuleSet
     bool caroExactlyFive = false;
 
     FoulKinds fouls(Side side) const;
+    // Whose forbidden points there are to show while this side is to move: its own, else those of the opponent (in
+    // renju only Black has any, and both players want to see them), else nobody's.
+    std::optional<Side> judgedSide(Side toMove) const;
     LongRow longRow(Side side) const;
     // Caro: a five with both ends blocked is nothing.
     bool fiveNeedsOpenEnd() const { return rule == Rule::Caro; }

@@ -17,6 +17,8 @@ private slots:
     void unknownIds();
     void worth_data();
     void worth();
+    void judgedSide_data();
+    void judgedSide();
     void caroEnds_data();
     void caroEnds();
     void wholeBoardAgrees_data() { ids_data(); }
@@ -118,6 +120,31 @@ void TestRuleSet::worth()
     QCOMPARE(verdict("D8 E8 F8 G8 H9 H10 I9 J10").outcome, Outcome::Wins);
     // The opponent's stones are not ours.
     QCOMPARE(verdict({}, "D8 E8 F8 G8").outcome, Outcome::Allowed);
+}
+
+void TestRuleSet::judgedSide_data()
+{
+    QTest::addColumn<Rule>("rule");
+    QTest::addColumn<Side>("toMove");
+    QTest::addColumn<int>("judged"); // a Side, or -1
+    const int black = static_cast<int>(Side::Black);
+    const int white = static_cast<int>(Side::White);
+    QTest::newRow("renju, Black to move: Black") << Rule::Renju << Side::Black << black;
+    QTest::newRow("renju, White to move: Black still") << Rule::Renju << Side::White << black;
+    QTest::newRow("omok, Black to move: Black") << Rule::Omok << Side::Black << black;
+    QTest::newRow("omok, White to move: White") << Rule::Omok << Side::White << white;
+    QTest::newRow("overline loses, White to move: White") << Rule::OverLoses << Side::White << white;
+    QTest::newRow("free-style: nobody") << Rule::FreeStyle << Side::Black << -1;
+    QTest::newRow("caro: nobody") << Rule::Caro << Side::White << -1;
+}
+
+void TestRuleSet::judgedSide()
+{
+    QFETCH(Rule, rule);
+    QFETCH(Side, toMove);
+    QFETCH(int, judged);
+    const std::optional<Side> side = RuleSet { .rule = rule }.judgedSide(toMove);
+    QCOMPARE(side ? static_cast<int>(*side) : -1, judged);
 }
 
 void TestRuleSet::caroEnds_data()

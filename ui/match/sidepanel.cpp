@@ -22,15 +22,6 @@ namespace {
 enum Tab { MovesTab, OpeningTab, WhyTab };
 
 // Whose points are judged: the same as Match::shownFouls() shows.
-std::optional<rules::Side> judgedSide(const match::Match &match)
-{
-    for (const rules::Side side : { match.sideToMove(), other(match.sideToMove()) }) {
-        if (match.setup().rules.fouls(side).any())
-            return side;
-    }
-    return std::nullopt;
-}
-
 // All forbidden points, for who points at none.
 QString foulList(const std::vector<rules::FoulPoint> &fouls)
 {
@@ -113,7 +104,7 @@ void SidePanel::judge(const match::Match &match)
     std::optional<rules::Point> question;
     QString idle;
     if (m_followsHand) {
-        const std::optional<rules::Side> side = judgedSide(match);
+        const std::optional<rules::Side> side = rules.judgedSide(match.sideToMove());
         const std::vector<rules::FoulPoint> fouls = match.shownFouls();
         if (side)
             scene = { match.position(), *side, rules };
