@@ -1448,18 +1448,6 @@
         <translation>The folder %1 cannot be made, so no game could be kept. Nothing was started.</translation>
     </message>
     <message>
-        <source>%1 cannot be opened: %2</source>
-        <translation>%1 cannot be opened: %2</translation>
-    </message>
-    <message>
-        <source>%1 is larger than 2 GB. That is no record of games.</source>
-        <translation>%1 is larger than 2 GB. That is no record of games.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read: %2</source>
-        <translation>%1 cannot be read: %2</translation>
-    </message>
-    <message>
         <source>%1 holds no game: no “(;” with a game record was found in it.</source>
         <translation>%1 holds no game: no “(;” with a game record was found in it.</translation>
     </message>
@@ -1478,10 +1466,6 @@
     <message>
         <source>Game records (*.sgf)</source>
         <translation>Game records (*.sgf)</translation>
-    </message>
-    <message>
-        <source>%1 could not be saved: %2</source>
-        <translation>%1 could not be saved: %2</translation>
     </message>
     <message>
         <source>A game is being played.</source>
@@ -1910,6 +1894,25 @@
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::RecordFiles</name>
+    <message>
+        <source>%1 cannot be opened: %2</source>
+        <translation>%1 cannot be opened: %2</translation>
+    </message>
+    <message>
+        <source>%1 is larger than 2 GB. That is no record of games.</source>
+        <translation>%1 is larger than 2 GB. That is no record of games.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>%1 cannot be read: %2</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2</source>
+        <translation>%1 could not be saved: %2</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::RecordPage</name>
     <message>
         <source>Board</source>
@@ -1940,10 +1943,6 @@
         <translation>Last move</translation>
     </message>
     <message>
-        <source>Point at an empty point to see whether Black may play there, and why. A tap holds it.</source>
-        <translation>Point at an empty point to see whether Black may play there, and why. A tap holds it.</translation>
-    </message>
-    <message>
         <source>Under this rule no point is forbidden.</source>
         <translation>Under this rule no point is forbidden.</translation>
     </message>
@@ -1959,6 +1958,10 @@
     <message>
         <source>Moves and reasons</source>
         <translation>Moves and reasons</translation>
+    </message>
+    <message>
+        <source>Point at an empty point to see whether a stone may be played there, and why. A tap holds it.</source>
+        <translation>Point at an empty point to see whether a stone may be played there, and why. A tap holds it.</translation>
     </message>
 </context>
 <context>

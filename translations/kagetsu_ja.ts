@@ -1435,18 +1435,6 @@
         <translation>フォルダー%1を作成できないため、対局を保存できません。対局は開始していません。</translation>
     </message>
     <message>
-        <source>%1 cannot be opened: %2</source>
-        <translation>%1を開けません：%2</translation>
-    </message>
-    <message>
-        <source>%1 is larger than 2 GB. That is no record of games.</source>
-        <translation>%1は2 GBを超えています。棋譜のファイルではありません。</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read: %2</source>
-        <translation>%1を読み取れません：%2</translation>
-    </message>
-    <message>
         <source>%1 holds no game: no “(;” with a game record was found in it.</source>
         <translation>%1に対局がありません。棋譜の始まりを示す「(;」が見つかりませんでした。</translation>
     </message>
@@ -1465,10 +1453,6 @@
     <message>
         <source>Game records (*.sgf)</source>
         <translation>棋譜 (*.sgf)</translation>
-    </message>
-    <message>
-        <source>%1 could not be saved: %2</source>
-        <translation>%1を保存できませんでした：%2</translation>
     </message>
     <message>
         <source>A game is being played.</source>
@@ -1897,6 +1881,25 @@
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::RecordFiles</name>
+    <message>
+        <source>%1 cannot be opened: %2</source>
+        <translation>%1を開けません：%2</translation>
+    </message>
+    <message>
+        <source>%1 is larger than 2 GB. That is no record of games.</source>
+        <translation>%1は2 GBを超えています。棋譜のファイルではありません。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>%1を読み取れません：%2</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2</source>
+        <translation>%1を保存できませんでした：%2</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::RecordPage</name>
     <message>
         <source>Board</source>
@@ -1927,10 +1930,6 @@
         <translation>最後の手</translation>
     </message>
     <message>
-        <source>Point at an empty point to see whether Black may play there, and why. A tap holds it.</source>
-        <translation>空いた点を指すと、黒がそこに打てるかどうかと理由が見られます。タップするとその点を保ちます。</translation>
-    </message>
-    <message>
         <source>Under this rule no point is forbidden.</source>
         <translation>このルールには禁手がありません。</translation>
     </message>
@@ -1946,6 +1945,10 @@
     <message>
         <source>Moves and reasons</source>
         <translation>着手と理由</translation>
+    </message>
+    <message>
+        <source>Point at an empty point to see whether a stone may be played there, and why. A tap holds it.</source>
+        <translation>空いた点を指すと、そこに打てるかどうかと理由が見られます。タップするとその点を保ちます。</translation>
     </message>
 </context>
 <context>

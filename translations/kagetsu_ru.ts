@@ -1461,18 +1461,6 @@
         <translation>Не удаётся создать папку %1, сохранять партии негде. Партия не начата.</translation>
     </message>
     <message>
-        <source>%1 cannot be opened: %2</source>
-        <translation>Не удаётся открыть %1: %2</translation>
-    </message>
-    <message>
-        <source>%1 is larger than 2 GB. That is no record of games.</source>
-        <translation>%1 больше 2 ГБ. Это не запись партий.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read: %2</source>
-        <translation>Не удаётся прочитать %1: %2</translation>
-    </message>
-    <message>
         <source>%1 holds no game: no “(;” with a game record was found in it.</source>
         <translation>В файле %1 нет партий: не найдено «(;» с записью партии.</translation>
     </message>
@@ -1491,10 +1479,6 @@
     <message>
         <source>Game records (*.sgf)</source>
         <translation>Записи партий (*.sgf)</translation>
-    </message>
-    <message>
-        <source>%1 could not be saved: %2</source>
-        <translation>Не удалось сохранить %1: %2</translation>
     </message>
     <message>
         <source>A game is being played.</source>
@@ -1923,6 +1907,25 @@
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::RecordFiles</name>
+    <message>
+        <source>%1 cannot be opened: %2</source>
+        <translation>Не удаётся открыть %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 is larger than 2 GB. That is no record of games.</source>
+        <translation>%1 больше 2 ГБ. Это не запись партий.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>Не удаётся прочитать %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2</source>
+        <translation>Не удалось сохранить %1: %2</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::RecordPage</name>
     <message>
         <source>Board</source>
@@ -1953,10 +1956,6 @@
         <translation>Последний ход</translation>
     </message>
     <message>
-        <source>Point at an empty point to see whether Black may play there, and why. A tap holds it.</source>
-        <translation>Наведите на пустой пункт, чтобы узнать, можно ли чёрным туда ходить и почему. Касание закрепляет пункт.</translation>
-    </message>
-    <message>
         <source>Under this rule no point is forbidden.</source>
         <translation>По этим правилам запрещённых пунктов нет.</translation>
     </message>
@@ -1972,6 +1971,10 @@
     <message>
         <source>Moves and reasons</source>
         <translation>Ходы и причины</translation>
+    </message>
+    <message>
+        <source>Point at an empty point to see whether a stone may be played there, and why. A tap holds it.</source>
+        <translation>Наведите на пустой пункт, чтобы узнать, можно ли туда ходить и почему. Касание закрепляет пункт.</translation>
     </message>
 </context>
 <context>

@@ -1435,18 +1435,6 @@
         <translation>无法创建文件夹 %1，对局将无法保存，因此没有开始。</translation>
     </message>
     <message>
-        <source>%1 cannot be opened: %2</source>
-        <translation>无法打开 %1：%2</translation>
-    </message>
-    <message>
-        <source>%1 is larger than 2 GB. That is no record of games.</source>
-        <translation>%1 超过 2 GB，不是棋谱文件。</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read: %2</source>
-        <translation>无法读取 %1：%2</translation>
-    </message>
-    <message>
         <source>%1 holds no game: no “(;” with a game record was found in it.</source>
         <translation>%1 中没有对局：未找到以“(;”开头的棋谱。</translation>
     </message>
@@ -1465,10 +1453,6 @@
     <message>
         <source>Game records (*.sgf)</source>
         <translation>棋谱 (*.sgf)</translation>
-    </message>
-    <message>
-        <source>%1 could not be saved: %2</source>
-        <translation>无法保存 %1：%2</translation>
     </message>
     <message>
         <source>A game is being played.</source>
@@ -1897,6 +1881,25 @@
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::RecordFiles</name>
+    <message>
+        <source>%1 cannot be opened: %2</source>
+        <translation>无法打开 %1：%2</translation>
+    </message>
+    <message>
+        <source>%1 is larger than 2 GB. That is no record of games.</source>
+        <translation>%1 超过 2 GB，不是棋谱文件。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>无法读取 %1：%2</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2</source>
+        <translation>无法保存 %1：%2</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::RecordPage</name>
     <message>
         <source>Board</source>
@@ -1927,10 +1930,6 @@
         <translation>最后一手</translation>
     </message>
     <message>
-        <source>Point at an empty point to see whether Black may play there, and why. A tap holds it.</source>
-        <translation>指向一个空点，就能看到黑棋可否下在那里以及原因。点一下可固定该点。</translation>
-    </message>
-    <message>
         <source>Under this rule no point is forbidden.</source>
         <translation>按此规则没有禁手点。</translation>
     </message>
@@ -1946,6 +1945,10 @@
     <message>
         <source>Moves and reasons</source>
         <translation>着法与原因</translation>
+    </message>
+    <message>
+        <source>Point at an empty point to see whether a stone may be played there, and why. A tap holds it.</source>
+        <translation>指向一个空点，就能看到可否下在那里以及原因。点一下可固定该点。</translation>
     </message>
 </context>
 <context>

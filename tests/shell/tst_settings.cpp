@@ -19,8 +19,8 @@ private slots:
         settings.language = QStringLiteral("ja");
         settings.theme = Theme::Kind::Dark;
         settings.guard = Guard::PlaceThenClock;
-        settings.numbers = true;
-        settings.signs = false;
+        settings.shown.numbers = true;
+        settings.shown.signs = false;
         settings.geometry = QByteArray("\x01\x02\x00\x03", 4);
         settings.lastFolder = QStringLiteral("/games of 花月");
         settings.newGame.left = QStringLiteral("青木");
@@ -45,8 +45,8 @@ private slots:
         QCOMPARE(again.language, settings.language);
         QCOMPARE(again.theme, settings.theme);
         QCOMPARE(again.guard, settings.guard);
-        QCOMPARE(again.numbers, settings.numbers);
-        QCOMPARE(again.signs, settings.signs);
+        QCOMPARE(again.shown.numbers, settings.shown.numbers);
+        QCOMPARE(again.shown.signs, settings.shown.signs);
         QCOMPARE(again.geometry, settings.geometry);
         QCOMPARE(again.lastFolder, settings.lastFolder);
         QVERIFY(again.newGame == settings.newGame);
@@ -68,7 +68,7 @@ private slots:
         const Settings settings = Settings::load(path());
         QCOMPARE(settings.theme, Theme::Kind::Light);
         QCOMPARE(settings.guard, Guard::OneTap);
-        QVERIFY(settings.numbers);
+        QVERIFY(settings.shown.numbers);
         QCOMPARE(settings.newGame.rules.rule, rules::Rule::Renju);
         QCOMPARE(settings.newGame.boardSize, rules::MaxBoardSize);
         QCOMPARE(settings.newGame.hints, match::Hints::Off);

@@ -157,7 +157,7 @@ private slots:
         m_page->last();
         QCOMPARE(signsOn(*board()), 1);
         QVERIFY(board()->picture().at({ 7, 7 }).signs.fouls.doubleThree);
-        m_page->setSignsShown(false);
+        m_page->setShown({ .signs = false });
         QCOMPARE(signsOn(*board()), 0);
     }
 
@@ -201,10 +201,19 @@ private slots:
         const rules::Point allowed(1, 6);
         const rules::Point forbidden(5, 6);
         QVERIFY(!board()->picture().at(allowed).signs.seeming.any());
-        m_page->setSeemingSignsShown(true);
+        m_page->setShown({ .seemingSigns = true });
         QVERIFY(board()->picture().at(allowed).signs.seeming.doubleThree);
         QVERIFY(!board()->picture().at(allowed).signs.fouls.any());
         QVERIFY(!board()->picture().at(forbidden).signs.seeming.any());
+    }
+
+    void underOmokTheSideToMoveIsJudged()
+    {
+        // Two open threes of White meet at H8, and White is to move; nothing is forbidden to Black.
+        QVERIFY(m_page->open(
+            "(;GM[4]SZ[15]RU[Omok]PL[W]AW[fh][gh][hf][hg]AB[aa][ac][ae][ag])", QStringLiteral("omok.sgf")));
+        QCOMPARE(signsOn(*board()), 1);
+        QVERIFY(board()->picture().at({ 7, 7 }).signs.fouls.doubleThree);
     }
 
     void aRuleWithoutFoulsIsSaid()

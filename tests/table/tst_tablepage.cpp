@@ -307,7 +307,7 @@ void playTowardsDoubleThree(Table &table)
 void tst_tablepage::aMatchWithoutHintsIsSilentAboutEveryPoint()
 {
     Table table(plainSetup());
-    table.page->setSeemingSignsShown(true);
+    table.page->setShown({ .seemingSigns = true });
     playTowardsDoubleThree(table);
     const QStringList nowhere = seenAt(table, "A15");
     QCOMPARE(seenAt(table, "H8"), nowhere);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "ui/match/tablepage.h"
 
-#include "explain/seeming.h"
 #include "ui/board/boardwidget.h"
 #include "ui/board/words.h"
 #include "ui/look/resulttext.h"
@@ -27,7 +26,7 @@ namespace kagetsu::ui {
 using match::Phase;
 
 TablePage::TablePage(MatchHost *host, QWidget *parent)
-    : QWidget(parent)
+    : Page(parent)
     , m_host(host)
     , m_talk(new TableTalk(host, this))
     , m_board(new BoardWidget(this))
@@ -81,7 +80,7 @@ TablePage::TablePage(MatchHost *host, QWidget *parent)
         syncPanels();
     });
     connect(m_talk, &TableTalk::newGameWanted, this, &TablePage::newGameWanted);
-    connect(m_talk, &TableTalk::saveAsWanted, this, [this] { emit saveAsWanted(m_host->sgf()); });
+    connect(m_talk, &TableTalk::saveAsWanted, this, &TablePage::saveAsWanted);
     connect(m_talk, &TableTalk::reviewWanted, this, [this] { emit reviewWanted(m_host->sgf()); });
     connect(m_host, &MatchHost::matchChanged, this, &TablePage::takeUpMatch);
     connect(m_host, &MatchHost::happened, this, [this](const match::Events &events) {
@@ -222,7 +221,7 @@ void TablePage::pressClock(Seat seat)
         complete(*point);
 }
 
-BoardPicture TablePage::picture() const
+BoardPicture TablePage::picture()
 {
     const match::Match &match = m_host->match();
     BoardPicture picture(match.position());
@@ -239,15 +238,11 @@ BoardPicture TablePage::picture() const
         picture.lastMove = moves[i].point;
     }
     picture.winningRows = match.winningRows();
-    if (m_signs) {
-        for (const rules::FoulPoint &foul : match.shownFouls())
-            picture.at(foul.point).signs.fouls = foul.fouls;
-    }
-    if (m_seemingSigns && match.phase() == Phase::Playing && match.setup().hints == match::Hints::Always) {
-        for (const rules::FoulPoint &point :
-            explain::seemingFouls(match.position(), rules::Side::Black, match.setup().rules))
-            picture.at(point.point).signs.seeming = point.fouls;
-    }
+    m_signs.layFouls(picture, match.shownFouls());
+    const rules::RuleSet &rules = match.setup().rules;
+    const std::optional<rules::Side> judged = rules.judgedSide(match.sideToMove());
+    if (match.phase() == Phase::Playing && match.setup().hints == match::Hints::Always && judged)
+        m_signs.laySeeming(picture, ProofScene { match.position(), *judged, rules });
     m_side->proof()->layMarks(picture);
     if (match.phase() == Phase::Opening) {
         const opening::Opening &opening = match.opening();
@@ -376,15 +371,11 @@ void TablePage::mirrorBoard()
     syncBoard();
 }
 
-void TablePage::setSignsShown(bool shown)
+void TablePage::setShown(const Shown &shown)
 {
-    m_signs = shown;
-    syncBoard();
-}
-
-void TablePage::setSeemingSignsShown(bool shown)
-{
-    m_seemingSigns = shown;
+    m_numbers = shown.numbers;
+    m_signs.foulsShown = shown.signs;
+    m_signs.seemingShown = shown.seemingSigns;
     syncBoard();
 }
 
@@ -394,10 +385,25 @@ QString TablePage::caption() const
     return QStringLiteral("%1 · %2").arg(ruleName(setup.rules.rule), procedureName(setup.opening));
 }
 
-void TablePage::setNumbersShown(bool shown)
+Page::Abilities TablePage::abilities() const
 {
-    m_numbers = shown;
-    syncBoard();
+    const bool seated = m_host->hasMatch();
+    return { .turns = seated,
+        .numbers = seated,
+        .judges = seated && m_host->match().setup().hints != match::Hints::Off,
+        .saves = seated };
+}
+
+std::optional<OfferedFile> TablePage::file() const
+{
+    if (!m_host->hasMatch())
+        return std::nullopt;
+    return OfferedFile { m_host->sgf(), m_host->fileName() };
+}
+
+ProofPanel *TablePage::proof() const
+{
+    return m_side->proof();
 }
 
 void TablePage::setSideShown(bool shown)
@@ -481,7 +487,7 @@ void TablePage::keyPressEvent(QKeyEvent *event)
         if (m_talk->cancel())
             return;
     }
-    QWidget::keyPressEvent(event);
+    Page::keyPressEvent(event);
 }
 
 void TablePage::paintEvent(QPaintEvent *event)
@@ -507,7 +513,7 @@ void TablePage::setTheme(const Theme &theme)
 
 void TablePage::changeEvent(QEvent *event)
 {
-    QWidget::changeEvent(event);
+    Page::changeEvent(event);
     if (event->type() == QEvent::LanguageChange) {
         sync();
         place();
@@ -521,7 +527,7 @@ void TablePage::resizeEvent(QResizeEvent *)
 
 void TablePage::showEvent(QShowEvent *event)
 {
-    QWidget::showEvent(event);
+    Page::showEvent(event);
     place();
 }
 

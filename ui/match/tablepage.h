@@ -2,12 +2,12 @@
 #pragma once
 
 #include "ui/board/boardpicture.h"
+#include "ui/look/page.h"
 #include "ui/match/hand.h"
 #include "ui/match/matchhost.h"
 #include "ui/match/playerpanel.h"
 #include "ui/match/tabletalk.h"
-
-#include <QWidget>
+#include "ui/proof/pointsigns.h"
 
 class QLabel;
 
@@ -19,7 +19,7 @@ class TableVeil;
 
 // The playing table of one match (design.md, "The table window"): two players' panels, the board, the side panel, and a
 // line that says what is due. It shows what the host's match is and turns taps, keys and buttons into commands.
-class TablePage : public QWidget
+class TablePage : public Page
 {
     Q_OBJECT
 
@@ -33,22 +33,22 @@ public:
     TableVeil *veil() const { return m_veil; }
     QString statusText() const;
     // "Renju · RIF (classic)" of the match.
-    QString caption() const;
+    QString caption() const override;
+    Abilities abilities() const override;
+    std::optional<OfferedFile> file() const override;
+    ProofPanel *proof() const override;
     Guard guard() const { return m_hand.guard(); }
     bool isPortrait() const { return height() > width(); }
 
 public slots:
-    // A quarter turn to the right; the other four of the eight views are reached by mirrorBoard().
-    void turnBoard();
-    void mirrorBoard();
-    void setNumbersShown(bool shown);
-    // The signs that the setup's hints allow may be hidden; nothing else is ever shown.
-    void setSignsShown(bool shown);
-    // Those of points that look forbidden and are not, where the hints say everything.
-    void setSeemingSignsShown(bool shown);
+    void turnBoard() override;
+    void mirrorBoard() override;
+    // The signs that the setup's hints allow may be hidden; nothing else is ever shown. Those of points that only look
+    // forbidden are shown where the hints say everything.
+    void setShown(const kagetsu::ui::Shown &shown) override;
     // In a window too narrow for it the side panel takes room from the board.
     void setSideShown(bool shown);
-    void setTheme(const kagetsu::ui::Theme &theme);
+    void setTheme(const kagetsu::ui::Theme &theme) override;
     void setGuard(kagetsu::ui::Guard guard);
 
     void pauseOrResume();
@@ -63,12 +63,10 @@ public slots:
 
 signals:
     void newGameWanted();
-    void saveAsWanted(const QByteArray &sgf);
+    void saveAsWanted();
     void reviewWanted(const QByteArray &sgf);
     // For a sound; once per crossing.
     void lowTimeReached(kagetsu::Seat seat, kagetsu::clock::Duration mark);
-    // Something changed that actions depend on.
-    void stateChanged();
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -84,7 +82,7 @@ private:
     void syncPanels();
     void syncStatus();
     void syncVeil();
-    BoardPicture picture() const;
+    BoardPicture picture();
 
     void fitFont();
     void place();
@@ -110,8 +108,7 @@ private:
     Theme m_theme = Theme::light();
     rules::Symmetry m_view = rules::Symmetry::Identity;
     bool m_numbers = false;
-    bool m_signs = true;
-    bool m_seemingSigns = false;
+    PointSigns m_signs;
     bool m_sideWanted = false; // where there is no room for it beside the board
     std::optional<TableTalk::Asked> m_asked;
 };

@@ -3,6 +3,7 @@
 
 #include "explain/outline.h"
 #include "ui/board/theme.h"
+#include "ui/proof/pointsigns.h"
 #include "ui/proof/proofmarks.h"
 
 #include <QWidget>
@@ -18,16 +19,6 @@ namespace kagetsu::ui {
 
 class ProofLegend;
 class SentenceTree;
-
-// What points are judged on, and for whom.
-struct ProofScene
-{
-    rules::Position position;
-    rules::Side side = rules::Side::Black;
-    rules::RuleSet rules;
-
-    friend bool operator==(const ProofScene &, const ProofScene &) = default;
-};
 
 // Says of the point that is pointed at whether it may be played and why, sentence by sentence, and which marks belong
 // on the board for the sentence being read. The page shows the marks: it lays them on its picture (layMarks) whenever

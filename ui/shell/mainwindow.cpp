@@ -13,6 +13,7 @@
 #include "ui/proof/proofpanel.h"
 #include "ui/shell/keysdialog.h"
 #include "ui/shell/menus.h"
+#include "ui/shell/recordfiles.h"
 #include "ui/shell/startpage.h"
 #include "ui/study/positionpage.h"
 #include "ui/study/recordpage.h"
@@ -20,26 +21,17 @@
 #include <QApplication>
 #include <QCloseEvent>
 #include <QDir>
-#include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QLabel>
 #include <QMenu>
 #include <QMessageBox>
 #include <QPushButton>
-#include <QSaveFile>
 #include <QStackedWidget>
 #include <QToolBar>
 #include <QToolButton>
 
 namespace kagetsu::ui {
-
-namespace {
-
-// Larger than any record of a club; a file of this size is no SGF.
-constexpr qint64 MaxRecordBytes = 2147483647;
-
-} // namespace
 
 MainWindow::MainWindow(Settings settings, QString settingsFile, Folders folders)
     : m_settings(std::move(settings))
@@ -72,9 +64,9 @@ MainWindow::MainWindow(Settings settings, QString settingsFile, Folders folders)
     connect(m_host, &MatchHost::happened, this, &MainWindow::updateActions);
     connect(m_pages, &QStackedWidget::currentChanged, this, &MainWindow::updateActions);
 
-    m_actions[Command::Numbers]->setChecked(m_settings.numbers);
-    m_actions[Command::Signs]->setChecked(m_settings.signs);
-    m_actions[Command::SeemingSigns]->setChecked(m_settings.seemingSigns);
+    m_actions[Command::Numbers]->setChecked(m_settings.shown.numbers);
+    m_actions[Command::Signs]->setChecked(m_settings.shown.signs);
+    m_actions[Command::SeemingSigns]->setChecked(m_settings.shown.seemingSigns);
     applyTheme();
     retranslate();
     updateActions();
@@ -82,227 +74,55 @@ MainWindow::MainWindow(Settings settings, QString settingsFile, Folders folders)
 
 MainWindow::~MainWindow() = default;
 
-void MainWindow::buildToolBar()
+Page &MainWindow::page() const
 {
-    auto *bar = addToolBar(QString());
-    bar->setObjectName(QStringLiteral("toolBar"));
-    bar->setMovable(false);
-    bar->setContextMenuPolicy(Qt::PreventContextMenu);
-    bar->setIconSize({ 22, 22 });
-    m_menuButton = new QToolButton(bar);
-    m_menuButton->setObjectName(QStringLiteral("menu"));
-    m_menuButton->setPopupMode(QToolButton::InstantPopup);
-    m_menuButton->setShortcut(QKeySequence(Qt::Key_F10));
-    m_menuButton->setMenu(m_menu);
-    // Filled when it is opened: the start has no time for it, and it then always says what is chosen now.
-    connect(m_menu, &QMenu::aboutToShow, this, &MainWindow::buildMenu);
-    bar->addWidget(m_menuButton);
-    for (Command command : { Command::NewGame, Command::Open })
-        bar->addAction(m_actions[command]);
-    m_pageActions = bar->addSeparator();
-    for (Command command : { Command::Pause, Command::TurnBoard, Command::Numbers, Command::Signs })
-        bar->addAction(m_actions[command]);
-    auto *space = new QWidget(bar);
-    space->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
-    bar->addWidget(space);
-    m_caption->setObjectName(QStringLiteral("caption"));
-    m_caption->setContentsMargins(12, 0, 12, 0);
-    bar->addWidget(m_caption);
-    // Every key works, also of what stands only in the menu.
-    for (QAction *action : m_actions.findChildren<QAction *>())
-        addAction(action);
+    return *static_cast<Page *>(m_pages->currentWidget());
 }
 
-void MainWindow::buildMenu()
+QList<Page *> MainWindow::pages() const
 {
-    qDeleteAll(m_menu->findChildren<QMenu *>(QString(), Qt::FindDirectChildrenOnly));
-    m_menu->clear();
-    const MenuChoices chosen { m_settings.theme, m_language.current(), m_settings.guard };
-    fillMenu(*m_menu, m_actions, chosen,
-        { [this](Theme::Kind kind) { setThemeKind(kind); }, [this](const QString &code) { setLanguage(code); },
-            [this](Guard guard) {
-                m_settings.guard = guard;
-                if (m_table)
-                    m_table->setGuard(guard);
-                saveSettings();
-            } });
+    QList<Page *> all;
+    for (int i = 0; i < m_pages->count(); ++i)
+        all.append(static_cast<Page *>(m_pages->widget(i)));
+    return all;
 }
 
-void MainWindow::connectActions()
+template <class P, class... Arguments>
+P &MainWindow::made(P *&page, Arguments... arguments)
 {
-    const auto on = [this](Command command, auto handler) {
-        connect(m_actions[command], &QAction::triggered, this, handler);
-    };
-    on(Command::NewGame, [this] { newGame(); });
-    on(Command::Open, [this] { openDialog(m_settings.lastFolder); });
-    on(Command::ShowGames, [this] {
-        QString blocked;
-        m_folders.make(blocked); // before the first game there is no such folder; the dialog would show another
-        openDialog(m_folders.games);
-    });
-    on(Command::SaveAs, [this] {
-        if (m_pages->currentWidget() == m_table)
-            saveAs(m_host->sgf(), m_host->fileName());
-        else if (m_pages->currentWidget() == m_record)
-            saveAs(m_record->sgf(), m_record->fileName());
-    });
-    on(Command::Quit, [this] { close(); });
-    on(Command::SetUp, [this] { showPosition(); });
-    on(Command::Home, [this] { showStart(); });
-    on(Command::Keys, [this] { KeysDialog(m_actions, this).exec(); });
-    on(Command::About, [this] { showAbout(); });
-    on(Command::FullScreen, [this](bool full) { full ? showFullScreen() : showNormal(); });
-
-    struct TableAction
-    {
-        Command command;
-        void (TablePage::*slot)();
-    };
-    static constexpr TableAction OnTable[] {
-        { Command::Pause, &TablePage::pauseOrResume },
-        { Command::Pass, &TablePage::pass },
-        { Command::TakeBack, &TablePage::askTakeBack },
-        { Command::OfferDraw, &TablePage::offerDraw },
-        { Command::Resign, &TablePage::resign },
-        { Command::ClaimFive, &TablePage::claimFive },
-        { Command::ClaimFoul, &TablePage::claimFoul },
-        { Command::ClaimTime, &TablePage::claimTime },
-        { Command::Annul, &TablePage::annul },
-    };
-    for (const TableAction &row : OnTable) {
-        on(row.command, [this, &row] {
-            if (m_pages->currentWidget() == m_table)
-                (m_table->*row.slot)();
-        });
+    if (!page) {
+        page = new P(arguments..., this);
+        page->setTheme(Theme::of(m_settings.theme));
+        page->setShown(m_settings.shown);
+        connect(page, &Page::stateChanged, this, &MainWindow::updateActions);
+        m_pages->addWidget(page);
     }
-
-    struct RecordAction
-    {
-        Command command;
-        void (RecordPage::*slot)();
-    };
-    static constexpr RecordAction OnRecord[] {
-        { Command::First, &RecordPage::first },
-        { Command::Previous, &RecordPage::previous },
-        { Command::Next, &RecordPage::next },
-        { Command::Last, &RecordPage::last },
-    };
-    for (const RecordAction &row : OnRecord) {
-        on(row.command, [this, &row] {
-            if (m_pages->currentWidget() == m_record)
-                (m_record->*row.slot)();
-        });
-    }
-
-    on(Command::TurnBoard, [this] {
-        if (m_pages->currentWidget() == m_table)
-            m_table->turnBoard();
-        else if (m_pages->currentWidget() == m_record)
-            m_record->turnBoard();
-    });
-    on(Command::MirrorBoard, [this] {
-        if (m_pages->currentWidget() == m_table)
-            m_table->mirrorBoard();
-        else if (m_pages->currentWidget() == m_record)
-            m_record->mirrorBoard();
-    });
-    on(Command::Numbers, [this](bool shown) {
-        m_settings.numbers = shown;
-        if (m_table)
-            m_table->setNumbersShown(shown);
-        if (m_record)
-            m_record->setNumbersShown(shown);
-        saveSettings();
-    });
-    on(Command::Signs, [this](bool shown) {
-        m_settings.signs = shown;
-        if (m_table)
-            m_table->setSignsShown(shown);
-        if (m_record)
-            m_record->setSignsShown(shown);
-        if (m_position)
-            m_position->setSignsShown(shown);
-        saveSettings();
-    });
-    on(Command::SeemingSigns, [this](bool shown) {
-        m_settings.seemingSigns = shown;
-        if (m_table)
-            m_table->setSeemingSignsShown(shown);
-        if (m_record)
-            m_record->setSeemingSignsShown(shown);
-        if (m_position)
-            m_position->setSeemingSignsShown(shown);
-        saveSettings();
-    });
-    on(Command::ProofForward, [this] {
-        if (ProofPanel *panel = proof())
-            panel->nextStep();
-    });
-    on(Command::ProofBack, [this] {
-        if (ProofPanel *panel = proof())
-            panel->previousStep();
-    });
+    return *page;
 }
 
 TablePage &MainWindow::table()
 {
-    if (!m_table) {
-        m_table = new TablePage(m_host, this);
-        m_table->setTheme(Theme::of(m_settings.theme));
-        m_table->setGuard(m_settings.guard);
-        m_table->setNumbersShown(m_settings.numbers);
-        m_table->setSignsShown(m_settings.signs);
-        m_table->setSeemingSignsShown(m_settings.seemingSigns);
-        connect(m_table, &TablePage::newGameWanted, this, &MainWindow::newGame);
-        connect(m_table, &TablePage::saveAsWanted, this,
-            [this](const QByteArray &sgf) { saveAs(sgf, m_host->fileName()); });
-        connect(m_table, &TablePage::reviewWanted, this, [this](const QByteArray &sgf) {
-            if (record().open(sgf.toStdString(), tr("This game")))
-                m_pages->setCurrentWidget(m_record);
-        });
-        connect(m_table, &TablePage::stateChanged, this, &MainWindow::updateActions);
-        m_pages->addWidget(m_table);
-    }
-    return *m_table;
+    if (m_table)
+        return *m_table;
+    TablePage &table = made(m_table, m_host);
+    table.setGuard(m_settings.guard);
+    connect(m_table, &TablePage::newGameWanted, this, &MainWindow::newGame);
+    connect(m_table, &TablePage::saveAsWanted, this, &MainWindow::saveAs);
+    connect(m_table, &TablePage::reviewWanted, this, [this](const QByteArray &sgf) {
+        if (record().open(sgf.toStdString(), tr("This game")))
+            m_pages->setCurrentWidget(m_record);
+    });
+    return table;
 }
 
 RecordPage &MainWindow::record()
 {
-    if (!m_record) {
-        m_record = new RecordPage(this);
-        m_record->setTheme(Theme::of(m_settings.theme));
-        m_record->setNumbersShown(m_settings.numbers);
-        m_record->setSignsShown(m_settings.signs);
-        m_record->setSeemingSignsShown(m_settings.seemingSigns);
-        connect(m_record, &RecordPage::gameChanged, this, &MainWindow::updateActions);
-        m_pages->addWidget(m_record);
-    }
-    return *m_record;
+    return made(m_record);
 }
 
 PositionPage &MainWindow::position()
 {
-    if (!m_position) {
-        m_position = new PositionPage(this);
-        m_position->setTheme(Theme::of(m_settings.theme));
-        m_position->setSignsShown(m_settings.signs);
-        m_position->setSeemingSignsShown(m_settings.seemingSigns);
-        connect(m_position, &PositionPage::captionChanged, this, &MainWindow::updateActions);
-        m_pages->addWidget(m_position);
-    }
-    return *m_position;
-}
-
-ProofPanel *MainWindow::proof() const
-{
-    ProofPanel *panel = nullptr;
-    if (m_table && m_pages->currentWidget() == m_table)
-        panel = m_table->side()->proof();
-    else if (m_record && m_pages->currentWidget() == m_record)
-        panel = m_record->proof();
-    else if (m_position && m_pages->currentWidget() == m_position)
-        panel = m_position->proof();
-    return panel && panel->isVisible() ? panel : nullptr;
+    return made(m_position);
 }
 
 void MainWindow::newGame()
@@ -355,22 +175,13 @@ bool MainWindow::resumeMatch(const QString &journal)
 
 void MainWindow::openRecord(const QString &path)
 {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly)) {
-        showMessage(tr("%1 cannot be opened: %2").arg(QDir::toNativeSeparators(path), file.errorString()));
-        return;
-    }
-    if (file.size() > MaxRecordBytes) {
-        showMessage(tr("%1 is larger than 2 GB. That is no record of games.").arg(QDir::toNativeSeparators(path)));
-        return;
-    }
-    const QByteArray bytes = file.readAll();
-    if (file.error() != QFileDevice::NoError) {
-        showMessage(tr("%1 cannot be read: %2").arg(QDir::toNativeSeparators(path), file.errorString()));
+    const Result<QByteArray, QString> bytes = readRecordFile(path);
+    if (!bytes) {
+        showMessage(bytes.fault());
         return;
     }
     const QFileInfo info(path);
-    if (!record().open(bytes.toStdString(), info.fileName())) {
+    if (!record().open(bytes->toStdString(), info.fileName())) {
         showMessage(tr("%1 holds no game: no “(;” with a game record was found in it.").arg(info.fileName()));
         return;
     }
@@ -394,17 +205,20 @@ void MainWindow::openDialog(const QString &folder)
     openRecord(path);
 }
 
-void MainWindow::saveAs(const QByteArray &sgf, const QString &suggestedName)
+void MainWindow::saveAs()
 {
-    const QString start = QDir(m_settings.lastFolder).filePath(suggestedName);
+    const std::optional<OfferedFile> offered = page().file();
+    if (!offered)
+        return;
+    const QString start = QDir(m_settings.lastFolder).filePath(offered->name);
     QString path = QFileDialog::getSaveFileName(this, tr("Save as"), start, tr("Game records (*.sgf)"));
     if (path.isEmpty())
         return;
     if (QFileInfo(path).suffix().isEmpty())
         path += QStringLiteral(".sgf");
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(sgf) != sgf.size() || !file.commit()) {
-        showMessage(tr("%1 could not be saved: %2").arg(QDir::toNativeSeparators(path), file.errorString()));
+    const Result<Done, QString> saved = saveRecordFile(path, offered->bytes);
+    if (!saved) {
+        showMessage(saved.fault());
         return;
     }
     m_settings.lastFolder = QFileInfo(path).absolutePath();
@@ -512,13 +326,14 @@ void MainWindow::applyTheme()
     qApp->setStyleSheet(styleSheetOf(theme));
     m_actions.setIconColours(theme.text, theme.border);
     m_menuButton->setIcon(lineIcon(QStringLiteral("menu"), theme.text, theme.border));
-    m_start->setTheme(theme);
-    if (m_table)
-        m_table->setTheme(theme);
-    if (m_record)
-        m_record->setTheme(theme);
-    if (m_position)
-        m_position->setTheme(theme);
+    for (Page *page : pages())
+        page->setTheme(theme);
+}
+
+void MainWindow::applyShown()
+{
+    for (Page *page : pages())
+        page->setShown(m_settings.shown);
 }
 
 void MainWindow::setLanguage(const QString &code)
@@ -552,44 +367,6 @@ void MainWindow::retranslate()
     m_menuButton->setToolTip(tr("Menu (%1)").arg(m_menuButton->shortcut().toString(QKeySequence::NativeText)));
     m_menuButton->setAccessibleName(tr("Menu"));
     updateActions();
-}
-
-void MainWindow::updateActions()
-{
-    const bool onTable = m_table && m_pages->currentWidget() == m_table && m_host->hasMatch();
-    const bool onRecord = m_record && m_pages->currentWidget() == m_record;
-    const bool onPosition = m_position && m_pages->currentWidget() == m_position;
-    const bool playing = onTable && !m_host->match().isOver();
-    for (QAction *action : m_actions.group(ActionGroup::Game))
-        action->setEnabled(playing);
-    for (QAction *action : m_actions.group(ActionGroup::Replay))
-        action->setEnabled(onRecord);
-    for (Command command : { Command::TurnBoard, Command::MirrorBoard, Command::Numbers })
-        m_actions[command]->setEnabled(onTable || onRecord);
-    m_pageActions->setVisible(onTable || onRecord || onPosition);
-    m_actions[Command::Pause]->setVisible(onTable);
-    m_actions[Command::TurnBoard]->setVisible(onTable || onRecord);
-    m_actions[Command::Numbers]->setVisible(onTable || onRecord);
-    m_actions[Command::SaveAs]->setEnabled(onTable || onRecord);
-    const bool hinted = onTable && m_host->match().setup().hints != match::Hints::Off;
-    const bool judged = hinted || onRecord || onPosition;
-    m_actions[Command::Signs]->setEnabled(judged);
-    m_actions[Command::Signs]->setVisible(judged);
-    m_actions[Command::SeemingSigns]->setEnabled(judged);
-    for (QAction *action : m_actions.group(ActionGroup::Proof))
-        action->setEnabled(judged);
-    if (playing) {
-        const match::MatchSetup &setup = m_host->match().setup();
-        m_actions[Command::Pass]->setEnabled(m_host->match().mayPass());
-        m_actions[Command::TakeBack]->setEnabled(setup.takeBacks);
-        m_actions[Command::Pause]->setEnabled(setup.pauses);
-        m_actions[Command::ClaimFive]->setEnabled(setup.fivePolicy == match::FivePolicy::Declare);
-        m_actions[Command::ClaimFoul]->setEnabled(setup.foulPolicy == match::FoulPolicy::Claim);
-    }
-    m_caption->setText(onTable ? m_table->caption()
-            : onRecord         ? m_record->caption()
-            : onPosition       ? m_position->caption()
-                               : QString());
 }
 
 void MainWindow::saveSettings()

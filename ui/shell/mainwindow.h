@@ -18,7 +18,7 @@ namespace kagetsu::ui {
 
 class MatchHost;
 class PositionPage;
-class ProofPanel;
+class Page;
 class RecordPage;
 class StartPage;
 class TablePage;
@@ -57,13 +57,17 @@ private:
     void retranslate();
     void updateActions();
     void applyTheme();
+    void applyShown();
     void saveSettings();
 
+    // Makes a page when it is first needed, which keeps the start quick, and gives it what all pages share.
+    template <class P, class... Arguments>
+    P &made(P *&page, Arguments... arguments);
     TablePage &table();
     RecordPage &record();
     PositionPage &position();
-    // Of the page shown, if it can be seen.
-    ProofPanel *proof() const;
+    Page &page() const;
+    QList<Page *> pages() const;
     bool isGameRunning() const;
     // Asks when a game is running; the game itself goes on until it is left.
     bool agreesToLeave();
@@ -73,7 +77,7 @@ private:
     void showPosition();
     void refreshUnfinished();
     void openDialog(const QString &folder);
-    void saveAs(const QByteArray &sgf, const QString &suggestedName);
+    void saveAs();
     void showMessage(const QString &text);
     void showAbout();
 
@@ -87,7 +91,7 @@ private:
     QStackedWidget *m_pages;
     StartPage *m_start;
     MatchHost *m_host;
-    TablePage *m_table = nullptr; // made when first needed: a quick start
+    TablePage *m_table = nullptr;
     RecordPage *m_record = nullptr;
     PositionPage *m_position = nullptr;
 

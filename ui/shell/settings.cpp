@@ -97,9 +97,9 @@ Settings Settings::load(const QString &path)
     read(file, "language", settings.language);
     read(file, "theme", settings.theme, Theme::Kind::HighContrast);
     read(file, "guard", settings.guard, Guard::PlaceThenClock);
-    read(file, "numbers", settings.numbers);
-    read(file, "signs", settings.signs);
-    read(file, "seemingSigns", settings.seemingSigns);
+    read(file, "numbers", settings.shown.numbers);
+    read(file, "signs", settings.shown.signs);
+    read(file, "seemingSigns", settings.shown.seemingSigns);
     read(file, "lastFolder", settings.lastFolder);
     settings.geometry = file.value(QLatin1String("geometry")).toByteArray();
     readNewGame(file, settings.newGame);
@@ -113,9 +113,9 @@ bool Settings::save(const QString &path) const
     write(file, "language", language);
     writeEnum(file, "theme", theme);
     writeEnum(file, "guard", guard);
-    write(file, "numbers", numbers);
-    write(file, "signs", signs);
-    write(file, "seemingSigns", seemingSigns);
+    write(file, "numbers", shown.numbers);
+    write(file, "signs", shown.signs);
+    write(file, "seemingSigns", shown.seemingSigns);
     write(file, "lastFolder", lastFolder);
     write(file, "geometry", geometry);
     writeNewGame(file, newGame);

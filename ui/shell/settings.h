@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/board/theme.h"
+#include "ui/look/page.h"
 #include "ui/match/guard.h"
 #include "ui/match/newgamechoices.h"
 
@@ -16,9 +16,7 @@ struct Settings
     QString language; // "": the desktop's
     Theme::Kind theme = Theme::Kind::Light;
     Guard guard = Guard::OneTap;
-    bool numbers = false;
-    bool signs = true;
-    bool seemingSigns = false;
+    Shown shown;
     QByteArray geometry;
     QString lastFolder; // of Open and Save as
     NewGameChoices newGame;

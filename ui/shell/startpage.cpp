@@ -47,7 +47,7 @@ QPushButton *bigButton(const char *name, QWidget *parent)
 } // namespace
 
 StartPage::StartPage(QWidget *parent)
-    : QWidget(parent)
+    : Page(parent)
     , m_layout(new QBoxLayout(QBoxLayout::LeftToRight, this))
     , m_board(new BoardWidget(this))
     , m_ideographs(new QLabel(this))
@@ -149,12 +149,12 @@ void StartPage::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
-    QWidget::changeEvent(event);
+    Page::changeEvent(event);
 }
 
 void StartPage::resizeEvent(QResizeEvent *event)
 {
-    QWidget::resizeEvent(event);
+    Page::resizeEvent(event);
     const bool narrow = width() < 640;
     m_layout->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     m_layout->setSpacing(narrow ? 16 : 40);
@@ -164,7 +164,7 @@ void StartPage::resizeEvent(QResizeEvent *event)
 
 void StartPage::paintEvent(QPaintEvent *event)
 {
-    QWidget::paintEvent(event);
+    Page::paintEvent(event);
     if (!std::exchange(m_painted, true))
         QTimer::singleShot(0, this, &StartPage::writeTheRest);
 }

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/board/theme.h"
-
-#include <QWidget>
+#include "ui/look/page.h"
 
 class QBoxLayout;
 class QLabel;
@@ -15,14 +13,14 @@ namespace kagetsu::ui {
 class BoardWidget;
 
 // The first thing one sees: the opening the program is named after, and the few ways to go on.
-class StartPage : public QWidget
+class StartPage : public Page
 {
     Q_OBJECT
 
 public:
     explicit StartPage(QWidget *parent = nullptr);
 
-    void setTheme(const Theme &theme);
+    void setTheme(const Theme &theme) override;
     // How many games were left unfinished; with one or more the first button continues.
     void setUnfinished(int count);
 

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "ui/study/positionpage.h"
 
-#include "explain/seeming.h"
-#include "rules/judge.h"
 #include "ui/board/boardwidget.h"
 #include "ui/board/words.h"
 #include "ui/proof/proofpanel.h"
@@ -18,7 +16,7 @@
 namespace kagetsu::ui {
 
 PositionPage::PositionPage(QWidget *parent)
-    : QWidget(parent)
+    : Page(parent)
     , m_layout(new QBoxLayout(QBoxLayout::LeftToRight, this))
     , m_board(new BoardWidget(this))
     , m_side(new QWidget(this))
@@ -79,7 +77,7 @@ PositionPage::PositionPage(QWidget *parent)
     connect(m_clear, &QToolButton::clicked, this, &PositionPage::clear);
     connect(m_rule, &QComboBox::currentIndexChanged, this, [this] {
         judge();
-        emit captionChanged();
+        emit stateChanged();
     });
     connect(m_judged, &QComboBox::currentIndexChanged, this, &PositionPage::judge);
     retranslate();
@@ -105,6 +103,13 @@ rules::RuleSet PositionPage::rules() const
 rules::Side PositionPage::side() const
 {
     return static_cast<rules::Side>(m_judged->currentData().toInt());
+}
+
+std::optional<ProofScene> PositionPage::scene() const
+{
+    if (!rules().fouls(side()).any())
+        return std::nullopt;
+    return ProofScene { m_position, side(), rules() };
 }
 
 QString PositionPage::caption() const
@@ -155,27 +160,20 @@ void PositionPage::clear()
 
 void PositionPage::judge()
 {
-    const bool judged = rules().fouls(side()).any();
+    const std::optional<ProofScene> judged = scene();
     m_proof->setIdleText(judged
             ? tr(
                 "Lay stones with Black and White. Then choose Ask and tap an empty point to see whether a stone may be "
                 "played there, and why.")
             : tr("This rule forbids this side nothing."));
-    m_proof->setScene(judged ? std::optional(ProofScene { m_position, side(), rules() }) : std::nullopt);
+    m_proof->setScene(judged);
     repaintBoard();
 }
 
 void PositionPage::repaintBoard()
 {
     BoardPicture picture(m_position);
-    if (m_signs) {
-        for (const rules::FoulPoint &foul : judgeBoard(m_position, side(), rules()).fouls)
-            picture.at(foul.point).signs.fouls = foul.fouls;
-    }
-    if (m_seemingSigns) {
-        for (const rules::FoulPoint &point : explain::seemingFouls(m_position, side(), rules()))
-            picture.at(point.point).signs.seeming = point.fouls;
-    }
+    m_signs.layOn(picture, scene());
     // Whoever lays stones wants to see the stones.
     if (m_tool == Tool::Ask)
         m_proof->layMarks(picture);
@@ -188,15 +186,10 @@ void PositionPage::setTheme(const Theme &theme)
     m_proof->setTheme(theme);
 }
 
-void PositionPage::setSignsShown(bool shown)
+void PositionPage::setShown(const Shown &shown)
 {
-    m_signs = shown;
-    repaintBoard();
-}
-
-void PositionPage::setSeemingSignsShown(bool shown)
-{
-    m_seemingSigns = shown;
+    m_signs.foulsShown = shown.signs;
+    m_signs.seemingShown = shown.seemingSigns;
     repaintBoard();
 }
 
@@ -204,12 +197,12 @@ void PositionPage::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
-    QWidget::changeEvent(event);
+    Page::changeEvent(event);
 }
 
 void PositionPage::resizeEvent(QResizeEvent *event)
 {
-    QWidget::resizeEvent(event);
+    Page::resizeEvent(event);
     arrange();
 }
 

@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "rules/position.h"
-#include "rules/ruleset.h"
-#include "ui/board/theme.h"
-
-#include <QWidget>
+#include "ui/look/page.h"
+#include "ui/proof/pointsigns.h"
 
 #include <array>
 
@@ -16,11 +13,10 @@ class QToolButton;
 namespace kagetsu::ui {
 
 class BoardWidget;
-class ProofPanel;
 
 // A position tapped in, stone by stone, in which any point can be asked about: for the arbiter who is shown a paper,
 // for the teacher who makes an example.
-class PositionPage : public QWidget
+class PositionPage : public Page
 {
     Q_OBJECT
 
@@ -34,22 +30,18 @@ public:
     void setPosition(const rules::Position &position);
     Tool tool() const { return m_tool; }
     void setTool(Tool tool);
-    ProofPanel *proof() const { return m_proof; }
+    ProofPanel *proof() const override { return m_proof; }
     // "Renju" of what is judged.
-    QString caption() const;
+    QString caption() const override;
+    Abilities abilities() const override { return { .judges = true }; }
 
     QSize minimumSizeHint() const override { return { 320, 420 }; }
-    void setTheme(const Theme &theme);
-    void setSignsShown(bool shown);
-    // Those of points that look forbidden and are not.
-    void setSeemingSignsShown(bool shown);
+    void setTheme(const Theme &theme) override;
+    void setShown(const Shown &shown) override;
 
 public slots:
     // Takes all stones away; pressed once more before anything else is done, it brings them back.
     void clear();
-
-signals:
-    void captionChanged();
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -64,12 +56,13 @@ private:
     void retranslate();
     rules::RuleSet rules() const;
     rules::Side side() const;
+    // Nothing where the rule forbids this side nothing.
+    std::optional<ProofScene> scene() const;
 
     rules::Position m_position;
     rules::Position m_cleared; // what clear() took away
     Tool m_tool = Tool::Black;
-    bool m_signs = true;
-    bool m_seemingSigns = false;
+    PointSigns m_signs;
 
     QBoxLayout *m_layout;
     BoardWidget *m_board;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "ui/study/recordpage.h"
 
-#include "explain/seeming.h"
 #include "record/rulestext.h"
 #include "record/sgfwriter.h"
 #include "rules/judge.h"
@@ -97,7 +96,7 @@ QString rulesOf(const record::GameInfo &info)
 } // namespace
 
 RecordPage::RecordPage(QWidget *parent)
-    : QWidget(parent)
+    : Page(parent)
     , m_games(new GameListModel(this))
     , m_moves(new ScoreSheetModel(this))
     , m_layout(new QBoxLayout(QBoxLayout::LeftToRight, this))
@@ -233,9 +232,9 @@ QString RecordPage::caption() const
     return rules.isEmpty() ? m_fileName : QStringLiteral("%1 — %2").arg(m_fileName, rules);
 }
 
-QByteArray RecordPage::sgf() const
+std::optional<OfferedFile> RecordPage::file() const
 {
-    return QByteArray::fromStdString(record::writeSgf(m_game));
+    return OfferedFile { QByteArray::fromStdString(record::writeSgf(m_game)), m_fileName };
 }
 
 void RecordPage::showGame(int index)
@@ -249,7 +248,7 @@ void RecordPage::showGame(int index)
     m_place = -1;
     goTo(0);
     updateTexts();
-    emit gameChanged();
+    emit stateChanged();
 }
 
 void RecordPage::goTo(int place)
@@ -274,12 +273,13 @@ void RecordPage::judgeNode()
     const auto rule = record::rulesFromText(m_game.info.rules).rule;
     const std::optional<rules::Position> position = m_game.tree.position(node);
     const rules::RuleSet rules { .rule = rule.value_or(rules::Rule::FreeStyle) };
-    const bool judged = position && rules.fouls(rules::Side::Black).any();
-    m_proof->setIdleText(judged ? tr("Point at an empty point to see whether Black may play there, and why. A tap "
-                                     "holds it.")
-            : rule              ? tr("Under this rule no point is forbidden.")
-                                : tr("The record does not say by which rule it was played."));
-    m_proof->setScene(judged ? std::optional(ProofScene { *position, rules::Side::Black, rules }) : std::nullopt);
+    const std::optional<rules::Side> side = rules.judgedSide(m_game.tree.sideToMove(node));
+    m_scene = position && side ? std::optional(ProofScene { *position, *side, rules }) : std::nullopt;
+    m_proof->setIdleText(m_scene
+            ? tr("Point at an empty point to see whether a stone may be played there, and why. A tap holds it.")
+            : rule ? tr("Under this rule no point is forbidden.")
+                   : tr("The record does not say by which rule it was played."));
+    m_proof->setScene(m_scene);
 }
 
 void RecordPage::first()
@@ -333,21 +333,11 @@ void RecordPage::setTheme(const Theme &theme)
     m_count->setPalette(muted);
 }
 
-void RecordPage::setNumbersShown(bool shown)
+void RecordPage::setShown(const Shown &shown)
 {
-    m_numbers = shown;
-    repaintBoard();
-}
-
-void RecordPage::setSignsShown(bool shown)
-{
-    m_signs = shown;
-    repaintBoard();
-}
-
-void RecordPage::setSeemingSignsShown(bool shown)
-{
-    m_seemingSigns = shown;
+    m_numbers = shown.numbers;
+    m_signs.foulsShown = shown.signs;
+    m_signs.seemingShown = shown.seemingSigns;
     repaintBoard();
 }
 
@@ -386,20 +376,13 @@ void RecordPage::repaintBoard()
     const std::optional<rules::Position> position = tree.position(node);
     if (rule && position) {
         const rules::RuleSet rules { .rule = *rule };
-        if (m_signs && rules.fouls(rules::Side::Black).any()) {
-            for (const rules::FoulPoint &foul : rules::judgeBoard(*position, rules::Side::Black, rules).fouls)
-                picture.at(foul.point).signs.fouls = foul.fouls;
-        }
-        if (m_seemingSigns) {
-            for (const rules::FoulPoint &point : explain::seemingFouls(*position, rules::Side::Black, rules))
-                picture.at(point.point).signs.seeming = point.fouls;
-        }
         if (const auto move = tree.move(node); move && move->kind == record::Move::Kind::Stone) {
             rules::Position before = *position;
             before.clear(move->point);
             picture.winningRows = rules::judge(before, move->point, move->side, rules).winningRows;
         }
     }
+    m_signs.layOn(picture, m_scene);
     m_proof->layMarks(picture);
     m_board->setPicture(picture);
 
@@ -436,10 +419,10 @@ void RecordPage::updateTexts()
 bool RecordPage::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() != QEvent::KeyPress)
-        return QWidget::eventFilter(watched, event);
+        return Page::eventFilter(watched, event);
     const auto *key = static_cast<QKeyEvent *>(event);
     if (key->modifiers() != Qt::NoModifier && key->modifiers() != Qt::KeypadModifier)
-        return QWidget::eventFilter(watched, event);
+        return Page::eventFilter(watched, event);
     switch (key->key()) {
     case Qt::Key_Left:
         previous();
@@ -462,7 +445,7 @@ bool RecordPage::eventFilter(QObject *watched, QEvent *event)
         return true;
     }
     default:
-        return QWidget::eventFilter(watched, event);
+        return Page::eventFilter(watched, event);
     }
 }
 
@@ -470,12 +453,12 @@ void RecordPage::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
-    QWidget::changeEvent(event);
+    Page::changeEvent(event);
 }
 
 void RecordPage::resizeEvent(QResizeEvent *event)
 {
-    QWidget::resizeEvent(event);
+    Page::resizeEvent(event);
     arrange();
 }
 

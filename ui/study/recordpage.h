@@ -3,9 +3,8 @@
 
 #include "record/collection.h"
 #include "rules/symmetry.h"
-#include "ui/board/theme.h"
-
-#include <QWidget>
+#include "ui/look/page.h"
+#include "ui/proof/pointsigns.h"
 
 class QBoxLayout;
 class QLabel;
@@ -17,12 +16,11 @@ namespace kagetsu::ui {
 
 class BoardWidget;
 class GameListModel;
-class ProofPanel;
 class ScoreSheetModel;
 
 // Shows the games of a file and replays them: with the arrow keys, the wheel, the buttons, or a click in the score
 // sheet.
-class RecordPage : public QWidget
+class RecordPage : public Page
 {
     Q_OBJECT
 
@@ -38,34 +36,30 @@ public:
     // How many nodes after the root are played; 0 at the start.
     int place() const { return m_place; }
     // "Renju, Taraguchi-10" of the game shown.
-    QString caption() const;
+    QString caption() const override;
+    Abilities abilities() const override
+    {
+        return { .turns = true, .numbers = true, .judges = true, .saves = true, .replays = true };
+    }
     QString fileName() const { return m_fileName; }
     // The game shown, as a file of its own.
-    QByteArray sgf() const;
+    std::optional<OfferedFile> file() const override;
 
     QSize minimumSizeHint() const override { return { 320, 420 }; }
-    void setTheme(const Theme &theme);
-    void setNumbersShown(bool shown);
-    // Forbidden points of Black where the record is renju.
-    void setSignsShown(bool shown);
-    // Those that look forbidden and are not.
-    void setSeemingSignsShown(bool shown);
+    void setTheme(const Theme &theme) override;
+    void setShown(const Shown &shown) override;
     // Why a point is forbidden or not, at the node shown; on a tab beside the moves.
-    ProofPanel *proof() const { return m_proof; }
+    ProofPanel *proof() const override { return m_proof; }
 
 public slots:
     void showGame(int index);
     void goTo(int place);
-    void first();
-    void previous();
-    void next();
-    void last();
-    void turnBoard();
-    void mirrorBoard();
-
-signals:
-    // Another game is shown.
-    void gameChanged();
+    void first() override;
+    void previous() override;
+    void next() override;
+    void last() override;
+    void turnBoard() override;
+    void mirrorBoard() override;
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -95,8 +89,8 @@ private:
     int m_gameIndex = -1;
     int m_place = 0;
     bool m_numbers = true;
-    bool m_signs = true;
-    bool m_seemingSigns = false;
+    PointSigns m_signs;
+    std::optional<ProofScene> m_scene; // of the node shown, if anything can be forbidden there
     rules::Symmetry m_view = rules::Symmetry::Identity;
     Theme m_theme = Theme::light();
 

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/board/theme.h"
+
+#include <QByteArray>
+#include <QWidget>
+
+#include <optional>
+
+namespace kagetsu::ui {
+
+class ProofPanel;
+
+// A file that a page has for the user, and the name it suggests.
+struct OfferedFile
+{
+    QByteArray bytes;
+    QString name;
+};
+
+// What the user wants to see on boards, as far as a page may show it.
+struct Shown
+{
+    bool numbers = false; // of moves on the stones
+    bool signs = true; // of forbidden points
+    bool seemingSigns = false; // of points that look forbidden and are not
+
+    friend bool operator==(const Shown &, const Shown &) = default;
+};
+
+// One of the pages that the window shows, and all that the window knows of it: its actions (menu, keys, tool bar) call
+// these, and a page answers those that mean something to it.
+class Page : public QWidget
+{
+    Q_OBJECT
+
+public:
+    // What there is on the page now, for the actions that want it.
+    struct Abilities
+    {
+        bool turns = false; // the board
+        bool numbers = false; // of moves on the stones
+        bool judges = false; // shows which points are forbidden, and why
+        bool saves = false; // has a file() to save
+        bool replays = false; // goes through something: moves of a game, cases of a lesson
+    };
+
+    using QWidget::QWidget;
+
+    // What stands in the corner of the window: rule and opening of what is shown.
+    virtual QString caption() const { return {}; }
+    virtual Abilities abilities() const { return {}; }
+    virtual std::optional<OfferedFile> file() const { return std::nullopt; }
+    // The panel whose steps the keys go through.
+    virtual ProofPanel *proof() const { return nullptr; }
+
+    virtual void setTheme(const Theme &theme) = 0;
+    virtual void setShown(const Shown &) { }
+
+    // A quarter turn to the right; the other four of the eight views are reached by mirrorBoard().
+    virtual void turnBoard() { }
+    virtual void mirrorBoard() { }
+    virtual void first() { }
+    virtual void previous() { }
+    virtual void next() { }
+    virtual void last() { }
+
+signals:
+    // Its caption or abilities.
+    void stateChanged();
+};
+
+} // namespace kagetsu::ui

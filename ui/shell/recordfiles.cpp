@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+#include "ui/shell/recordfiles.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QSaveFile>
+
+namespace kagetsu::ui {
+
+namespace {
+
+class RecordFiles
+{
+    Q_DECLARE_TR_FUNCTIONS(kagetsu::ui::RecordFiles)
+};
+
+// Larger than any record of a club; a file of this size is no SGF.
+constexpr qint64 MaxRecordBytes = 2147483647;
+
+} // namespace
+
+Result<QByteArray, QString> readRecordFile(const QString &path)
+{
+    const QString name = QDir::toNativeSeparators(path);
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return Fault { RecordFiles::tr("%1 cannot be opened: %2").arg(name, file.errorString()) };
+    if (file.size() > MaxRecordBytes)
+        return Fault { RecordFiles::tr("%1 is larger than 2 GB. That is no record of games.").arg(name) };
+    QByteArray bytes = file.readAll();
+    if (file.error() != QFileDevice::NoError)
+        return Fault { RecordFiles::tr("%1 cannot be read: %2").arg(name, file.errorString()) };
+    return bytes;
+}
+
+Result<Done, QString> saveRecordFile(const QString &path, const QByteArray &bytes)
+{
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit()) {
+        return Fault {
+            RecordFiles::tr("%1 could not be saved: %2").arg(QDir::toNativeSeparators(path), file.errorString())
+        };
+    }
+    return Done {};
+}
+
+} // namespace kagetsu::ui

@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: MIT
+// The part of the window that is its actions: where they stand, what they do, and when they may be chosen.
+#include "ui/match/matchhost.h"
+#include "ui/match/tablepage.h"
+#include "ui/proof/proofpanel.h"
+#include "ui/shell/keysdialog.h"
+#include "ui/shell/mainwindow.h"
+#include "ui/shell/menus.h"
+
+#include <QLabel>
+#include <QMenu>
+#include <QToolBar>
+#include <QToolButton>
+
+namespace kagetsu::ui {
+
+void MainWindow::buildToolBar()
+{
+    auto *bar = addToolBar(QString());
+    bar->setObjectName(QStringLiteral("toolBar"));
+    bar->setMovable(false);
+    bar->setContextMenuPolicy(Qt::PreventContextMenu);
+    bar->setIconSize({ 22, 22 });
+    m_menuButton = new QToolButton(bar);
+    m_menuButton->setObjectName(QStringLiteral("menu"));
+    m_menuButton->setPopupMode(QToolButton::InstantPopup);
+    m_menuButton->setShortcut(QKeySequence(Qt::Key_F10));
+    m_menuButton->setMenu(m_menu);
+    // Filled when it is opened: the start has no time for it, and it then always says what is chosen now.
+    connect(m_menu, &QMenu::aboutToShow, this, &MainWindow::buildMenu);
+    bar->addWidget(m_menuButton);
+    for (Command command : { Command::NewGame, Command::Open })
+        bar->addAction(m_actions[command]);
+    m_pageActions = bar->addSeparator();
+    for (Command command : { Command::Pause, Command::TurnBoard, Command::Numbers, Command::Signs })
+        bar->addAction(m_actions[command]);
+    auto *space = new QWidget(bar);
+    space->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    bar->addWidget(space);
+    m_caption->setObjectName(QStringLiteral("caption"));
+    m_caption->setContentsMargins(12, 0, 12, 0);
+    bar->addWidget(m_caption);
+    // Every key works, also of what stands only in the menu.
+    for (QAction *action : m_actions.findChildren<QAction *>())
+        addAction(action);
+}
+
+void MainWindow::buildMenu()
+{
+    qDeleteAll(m_menu->findChildren<QMenu *>(QString(), Qt::FindDirectChildrenOnly));
+    m_menu->clear();
+    const MenuChoices chosen { m_settings.theme, m_language.current(), m_settings.guard };
+    fillMenu(*m_menu, m_actions, chosen,
+        { [this](Theme::Kind kind) { setThemeKind(kind); }, [this](const QString &code) { setLanguage(code); },
+            [this](Guard guard) {
+                m_settings.guard = guard;
+                if (m_table)
+                    m_table->setGuard(guard);
+                saveSettings();
+            } });
+}
+
+void MainWindow::connectActions()
+{
+    const auto on = [this](Command command, auto handler) {
+        connect(m_actions[command], &QAction::triggered, this, handler);
+    };
+    on(Command::NewGame, [this] { newGame(); });
+    on(Command::Open, [this] { openDialog(m_settings.lastFolder); });
+    on(Command::ShowGames, [this] {
+        QString blocked;
+        m_folders.make(blocked); // before the first game there is no such folder; the dialog would show another
+        openDialog(m_folders.games);
+    });
+    on(Command::SaveAs, [this] { saveAs(); });
+    on(Command::Quit, [this] { close(); });
+    on(Command::SetUp, [this] { showPosition(); });
+    on(Command::Home, [this] { showStart(); });
+    on(Command::Keys, [this] { KeysDialog(m_actions, this).exec(); });
+    on(Command::About, [this] { showAbout(); });
+    on(Command::FullScreen, [this](bool full) { full ? showFullScreen() : showNormal(); });
+
+    struct TableAction
+    {
+        Command command;
+        void (TablePage::*slot)();
+    };
+    static constexpr TableAction OnTable[] {
+        { Command::Pause, &TablePage::pauseOrResume },
+        { Command::Pass, &TablePage::pass },
+        { Command::TakeBack, &TablePage::askTakeBack },
+        { Command::OfferDraw, &TablePage::offerDraw },
+        { Command::Resign, &TablePage::resign },
+        { Command::ClaimFive, &TablePage::claimFive },
+        { Command::ClaimFoul, &TablePage::claimFoul },
+        { Command::ClaimTime, &TablePage::claimTime },
+        { Command::Annul, &TablePage::annul },
+    };
+    for (const TableAction &row : OnTable) {
+        on(row.command, [this, &row] {
+            if (&page() == m_table)
+                (m_table->*row.slot)();
+        });
+    }
+
+    struct PageAction
+    {
+        Command command;
+        void (Page::*slot)();
+    };
+    static constexpr PageAction OnPage[] {
+        { Command::First, &Page::first },
+        { Command::Previous, &Page::previous },
+        { Command::Next, &Page::next },
+        { Command::Last, &Page::last },
+        { Command::TurnBoard, &Page::turnBoard },
+        { Command::MirrorBoard, &Page::mirrorBoard },
+    };
+    for (const PageAction &row : OnPage)
+        on(row.command, [this, &row] { (page().*row.slot)(); });
+
+    struct ShownAction
+    {
+        Command command;
+        bool Shown::*what;
+    };
+    static constexpr ShownAction OnBoards[] {
+        { Command::Numbers, &Shown::numbers },
+        { Command::Signs, &Shown::signs },
+        { Command::SeemingSigns, &Shown::seemingSigns },
+    };
+    for (const ShownAction &row : OnBoards) {
+        on(row.command, [this, &row](bool shown) {
+            m_settings.shown.*row.what = shown;
+            applyShown();
+            saveSettings();
+        });
+    }
+
+    struct ProofAction
+    {
+        Command command;
+        void (ProofPanel::*step)();
+    };
+    static constexpr ProofAction OnProof[] {
+        { Command::ProofForward, &ProofPanel::nextStep },
+        { Command::ProofBack, &ProofPanel::previousStep },
+    };
+    for (const ProofAction &row : OnProof) {
+        on(row.command, [this, &row] {
+            ProofPanel *proof = page().proof();
+            if (proof && proof->isVisible())
+                (proof->*row.step)();
+        });
+    }
+}
+
+void MainWindow::updateActions()
+{
+    const Page::Abilities can = page().abilities();
+    const bool onTable = m_table && &page() == m_table && m_host->hasMatch();
+    const bool playing = onTable && !m_host->match().isOver();
+    for (QAction *action : m_actions.group(ActionGroup::Game))
+        action->setEnabled(playing);
+    for (QAction *action : m_actions.group(ActionGroup::Replay))
+        action->setEnabled(can.replays);
+    for (QAction *action : m_actions.group(ActionGroup::Proof))
+        action->setEnabled(can.judges);
+    for (Command command : { Command::TurnBoard, Command::MirrorBoard })
+        m_actions[command]->setEnabled(can.turns);
+    for (Command command : { Command::Signs, Command::SeemingSigns })
+        m_actions[command]->setEnabled(can.judges);
+    m_actions[Command::Numbers]->setEnabled(can.numbers);
+    m_actions[Command::SaveAs]->setEnabled(can.saves);
+    m_pageActions->setVisible(can.turns || can.numbers || can.judges);
+    m_actions[Command::Pause]->setVisible(onTable);
+    m_actions[Command::TurnBoard]->setVisible(can.turns);
+    m_actions[Command::Numbers]->setVisible(can.numbers);
+    m_actions[Command::Signs]->setVisible(can.judges);
+    if (playing) {
+        const match::MatchSetup &setup = m_host->match().setup();
+        m_actions[Command::Pass]->setEnabled(m_host->match().mayPass());
+        m_actions[Command::TakeBack]->setEnabled(setup.takeBacks);
+        m_actions[Command::Pause]->setEnabled(setup.pauses);
+        m_actions[Command::ClaimFive]->setEnabled(setup.fivePolicy == match::FivePolicy::Declare);
+        m_actions[Command::ClaimFoul]->setEnabled(setup.foulPolicy == match::FoulPolicy::Claim);
+    }
+    m_caption->setText(page().caption());
+}
+
+} // namespace kagetsu::ui
