@@ -57,7 +57,7 @@ GameStat statOf(const Game &game)
     NodeId number = 0;
     for (NodeId node = GameTree::root(); node != NoNode; node = tree.next(node), ++number) {
         stat.leaves += tree.isLeaf(node) ? 1 : 0;
-        addText(stat, number, "N", tree.details(node).name);
+        addText(stat, number, "N", tree.text(node, TextKind::Headline));
         addText(stat, number, "C", tree.comment(node));
         addLateTexts(stat, number, tree.details(node));
     }

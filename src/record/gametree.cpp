@@ -8,6 +8,25 @@ namespace kagetsu::record {
 
 namespace {
 
+constexpr std::size_t MostTextBytes = 0xffffffff;
+constexpr std::uint32_t LongestText = 0x7fffffff;
+
+std::string decodeStored(std::string_view bytes, Charset charset)
+{
+    DecodedText decoded = decode(bytes, charset);
+    if (decoded.badBytes > 0 && isUtf8(bytes))
+        decoded.text = bytes;
+    std::string text;
+    text.reserve(decoded.text.size());
+    for (std::size_t i = 0; i < decoded.text.size(); ++i) {
+        const bool isBreak = decoded.text[i] == '\r';
+        if (isBreak && i + 1 < decoded.text.size() && decoded.text[i + 1] == '\n')
+            ++i;
+        text += isBreak ? '\n' : decoded.text[i];
+    }
+    return text;
+}
+
 void apply(Stones &stones, const Setup &setup)
 {
     for (const rules::Point point : setup.empty)
@@ -24,28 +43,72 @@ GameTree::GameTree(int columns, int rows)
     : m_columns(columns)
     , m_rows(rows)
     , m_nodes(1)
-    , m_hasMove(1, false)
-    , m_comments(1)
+    , m_extras(1)
     , m_details(1)
+    , m_texts(1, '\0')
 {
     assert(columns >= MinRecordSize && columns <= MaxRecordSize && rows >= MinRecordSize && rows <= MaxRecordSize);
 }
 
-NodeId GameTree::append(NodeId parent, std::optional<Move> move)
+NodeId GameTree::create(NodeAction action)
 {
-    assert(parent < nodeCount() && nodeCount() < NoNode);
-    assert(!move || move->kind != Move::Kind::Stone
-        || (move->point.x >= 0 && move->point.x < m_columns && move->point.y >= 0 && move->point.y < m_rows));
+    assert(nodeCount() < NoNode);
+    assert(!(action.isStone() || action.isLabel())
+        || (action.point().x >= 0 && action.point().x < m_columns && action.point().y >= 0
+            && action.point().y < m_rows));
     const NodeId node = nodeCount();
-    m_nodes.push_back({ .parent = parent, .move = move.value_or(Move {}) });
-    m_hasMove.push_back(move.has_value());
-    Node &above = m_nodes[parent];
-    if (above.firstChild == NoNode)
+    m_nodes.emplace_back().value.action = action;
+    return node;
+}
+
+void GameTree::link(NodeId node, NodeId parent, NodeId before)
+{
+    assert(parent < nodeCount() && m_nodes[node].parent == NoNode && node != root());
+    TreeNode &above = m_nodes[parent];
+    m_nodes[node].parent = parent;
+    m_nodes[node].nextSibling = before;
+    const NodeId previous = before == NoNode ? above.lastChild : previousSibling(before);
+    if (previous == NoNode)
         above.firstChild = node;
     else
-        m_nodes[above.lastChild].nextSibling = node;
-    above.lastChild = node;
+        m_nodes[previous].nextSibling = node;
+    if (before == NoNode)
+        above.lastChild = node;
+}
+
+void GameTree::unlink(NodeId node)
+{
+    TreeNode &there = m_nodes[node];
+    TreeNode &above = m_nodes[there.parent];
+    const NodeId previous = previousSibling(node);
+    if (previous == NoNode)
+        above.firstChild = there.nextSibling;
+    else
+        m_nodes[previous].nextSibling = there.nextSibling;
+    if (above.lastChild == node)
+        above.lastChild = previous;
+    there.parent = NoNode;
+    there.nextSibling = NoNode;
+}
+
+NodeId GameTree::append(NodeId parent, NodeAction action)
+{
+    return insert(parent, NoNode, action);
+}
+
+NodeId GameTree::insert(NodeId parent, NodeId before, NodeAction action)
+{
+    const NodeId node = create(action);
+    link(node, parent, before);
     return node;
+}
+
+NodeId GameTree::previousSibling(NodeId node) const
+{
+    NodeId previous = NoNode;
+    for (NodeId each = firstChild(parent(node)); each != node; each = nextSibling(each))
+        previous = each;
+    return previous;
 }
 
 std::vector<NodeId> GameTree::children(NodeId node) const
@@ -56,13 +119,13 @@ std::vector<NodeId> GameTree::children(NodeId node) const
     return all;
 }
 
-NodeId GameTree::next(NodeId node) const
+NodeId GameTree::next(NodeId node, NodeId top) const
 {
     if (!isLeaf(node))
         return firstChild(node);
-    while (node != NoNode && nextSibling(node) == NoNode)
+    while (node != top && nextSibling(node) == NoNode)
         node = parent(node);
-    return node == NoNode ? NoNode : nextSibling(node);
+    return node == top ? NoNode : nextSibling(node);
 }
 
 std::vector<NodeId> GameTree::mainLine() const
@@ -86,39 +149,62 @@ int GameTree::moveNumber(NodeId node) const
 {
     int number = 0;
     for (; node != NoNode; node = parent(node))
-        number += m_hasMove[node] ? 1 : 0;
+        number += action(node).isMove() ? 1 : 0;
     return number;
 }
 
-std::optional<Move> GameTree::move(NodeId node) const
+void GameTree::set(NodeId node, NodeMark mark, bool isSet)
 {
-    return m_hasMove[node] ? std::optional(m_nodes[node].move) : std::nullopt;
+    std::uint8_t &marks = m_nodes[node].value.marks;
+    const auto bit = static_cast<unsigned>(mark);
+    marks = static_cast<std::uint8_t>(isSet ? marks | bit : marks & ~bit);
 }
 
-const std::string &GameTree::comment(NodeId node) const
+std::string GameTree::text(NodeId node, TextKind kind) const
 {
-    return m_comments[m_nodes[node].comment];
+    const TextRef ref = storedText(node, kind);
+    const std::string_view stored = bytes(ref);
+    if (ref.isUtf8 || stored.empty())
+        return std::string(stored);
+    return decodeStored(stored, m_charset);
 }
 
-void GameTree::setComment(NodeId node, std::string comment)
+void GameTree::setText(NodeId node, TextKind kind, std::string_view text)
 {
-    std::uint32_t &place = m_nodes[node].comment;
-    if (place != 0) {
-        m_comments[place] = std::move(comment);
-    } else if (!comment.empty()) {
-        place = static_cast<std::uint32_t>(m_comments.size());
-        m_comments.push_back(std::move(comment));
+    if (text.empty()) {
+        if (storedText(node, kind))
+            editExtras(node).text(kind) = {};
+        return;
     }
+    assert(text.size() <= MostTextBytes - m_texts.size());
+    TextRef ref;
+    ref.offset = static_cast<std::uint32_t>(m_texts.size());
+    ref.length = static_cast<std::uint32_t>(text.size()) & LongestText;
+    ref.isUtf8 = true;
+    m_texts += text;
+    editExtras(node).text(kind) = ref;
 }
 
-const NodeDetails &GameTree::details(NodeId node) const
+void GameTree::adoptTexts(std::string bytes, Charset charset)
 {
-    return m_details[m_nodes[node].details];
+    assert(m_extras.size() == 1 && !bytes.empty() && bytes.size() <= MostTextBytes);
+    m_texts = std::move(bytes);
+    m_charset = charset;
+}
+
+NodeExtras &GameTree::editExtras(NodeId node)
+{
+    std::uint32_t &place = m_nodes[node].value.extras;
+    if (place == 0) {
+        place = static_cast<std::uint32_t>(m_extras.size());
+        m_extras.emplace_back();
+    }
+    return m_extras[place];
 }
 
 NodeDetails &GameTree::editDetails(NodeId node)
 {
-    std::uint32_t &place = m_nodes[node].details;
+    std::uint32_t &place = editExtras(node).details;
     if (place == 0) {
         place = static_cast<std::uint32_t>(m_details.size());
         m_details.emplace_back();
@@ -131,9 +217,8 @@ Stones GameTree::stones(NodeId node) const
     Stones stones(m_columns, m_rows);
     for (const NodeId step : path(node)) {
         apply(stones, details(step).setup);
-        const Node &there = m_nodes[step];
-        if (m_hasMove[step] && there.move.kind == Move::Kind::Stone)
-            stones.set(there.move.point, rules::stoneOf(there.move.side));
+        if (action(step).isStone())
+            stones.set(action(step).point(), rules::stoneOf(action(step).side()));
     }
     return stones;
 }
@@ -141,8 +226,8 @@ Stones GameTree::stones(NodeId node) const
 rules::Side GameTree::sideToMove(NodeId node) const
 {
     for (NodeId step = node; step != NoNode; step = parent(step)) {
-        if (m_hasMove[step])
-            return rules::other(m_nodes[step].move.side);
+        if (action(step).isMove())
+            return rules::other(action(step).side());
         const Setup &setup = details(step).setup;
         if (setup.toMove)
             return *setup.toMove;
@@ -157,14 +242,19 @@ rules::Side GameTree::sideToMove(NodeId node) const
 
 bool operator==(const GameTree &one, const GameTree &two)
 {
-    if (one.m_columns != two.m_columns || one.m_rows != two.m_rows || one.m_hasMove != two.m_hasMove)
+    if (one.m_columns != two.m_columns || one.m_rows != two.m_rows || one.nodeCount() != two.nodeCount())
         return false;
     for (NodeId node = 0; node < one.nodeCount(); ++node) {
-        const GameTree::Node &left = one.m_nodes[node];
-        const GameTree::Node &right = two.m_nodes[node];
-        if (left.parent != right.parent || left.nextSibling != right.nextSibling || !(left.move == right.move)
-            || one.comment(node) != two.comment(node) || !(one.details(node) == two.details(node)))
+        const TreeNode &left = one.m_nodes[node];
+        const TreeNode &right = two.m_nodes[node];
+        if (left.parent != right.parent || left.nextSibling != right.nextSibling
+            || left.value.action != right.value.action || left.value.marks != right.value.marks
+            || one.foreignBits(node) != two.foreignBits(node) || !(one.details(node) == two.details(node)))
             return false;
+        for (const TextKind kind : AllTextKinds) {
+            if (one.text(node, kind) != two.text(node, kind))
+                return false;
+        }
     }
     return true;
 }

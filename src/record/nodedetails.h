@@ -57,10 +57,9 @@ struct Warning
     friend bool operator==(const Warning &, const Warning &) = default;
 };
 
-// What a node tells besides its move and its comment (sgf.md 9, 10). Most nodes have none.
+// What a node tells besides its move and its texts (sgf.md 9, 10). Most nodes have none.
 struct NodeDetails
 {
-    std::string name; // N, one line
     std::string unplacedMove; // the value of a move that could not be placed, as it was read
     Setup setup;
     ClockNote black;

@@ -165,7 +165,7 @@ private:
         if (m_line.board().at(*there) != rules::Stone::None) {
             m_node.add(Code::OccupiedPoint, value.offset, value.text);
             m_movesSeen.occupied = true;
-            return Move::unplaced(value.side);
+            return Move::unplaced(value.side, *there);
         }
         m_line.play(value.side, *there);
         return Move::stone(value.side, *there);
@@ -252,7 +252,8 @@ private:
         details.properties = m_kept.takeNode();
         std::move(unknown.begin(), unknown.end(), std::back_inserter(details.properties));
         setDetails(node, std::move(details));
-        m_tree.setComment(node, std::move(content.comment));
+        m_tree.setText(node, TextKind::Headline, content.name);
+        m_tree.setComment(node, content.comment);
         keepOfGame(m_kept.takeGame());
         if (laid == NoNode)
             m_modelNode[m_node.number] = m_node.isHeader && m_moves.empty() ? layForeignStones(node) : node;

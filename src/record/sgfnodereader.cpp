@@ -29,7 +29,7 @@ void NodeReader::read(const PropertyText &property)
         appendText(m_node, property, m_content.comment, std::exchange(m_nextComment, Join::Further));
         break;
     case Id::N:
-        m_kept.readLine(property, details.name);
+        m_kept.readLine(property, m_content.name);
         break;
     case Id::AB:
         readSetup(property, rules::Stone::Black);

@@ -15,6 +15,7 @@ struct NodeContent
 {
     Setup setup;
     NodeDetails details; // without setup and kept properties
+    std::string name; // one line
     std::string comment;
 };
 

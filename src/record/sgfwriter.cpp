@@ -327,7 +327,7 @@ void writeRoot(const Game &game, Layout &layout)
 
     text.addClocks(details);
     text.addSetup(details.setup);
-    text.add(textProperty("N", details.name));
+    text.add(textProperty("N", game.tree.text(GameTree::root(), TextKind::Headline)));
     text.add(textProperty("C", game.tree.comment(GameTree::root())));
     endGroup();
     text.addRaw(details);
@@ -342,7 +342,7 @@ std::string nodeText(const GameTree &tree, NodeId node)
         text.addMove(*move, details);
     text.addClocks(details);
     text.addSetup(details.setup);
-    text.add(textProperty("N", details.name));
+    text.add(textProperty("N", tree.text(node, TextKind::Headline)));
     text.add(textProperty("C", tree.comment(node)));
     text.addPrivate(details);
     text.addRaw(details);

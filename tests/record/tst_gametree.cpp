@@ -101,6 +101,67 @@ private slots:
         QVERIFY(!(one == two));
     }
 
+    void labelsTakeNoTurn()
+    {
+        GameTree tree;
+        const NodeId a = tree.append(tree.root(), Side::Black, { 7, 7 });
+        const NodeId label = tree.append(a, NodeAction::label(Side::White, { 8, 8 }));
+        QVERIFY(!tree.move(label));
+        QCOMPARE(tree.action(label).point(), rules::Point(8, 8));
+        QCOMPARE(tree.moveNumber(label), 1);
+        QCOMPARE(tree.sideToMove(label), Side::White);
+        QCOMPARE(tree.stones(label), tree.stones(a));
+    }
+
+    void childrenGoWhereTheyAreWanted()
+    {
+        GameTree tree;
+        const NodeId b = tree.append(tree.root(), Side::Black, { 2, 2 });
+        const NodeId a = tree.insert(tree.root(), b, NodeAction(Move::stone(Side::Black, { 1, 1 })));
+        const NodeId c = tree.insert(tree.root(), NoNode, NodeAction(Move::stone(Side::Black, { 3, 3 })));
+        QCOMPARE(tree.children(tree.root()), (std::vector<NodeId> { a, b, c }));
+        QCOMPARE(tree.previousSibling(c), b);
+        QCOMPARE(tree.previousSibling(a), NoNode);
+        QCOMPARE(tree.lastChild(tree.root()), c);
+    }
+
+    void actionsAreWhatWasPacked()
+    {
+        for (const Side side : { Side::Black, Side::White }) {
+            for (const rules::Point point : { rules::Point(0, 0), rules::Point(51, 0), rules::Point(0, 51) }) {
+                QCOMPARE(*NodeAction(Move::stone(side, point)).move(), Move::stone(side, point));
+                QCOMPARE(*NodeAction(Move::unplaced(side, point)).move(), Move::unplaced(side, point));
+                QCOMPARE(NodeAction::label(side, point).side(), side);
+            }
+            QCOMPARE(*NodeAction(Move::pass(side)).move(), Move::pass(side));
+            QCOMPARE(*NodeAction(Move::unplaced(side)).move(), Move::unplaced(side));
+        }
+        QVERIFY(!NodeAction(std::nullopt).move());
+        QVERIFY(NodeAction() == NodeAction(std::nullopt));
+    }
+
+    void textsOfAFileAreReadInItsCharset()
+    {
+        GameTree tree;
+        const NodeId node = tree.append(tree.root(), Side::Black, { 7, 7 });
+        const std::string bytes("?\xBA\xDA\xCA\xA4\r\nok\xE9\xBB\x91\x8A");
+        tree.adoptTexts(bytes, Charset::Gb18030);
+        tree.setStoredText(node, TextKind::Comment, TextRef { 1, 8, false });
+        tree.setStoredText(node, TextKind::Headline, TextRef { 9, 3, false });
+        tree.setStoredText(node, TextKind::BoardText, TextRef { 12, 1, false });
+        QCOMPARE(tree.comment(node), std::string("黑胜\nok"));
+        // no GBK, but UTF-8; and neither
+        QCOMPARE(tree.text(node, TextKind::Headline), std::string("黑"));
+        QCOMPARE(tree.text(node, TextKind::BoardText), std::string("\uFFFD"));
+        tree.setCharset(Charset::Iso8859_1);
+        QCOMPARE(tree.text(node, TextKind::BoardText), std::string("Š"));
+        tree.setComment(node, "é");
+        QCOMPARE(tree.comment(node), std::string("é"));
+        QVERIFY(tree.storedText(node, TextKind::Comment).isUtf8);
+        tree.setComment(node, {});
+        QVERIFY(!tree.storedText(node, TextKind::Comment));
+    }
+
     void aMillionNodesInOneLine()
     {
         GameTree tree;

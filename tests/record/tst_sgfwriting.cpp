@@ -54,7 +54,6 @@ Side anySide()
 NodeDetails anyDetails(const GameTree &tree)
 {
     NodeDetails details;
-    details.name = anyText(/*lines=*/false);
     details.black = { maybe(std::chrono::milliseconds(*rc::gen::inRange(-2000, 10'000'000))),
         maybe(*rc::gen::inRange(0, 99)) };
     details.white = { maybe(std::chrono::milliseconds(*rc::gen::inRange(-2000, 10'000'000))),
@@ -93,6 +92,7 @@ Game anyGame()
     game.tree.editDetails(0) = anyDetails(game.tree);
     game.tree.editDetails(0).setup.black = anyPoints(game.tree);
     game.tree.editDetails(0).setup.toMove = maybe(anySide());
+    game.tree.setText(0, TextKind::Headline, anyText(/*lines=*/false));
     game.tree.setComment(0, anyText(true));
     const int count = *rc::gen::inRange(0, 30);
     for (int i = 0; i < count; ++i) {
@@ -107,6 +107,7 @@ Game anyGame()
         else if (*rc::gen::arbitrary<bool>())
             move.reset();
         const NodeId node = game.tree.append(parent, move);
+        game.tree.setText(node, TextKind::Headline, anyText(/*lines=*/false));
         game.tree.setComment(node, anyText(true));
         game.tree.editDetails(node) = anyDetails(game.tree);
     }

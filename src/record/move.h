@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "rules/point.h"
+
+#include <cstdint>
+
+namespace kagetsu::record {
+
+// A move of a record: a stone, a pass, or a move whose stone could not be placed (sgf.md R20, R22; renlib-format.md
+// 10.2) and which stays for what it tells.
+struct Move
+{
+    enum class Kind : std::uint8_t { Stone, Pass, Unplaced };
+
+    static constexpr rules::Point Nowhere { -1, -1 };
+
+    rules::Side side = rules::Side::Black;
+    Kind kind = Kind::Pass;
+    // Of a stone; of an unplaced one the occupied point it was played on, or Nowhere.
+    rules::Point point = Nowhere;
+
+    static constexpr Move stone(rules::Side side, rules::Point point) { return { side, Kind::Stone, point }; }
+    static constexpr Move pass(rules::Side side) { return { side, Kind::Pass, Nowhere }; }
+    static constexpr Move unplaced(rules::Side side, rules::Point point = Nowhere)
+    {
+        return { side, Kind::Unplaced, point };
+    }
+
+    friend constexpr bool operator==(const Move &, const Move &) = default;
+};
+
+} // namespace kagetsu::record
