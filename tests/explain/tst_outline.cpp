@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "../rules/corpus.h"
 #include "../rules/stones.h"
-#include "explain/seeming.h"
 #include "explain/words.h"
 #include "translations/catalogues.h"
 
@@ -132,52 +131,6 @@ private slots:
     {
         QVERIFY(steps(rules::stones("F8 G8 H9 H10 I9 J10 G7", "D8 F6 K8 J8"), "H8")
                     .contains(QLatin1String("-F8 G8 H8 is no three: ")));
-    }
-
-    void seemingPoints_data()
-    {
-        QTest::addColumn<QString>("black");
-        QTest::addColumn<QString>("white");
-        QTest::addColumn<QString>("points");
-        const auto row = [](const char *name, const char *black, const char *white, const char *points) {
-            QTest::newRow(name) << black << white << points;
-        };
-        row("nothing", "H8", "", "-");
-        row("a false three by look-ahead", "F8 G8 H9 H10 I6 I7 I9 I10 I11", "D8", "H8:33");
-        row("only five points for one of the threes", "F8 G8 H9 H10", "D8 J8", "H8:33");
-        row("a three that anybody sees to be closed", "F8 G8 H9 H10", "E8", "-");
-        row("a four that would be six", "E8 F8 G8 J8 H9 H10 H11", "D8 H12", "H8:44");
-        row("a four closed on both sides", "E8 F8 G8 H9 H10 H11", "D8 I8 H12", "-");
-    }
-
-    void seemingPoints()
-    {
-        QFETCH(QString, black);
-        QFETCH(QString, white);
-        QFETCH(QString, points);
-        const rules::Position position = rules::stones(black.toStdString(), white.toStdString());
-        QString found;
-        for (const rules::FoulPoint &point : seemingFouls(position, rules::Side::Black, Renju)) {
-            if (point.point == rules::at("H8"))
-                found = QString::fromStdString("H8:" + rules::kindsText(point.fouls));
-        }
-        QCOMPARE(found.isEmpty() ? QStringLiteral("-") : found, points);
-    }
-
-    void noSeemingPointIsForbiddenOrWins()
-    {
-        int seeming = 0;
-        const std::vector<rules::CorpusLine> boards = rules::readCorpus("dev-corpus.tsv");
-        QVERIFY(!boards.empty());
-        for (const rules::CorpusLine &line : boards) {
-            const rules::Position position = *rules::positionFromText(line.board);
-            for (const rules::FoulPoint &point : seemingFouls(position, rules::Side::Black, Renju)) {
-                ++seeming;
-                QVERIFY(judge(position, point.point, rules::Side::Black, Renju).outcome == rules::Outcome::Allowed);
-            }
-            QVERIFY(seemingFouls(position, rules::Side::White, Renju).empty());
-        }
-        QVERIFY(seeming > 100);
     }
 
     void anEmptyLineIsSaidToBeEmpty()

@@ -1,16 +1,14 @@
 // SPDX-License-Identifier: MIT
-#include "explain/seeming.h"
+#include "rules/seeming.h"
 
 #include "rules/nearshape.h"
 #include "rules/stoneshapes.h"
 
 #include <algorithm>
 
-namespace kagetsu::explain {
+namespace kagetsu::rules {
 
 namespace {
-
-using namespace rules;
 
 // Whether so much lies around an empty point that one stone could look like two shapes. Almost no point passes.
 bool isCrowded(const Position &position, Point point, Side side)
@@ -84,4 +82,4 @@ std::vector<FoulPoint> seemingFouls(const Position &position, Side side, const R
     return result;
 }
 
-} // namespace kagetsu::explain
+} // namespace kagetsu::rules
