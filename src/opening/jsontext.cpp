@@ -3,6 +3,7 @@
 
 #include "opening/jsonplace.h"
 
+#include <algorithm>
 #include <set>
 
 namespace kagetsu::opening {
@@ -104,6 +105,24 @@ Result<Json, ProcedureFault> parseJson(std::string_view text)
         return Fault { fault };
     }
     return Json::parse(text);
+}
+
+Json jsonOf(const Value &value)
+{
+    return std::visit([](const auto &content) { return Json(content); }, value);
+}
+
+std::optional<Value> valueFrom(const Json &json)
+{
+    if (json.is_boolean())
+        return json.get<bool>();
+    if (json.is_number_integer() && std::abs(json.get<std::int64_t>()) <= 1'000'000)
+        return json.get<int>();
+    if (json.is_string())
+        return json.get<std::string>();
+    if (!json.is_array() || !std::all_of(json.begin(), json.end(), [](const Json &each) { return each.is_string(); }))
+        return std::nullopt;
+    return json.get<std::vector<std::string>>();
 }
 
 } // namespace kagetsu::opening

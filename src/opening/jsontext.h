@@ -13,4 +13,8 @@ using Json = nlohmann::ordered_json;
 // Parses text into JSON in which no key is given twice.
 Result<Json, ProcedureFault> parseJson(std::string_view text);
 
+Json jsonOf(const Value &value);
+// Nothing when no value of a parameter is written like this.
+std::optional<Value> valueFrom(const Json &json);
+
 } // namespace kagetsu::opening

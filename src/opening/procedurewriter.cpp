@@ -6,11 +6,6 @@ namespace kagetsu::opening {
 
 namespace {
 
-Json toJson(const Value &value)
-{
-    return std::visit([](const auto &content) { return Json(content); }, value);
-}
-
 Json toJson(const Goto &goTo)
 {
     if (goTo.condition.empty())
@@ -24,7 +19,7 @@ Json toJson(const Option &option)
     if (option.goTo)
         json["goto"] = toJson(*option.goTo);
     if (option.limit)
-        json["limit"] = toJson(*option.limit);
+        json["limit"] = jsonOf(*option.limit);
     return json;
 }
 
@@ -62,14 +57,14 @@ void addFields(Json &json, const PlaceStep &place)
     json["move"] = place.move ? Json(*place.move) : Json("next");
     json["region"] = place.region;
     if (place.pattern)
-        json["pattern"] = { { "catalogue", place.pattern->catalogue }, { "exclude", toJson(place.pattern->exclude) } };
+        json["pattern"] = { { "catalogue", place.pattern->catalogue }, { "exclude", jsonOf(place.pattern->exclude) } };
 }
 
 void addFields(Json &json, const DeclareStep &declare)
 {
     json["var"] = declare.variable;
-    json["min"] = toJson(declare.min);
-    json["max"] = toJson(declare.max);
+    json["min"] = jsonOf(declare.min);
+    json["max"] = jsonOf(declare.max);
 }
 
 void addFields(Json &json, const ChooseStep &choose)
@@ -81,13 +76,13 @@ void addFields(Json &json, const ChooseStep &choose)
 
 void addFields(Json &json, const OfferStep &offer)
 {
-    json["count"] = toJson(offer.count);
+    json["count"] = jsonOf(offer.count);
     json["region"] = offer.region;
 }
 
 void addFields(Json &json, const SetupStep &setup)
 {
-    json["stones"] = toJson(setup.stones);
+    json["stones"] = jsonOf(setup.stones);
 }
 
 void addFields(Json &, const SelectStep &) { }
@@ -110,9 +105,9 @@ Json paramsOf(const Procedure &procedure)
     Json params = Json::object();
     for (const Parameter &parameter : procedure.params) {
         Json &json = params[parameter.name];
-        json["default"] = toJson(parameter.value);
+        json["default"] = jsonOf(parameter.value);
         for (const Value &value : parameter.allowed)
-            json["values"].push_back(toJson(value));
+            json["values"].push_back(jsonOf(value));
     }
     return params;
 }

@@ -30,24 +30,6 @@ std::map<std::string, Value> valuesOf(const Procedure &procedure)
     return values;
 }
 
-Json toJson(const Value &value)
-{
-    return std::visit([](const auto &content) { return Json(content); }, value);
-}
-
-std::optional<Value> valueFrom(const Json &json)
-{
-    if (json.is_boolean())
-        return json.get<bool>();
-    if (json.is_number_integer() && std::abs(json.get<std::int64_t>()) <= 1'000'000)
-        return json.get<int>();
-    if (json.is_string())
-        return json.get<std::string>();
-    if (!json.is_array() || !std::all_of(json.begin(), json.end(), [](const Json &each) { return each.is_string(); }))
-        return std::nullopt;
-    return json.get<std::vector<std::string>>();
-}
-
 std::optional<Procedure> fromValues(const Procedure &procedure, const Json &reference)
 {
     const auto version = reference.find("version");
@@ -106,7 +88,7 @@ std::string toReference(const Procedure &procedure)
         if (same && bare(*same) == bare(procedure)) {
             Json values = Json::object();
             for (const Parameter &parameter : procedure.params)
-                values[parameter.name] = toJson(parameter.value);
+                values[parameter.name] = jsonOf(parameter.value);
             const Json reference { { "version", procedure.version }, { Values, std::move(values) } };
             return Json { { procedure.id, reference } }.dump(-1, ' ', false, Json::error_handler_t::replace);
         }
