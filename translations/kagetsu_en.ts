@@ -2,6 +2,841 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Lesson</name>
+    <message>
+        <source>The end of an open four</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>The end of an open four</translation>
+    </message>
+    <message>
+        <source>Exactly five in a row win.</source>
+        <translation>Exactly five in a row win.</translation>
+    </message>
+    <message>
+        <source>The middle of XX.XX</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>The middle of XX.XX</translation>
+    </message>
+    <message>
+        <source>A diagonal into the corner</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>A diagonal into the corner</translation>
+    </message>
+    <message>
+        <source>Five and overline at once</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>Five and overline at once</translation>
+    </message>
+    <message>
+        <source>A five cancels every foul of the same stone: the move wins.</source>
+        <translation>A five cancels every foul of the same stone: the move wins.</translation>
+    </message>
+    <message>
+        <source>Five and two fours at once</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>Five and two fours at once</translation>
+    </message>
+    <message>
+        <source>Five and two threes at once</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>Five and two threes at once</translation>
+    </message>
+    <message>
+        <source>XXX?XX: the gap is filled</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>XXX?XX: the gap is filled</translation>
+    </message>
+    <message>
+        <source>Six or more in a row are an overline.</source>
+        <translation>Six or more in a row are an overline.</translation>
+    </message>
+    <message>
+        <source>XXXX?X: the gap is filled</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>XXXX?X: the gap is filled</translation>
+    </message>
+    <message>
+        <source>Filling the gap makes six, not five. D8–G8 is still a four: its other end, C8, makes five.</source>
+        <translation>Filling the gap makes six, not five. D8–G8 is still a four: its other end, C8, makes five.</translation>
+    </message>
+    <message>
+        <source>A row of seven</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>A row of seven</translation>
+    </message>
+    <message>
+        <source>The longest row one stone can make</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>The longest row one stone can make</translation>
+    </message>
+    <message>
+        <source>Nine: four stones on either side.</source>
+        <translation>Nine: four stones on either side.</translation>
+    </message>
+    <message>
+        <source>Along the first row</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>Along the first row</translation>
+    </message>
+    <message>
+        <source>The edge changes nothing: six in a row are an overline.</source>
+        <translation>The edge changes nothing: six in a row are an overline.</translation>
+    </message>
+    <message>
+        <source>Six in a row and two threes</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>Six in a row and two threes</translation>
+    </message>
+    <message>
+        <source>Both kinds are named.</source>
+        <translation>Both kinds are named.</translation>
+    </message>
+    <message>
+        <source>Six in a row and two fours</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>Six in a row and two fours</translation>
+    </message>
+    <message>
+        <source>Two long rows with one stone</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>Two long rows with one stone</translation>
+    </message>
+    <message>
+        <source>A white stone in the row</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>A white stone in the row</translation>
+    </message>
+    <message>
+        <source>The white stone cuts the row: there are no six.</source>
+        <translation>The white stone cuts the row: there are no six.</translation>
+    </message>
+    <message>
+        <source>A straight four</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>A straight four</translation>
+    </message>
+    <message>
+        <source>Two points complete it, but it is one set of four stones: one four.</source>
+        <translation>Two points complete it, but it is one set of four stones: one four.</translation>
+    </message>
+    <message>
+        <source>A four closed on one side</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>A four closed on one side</translation>
+    </message>
+    <message>
+        <source>A split four</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>A split four</translation>
+    </message>
+    <message>
+        <source>Four stones closed on both sides</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>Four stones closed on both sides</translation>
+    </message>
+    <message>
+        <source>Only the column is a four.</source>
+        <translation>Only the column is a four.</translation>
+    </message>
+    <message>
+        <source>Four stones that could only become six</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>Four stones that could only become six</translation>
+    </message>
+    <message>
+        <source>I8 would make six. Only the column is a four.</source>
+        <translation>I8 would make six. Only the column is a four.</translation>
+    </message>
+    <message>
+        <source>XXXX.X with the far end open</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>XXXX.X with the far end open</translation>
+    </message>
+    <message>
+        <source>D8 makes exactly five; I8 would make six. It is a four, but no straight four.</source>
+        <translation>D8 makes exactly five; I8 would make six. It is a four, but no straight four.</translation>
+    </message>
+    <message>
+        <source>Two closed fours crossing</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>Two closed fours crossing</translation>
+    </message>
+    <message>
+        <source>A straight four and a split four</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>A straight four and a split four</translation>
+    </message>
+    <message>
+        <source>Two split fours crossing</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>Two split fours crossing</translation>
+    </message>
+    <message>
+        <source>Three fours at once</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>Three fours at once</translation>
+    </message>
+    <message>
+        <source>On one line: X.XX?.X</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>On one line: X.XX?.X</translation>
+    </message>
+    <message>
+        <source>X.XXX.X, the carrying pole: two fours share the three stones in the middle.</source>
+        <translation>X.XXX.X, the carrying pole: two fours share the three stones in the middle.</translation>
+    </message>
+    <message>
+        <source>On one line: X.X?X.X</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>On one line: X.X?X.X</translation>
+    </message>
+    <message>
+        <source>On one line: XX.X?.XX</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>On one line: XX.X?.XX</translation>
+    </message>
+    <message>
+        <source>XX.XX.XX: two fours share the two stones in the middle.</source>
+        <translation>XX.XX.XX: two fours share the two stones in the middle.</translation>
+    </message>
+    <message>
+        <source>On one line: XXX.?.XXX</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>On one line: XXX.?.XXX</translation>
+    </message>
+    <message>
+        <source>XXX.X.XXX: two fours share only the stone just played.</source>
+        <translation>XXX.X.XXX: two fours share only the stone just played.</translation>
+    </message>
+    <message>
+        <source>The carrying pole between white stones</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>The carrying pole between white stones</translation>
+    </message>
+    <message>
+        <source>What lies outside does not matter.</source>
+        <translation>What lies outside does not matter.</translation>
+    </message>
+    <message>
+        <source>The carrying pole with an outer stone too many</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>The carrying pole with an outer stone too many</translation>
+    </message>
+    <message>
+        <source>The left gap would make six, so only the right gap gives a five: one four.</source>
+        <translation>The left gap would make six, so only the right gap gives a five: one four.</translation>
+    </message>
+    <message>
+        <source>The carrying pole with a white stone in a gap</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>The carrying pole with a white stone in a gap</translation>
+    </message>
+    <message>
+        <source>The right gap still gives a five: one four.</source>
+        <translation>The right gap still gives a five: one four.</translation>
+    </message>
+    <message>
+        <source>The outer stone of X.XXX.X comes last</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>The outer stone of X.XXX.X comes last</translation>
+    </message>
+    <message>
+        <source>Only one four is new: the other does not contain the stone just played, and two fours must meet in it.</source>
+        <translation>Only one four is new: the other does not contain the stone just played, and two fours must meet in it.</translation>
+    </message>
+    <message>
+        <source>On one line: XXXX.?.XXXX</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>On one line: XXXX.?.XXXX</translation>
+    </message>
+    <message>
+        <source>Both gaps would make six: no four.</source>
+        <translation>Both gaps would make six: no four.</translation>
+    </message>
+    <message>
+        <source>On one line: XXXX.?.XXX</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>On one line: XXXX.?.XXX</translation>
+    </message>
+    <message>
+        <source>One gap would make six, the other makes five: one four.</source>
+        <translation>One gap would make six, the other makes five: one four.</translation>
+    </message>
+    <message>
+        <source>Two fours in the corner</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>Two fours in the corner</translation>
+    </message>
+    <message>
+        <source>Squeezed against the edge</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>Squeezed against the edge</translation>
+    </message>
+    <message>
+        <source>Between the white stone and the edge there are only four points: no four.</source>
+        <translation>Between the white stone and the edge there are only four points: no four.</translation>
+    </message>
+    <message>
+        <source>Two fours and a three</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>Two fours and a three</translation>
+    </message>
+    <message>
+        <source>Two fours and two threes</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>Two fours and two threes</translation>
+    </message>
+    <message>
+        <source>Two rows of four, one that could only become six</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>Two rows of four, one that could only become six</translation>
+    </message>
+    <message>
+        <source>One four is left.</source>
+        <translation>One four is left.</translation>
+    </message>
+    <message>
+        <source>Two rows of four, both could only become six</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>Two rows of four, both could only become six</translation>
+    </message>
+    <message>
+        <source>Neither is a four.</source>
+        <translation>Neither is a four.</translation>
+    </message>
+    <message>
+        <source>A diagonal of five points</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>A diagonal of five points</translation>
+    </message>
+    <message>
+        <source>A5–E1 has exactly five points; E1 completes the five.</source>
+        <translation>A5–E1 has exactly five points; E1 completes the five.</translation>
+    </message>
+    <message>
+        <source>A diagonal of five points and a row</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>A diagonal of five points and a row</translation>
+    </message>
+    <message>
+        <source>Both are fours.</source>
+        <translation>Both are fours.</translation>
+    </message>
+    <message>
+        <source>A diagonal of four points</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>A diagonal of four points</translation>
+    </message>
+    <message>
+        <source>There is no room for five on it: no four.</source>
+        <translation>There is no room for five on it: no four.</translation>
+    </message>
+    <message>
+        <source>A cross of two threes</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>A cross of two threes</translation>
+    </message>
+    <message>
+        <source>A corner of two threes</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>A corner of two threes</translation>
+    </message>
+    <message>
+        <source>Two diagonal threes</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>Two diagonal threes</translation>
+    </message>
+    <message>
+        <source>Two split threes</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>Two split threes</translation>
+    </message>
+    <message>
+        <source>Two split threes, the gap next to the stone</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>Two split threes, the gap next to the stone</translation>
+    </message>
+    <message>
+        <source>Three threes</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>Three threes</translation>
+    </message>
+    <message>
+        <source>Four threes</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>Four threes</translation>
+    </message>
+    <message>
+        <source>A single three</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>A single three</translation>
+    </message>
+    <message>
+        <source>One three alone is allowed.</source>
+        <translation>One three alone is allowed.</translation>
+    </message>
+    <message>
+        <source>A four and a three</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>A four and a three</translation>
+    </message>
+    <message>
+        <source>This is the only fork with which Black may win.</source>
+        <translation>This is the only fork with which Black may win.</translation>
+    </message>
+    <message>
+        <source>A four and two threes</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>A four and two threes</translation>
+    </message>
+    <message>
+        <source>The four does not help: two threes are forbidden.</source>
+        <translation>The four does not help: two threes are forbidden.</translation>
+    </message>
+    <message>
+        <source>A straight four and two threes</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>A straight four and two threes</translation>
+    </message>
+    <message>
+        <source>Two threes are forbidden, even beside a straight four.</source>
+        <translation>Two threes are forbidden, even beside a straight four.</translation>
+    </message>
+    <message>
+        <source>A straight four and one three</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>A straight four and one three</translation>
+    </message>
+    <message>
+        <source>One four and one three are allowed.</source>
+        <translation>One four and one three are allowed.</translation>
+    </message>
+    <message>
+        <source>On the second line</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>On the second line</translation>
+    </message>
+    <message>
+        <source>The column needs H1 empty, and it is.</source>
+        <translation>The column needs H1 empty, and it is.</translation>
+    </message>
+    <message>
+        <source>On the first line</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>On the first line</translation>
+    </message>
+    <message>
+        <source>The column would need a point off the board: it is no three.</source>
+        <translation>The column would need a point off the board: it is no three.</translation>
+    </message>
+    <message>
+        <source>Next to the corner</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>Next to the corner</translation>
+    </message>
+    <message>
+        <source>A2 and B1 are the outer ends, and both are free.</source>
+        <translation>A2 and B1 are the outer ends, and both are free.</translation>
+    </message>
+    <message>
+        <source>Two wide split threes</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>Two wide split threes</translation>
+    </message>
+    <message>
+        <source>A three closed on one side</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>A three closed on one side</translation>
+    </message>
+    <message>
+        <source>It could only become a four closed on one side.</source>
+        <translation>It could only become a four closed on one side.</translation>
+    </message>
+    <message>
+        <source>Five points between white stones</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>Five points between white stones</translation>
+    </message>
+    <message>
+        <source>No straight four fits: it needs six points.</source>
+        <translation>No straight four fits: it needs six points.</translation>
+    </message>
+    <message>
+        <source>Six points between white stones</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>Six points between white stones</translation>
+    </message>
+    <message>
+        <source>Six points are just enough. I8 makes the straight four; one such point is enough.</source>
+        <translation>Six points are just enough. I8 makes the straight four; one such point is enough.</translation>
+    </message>
+    <message>
+        <source>A split three, six points between white stones</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>A split three, six points between white stones</translation>
+    </message>
+    <message>
+        <source>Six points are just enough: G8 makes the straight four.</source>
+        <translation>Six points are just enough: G8 makes the straight four.</translation>
+    </message>
+    <message>
+        <source>A split three closed on one side</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>A split three closed on one side</translation>
+    </message>
+    <message>
+        <source>A distant stone on each side</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>A distant stone on each side</translation>
+    </message>
+    <message>
+        <source>Each of the two straight fours would have an end that makes six.</source>
+        <translation>Each of the two straight fours would have an end that makes six.</translation>
+    </message>
+    <message>
+        <source>A distant stone on one side</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>A distant stone on one side</translation>
+    </message>
+    <message>
+        <source>I8 makes a straight four, E8 does not.</source>
+        <translation>I8 makes a straight four, E8 does not.</translation>
+    </message>
+    <message>
+        <source>A distant stone on one side, White on the other</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>A distant stone on one side, White on the other</translation>
+    </message>
+    <message>
+        <source>The only four that would fit has an end that makes six.</source>
+        <translation>The only four that would fit has an end that makes six.</translation>
+    </message>
+    <message>
+        <source>A stone five points away</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>A stone five points away</translation>
+    </message>
+    <message>
+        <source>K8 is the only straight-four point, and its end L8 would make six with M8.</source>
+        <translation>K8 is the only straight-four point, and its end L8 would make six with M8.</translation>
+    </message>
+    <message>
+        <source>A stone six points away</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>A stone six points away</translation>
+    </message>
+    <message>
+        <source>It is too far away to matter.</source>
+        <translation>It is too far away to matter.</translation>
+    </message>
+    <message>
+        <source>Black on X.XX?</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>Black on X.XX?</translation>
+    </message>
+    <message>
+        <source>That is a four, not a three: with the column, a four and a three.</source>
+        <translation>That is a four, not a three: with the column, a four and a three.</translation>
+    </message>
+    <message>
+        <source>Black on XX.?.XX</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>Black on XX.?.XX</translation>
+    </message>
+    <message>
+        <source>Filling G8 gives XXXX.XX, whose inner end makes seven.</source>
+        <translation>Filling G8 gives XXXX.XX, whose inner end makes seven.</translation>
+    </message>
+    <message>
+        <source>X..X?X..X between two distant stones</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>X..X?X..X between two distant stones</translation>
+    </message>
+    <message>
+        <source>The edge, White, and five points between</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>The edge, White, and five points between</translation>
+    </message>
+    <message>
+        <source>The edge, White, and six points between</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>The edge, White, and six points between</translation>
+    </message>
+    <message>
+        <source>E8 makes B8–E8 with A8 and F8 free.</source>
+        <translation>E8 makes B8–E8 with A8 and F8 free.</translation>
+    </message>
+    <message>
+        <source>X.X.X? beside a white stone</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>X.X.X? beside a white stone</translation>
+    </message>
+    <message>
+        <source>F8 makes E8–H8, but its end D8 would make six with C8.</source>
+        <translation>F8 makes E8–H8, but its end D8 would make six with C8.</translation>
+    </message>
+    <message>
+        <source>A diagonal of six points</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>A diagonal of six points</translation>
+    </message>
+    <message>
+        <source>On A6–F1 the three B5 C4 D3 can grow only to B5–E2, with A6 and F1 as ends.</source>
+        <translation>On A6–F1 the three B5 C4 D3 can grow only to B5–E2, with A6 and F1 as ends.</translation>
+    </message>
+    <message>
+        <source>A three on a diagonal of five points</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>A three on a diagonal of five points</translation>
+    </message>
+    <message>
+        <source>The only straight-four point is an overline</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>The only straight-four point is an overline</translation>
+    </message>
+    <message>
+        <source>I8 would be the sixth stone of I6–I11.</source>
+        <translation>I8 would be the sixth stone of I6–I11.</translation>
+    </message>
+    <message>
+        <source>The only straight-four point is a double-four</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>The only straight-four point is a double-four</translation>
+    </message>
+    <message>
+        <source>I8 makes fours of the row and of I5–I8.</source>
+        <translation>I8 makes fours of the row and of I5–I8.</translation>
+    </message>
+    <message>
+        <source>The only straight-four point is a double-four on one line</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>The only straight-four point is a double-four on one line</translation>
+    </message>
+    <message>
+        <source>In column I alone, with I12, I10, I9 and I6, there are two fours.</source>
+        <translation>In column I alone, with I12, I10, I9 and I6, there are two fours.</translation>
+    </message>
+    <message>
+        <source>The only straight-four point is a double-three</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>The only straight-four point is a double-three</translation>
+    </message>
+    <message>
+        <source>I8 would make a four and two threes. That is one level of look-ahead.</source>
+        <translation>I8 would make a four and two threes. That is one level of look-ahead.</translation>
+    </message>
+    <message>
+        <source>The only straight-four point makes a three, too</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>The only straight-four point makes a three, too</translation>
+    </message>
+    <message>
+        <source>I8 would make a four and a three, which is allowed: the row is a real three.</source>
+        <translation>I8 would make a four and a three, which is allowed: the row is a real three.</translation>
+    </message>
+    <message>
+        <source>The only straight-four point makes another four</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>The only straight-four point makes another four</translation>
+    </message>
+    <message>
+        <source>I8 makes a second straight four: a double-four.</source>
+        <translation>I8 makes a second straight four: a double-four.</translation>
+    </message>
+    <message>
+        <source>One of two straight-four points is an overline</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>One of two straight-four points is an overline</translation>
+    </message>
+    <message>
+        <source>I8 is an overline, but E8 may be played: one good point is enough.</source>
+        <translation>I8 is an overline, but E8 may be played: one good point is enough.</translation>
+    </message>
+    <message>
+        <source>An overline and a double-four on the straight-four points</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>An overline and a double-four on the straight-four points</translation>
+    </message>
+    <message>
+        <source>I8 is an overline, E8 a double-four: the row is no three.</source>
+        <translation>I8 is an overline, E8 a double-four: the row is no three.</translation>
+    </message>
+    <message>
+        <source>Three threes, one of them false</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>Three threes, one of them false</translation>
+    </message>
+    <message>
+        <source>The row is false, for I8 is a double-four; column and diagonal remain.</source>
+        <translation>The row is false, for I8 is a double-four; column and diagonal remain.</translation>
+    </message>
+    <message>
+        <source>Three threes, two of them false</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>Three threes, two of them false</translation>
+    </message>
+    <message>
+        <source>I8 and H7 are double-fours; only the diagonal is real.</source>
+        <translation>I8 and H7 are double-fours; only the diagonal is real.</translation>
+    </message>
+    <message>
+        <source>A four and two threes, one of them false</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>A four and two threes, one of them false</translation>
+    </message>
+    <message>
+        <source>One four and one real three remain.</source>
+        <translation>One four and one real three remain.</translation>
+    </message>
+    <message>
+        <source>The only straight-four point makes a five elsewhere</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>The only straight-four point makes a five elsewhere</translation>
+    </message>
+    <message>
+        <source>The added stone must not make a five, so the row is no three. Black could have won at I8 at once.</source>
+        <translation>The added stone must not make a five, so the row is no three. Black could have won at I8 at once.</translation>
+    </message>
+    <message>
+        <source>One of two straight-four points makes a five</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>One of two straight-four points makes a five</translation>
+    </message>
+    <message>
+        <source>The other one is enough: both threes are real.</source>
+        <translation>The other one is enough: both threes are real.</translation>
+    </message>
+    <message>
+        <source>A straight-four point with five and double-four</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>A straight-four point with five and double-four</translation>
+    </message>
+    <message>
+        <source>A point that makes a five never makes a three.</source>
+        <translation>A point that makes a five never makes a three.</translation>
+    </message>
+    <message>
+        <source>One level of look-ahead</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>One level of look-ahead</translation>
+    </message>
+    <message>
+        <source>F6, the only straight-four point of the diagonal, would make two real threes.</source>
+        <translation>F6, the only straight-four point of the diagonal, would make two real threes.</translation>
+    </message>
+    <message>
+        <source>One level, on six stones</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>One level, on six stones</translation>
+    </message>
+    <message>
+        <source>G4 would make a four and two threes, so the diagonal F3 H5 I6 is no three.</source>
+        <translation>G4 would make a four and two threes, so the diagonal F3 H5 I6 is no three.</translation>
+    </message>
+    <message>
+        <source>Two levels</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>Two levels</translation>
+    </message>
+    <message>
+        <source>D11 looks like a double-three, but it is none, because C10 is one: D11 may be played.</source>
+        <translation>D11 looks like a double-three, but it is none, because C10 is one: D11 may be played.</translation>
+    </message>
+    <message>
+        <source>Two levels, on eight stones</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>Two levels, on eight stones</translation>
+    </message>
+    <message>
+        <source>E6 is allowed because D6 is a real double-three.</source>
+        <translation>E6 is allowed because D6 is a real double-three.</translation>
+    </message>
+    <message>
+        <source>Three levels, on the same eight stones</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>Three levels, on the same eight stones</translation>
+    </message>
+    <message>
+        <source>E4 is a real double-three because E6 is allowed because D6 is forbidden.</source>
+        <translation>E4 is a real double-three because E6 is allowed because D6 is forbidden.</translation>
+    </message>
+    <message>
+        <source>Three levels, on nine stones</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>Three levels, on nine stones</translation>
+    </message>
+    <message>
+        <source>Four levels</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>Four levels</translation>
+    </message>
+    <message>
+        <source>The verdict would change if the look-ahead stopped one level earlier.</source>
+        <translation>The verdict would change if the look-ahead stopped one level earlier.</translation>
+    </message>
+    <message>
+        <source>Five levels</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>Five levels</translation>
+    </message>
+    <message>
+        <source>Six levels</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>Six levels</translation>
+    </message>
+    <message>
+        <source>Seven levels</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>Seven levels</translation>
+    </message>
+    <message>
+        <source>Eight levels</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>Eight levels</translation>
+    </message>
+    <message>
+        <source>Nine levels</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>Nine levels</translation>
+    </message>
+    <message>
+        <source>Each straight-four point fails for another reason</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>Each straight-four point fails for another reason</translation>
+    </message>
+    <message>
+        <source>The column fails at I4 (double-four) and at I8 (double-three): it is no three. Who reads articles 9.3 a) and b) apart would forbid I6.</source>
+        <translation>The column fails at I4 (double-four) and at I8 (double-three): it is no three. Who reads articles 9.3 a) and b) apart would forbid I6.</translation>
+    </message>
+    <message>
+        <source>The same question one level down</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>The same question one level down</translation>
+    </message>
+    <message>
+        <source>E10 is allowed because its column fails at E12 (double-four) and at E8 (double-three).</source>
+        <translation>E10 is allowed because its column fails at E12 (double-four) and at E8 (double-three).</translation>
+    </message>
+    <message>
+        <source>A five on the way</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>A five on the way</translation>
+    </message>
+    <message>
+        <source>K5 is allowed: its second three could only be extended at L6, which makes a five with the stone in question.</source>
+        <translation>K5 is allowed: its second three could only be extended at L6, which makes a five with the stone in question.</translation>
+    </message>
+    <message>
+        <source>A five on the way, another example</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>A five on the way, another example</translation>
+    </message>
+    <message>
+        <source>L13 is allowed: L14 L13 L11 could only be extended at L12, which makes a five.</source>
+        <translation>L13 is allowed: L14 L13 L11 could only be extended at L12, which makes a five.</translation>
+    </message>
+</context>
+<context>
     <name>MatchWords</name>
     <message>
         <source>Opener</source>

@@ -2,6 +2,841 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ja" sourcelanguage="en">
 <context>
+    <name>Lesson</name>
+    <message>
+        <source>The end of an open four</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>達四の端</translation>
+    </message>
+    <message>
+        <source>Exactly five in a row win.</source>
+        <translation>ちょうど五つ並べば勝ちです。</translation>
+    </message>
+    <message>
+        <source>The middle of XX.XX</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>XX.XXの真ん中</translation>
+    </message>
+    <message>
+        <source>A diagonal into the corner</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>隅に届く斜めの線</translation>
+    </message>
+    <message>
+        <source>Five and overline at once</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>五と長連が同時にできる手</translation>
+    </message>
+    <message>
+        <source>A five cancels every foul of the same stone: the move wins.</source>
+        <translation>五ができれば同じ石の禁手はすべて消え、この手で勝ちです。</translation>
+    </message>
+    <message>
+        <source>Five and two fours at once</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>五と二つの四が同時にできる手</translation>
+    </message>
+    <message>
+        <source>Five and two threes at once</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>五と二つの三が同時にできる手</translation>
+    </message>
+    <message>
+        <source>XXX?XX: the gap is filled</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>XXX?XXの間を埋める手</translation>
+    </message>
+    <message>
+        <source>Six or more in a row are an overline.</source>
+        <translation>六個以上並べば長連です。</translation>
+    </message>
+    <message>
+        <source>XXXX?X: the gap is filled</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>XXXX?Xの間を埋める手</translation>
+    </message>
+    <message>
+        <source>Filling the gap makes six, not five. D8–G8 is still a four: its other end, C8, makes five.</source>
+        <translation>間を埋めると五ではなく六になります。D8–G8は今も四で、反対の端C8で五になります。</translation>
+    </message>
+    <message>
+        <source>A row of seven</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>七つ並ぶ手</translation>
+    </message>
+    <message>
+        <source>The longest row one stone can make</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>一手でできる最も長い並び</translation>
+    </message>
+    <message>
+        <source>Nine: four stones on either side.</source>
+        <translation>九個です。両側に四個ずつあります。</translation>
+    </message>
+    <message>
+        <source>Along the first row</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>一番端の線に沿って</translation>
+    </message>
+    <message>
+        <source>The edge changes nothing: six in a row are an overline.</source>
+        <translation>盤の端でも同じです。六つ並べば長連です。</translation>
+    </message>
+    <message>
+        <source>Six in a row and two threes</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>六つの並びと二つの三</translation>
+    </message>
+    <message>
+        <source>Both kinds are named.</source>
+        <translation>両方の種類を挙げます。</translation>
+    </message>
+    <message>
+        <source>Six in a row and two fours</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>六つの並びと二つの四</translation>
+    </message>
+    <message>
+        <source>Two long rows with one stone</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>一手で二つの長い並び</translation>
+    </message>
+    <message>
+        <source>A white stone in the row</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>並びの中の白石</translation>
+    </message>
+    <message>
+        <source>The white stone cuts the row: there are no six.</source>
+        <translation>白石が並びを切っているので、六つは並びません。</translation>
+    </message>
+    <message>
+        <source>A straight four</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>達四</translation>
+    </message>
+    <message>
+        <source>Two points complete it, but it is one set of four stones: one four.</source>
+        <translation>五にする点は二つありますが、同じ四つの石なので四は一つです。</translation>
+    </message>
+    <message>
+        <source>A four closed on one side</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>片側が止まった四</translation>
+    </message>
+    <message>
+        <source>A split four</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>飛び四</translation>
+    </message>
+    <message>
+        <source>Four stones closed on both sides</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>両端が止められた四つの石</translation>
+    </message>
+    <message>
+        <source>Only the column is a four.</source>
+        <translation>四は縦の線だけです。</translation>
+    </message>
+    <message>
+        <source>Four stones that could only become six</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>六にしかならない四つの石</translation>
+    </message>
+    <message>
+        <source>I8 would make six. Only the column is a four.</source>
+        <translation>I8に打つと六つ並びます。四は縦の線だけです。</translation>
+    </message>
+    <message>
+        <source>XXXX.X with the far end open</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>反対の端が空いたXXXX.X</translation>
+    </message>
+    <message>
+        <source>D8 makes exactly five; I8 would make six. It is a four, but no straight four.</source>
+        <translation>D8ではちょうど五になり、I8では六になります。四ですが達四ではありません。</translation>
+    </message>
+    <message>
+        <source>Two closed fours crossing</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>交わる二つの止められた四</translation>
+    </message>
+    <message>
+        <source>A straight four and a split four</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>達四と飛び四</translation>
+    </message>
+    <message>
+        <source>Two split fours crossing</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>交わる二つの飛び四</translation>
+    </message>
+    <message>
+        <source>Three fours at once</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>同時に三つの四</translation>
+    </message>
+    <message>
+        <source>On one line: X.XX?.X</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>一つの線の上：X.XX?.X</translation>
+    </message>
+    <message>
+        <source>X.XXX.X, the carrying pole: two fours share the three stones in the middle.</source>
+        <translation>X.XXX.Xの形です。二つの四が中央の三つの石を共有します。</translation>
+    </message>
+    <message>
+        <source>On one line: X.X?X.X</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>一つの線の上：X.X?X.X</translation>
+    </message>
+    <message>
+        <source>On one line: XX.X?.XX</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>一つの線の上：XX.X?.XX</translation>
+    </message>
+    <message>
+        <source>XX.XX.XX: two fours share the two stones in the middle.</source>
+        <translation>XX.XX.XXの形です。二つの四が中央の二つの石を共有します。</translation>
+    </message>
+    <message>
+        <source>On one line: XXX.?.XXX</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>一つの線の上：XXX.?.XXX</translation>
+    </message>
+    <message>
+        <source>XXX.X.XXX: two fours share only the stone just played.</source>
+        <translation>XXX.X.XXXの形です。二つの四は今打った石だけを共有します。</translation>
+    </message>
+    <message>
+        <source>The carrying pole between white stones</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>白石に挟まれたX.XXX.X</translation>
+    </message>
+    <message>
+        <source>What lies outside does not matter.</source>
+        <translation>外側の石は関係ありません。</translation>
+    </message>
+    <message>
+        <source>The carrying pole with an outer stone too many</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>外側に石が一つ多いX.XXX.X</translation>
+    </message>
+    <message>
+        <source>The left gap would make six, so only the right gap gives a five: one four.</source>
+        <translation>左の間では六になるので、五になるのは右の間だけです。四は一つです。</translation>
+    </message>
+    <message>
+        <source>The carrying pole with a white stone in a gap</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>間に白石が入ったX.XXX.X</translation>
+    </message>
+    <message>
+        <source>The right gap still gives a five: one four.</source>
+        <translation>右の間では今も五になります。四は一つです。</translation>
+    </message>
+    <message>
+        <source>The outer stone of X.XXX.X comes last</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>X.XXX.Xの外側の石を最後に打つ</translation>
+    </message>
+    <message>
+        <source>Only one four is new: the other does not contain the stone just played, and two fours must meet in it.</source>
+        <translation>新しい四は一つだけです。もう一つは今打った石を含みません。四々は今打った石で交わらなければなりません。</translation>
+    </message>
+    <message>
+        <source>On one line: XXXX.?.XXXX</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>一つの線の上：XXXX.?.XXXX</translation>
+    </message>
+    <message>
+        <source>Both gaps would make six: no four.</source>
+        <translation>どちらの間でも六になるので、四はありません。</translation>
+    </message>
+    <message>
+        <source>On one line: XXXX.?.XXX</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>一つの線の上：XXXX.?.XXX</translation>
+    </message>
+    <message>
+        <source>One gap would make six, the other makes five: one four.</source>
+        <translation>一方の間では六、もう一方では五になります。四は一つです。</translation>
+    </message>
+    <message>
+        <source>Two fours in the corner</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>隅の二つの四</translation>
+    </message>
+    <message>
+        <source>Squeezed against the edge</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>盤の端に詰まった形</translation>
+    </message>
+    <message>
+        <source>Between the white stone and the edge there are only four points: no four.</source>
+        <translation>白石と盤の端の間には点が四つしかないので、四ではありません。</translation>
+    </message>
+    <message>
+        <source>Two fours and a three</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>二つの四と一つの三</translation>
+    </message>
+    <message>
+        <source>Two fours and two threes</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>二つの四と二つの三</translation>
+    </message>
+    <message>
+        <source>Two rows of four, one that could only become six</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>四つの並びが二つ、一方は六にしかならない</translation>
+    </message>
+    <message>
+        <source>One four is left.</source>
+        <translation>残る四は一つです。</translation>
+    </message>
+    <message>
+        <source>Two rows of four, both could only become six</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>四つの並びが二つ、どちらも六にしかならない</translation>
+    </message>
+    <message>
+        <source>Neither is a four.</source>
+        <translation>どちらも四ではありません。</translation>
+    </message>
+    <message>
+        <source>A diagonal of five points</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>点が五つの斜めの線</translation>
+    </message>
+    <message>
+        <source>A5–E1 has exactly five points; E1 completes the five.</source>
+        <translation>A5–E1はちょうど五つの点です。E1で五になります。</translation>
+    </message>
+    <message>
+        <source>A diagonal of five points and a row</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>点が五つの斜めの線と横の線</translation>
+    </message>
+    <message>
+        <source>Both are fours.</source>
+        <translation>どちらも四です。</translation>
+    </message>
+    <message>
+        <source>A diagonal of four points</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>点が四つの斜めの線</translation>
+    </message>
+    <message>
+        <source>There is no room for five on it: no four.</source>
+        <translation>この線には五つ並べる余地がないので、四ではありません。</translation>
+    </message>
+    <message>
+        <source>A cross of two threes</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>十字に交わる二つの三</translation>
+    </message>
+    <message>
+        <source>A corner of two threes</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>直角に交わる二つの三</translation>
+    </message>
+    <message>
+        <source>Two diagonal threes</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>斜めの二つの三</translation>
+    </message>
+    <message>
+        <source>Two split threes</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>二つの飛び三</translation>
+    </message>
+    <message>
+        <source>Two split threes, the gap next to the stone</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>二つの飛び三、打つ石の隣が空き</translation>
+    </message>
+    <message>
+        <source>Three threes</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>三つの三</translation>
+    </message>
+    <message>
+        <source>Four threes</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>四つの三</translation>
+    </message>
+    <message>
+        <source>A single three</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>一つだけの三</translation>
+    </message>
+    <message>
+        <source>One three alone is allowed.</source>
+        <translation>三が一つだけなら禁手ではありません。</translation>
+    </message>
+    <message>
+        <source>A four and a three</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>四三</translation>
+    </message>
+    <message>
+        <source>This is the only fork with which Black may win.</source>
+        <translation>黒が勝ちに使える二重の攻めは四三だけです。</translation>
+    </message>
+    <message>
+        <source>A four and two threes</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>一つの四と二つの三（四三々）</translation>
+    </message>
+    <message>
+        <source>The four does not help: two threes are forbidden.</source>
+        <translation>四があっても、三が二つなら禁手です。</translation>
+    </message>
+    <message>
+        <source>A straight four and two threes</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>達四と二つの三</translation>
+    </message>
+    <message>
+        <source>Two threes are forbidden, even beside a straight four.</source>
+        <translation>達四ができても、三が二つなら禁手です。</translation>
+    </message>
+    <message>
+        <source>A straight four and one three</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>達四と一つの三</translation>
+    </message>
+    <message>
+        <source>One four and one three are allowed.</source>
+        <translation>四一つと三一つは禁手ではありません。</translation>
+    </message>
+    <message>
+        <source>On the second line</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>二番目の線の上</translation>
+    </message>
+    <message>
+        <source>The column needs H1 empty, and it is.</source>
+        <translation>縦の線にはH1の空きが必要で、そこは空いています。</translation>
+    </message>
+    <message>
+        <source>On the first line</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>一番端の線の上</translation>
+    </message>
+    <message>
+        <source>The column would need a point off the board: it is no three.</source>
+        <translation>縦の線には盤の外の点が必要になるので、三ではありません。</translation>
+    </message>
+    <message>
+        <source>Next to the corner</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>隅のそば</translation>
+    </message>
+    <message>
+        <source>A2 and B1 are the outer ends, and both are free.</source>
+        <translation>外側の端はA2とB1で、どちらも空いています。</translation>
+    </message>
+    <message>
+        <source>Two wide split threes</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>離れた二つの飛び三</translation>
+    </message>
+    <message>
+        <source>A three closed on one side</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>片側が止まった三</translation>
+    </message>
+    <message>
+        <source>It could only become a four closed on one side.</source>
+        <translation>片側が止まった四にしかなりません。</translation>
+    </message>
+    <message>
+        <source>Five points between white stones</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>白石の間に点が五つ（夏止め）</translation>
+    </message>
+    <message>
+        <source>No straight four fits: it needs six points.</source>
+        <translation>達四には点が六つ必要なので、できません。</translation>
+    </message>
+    <message>
+        <source>Six points between white stones</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>白石の間に点が六つ</translation>
+    </message>
+    <message>
+        <source>Six points are just enough. I8 makes the straight four; one such point is enough.</source>
+        <translation>点が六つあれば足ります。I8で達四になります。そのような点は一つで十分です。</translation>
+    </message>
+    <message>
+        <source>A split three, six points between white stones</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>飛び三、白石の間に点が六つ</translation>
+    </message>
+    <message>
+        <source>Six points are just enough: G8 makes the straight four.</source>
+        <translation>点が六つあれば足ります。G8で達四になります。</translation>
+    </message>
+    <message>
+        <source>A split three closed on one side</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>片側が止まった飛び三</translation>
+    </message>
+    <message>
+        <source>A distant stone on each side</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>両側の離れた石</translation>
+    </message>
+    <message>
+        <source>Each of the two straight fours would have an end that makes six.</source>
+        <translation>二つの達四のどちらにも、六になる端があります。</translation>
+    </message>
+    <message>
+        <source>A distant stone on one side</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>片側の離れた石</translation>
+    </message>
+    <message>
+        <source>I8 makes a straight four, E8 does not.</source>
+        <translation>I8では達四になり、E8ではなりません。</translation>
+    </message>
+    <message>
+        <source>A distant stone on one side, White on the other</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>片側に離れた石、反対側に白石</translation>
+    </message>
+    <message>
+        <source>The only four that would fit has an end that makes six.</source>
+        <translation>入る余地のある四は一つだけで、その端では六になります。</translation>
+    </message>
+    <message>
+        <source>A stone five points away</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>五つ離れた石</translation>
+    </message>
+    <message>
+        <source>K8 is the only straight-four point, and its end L8 would make six with M8.</source>
+        <translation>達四点はK8だけですが、その端L8ではM8とつながって六になります。</translation>
+    </message>
+    <message>
+        <source>A stone six points away</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>六つ離れた石</translation>
+    </message>
+    <message>
+        <source>It is too far away to matter.</source>
+        <translation>離れすぎていて関係ありません。</translation>
+    </message>
+    <message>
+        <source>Black on X.XX?</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>X.XX?への黒の手</translation>
+    </message>
+    <message>
+        <source>That is a four, not a three: with the column, a four and a three.</source>
+        <translation>これは三ではなく四です。縦の線と合わせて四三になります。</translation>
+    </message>
+    <message>
+        <source>Black on XX.?.XX</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>XX.?.XXへの黒の手</translation>
+    </message>
+    <message>
+        <source>Filling G8 gives XXXX.XX, whose inner end makes seven.</source>
+        <translation>G8を埋めるとXXXX.XXになり、内側の端では七つ並びます。</translation>
+    </message>
+    <message>
+        <source>X..X?X..X between two distant stones</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>離れた二つの石の間：X..X?X..X</translation>
+    </message>
+    <message>
+        <source>The edge, White, and five points between</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>盤の端と白石の間に点が五つ</translation>
+    </message>
+    <message>
+        <source>The edge, White, and six points between</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>盤の端と白石の間に点が六つ</translation>
+    </message>
+    <message>
+        <source>E8 makes B8–E8 with A8 and F8 free.</source>
+        <translation>E8でB8–E8ができ、A8とF8が空いています。</translation>
+    </message>
+    <message>
+        <source>X.X.X? beside a white stone</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>白石の横のX.X.X?</translation>
+    </message>
+    <message>
+        <source>F8 makes E8–H8, but its end D8 would make six with C8.</source>
+        <translation>F8でE8–H8ができますが、その端D8ではC8とつながって六になります。</translation>
+    </message>
+    <message>
+        <source>A diagonal of six points</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>点が六つの斜めの線</translation>
+    </message>
+    <message>
+        <source>On A6–F1 the three B5 C4 D3 can grow only to B5–E2, with A6 and F1 as ends.</source>
+        <translation>A6–F1の線で、三のB5 C4 D3が伸びるのはB5–E2だけで、端はA6とF1です。</translation>
+    </message>
+    <message>
+        <source>A three on a diagonal of five points</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>点が五つの斜めの線の三つの石</translation>
+    </message>
+    <message>
+        <source>The only straight-four point is an overline</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>ただ一つの達四点が長連</translation>
+    </message>
+    <message>
+        <source>I8 would be the sixth stone of I6–I11.</source>
+        <translation>I8はI6–I11の六個目の石になります。</translation>
+    </message>
+    <message>
+        <source>The only straight-four point is a double-four</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>ただ一つの達四点が四々</translation>
+    </message>
+    <message>
+        <source>I8 makes fours of the row and of I5–I8.</source>
+        <translation>I8で横の線とI5–I8の両方が四になります。</translation>
+    </message>
+    <message>
+        <source>The only straight-four point is a double-four on one line</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>ただ一つの達四点が一つの線の上の四々</translation>
+    </message>
+    <message>
+        <source>In column I alone, with I12, I10, I9 and I6, there are two fours.</source>
+        <translation>Iの縦の線だけで、I12、I10、I9、I6とともに四が二つできます。</translation>
+    </message>
+    <message>
+        <source>The only straight-four point is a double-three</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>ただ一つの達四点が三々</translation>
+    </message>
+    <message>
+        <source>I8 would make a four and two threes. That is one level of look-ahead.</source>
+        <translation>I8では一つの四と二つの三ができます。これが一段の先読みです。</translation>
+    </message>
+    <message>
+        <source>The only straight-four point makes a three, too</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>ただ一つの達四点で三もできる</translation>
+    </message>
+    <message>
+        <source>I8 would make a four and a three, which is allowed: the row is a real three.</source>
+        <translation>I8は四三なので打てます。横の線は本当の三です。</translation>
+    </message>
+    <message>
+        <source>The only straight-four point makes another four</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>ただ一つの達四点で別の四もできる</translation>
+    </message>
+    <message>
+        <source>I8 makes a second straight four: a double-four.</source>
+        <translation>I8でもう一つ達四ができ、四々になります。</translation>
+    </message>
+    <message>
+        <source>One of two straight-four points is an overline</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>二つの達四点の一方が長連</translation>
+    </message>
+    <message>
+        <source>I8 is an overline, but E8 may be played: one good point is enough.</source>
+        <translation>I8は長連ですが、E8には打てます。良い点は一つで十分です。</translation>
+    </message>
+    <message>
+        <source>An overline and a double-four on the straight-four points</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>達四点の一方が長連、もう一方が四々</translation>
+    </message>
+    <message>
+        <source>I8 is an overline, E8 a double-four: the row is no three.</source>
+        <translation>I8は長連、E8は四々なので、横の線は三ではありません。</translation>
+    </message>
+    <message>
+        <source>Three threes, one of them false</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>三つの三、うち一つは否三</translation>
+    </message>
+    <message>
+        <source>The row is false, for I8 is a double-four; column and diagonal remain.</source>
+        <translation>I8が四々なので横の線は否三です。縦と斜めが残ります。</translation>
+    </message>
+    <message>
+        <source>Three threes, two of them false</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>三つの三、うち二つは否三</translation>
+    </message>
+    <message>
+        <source>I8 and H7 are double-fours; only the diagonal is real.</source>
+        <translation>I8とH7は四々です。本当の三は斜めだけです。</translation>
+    </message>
+    <message>
+        <source>A four and two threes, one of them false</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>一つの四と二つの三、うち一つは否三</translation>
+    </message>
+    <message>
+        <source>One four and one real three remain.</source>
+        <translation>四一つと本当の三一つが残ります。</translation>
+    </message>
+    <message>
+        <source>The only straight-four point makes a five elsewhere</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>ただ一つの達四点で別の線に五ができる</translation>
+    </message>
+    <message>
+        <source>The added stone must not make a five, so the row is no three. Black could have won at I8 at once.</source>
+        <translation>加える石で五ができてはならないので、横の線は三ではありません。黒はI8ですぐ勝てました。</translation>
+    </message>
+    <message>
+        <source>One of two straight-four points makes a five</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>二つの達四点の一方で五ができる</translation>
+    </message>
+    <message>
+        <source>The other one is enough: both threes are real.</source>
+        <translation>もう一方で足ります。どちらも本当の三です。</translation>
+    </message>
+    <message>
+        <source>A straight-four point with five and double-four</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>五と四々ができる達四点</translation>
+    </message>
+    <message>
+        <source>A point that makes a five never makes a three.</source>
+        <translation>五ができる点は三をつくりません。</translation>
+    </message>
+    <message>
+        <source>One level of look-ahead</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>一段の先読み</translation>
+    </message>
+    <message>
+        <source>F6, the only straight-four point of the diagonal, would make two real threes.</source>
+        <translation>斜めの線のただ一つの達四点F6では、本当の三が二つできます。</translation>
+    </message>
+    <message>
+        <source>One level, on six stones</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>一段、六つの石</translation>
+    </message>
+    <message>
+        <source>G4 would make a four and two threes, so the diagonal F3 H5 I6 is no three.</source>
+        <translation>G4では一つの四と二つの三ができるので、斜めのF3 H5 I6は三ではありません。</translation>
+    </message>
+    <message>
+        <source>Two levels</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>二段の先読み</translation>
+    </message>
+    <message>
+        <source>D11 looks like a double-three, but it is none, because C10 is one: D11 may be played.</source>
+        <translation>D11は三々に見えますが、C10が三々なのでそうではなく、D11には打てます。</translation>
+    </message>
+    <message>
+        <source>Two levels, on eight stones</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>二段、八つの石</translation>
+    </message>
+    <message>
+        <source>E6 is allowed because D6 is a real double-three.</source>
+        <translation>D6が本当の三々なので、E6は禁手ではありません。</translation>
+    </message>
+    <message>
+        <source>Three levels, on the same eight stones</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>三段、同じ八つの石</translation>
+    </message>
+    <message>
+        <source>E4 is a real double-three because E6 is allowed because D6 is forbidden.</source>
+        <translation>D6が禁手なのでE6は禁手ではなく、そのためE4は本当の三々です。</translation>
+    </message>
+    <message>
+        <source>Three levels, on nine stones</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>三段、九つの石</translation>
+    </message>
+    <message>
+        <source>Four levels</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>四段の先読み</translation>
+    </message>
+    <message>
+        <source>The verdict would change if the look-ahead stopped one level earlier.</source>
+        <translation>先読みが一段でも浅いと判定が変わります。</translation>
+    </message>
+    <message>
+        <source>Five levels</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>五段の先読み</translation>
+    </message>
+    <message>
+        <source>Six levels</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>六段の先読み</translation>
+    </message>
+    <message>
+        <source>Seven levels</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>七段の先読み</translation>
+    </message>
+    <message>
+        <source>Eight levels</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>八段の先読み</translation>
+    </message>
+    <message>
+        <source>Nine levels</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>九段の先読み</translation>
+    </message>
+    <message>
+        <source>Each straight-four point fails for another reason</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>達四点がそれぞれ別の理由で打てない</translation>
+    </message>
+    <message>
+        <source>The column fails at I4 (double-four) and at I8 (double-three): it is no three. Who reads articles 9.3 a) and b) apart would forbid I6.</source>
+        <translation>縦の線はI4（四々）でもI8（三々）でも打てないので三ではありません。9.3条のa)とb)を別々に読む人はI6を禁手とします。</translation>
+    </message>
+    <message>
+        <source>The same question one level down</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>同じ問題を一段深く</translation>
+    </message>
+    <message>
+        <source>E10 is allowed because its column fails at E12 (double-four) and at E8 (double-three).</source>
+        <translation>E10の縦の線はE12（四々）でもE8（三々）でも打てないので、E10は禁手ではありません。</translation>
+    </message>
+    <message>
+        <source>A five on the way</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>途中の五</translation>
+    </message>
+    <message>
+        <source>K5 is allowed: its second three could only be extended at L6, which makes a five with the stone in question.</source>
+        <translation>K5は禁手ではありません。二つ目の三を伸ばせるのはL6だけで、そこでは問題の石とともに五ができます。</translation>
+    </message>
+    <message>
+        <source>A five on the way, another example</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>途中の五、もう一つの例</translation>
+    </message>
+    <message>
+        <source>L13 is allowed: L14 L13 L11 could only be extended at L12, which makes a five.</source>
+        <translation>L13は禁手ではありません。L14 L13 L11を伸ばせるのはL12だけで、そこでは五ができます。</translation>
+    </message>
+</context>
+<context>
     <name>MatchWords</name>
     <message>
         <source>Opener</source>

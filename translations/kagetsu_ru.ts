@@ -2,6 +2,841 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ru" sourcelanguage="en">
 <context>
+    <name>Lesson</name>
+    <message>
+        <source>The end of an open four</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>Конец открытой четвёрки</translation>
+    </message>
+    <message>
+        <source>Exactly five in a row win.</source>
+        <translation>Выигрывают ровно пять в ряд.</translation>
+    </message>
+    <message>
+        <source>The middle of XX.XX</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>Середина XX.XX</translation>
+    </message>
+    <message>
+        <source>A diagonal into the corner</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>Диагональ в угол</translation>
+    </message>
+    <message>
+        <source>Five and overline at once</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>Пятёрка и длинный ряд сразу</translation>
+    </message>
+    <message>
+        <source>A five cancels every foul of the same stone: the move wins.</source>
+        <translation>Пятёрка отменяет все запреты того же камня: ход выигрывает.</translation>
+    </message>
+    <message>
+        <source>Five and two fours at once</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>Пятёрка и две четвёрки сразу</translation>
+    </message>
+    <message>
+        <source>Five and two threes at once</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>Пятёрка и две тройки сразу</translation>
+    </message>
+    <message>
+        <source>XXX?XX: the gap is filled</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>XXX?XX: ход в разрыв</translation>
+    </message>
+    <message>
+        <source>Six or more in a row are an overline.</source>
+        <translation>Шесть и больше в ряд — это длинный ряд.</translation>
+    </message>
+    <message>
+        <source>XXXX?X: the gap is filled</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>XXXX?X: ход в разрыв</translation>
+    </message>
+    <message>
+        <source>Filling the gap makes six, not five. D8–G8 is still a four: its other end, C8, makes five.</source>
+        <translation>Ход в разрыв даёт шесть, а не пять. D8–G8 остаётся четвёркой: другой её конец, C8, даёт пятёрку.</translation>
+    </message>
+    <message>
+        <source>A row of seven</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>Ряд из семи камней</translation>
+    </message>
+    <message>
+        <source>The longest row one stone can make</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>Самый длинный ряд, какой может построить один камень</translation>
+    </message>
+    <message>
+        <source>Nine: four stones on either side.</source>
+        <translation>Девять: по четыре камня с каждой стороны.</translation>
+    </message>
+    <message>
+        <source>Along the first row</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>Вдоль первой линии</translation>
+    </message>
+    <message>
+        <source>The edge changes nothing: six in a row are an overline.</source>
+        <translation>Край ничего не меняет: шесть в ряд — это длинный ряд.</translation>
+    </message>
+    <message>
+        <source>Six in a row and two threes</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>Шесть в ряд и две тройки</translation>
+    </message>
+    <message>
+        <source>Both kinds are named.</source>
+        <translation>Называются оба вида запрета.</translation>
+    </message>
+    <message>
+        <source>Six in a row and two fours</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>Шесть в ряд и две четвёрки</translation>
+    </message>
+    <message>
+        <source>Two long rows with one stone</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>Два длинных ряда одним камнем</translation>
+    </message>
+    <message>
+        <source>A white stone in the row</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>Белый камень в ряду</translation>
+    </message>
+    <message>
+        <source>The white stone cuts the row: there are no six.</source>
+        <translation>Белый камень разрезает ряд: шести в ряд нет.</translation>
+    </message>
+    <message>
+        <source>A straight four</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>Открытая четвёрка</translation>
+    </message>
+    <message>
+        <source>Two points complete it, but it is one set of four stones: one four.</source>
+        <translation>Достроить её можно на двух пунктах, но это одни и те же четыре камня: одна четвёрка.</translation>
+    </message>
+    <message>
+        <source>A four closed on one side</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>Четвёрка, закрытая с одной стороны</translation>
+    </message>
+    <message>
+        <source>A split four</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>Четвёрка с разрывом</translation>
+    </message>
+    <message>
+        <source>Four stones closed on both sides</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>Четыре камня, закрытые с обеих сторон</translation>
+    </message>
+    <message>
+        <source>Only the column is a four.</source>
+        <translation>Четвёрка — только вертикаль.</translation>
+    </message>
+    <message>
+        <source>Four stones that could only become six</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>Четыре камня, из которых вышло бы только шесть</translation>
+    </message>
+    <message>
+        <source>I8 would make six. Only the column is a four.</source>
+        <translation>I8 дал бы шесть. Четвёрка — только вертикаль.</translation>
+    </message>
+    <message>
+        <source>XXXX.X with the far end open</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>XXXX.X с открытым дальним концом</translation>
+    </message>
+    <message>
+        <source>D8 makes exactly five; I8 would make six. It is a four, but no straight four.</source>
+        <translation>D8 даёт ровно пять, I8 дал бы шесть. Это четвёрка, но не открытая.</translation>
+    </message>
+    <message>
+        <source>Two closed fours crossing</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>Пересечение двух закрытых четвёрок</translation>
+    </message>
+    <message>
+        <source>A straight four and a split four</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>Открытая четвёрка и четвёрка с разрывом</translation>
+    </message>
+    <message>
+        <source>Two split fours crossing</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>Пересечение двух четвёрок с разрывом</translation>
+    </message>
+    <message>
+        <source>Three fours at once</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>Три четвёрки сразу</translation>
+    </message>
+    <message>
+        <source>On one line: X.XX?.X</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>На одной линии: X.XX?.X</translation>
+    </message>
+    <message>
+        <source>X.XXX.X, the carrying pole: two fours share the three stones in the middle.</source>
+        <translation>X.XXX.X, «коромысло»: у двух четвёрок общие три камня в середине.</translation>
+    </message>
+    <message>
+        <source>On one line: X.X?X.X</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>На одной линии: X.X?X.X</translation>
+    </message>
+    <message>
+        <source>On one line: XX.X?.XX</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>На одной линии: XX.X?.XX</translation>
+    </message>
+    <message>
+        <source>XX.XX.XX: two fours share the two stones in the middle.</source>
+        <translation>XX.XX.XX: у двух четвёрок общие два камня в середине.</translation>
+    </message>
+    <message>
+        <source>On one line: XXX.?.XXX</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>На одной линии: XXX.?.XXX</translation>
+    </message>
+    <message>
+        <source>XXX.X.XXX: two fours share only the stone just played.</source>
+        <translation>XXX.X.XXX: у двух четвёрок общий только что поставленный камень.</translation>
+    </message>
+    <message>
+        <source>The carrying pole between white stones</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>«Коромысло» между белыми камнями</translation>
+    </message>
+    <message>
+        <source>What lies outside does not matter.</source>
+        <translation>Что стоит снаружи, неважно.</translation>
+    </message>
+    <message>
+        <source>The carrying pole with an outer stone too many</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>«Коромысло» с лишним камнем снаружи</translation>
+    </message>
+    <message>
+        <source>The left gap would make six, so only the right gap gives a five: one four.</source>
+        <translation>Левый разрыв дал бы шесть, пятёрку даёт только правый: одна четвёрка.</translation>
+    </message>
+    <message>
+        <source>The carrying pole with a white stone in a gap</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>«Коромысло» с белым камнем в разрыве</translation>
+    </message>
+    <message>
+        <source>The right gap still gives a five: one four.</source>
+        <translation>Правый разрыв по-прежнему даёт пятёрку: одна четвёрка.</translation>
+    </message>
+    <message>
+        <source>The outer stone of X.XXX.X comes last</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>Последним ставится крайний камень X.XXX.X</translation>
+    </message>
+    <message>
+        <source>Only one four is new: the other does not contain the stone just played, and two fours must meet in it.</source>
+        <translation>Новая четвёрка только одна: в другую только что поставленный камень не входит, а обе четвёрки должны содержать его.</translation>
+    </message>
+    <message>
+        <source>On one line: XXXX.?.XXXX</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>На одной линии: XXXX.?.XXXX</translation>
+    </message>
+    <message>
+        <source>Both gaps would make six: no four.</source>
+        <translation>Оба разрыва дали бы шесть: четвёрки нет.</translation>
+    </message>
+    <message>
+        <source>On one line: XXXX.?.XXX</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>На одной линии: XXXX.?.XXX</translation>
+    </message>
+    <message>
+        <source>One gap would make six, the other makes five: one four.</source>
+        <translation>Один разрыв дал бы шесть, другой даёт пять: одна четвёрка.</translation>
+    </message>
+    <message>
+        <source>Two fours in the corner</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>Две четвёрки в углу</translation>
+    </message>
+    <message>
+        <source>Squeezed against the edge</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>Прижато к краю</translation>
+    </message>
+    <message>
+        <source>Between the white stone and the edge there are only four points: no four.</source>
+        <translation>Между белым камнем и краем всего четыре пункта: четвёрки нет.</translation>
+    </message>
+    <message>
+        <source>Two fours and a three</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>Две четвёрки и тройка</translation>
+    </message>
+    <message>
+        <source>Two fours and two threes</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>Две четвёрки и две тройки</translation>
+    </message>
+    <message>
+        <source>Two rows of four, one that could only become six</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>Два ряда по четыре, из одного вышло бы только шесть</translation>
+    </message>
+    <message>
+        <source>One four is left.</source>
+        <translation>Остаётся одна четвёрка.</translation>
+    </message>
+    <message>
+        <source>Two rows of four, both could only become six</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>Два ряда по четыре, из обоих вышло бы только шесть</translation>
+    </message>
+    <message>
+        <source>Neither is a four.</source>
+        <translation>Ни один из них не четвёрка.</translation>
+    </message>
+    <message>
+        <source>A diagonal of five points</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>Диагональ из пяти пунктов</translation>
+    </message>
+    <message>
+        <source>A5–E1 has exactly five points; E1 completes the five.</source>
+        <translation>На A5–E1 ровно пять пунктов; E1 достраивает пятёрку.</translation>
+    </message>
+    <message>
+        <source>A diagonal of five points and a row</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>Диагональ из пяти пунктов и ряд</translation>
+    </message>
+    <message>
+        <source>Both are fours.</source>
+        <translation>Обе — четвёрки.</translation>
+    </message>
+    <message>
+        <source>A diagonal of four points</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>Диагональ из четырёх пунктов</translation>
+    </message>
+    <message>
+        <source>There is no room for five on it: no four.</source>
+        <translation>Для пяти на ней нет места: четвёрки нет.</translation>
+    </message>
+    <message>
+        <source>A cross of two threes</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>Крест из двух троек</translation>
+    </message>
+    <message>
+        <source>A corner of two threes</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>Угол из двух троек</translation>
+    </message>
+    <message>
+        <source>Two diagonal threes</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>Две диагональные тройки</translation>
+    </message>
+    <message>
+        <source>Two split threes</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>Две тройки с разрывом</translation>
+    </message>
+    <message>
+        <source>Two split threes, the gap next to the stone</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>Две тройки с разрывом рядом с камнем</translation>
+    </message>
+    <message>
+        <source>Three threes</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>Три тройки</translation>
+    </message>
+    <message>
+        <source>Four threes</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>Четыре тройки</translation>
+    </message>
+    <message>
+        <source>A single three</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>Одна тройка</translation>
+    </message>
+    <message>
+        <source>One three alone is allowed.</source>
+        <translation>Одна тройка разрешена.</translation>
+    </message>
+    <message>
+        <source>A four and a three</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>Четвёрка и тройка</translation>
+    </message>
+    <message>
+        <source>This is the only fork with which Black may win.</source>
+        <translation>Это единственная вилка, которой чёрные могут выиграть.</translation>
+    </message>
+    <message>
+        <source>A four and two threes</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>Четвёрка и две тройки</translation>
+    </message>
+    <message>
+        <source>The four does not help: two threes are forbidden.</source>
+        <translation>Четвёрка не помогает: две тройки запрещены.</translation>
+    </message>
+    <message>
+        <source>A straight four and two threes</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>Открытая четвёрка и две тройки</translation>
+    </message>
+    <message>
+        <source>Two threes are forbidden, even beside a straight four.</source>
+        <translation>Две тройки запрещены даже вместе с открытой четвёркой.</translation>
+    </message>
+    <message>
+        <source>A straight four and one three</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>Открытая четвёрка и одна тройка</translation>
+    </message>
+    <message>
+        <source>One four and one three are allowed.</source>
+        <translation>Одна четвёрка и одна тройка разрешены.</translation>
+    </message>
+    <message>
+        <source>On the second line</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>На второй линии</translation>
+    </message>
+    <message>
+        <source>The column needs H1 empty, and it is.</source>
+        <translation>Вертикали нужен пустой H1, и он пуст.</translation>
+    </message>
+    <message>
+        <source>On the first line</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>На первой линии</translation>
+    </message>
+    <message>
+        <source>The column would need a point off the board: it is no three.</source>
+        <translation>Вертикали понадобился бы пункт за доской: это не тройка.</translation>
+    </message>
+    <message>
+        <source>Next to the corner</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>Рядом с углом</translation>
+    </message>
+    <message>
+        <source>A2 and B1 are the outer ends, and both are free.</source>
+        <translation>Внешние концы — A2 и B1, и оба свободны.</translation>
+    </message>
+    <message>
+        <source>Two wide split threes</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>Две широкие тройки с разрывом</translation>
+    </message>
+    <message>
+        <source>A three closed on one side</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>Тройка, закрытая с одной стороны</translation>
+    </message>
+    <message>
+        <source>It could only become a four closed on one side.</source>
+        <translation>Из неё вышла бы только закрытая с одной стороны четвёрка.</translation>
+    </message>
+    <message>
+        <source>Five points between white stones</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>Пять пунктов между белыми камнями</translation>
+    </message>
+    <message>
+        <source>No straight four fits: it needs six points.</source>
+        <translation>Открытая четвёрка не помещается: ей нужно шесть пунктов.</translation>
+    </message>
+    <message>
+        <source>Six points between white stones</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>Шесть пунктов между белыми камнями</translation>
+    </message>
+    <message>
+        <source>Six points are just enough. I8 makes the straight four; one such point is enough.</source>
+        <translation>Шести пунктов как раз хватает. I8 строит открытую четвёрку; одного такого пункта достаточно.</translation>
+    </message>
+    <message>
+        <source>A split three, six points between white stones</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>Тройка с разрывом, шесть пунктов между белыми камнями</translation>
+    </message>
+    <message>
+        <source>Six points are just enough: G8 makes the straight four.</source>
+        <translation>Шести пунктов как раз хватает: G8 строит открытую четвёрку.</translation>
+    </message>
+    <message>
+        <source>A split three closed on one side</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>Тройка с разрывом, закрытая с одной стороны</translation>
+    </message>
+    <message>
+        <source>A distant stone on each side</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>Дальний камень с каждой стороны</translation>
+    </message>
+    <message>
+        <source>Each of the two straight fours would have an end that makes six.</source>
+        <translation>У каждой из двух открытых четвёрок был бы конец, который даёт шесть.</translation>
+    </message>
+    <message>
+        <source>A distant stone on one side</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>Дальний камень с одной стороны</translation>
+    </message>
+    <message>
+        <source>I8 makes a straight four, E8 does not.</source>
+        <translation>I8 строит открытую четвёрку, E8 — нет.</translation>
+    </message>
+    <message>
+        <source>A distant stone on one side, White on the other</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>Дальний камень с одной стороны, белый с другой</translation>
+    </message>
+    <message>
+        <source>The only four that would fit has an end that makes six.</source>
+        <translation>У единственной четвёрки, которой хватило бы места, конец даёт шесть.</translation>
+    </message>
+    <message>
+        <source>A stone five points away</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>Камень в пяти пунктах</translation>
+    </message>
+    <message>
+        <source>K8 is the only straight-four point, and its end L8 would make six with M8.</source>
+        <translation>K8 — единственный пункт открытой четвёрки, но её конец L8 дал бы шесть вместе с M8.</translation>
+    </message>
+    <message>
+        <source>A stone six points away</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>Камень в шести пунктах</translation>
+    </message>
+    <message>
+        <source>It is too far away to matter.</source>
+        <translation>Он слишком далеко и ни на что не влияет.</translation>
+    </message>
+    <message>
+        <source>Black on X.XX?</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>Чёрные на X.XX?</translation>
+    </message>
+    <message>
+        <source>That is a four, not a three: with the column, a four and a three.</source>
+        <translation>Это четвёрка, а не тройка: вместе с вертикалью — четвёрка и тройка.</translation>
+    </message>
+    <message>
+        <source>Black on XX.?.XX</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>Чёрные на XX.?.XX</translation>
+    </message>
+    <message>
+        <source>Filling G8 gives XXXX.XX, whose inner end makes seven.</source>
+        <translation>Ход G8 даёт XXXX.XX, чей внутренний конец строит семь.</translation>
+    </message>
+    <message>
+        <source>X..X?X..X between two distant stones</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>X..X?X..X между двумя дальними камнями</translation>
+    </message>
+    <message>
+        <source>The edge, White, and five points between</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>Край, белый камень и пять пунктов между ними</translation>
+    </message>
+    <message>
+        <source>The edge, White, and six points between</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>Край, белый камень и шесть пунктов между ними</translation>
+    </message>
+    <message>
+        <source>E8 makes B8–E8 with A8 and F8 free.</source>
+        <translation>E8 даёт B8–E8 со свободными A8 и F8.</translation>
+    </message>
+    <message>
+        <source>X.X.X? beside a white stone</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>X.X.X? рядом с белым камнем</translation>
+    </message>
+    <message>
+        <source>F8 makes E8–H8, but its end D8 would make six with C8.</source>
+        <translation>F8 даёт E8–H8, но конец D8 дал бы шесть вместе с C8.</translation>
+    </message>
+    <message>
+        <source>A diagonal of six points</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>Диагональ из шести пунктов</translation>
+    </message>
+    <message>
+        <source>On A6–F1 the three B5 C4 D3 can grow only to B5–E2, with A6 and F1 as ends.</source>
+        <translation>На A6–F1 тройка B5 C4 D3 может вырасти только до B5–E2 с концами A6 и F1.</translation>
+    </message>
+    <message>
+        <source>A three on a diagonal of five points</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>Три камня на диагонали из пяти пунктов</translation>
+    </message>
+    <message>
+        <source>The only straight-four point is an overline</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>Единственный пункт открытой четвёрки — длинный ряд</translation>
+    </message>
+    <message>
+        <source>I8 would be the sixth stone of I6–I11.</source>
+        <translation>I8 стал бы шестым камнем ряда I6–I11.</translation>
+    </message>
+    <message>
+        <source>The only straight-four point is a double-four</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>Единственный пункт открытой четвёрки — вилка 4×4</translation>
+    </message>
+    <message>
+        <source>I8 makes fours of the row and of I5–I8.</source>
+        <translation>I8 строит четвёрки и в ряду, и на I5–I8.</translation>
+    </message>
+    <message>
+        <source>The only straight-four point is a double-four on one line</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>Единственный пункт открытой четвёрки — вилка 4×4 на одной линии</translation>
+    </message>
+    <message>
+        <source>In column I alone, with I12, I10, I9 and I6, there are two fours.</source>
+        <translation>На одной только вертикали I, вместе с I12, I10, I9 и I6, — две четвёрки.</translation>
+    </message>
+    <message>
+        <source>The only straight-four point is a double-three</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>Единственный пункт открытой четвёрки — вилка 3×3</translation>
+    </message>
+    <message>
+        <source>I8 would make a four and two threes. That is one level of look-ahead.</source>
+        <translation>I8 дал бы четвёрку и две тройки. Это один уровень просчёта.</translation>
+    </message>
+    <message>
+        <source>The only straight-four point makes a three, too</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>Единственный пункт открытой четвёрки строит ещё и тройку</translation>
+    </message>
+    <message>
+        <source>I8 would make a four and a three, which is allowed: the row is a real three.</source>
+        <translation>I8 дал бы четвёрку и тройку, а это разрешено: ряд — настоящая тройка.</translation>
+    </message>
+    <message>
+        <source>The only straight-four point makes another four</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>Единственный пункт открытой четвёрки строит ещё одну четвёрку</translation>
+    </message>
+    <message>
+        <source>I8 makes a second straight four: a double-four.</source>
+        <translation>I8 строит вторую открытую четвёрку: вилка 4×4.</translation>
+    </message>
+    <message>
+        <source>One of two straight-four points is an overline</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>Один из двух пунктов открытой четвёрки — длинный ряд</translation>
+    </message>
+    <message>
+        <source>I8 is an overline, but E8 may be played: one good point is enough.</source>
+        <translation>I8 — длинный ряд, но на E8 ходить можно: одного годного пункта достаточно.</translation>
+    </message>
+    <message>
+        <source>An overline and a double-four on the straight-four points</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>На пунктах открытой четвёрки — длинный ряд и вилка 4×4</translation>
+    </message>
+    <message>
+        <source>I8 is an overline, E8 a double-four: the row is no three.</source>
+        <translation>I8 — длинный ряд, E8 — вилка 4×4: ряд не тройка.</translation>
+    </message>
+    <message>
+        <source>Three threes, one of them false</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>Три тройки, одна из них ложная</translation>
+    </message>
+    <message>
+        <source>The row is false, for I8 is a double-four; column and diagonal remain.</source>
+        <translation>Ряд — ложная тройка, ведь I8 — вилка 4×4; остаются вертикаль и диагональ.</translation>
+    </message>
+    <message>
+        <source>Three threes, two of them false</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>Три тройки, две из них ложные</translation>
+    </message>
+    <message>
+        <source>I8 and H7 are double-fours; only the diagonal is real.</source>
+        <translation>I8 и H7 — вилки 4×4; настоящая тройка только диагональ.</translation>
+    </message>
+    <message>
+        <source>A four and two threes, one of them false</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>Четвёрка и две тройки, одна из них ложная</translation>
+    </message>
+    <message>
+        <source>One four and one real three remain.</source>
+        <translation>Остаются одна четвёрка и одна настоящая тройка.</translation>
+    </message>
+    <message>
+        <source>The only straight-four point makes a five elsewhere</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>Единственный пункт открытой четвёрки строит пятёрку в другом месте</translation>
+    </message>
+    <message>
+        <source>The added stone must not make a five, so the row is no three. Black could have won at I8 at once.</source>
+        <translation>Добавленный камень не должен строить пятёрку, поэтому ряд не тройка. Чёрные могли сразу выиграть на I8.</translation>
+    </message>
+    <message>
+        <source>One of two straight-four points makes a five</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>Один из двух пунктов открытой четвёрки строит пятёрку</translation>
+    </message>
+    <message>
+        <source>The other one is enough: both threes are real.</source>
+        <translation>Хватает другого: обе тройки настоящие.</translation>
+    </message>
+    <message>
+        <source>A straight-four point with five and double-four</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>Пункт открытой четвёрки с пятёркой и вилкой 4×4</translation>
+    </message>
+    <message>
+        <source>A point that makes a five never makes a three.</source>
+        <translation>Пункт, дающий пятёрку, никогда не даёт тройки.</translation>
+    </message>
+    <message>
+        <source>One level of look-ahead</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>Один уровень просчёта</translation>
+    </message>
+    <message>
+        <source>F6, the only straight-four point of the diagonal, would make two real threes.</source>
+        <translation>F6, единственный пункт открытой четвёрки диагонали, дал бы две настоящие тройки.</translation>
+    </message>
+    <message>
+        <source>One level, on six stones</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>Один уровень, шесть камней</translation>
+    </message>
+    <message>
+        <source>G4 would make a four and two threes, so the diagonal F3 H5 I6 is no three.</source>
+        <translation>G4 дал бы четвёрку и две тройки, поэтому диагональ F3 H5 I6 не тройка.</translation>
+    </message>
+    <message>
+        <source>Two levels</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>Два уровня</translation>
+    </message>
+    <message>
+        <source>D11 looks like a double-three, but it is none, because C10 is one: D11 may be played.</source>
+        <translation>D11 похож на вилку 3×3, но это не она, потому что вилка — C10: ходить на D11 можно.</translation>
+    </message>
+    <message>
+        <source>Two levels, on eight stones</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>Два уровня, восемь камней</translation>
+    </message>
+    <message>
+        <source>E6 is allowed because D6 is a real double-three.</source>
+        <translation>E6 разрешён, потому что D6 — настоящая вилка 3×3.</translation>
+    </message>
+    <message>
+        <source>Three levels, on the same eight stones</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>Три уровня, те же восемь камней</translation>
+    </message>
+    <message>
+        <source>E4 is a real double-three because E6 is allowed because D6 is forbidden.</source>
+        <translation>E4 — настоящая вилка 3×3, потому что E6 разрешён, а он разрешён, потому что D6 запрещён.</translation>
+    </message>
+    <message>
+        <source>Three levels, on nine stones</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>Три уровня, девять камней</translation>
+    </message>
+    <message>
+        <source>Four levels</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>Четыре уровня</translation>
+    </message>
+    <message>
+        <source>The verdict would change if the look-ahead stopped one level earlier.</source>
+        <translation>Если остановить просчёт уровнем раньше, решение изменится.</translation>
+    </message>
+    <message>
+        <source>Five levels</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>Пять уровней</translation>
+    </message>
+    <message>
+        <source>Six levels</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>Шесть уровней</translation>
+    </message>
+    <message>
+        <source>Seven levels</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>Семь уровней</translation>
+    </message>
+    <message>
+        <source>Eight levels</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>Восемь уровней</translation>
+    </message>
+    <message>
+        <source>Nine levels</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>Девять уровней</translation>
+    </message>
+    <message>
+        <source>Each straight-four point fails for another reason</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>Каждый пункт открытой четвёрки отпадает по своей причине</translation>
+    </message>
+    <message>
+        <source>The column fails at I4 (double-four) and at I8 (double-three): it is no three. Who reads articles 9.3 a) and b) apart would forbid I6.</source>
+        <translation>Вертикаль отпадает на I4 (вилка 4×4) и на I8 (вилка 3×3): это не тройка. Кто читает статью 9.3 а) и б) раздельно, запретил бы I6.</translation>
+    </message>
+    <message>
+        <source>The same question one level down</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>Тот же вопрос уровнем глубже</translation>
+    </message>
+    <message>
+        <source>E10 is allowed because its column fails at E12 (double-four) and at E8 (double-three).</source>
+        <translation>E10 разрешён, потому что его вертикаль отпадает на E12 (вилка 4×4) и на E8 (вилка 3×3).</translation>
+    </message>
+    <message>
+        <source>A five on the way</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>Пятёрка по пути</translation>
+    </message>
+    <message>
+        <source>K5 is allowed: its second three could only be extended at L6, which makes a five with the stone in question.</source>
+        <translation>K5 разрешён: вторую его тройку можно продолжить только на L6, а там вместе с рассматриваемым камнем получается пятёрка.</translation>
+    </message>
+    <message>
+        <source>A five on the way, another example</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>Пятёрка по пути, ещё один пример</translation>
+    </message>
+    <message>
+        <source>L13 is allowed: L14 L13 L11 could only be extended at L12, which makes a five.</source>
+        <translation>L13 разрешён: L14 L13 L11 можно продолжить только на L12, а там получается пятёрка.</translation>
+    </message>
+</context>
+<context>
     <name>MatchWords</name>
     <message>
         <source>Opener</source>

@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: MIT
+#include "../rules/corpus.h"
+#include "lesson/cases.h"
+#include "translations/catalogues.h"
+
+#include <QRegularExpression>
+#include <QTest>
+#include <QTranslator>
+
+using namespace kagetsu;
+using namespace kagetsu::lesson;
+
+Q_DECLARE_METATYPE(kagetsu::lesson::CaseError)
+
+namespace {
+
+const rules::RuleSet Renju { .rule = rules::Rule::Renju };
+
+// The columns of named.tsv after the three all corpora share.
+enum Column : std::size_t { Point, Verdict, Kinds, Id };
+
+std::string verdictText(const rules::Verdict &verdict)
+{
+    switch (verdict.outcome) {
+    case rules::Outcome::Wins:
+        return "five";
+    case rules::Outcome::Forbidden:
+        return "forbidden";
+    case rules::Outcome::Allowed:
+        break;
+    }
+    return "allowed";
+}
+
+// The points and counts a text names: they are the same in every language.
+QStringList pointsOf(const QString &text)
+{
+    static const QRegularExpression point(QStringLiteral("[A-O][0-9]+"));
+    QStringList found;
+    for (auto each = point.globalMatch(text); each.hasNext();)
+        found += each.next().captured();
+    found.sort();
+    found.removeDuplicates();
+    return found;
+}
+
+} // namespace
+
+class TestCases : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void everyNamedCaseIsShipped()
+    {
+        const std::vector<rules::CorpusLine> named = rules::readCorpus("named.tsv");
+        QCOMPARE(named.size(), std::size_t(108));
+        QCOMPARE(shippedCases().size(), named.size());
+        for (std::size_t i = 0; i < named.size(); ++i) {
+            const Case &shipped = shippedCases()[i];
+            const std::vector<std::string> &line = named[i].more;
+            QCOMPARE(shipped.id, line[Id]);
+            QCOMPARE(rules::toText(shipped.position), named[i].board);
+            QCOMPARE(rules::toText(shipped.point), line[Point]);
+            const rules::Verdict verdict = judge(shipped.position, shipped.point, rules::Side::Black, Renju);
+            QCOMPARE(verdictText(verdict), line[Verdict]);
+            const std::string kinds = rules::kindsText(verdict.fouls);
+            QCOMPARE(kinds.empty() ? "-" : kinds, line[Kinds]);
+        }
+    }
+
+    void chaptersFollowEachOther()
+    {
+        std::vector<Chapter> seen;
+        for (const Case &each : shippedCases()) {
+            if (seen.empty() || seen.back() != each.chapter)
+                seen.push_back(each.chapter);
+        }
+        QVERIFY(std::equal(seen.begin(), seen.end(), std::begin(AllChapters), std::end(AllChapters)));
+    }
+
+    void noTitleNamesTheVerdict()
+    {
+        static const QRegularExpression verdict(QStringLiteral("allowed|forbidden|wins"));
+        for (const Case &each : shippedCases())
+            QVERIFY2(!QString::fromStdString(each.title).contains(verdict), each.title.c_str());
+    }
+
+    void everyCatalogueHasEveryText_data()
+    {
+        QTest::addColumn<QString>("code");
+        for (const QString &code : catalogueCodes())
+            QTest::newRow(qPrintable(code)) << code;
+    }
+
+    void everyCatalogueHasEveryText()
+    {
+        QFETCH(QString, code);
+        QTranslator catalogue;
+        QVERIFY(catalogue.load(catalogueFile(code)));
+        static const QRegularExpression words(QStringLiteral("[a-z]{3}"));
+        for (const Case &each : shippedCases()) {
+            for (const std::string &source : { each.title, each.note }) {
+                if (source.empty())
+                    continue;
+                const QString text = catalogue.translate("Lesson", source.c_str());
+                QVERIFY2(!text.isEmpty(), source.c_str());
+                QCOMPARE(pointsOf(text), pointsOf(QString::fromStdString(source)));
+                if (code != QLatin1String("en"))
+                    QVERIFY2(!text.contains(words), qPrintable(text));
+            }
+        }
+    }
+
+    void aBrokenDocumentSaysWhere_data()
+    {
+        QTest::addColumn<QString>("cases");
+        QTest::addColumn<CaseError>("error");
+        QTest::addColumn<int>("number");
+        QTest::addColumn<QString>("field");
+        const auto row = [](const char *name, const char *cases, CaseError error, int number, const char *field) {
+            QTest::newRow(name) << cases << error << number << field;
+        };
+        constexpr const char *Good = R"({"id":"a","chapter":"five","point":"A1","black":"B2","title":"T"})";
+        const auto after = [&](const char *second) { return std::string("[") + Good + "," + second + "]"; };
+        row("no JSON", "[", CaseError::NoJson, 0, "");
+        row("no list", "{}", CaseError::OtherFormat, 0, "cases");
+        row("a case that is none", after("7").c_str(), CaseError::Field, 2, "id");
+        row("an id twice", after(Good).c_str(), CaseError::DoubleId, 2, "id");
+        row("an unknown chapter", R"([{"id":"a","chapter":"six","point":"A1","black":"B2","title":"T"}])",
+            CaseError::Field, 1, "chapter");
+        row("a stone off the board", R"([{"id":"a","chapter":"five","point":"A1","black":"B16","title":"T"}])",
+            CaseError::Field, 1, "black");
+        row("two stones on one point",
+            R"([{"id":"a","chapter":"five","point":"A1","black":"B2","white":"B2","title":"T"}])", CaseError::Field, 1,
+            "white");
+        row("a point with a stone", R"([{"id":"a","chapter":"five","point":"B2","black":"B2","title":"T"}])",
+            CaseError::Field, 1, "point");
+        row("no title", R"([{"id":"a","chapter":"five","point":"A1","black":"B2"}])", CaseError::Field, 1, "title");
+        row("a note that is a number",
+            R"([{"id":"a","chapter":"five","point":"A1","black":"B2","title":"T","note":1}])", CaseError::Field, 1,
+            "note");
+    }
+
+    void aBrokenDocumentSaysWhere()
+    {
+        QFETCH(QString, cases);
+        QFETCH(CaseError, error);
+        QFETCH(int, number);
+        QFETCH(QString, field);
+        const auto read = readCases("{\"format\":\"kagetsu-lesson\",\"cases\":" + cases.toStdString() + "}");
+        QVERIFY(!read);
+        QVERIFY(read.fault().error == error);
+        QCOMPARE(static_cast<int>(read.fault().number), number);
+        QCOMPARE(QString::fromStdString(read.fault().field), field);
+    }
+
+    void anotherDocumentIsNone()
+    {
+        const auto read = readCases(R"({"format":"kagetsu-journal","cases":[]})");
+        QVERIFY(!read);
+        QVERIFY(read.fault().error == CaseError::OtherFormat);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestCases)
+#include "tst_cases.moc"
