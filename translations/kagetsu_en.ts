@@ -2118,6 +2118,10 @@
         <source>Tap stones in and ask why a point is forbidden or not</source>
         <translation>Tap stones in and ask why a point is forbidden or not</translation>
     </message>
+    <message>
+        <source>&amp;All reasons, or the shortest proof</source>
+        <translation>&amp;All reasons, or the shortest proof</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::BoardWidget</name>
@@ -2726,6 +2730,15 @@
     <message>
         <source>Proof</source>
         <translation>Proof</translation>
+    </message>
+    <message>
+        <source>All reasons</source>
+        <extracomment>Button: every reason, not only those that decide; as short as the language allows.</extracomment>
+        <translation>All reasons</translation>
+    </message>
+    <message>
+        <source>The whole proof with every reason, or only the shortest one</source>
+        <translation>The whole proof with every reason, or only the shortest one</translation>
     </message>
 </context>
 <context>

@@ -2105,6 +2105,10 @@
         <source>Tap stones in and ask why a point is forbidden or not</source>
         <translation>石を置いて、ある点がなぜ禁手か、禁手でないかを尋ねる</translation>
     </message>
+    <message>
+        <source>&amp;All reasons, or the shortest proof</source>
+        <translation>すべての理由／最短の証明(&amp;A)</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::BoardWidget</name>
@@ -2713,6 +2717,15 @@
     <message>
         <source>Proof</source>
         <translation>証明</translation>
+    </message>
+    <message>
+        <source>All reasons</source>
+        <extracomment>Button: every reason, not only those that decide; as short as the language allows.</extracomment>
+        <translation>すべての理由</translation>
+    </message>
+    <message>
+        <source>The whole proof with every reason, or only the shortest one</source>
+        <translation>すべての理由を含む証明全体と、最短の証明とを切り替えます</translation>
     </message>
 </context>
 <context>

@@ -2131,6 +2131,10 @@
         <source>Tap stones in and ask why a point is forbidden or not</source>
         <translation>Расставить камни и спросить, почему пункт запрещён или нет</translation>
     </message>
+    <message>
+        <source>&amp;All reasons, or the shortest proof</source>
+        <translation>&amp;Все причины или краткое доказательство</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::BoardWidget</name>
@@ -2739,6 +2743,15 @@
     <message>
         <source>Proof</source>
         <translation>Доказательство</translation>
+    </message>
+    <message>
+        <source>All reasons</source>
+        <extracomment>Button: every reason, not only those that decide; as short as the language allows.</extracomment>
+        <translation>Все причины</translation>
+    </message>
+    <message>
+        <source>The whole proof with every reason, or only the shortest one</source>
+        <translation>Полное доказательство со всеми причинами или только самое короткое</translation>
     </message>
 </context>
 <context>

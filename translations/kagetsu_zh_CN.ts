@@ -2105,6 +2105,10 @@
         <source>Tap stones in and ask why a point is forbidden or not</source>
         <translation>点按摆子，并询问某点为什么是或不是禁手</translation>
     </message>
+    <message>
+        <source>&amp;All reasons, or the shortest proof</source>
+        <translation>全部理由或最短证明(&amp;A)</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::BoardWidget</name>
@@ -2713,6 +2717,15 @@
     <message>
         <source>Proof</source>
         <translation>证明</translation>
+    </message>
+    <message>
+        <source>All reasons</source>
+        <extracomment>Button: every reason, not only those that decide; as short as the language allows.</extracomment>
+        <translation>全部理由</translation>
+    </message>
+    <message>
+        <source>The whole proof with every reason, or only the shortest one</source>
+        <translation>显示包含全部理由的完整证明，或只显示最短的证明</translation>
     </message>
 </context>
 <context>

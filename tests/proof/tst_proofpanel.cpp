@@ -153,6 +153,35 @@ private slots:
         QVERIFY(!picture.at({ 3, 6 }).signs.fouls.any());
     }
 
+    void theWholeProofSaysAllThatTheShortestSaysAndMore()
+    {
+        m_panel->setScene(scene("C13 D13 C12 E12 D10 E10 B9 F13"));
+        m_panel->pointAt(rules::at("D12"));
+        QStringList shortest;
+        for (int step = 0; step < m_panel->stepCount(); ++step)
+            shortest += m_panel->sentence(step);
+        m_panel->goToStep(2);
+        const QString read = m_panel->sentence(2);
+        auto *button = m_panel->findChild<QToolButton *>(QStringLiteral("proofWhole"));
+        QVERIFY(button->isVisible());
+        button->click();
+        QVERIFY(m_panel->isWhole());
+        QStringList whole;
+        for (int step = 0; step < m_panel->stepCount(); ++step)
+            whole += m_panel->sentence(step);
+        QVERIFY2(whole.size() > shortest.size(), qPrintable(whole.join('\n')));
+        // In the same order, with more between them.
+        qsizetype from = 0;
+        for (const QString &sentence : shortest) {
+            from = whole.indexOf(sentence, from);
+            QVERIFY2(from >= 0, qPrintable(sentence + "\n\n" + whole.join('\n')));
+        }
+        QCOMPARE(m_panel->sentence(m_panel->step()), read);
+        m_panel->toggleWhole();
+        QCOMPARE(m_panel->stepCount(), shortest.size());
+        QCOMPARE(m_panel->sentence(m_panel->step()), read);
+    }
+
     void nothingOfAHiddenPanelIsOnTheBoard()
     {
         m_panel->setScene(eightStones());

@@ -30,7 +30,7 @@ namespace {
 
 constexpr int FingerSide = 44;
 constexpr int RoomForTree = 330; // lower panels show one sentence at a time
-constexpr int RoomForQuestion = 430;
+constexpr int RoomForQuestion = 460;
 constexpr int RoomForButtonsBelow = 110; // in lower ones they stand beside the sentence
 
 // The line as it lies on the board, for the buttons that ask about it.
@@ -88,6 +88,7 @@ ProofPanel::ProofPanel(QWidget *parent)
     , m_info(new QScrollArea(this))
     , m_asking(new QWidget(this))
     , m_question(new QLabel(m_asking))
+    , m_whole(bigButton("proofWhole"))
     , m_back(bigButton("proofBack"))
     , m_forward(bigButton("proofForward"))
     , m_count(new QLabel(this))
@@ -128,7 +129,13 @@ ProofPanel::ProofPanel(QWidget *parent)
     asking->setSpacing(2);
     m_question->setProperty("muted", true);
     m_question->setWordWrap(true);
-    asking->addWidget(m_question);
+    m_whole->setCheckable(true);
+    m_whole->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
+    connect(m_whole, &QToolButton::toggled, this, &ProofPanel::proveAgain);
+    auto *questions = new QHBoxLayout;
+    questions->addWidget(m_question, 1);
+    questions->addWidget(m_whole);
+    asking->addLayout(questions);
     auto *lines = new QHBoxLayout;
     lines->setSpacing(4);
     constexpr const char *LineNames[] { "askRow", "askColumn", "askRising", "askFalling" };
@@ -232,11 +239,34 @@ void ProofPanel::showPoint(std::optional<Point> point)
     m_step = 0;
     m_told = 0;
     if (m_scene && m_point) {
-        m_proof = prove(m_scene->position, *m_point, m_scene->side, m_scene->rules);
+        const rules::ProofDepth depth = isWhole() ? rules::ProofDepth::Full : rules::ProofDepth::Shortest;
+        m_proof = prove(m_scene->position, *m_point, m_scene->side, m_scene->rules, depth);
         m_sentences = outline(*m_proof, explain::Grain::Shape);
     }
     fill();
     showStep();
+}
+
+bool ProofPanel::isWhole() const
+{
+    return m_whole->isChecked();
+}
+
+void ProofPanel::setWhole(bool whole)
+{
+    m_whole->setChecked(whole);
+}
+
+void ProofPanel::proveAgain()
+{
+    const QString read = m_sentences.empty() ? QString() : sentence(m_step);
+    showPoint(m_point);
+    for (int step = 0; step < stepCount(); ++step) {
+        if (sentence(step) == read) {
+            goToStep(step);
+            break;
+        }
+    }
 }
 
 void ProofPanel::fill()
@@ -415,6 +445,10 @@ void ProofPanel::retranslate()
         button->setAccessibleName(button->toolTip());
     //: Above four buttons, one for each line through the point.
     m_question->setText(tr("Why is that not a three?"));
+    //: Button: every reason, not only those that decide; as short as the language allows.
+    m_whole->setText(tr("All reasons"));
+    m_whole->setToolTip(tr("The whole proof with every reason, or only the shortest one"));
+    m_whole->setAccessibleName(m_whole->toolTip());
     const std::array<QString, 4> lines { tr("Why is there no three in the row?"),
         tr("Why is there no three in the column?"), tr("Why is there no three on the rising diagonal?"),
         tr("Why is there no three on the falling diagonal?") };

@@ -53,6 +53,8 @@ public:
     int stepCount() const { return static_cast<int>(m_sentences.size()); }
     int step() const { return m_step; }
     QString sentence(int step) const;
+    // Whether every reason is given (forbidden-moves.md 6), not only the shortest that decide.
+    bool isWhole() const;
     // What is being read, with its explanation.
     QString spokenText() const;
     // Nothing of a panel that cannot be seen is on the board.
@@ -65,6 +67,9 @@ public slots:
     void nextStep();
     void previousStep();
     void goToStep(int step);
+    // The whole proof instead of the shortest, or back; the sentence being read stays where both have it.
+    void setWhole(bool whole);
+    void toggleWhole() { setWhole(!isWhole()); }
     // Goes to the sentence about this line through the point; where nothing was to be said of it, says that.
     void askLine(kagetsu::rules::Direction direction);
 
@@ -79,6 +84,7 @@ protected:
 private:
     bool isFree(rules::Point point) const;
     void showPoint(std::optional<rules::Point> point);
+    void proveAgain();
     void fill();
     void showStep();
     void arrange();
@@ -103,6 +109,7 @@ private:
     QScrollArea *m_info;
     QWidget *m_asking;
     QLabel *m_question;
+    QToolButton *m_whole;
     std::array<QToolButton *, 4> m_lines {}; // in the order of rules::AllDirections
     QToolButton *m_back;
     QToolButton *m_forward;

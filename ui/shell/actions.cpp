@@ -74,6 +74,8 @@ constexpr ActionRow Rows[] {
         QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "&Next step of the proof"), "", "", "Ctrl+Down" },
     { Command::ProofBack, ActionGroup::Proof, "proofBack",
         QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "&Previous step of the proof"), "", "", "Ctrl+Up" },
+    { Command::ProofWhole, ActionGroup::Proof, "proofWhole",
+        QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "&All reasons, or the shortest proof"), "", "", "Ctrl+Shift+Down" },
     { Command::TurnBoard, ActionGroup::View, "turnBoard", QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "&Turn board"),
         QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "A quarter turn; the coordinates turn with the stones"), "turn",
         "Ctrl+B" },

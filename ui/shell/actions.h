@@ -36,6 +36,7 @@ enum class Command {
     SeemingSigns,
     ProofForward,
     ProofBack,
+    ProofWhole,
     FullScreen,
     Home,
     Keys,

@@ -145,6 +145,7 @@ void MainWindow::connectActions()
     static constexpr ProofAction OnProof[] {
         { Command::ProofForward, &ProofPanel::nextStep },
         { Command::ProofBack, &ProofPanel::previousStep },
+        { Command::ProofWhole, &ProofPanel::toggleWhole },
     };
     for (const ProofAction &row : OnProof) {
         on(row.command, [this, &row] {
