@@ -2644,6 +2644,10 @@
         <source>for White</source>
         <translation>for White</translation>
     </message>
+    <message>
+        <source>Board size</source>
+        <translation>Board size</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ProofLegend</name>

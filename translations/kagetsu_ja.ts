@@ -2631,6 +2631,10 @@
         <source>for White</source>
         <translation>白を判定</translation>
     </message>
+    <message>
+        <source>Board size</source>
+        <translation>盤の大きさ</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ProofLegend</name>

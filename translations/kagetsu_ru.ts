@@ -2657,6 +2657,10 @@
         <source>for White</source>
         <translation>за белых</translation>
     </message>
+    <message>
+        <source>Board size</source>
+        <translation>Размер доски</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ProofLegend</name>

@@ -2631,6 +2631,10 @@
         <source>for White</source>
         <translation>判白棋</translation>
     </message>
+    <message>
+        <source>Board size</source>
+        <translation>棋盘大小</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ProofLegend</name>

@@ -96,6 +96,24 @@ private slots:
         QCOMPARE(m_page->proof()->spokenText(), QStringLiteral("This rule forbids this side nothing."));
     }
 
+    void everyBoardSizeIsJudged()
+    {
+        for (const char *point : { "C7", "E7", "C6", "F6", "D5", "E5", "C4", "D4", "O15" })
+            tap(point);
+        auto *size = m_page->findChild<QComboBox *>(QStringLiteral("boardSize"));
+        size->setCurrentIndex(size->findText(QStringLiteral("26×26")));
+        QCOMPARE(m_page->position().size(), 26);
+        QCOMPARE(m_page->position().count(rules::Side::Black), 9);
+        QVERIFY(board()->picture().at({ 5, 6 }).signs.fouls.doubleThree);
+        size->setCurrentIndex(size->findText(QStringLiteral("10×10")));
+        QCOMPARE(m_page->position().count(rules::Side::Black), 8); // O15 is beyond the edge
+        QVERIFY(board()->picture().at({ 5, 6 }).signs.fouls.doubleThree);
+        size->setCurrentIndex(size->findText(QStringLiteral("5×5")));
+        QCOMPARE(m_page->position().count(rules::Side::Black), 4);
+        m_page->setPosition(rules::Position(19));
+        QCOMPARE(size->currentText(), QStringLiteral("19×19"));
+    }
+
     void keysDoAllOfIt()
     {
         board()->setFocus();

@@ -55,6 +55,7 @@ QToolButton:checked { background: @button; border-color: @border; }
 QToolButton:focus { border-color: @accent; }
 QToolButton:disabled { color: @muted; }
 QToolButton[big="true"] { background: @button; border-color: @border; }
+QToolButton[tight="true"] { padding: 4px 1px; }
 QToolButton[big="true"]:hover { border-color: @accent; }
 QToolButton[big="true"]:pressed { background: @border; }
 QToolButton[big="true"]:checked { background: @accent; color: @accentText; }

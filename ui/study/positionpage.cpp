@@ -23,6 +23,7 @@ PositionPage::PositionPage(QWidget *parent)
     , m_clear(button("clear"))
     , m_rule(new QComboBox(m_side))
     , m_judged(new QComboBox(m_side))
+    , m_size(new QComboBox(m_side))
     , m_proof(new ProofPanel(m_side))
 {
     setObjectName(QStringLiteral("positionPage"));
@@ -41,22 +42,25 @@ PositionPage::PositionPage(QWidget *parent)
         tools->addWidget(m_tools[i], 1);
         connect(m_tools[i], &QToolButton::clicked, this, [this, i] { setTool(static_cast<Tool>(i)); });
     }
+    tools->insertWidget(static_cast<int>(Tool::Ask), m_clear, 1);
     auto *choices = new QHBoxLayout;
     choices->setSpacing(4);
     m_rule->setObjectName(QStringLiteral("rule"));
     m_judged->setObjectName(QStringLiteral("judged"));
-    for (QComboBox *choice : { m_rule, m_judged }) {
+    m_size->setObjectName(QStringLiteral("boardSize"));
+    for (QComboBox *choice : { m_rule, m_judged, m_size }) {
         choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         choice->setMinimumContentsLength(4);
         choices->addWidget(choice, 1);
     }
-    choices->addWidget(m_clear);
-    m_clear->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     for (rules::Rule rule : rules::AllRules)
         m_rule->addItem(QString(), static_cast<int>(rule));
     m_rule->setCurrentIndex(m_rule->findData(static_cast<int>(rules::Rule::Renju)));
     for (rules::Side each : { rules::Side::Black, rules::Side::White })
         m_judged->addItem(QString(), static_cast<int>(each));
+    for (int size = rules::MinBoardSize; size <= rules::MaxBoardSize; ++size)
+        m_size->addItem(QStringLiteral("%1×%1").arg(size), size);
+    m_size->setCurrentIndex(m_size->findData(m_position.size()));
 
     auto *side = new QVBoxLayout(m_side);
     side->setContentsMargins(0, 0, 0, 0);
@@ -80,6 +84,7 @@ PositionPage::PositionPage(QWidget *parent)
         emit stateChanged();
     });
     connect(m_judged, &QComboBox::currentIndexChanged, this, &PositionPage::judge);
+    connect(m_size, &QComboBox::currentIndexChanged, this, [this] { setBoardSize(m_size->currentData().toInt()); });
     retranslate();
     setTool(Tool::Black);
 }
@@ -89,6 +94,7 @@ QToolButton *PositionPage::button(const char *name)
     auto *made = new QToolButton(m_side);
     made->setObjectName(QLatin1String(name));
     made->setProperty("big", true);
+    made->setProperty("tight", true); // five of them share the width of a small window
     made->setMinimumSize(44, 44);
     made->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     made->setFocusPolicy(Qt::TabFocus);
@@ -121,7 +127,22 @@ void PositionPage::setPosition(const rules::Position &position)
 {
     m_position = position;
     m_cleared = rules::Position(position.size());
+    m_size->setCurrentIndex(m_size->findData(position.size()));
     judge();
+}
+
+void PositionPage::setBoardSize(int size)
+{
+    if (size == m_position.size())
+        return;
+    rules::Position next(size);
+    for (const rules::Side side : { rules::Side::Black, rules::Side::White }) {
+        m_position.stones(side).forEach([&](rules::Point point) {
+            if (next.isOn(point))
+                next.place(point, side);
+        });
+    }
+    setPosition(next);
 }
 
 void PositionPage::setTool(Tool tool)
@@ -237,6 +258,7 @@ void PositionPage::retranslate()
     m_clear->setToolTip(tr("Take all stones away; once more brings them back"));
     m_rule->setAccessibleName(tr("Rule"));
     m_judged->setAccessibleName(tr("Whose points are judged"));
+    m_size->setAccessibleName(tr("Board size"));
     for (int i = 0; i < m_rule->count(); ++i)
         m_rule->setItemText(i, ruleName(static_cast<rules::Rule>(m_rule->itemData(i).toInt())));
     m_judged->setItemText(0, tr("for Black"));

@@ -30,6 +30,8 @@ public:
     void setPosition(const rules::Position &position);
     Tool tool() const { return m_tool; }
     void setTool(Tool tool);
+    // Points a side, 5 to 26. Stones keep their coordinates; those beyond the edge of a smaller board are gone.
+    void setBoardSize(int size);
     ProofPanel *proof() const override { return m_proof; }
     // "Renju" of what is judged.
     QString caption() const override;
@@ -71,6 +73,7 @@ private:
     QToolButton *m_clear;
     QComboBox *m_rule;
     QComboBox *m_judged;
+    QComboBox *m_size;
     ProofPanel *m_proof;
 };
 
