@@ -212,6 +212,54 @@ DecodedText decode(std::string_view bytes, Charset charset)
     }
 }
 
+EncodedText encode(std::string_view text, Charset charset)
+{
+    EncodedText encoded;
+    if (charset == Charset::Utf8 || (extendsAscii(charset) && asciiLength(text) == text.size())) {
+        encoded.bytes = text;
+        return encoded;
+    }
+    UErrorCode status = U_ZERO_ERROR;
+    const std::unique_ptr<UConverter, decltype(&ucnv_close)> converter(
+        ucnv_open(rowOf(charset).converter, &status), &ucnv_close);
+    ucnv_setFromUCallBack(converter.get(), UCNV_FROM_U_CALLBACK_STOP, nullptr, nullptr, nullptr, &status);
+    const icu::UnicodeString units =
+        icu::UnicodeString::fromUTF8(icu::StringPiece(text.data(), static_cast<std::int32_t>(text.size())));
+    const UChar *source = units.getBuffer();
+    const UChar *const end = source + units.length();
+    char buffer[4096];
+    for (;;) {
+        char *target = buffer;
+        status = U_ZERO_ERROR;
+        ucnv_fromUnicode(
+            converter.get(), &target, buffer + sizeof buffer, &source, end, nullptr, /*flush=*/true, &status);
+        encoded.bytes.append(buffer, static_cast<std::size_t>(target - buffer));
+        if (status == U_BUFFER_OVERFLOW_ERROR)
+            continue;
+        if (U_SUCCESS(status))
+            return encoded;
+        ++encoded.lost;
+        encoded.bytes += '?';
+        ucnv_resetFromUnicode(converter.get());
+        if (source >= end)
+            return encoded;
+    }
+}
+
+bool extendsAscii(Charset charset)
+{
+    switch (charset) {
+    case Charset::Utf16Le:
+    case Charset::Utf16Be:
+    case Charset::Utf32Le:
+    case Charset::Utf32Be:
+    case Charset::Iso2022Jp:
+        return false;
+    default:
+        return true;
+    }
+}
+
 bool isUtf8(std::string_view bytes, CutEnd cutEnd)
 {
     while (!bytes.empty()) {

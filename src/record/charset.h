@@ -41,6 +41,19 @@ struct DecodedText
 
 DecodedText decode(std::string_view bytes, Charset charset);
 
+struct EncodedText
+{
+    std::string bytes; // `?` stands for characters the charset does not have
+    std::int64_t lost = 0; // how many
+};
+
+// The other way; the text is UTF-8.
+EncodedText encode(std::string_view text, Charset charset);
+
+// Whether ASCII bytes mean ASCII wherever a character begins, and no other character has a zero in it: what a charset
+// of a RenLib library must be like.
+bool extendsAscii(Charset charset);
+
 // Nothing but well-formed UTF-8. A character cut off at the very end is allowed when asked for.
 enum class CutEnd : std::uint8_t { Refused, Allowed };
 bool isUtf8(std::string_view bytes, CutEnd cutEnd = CutEnd::Refused);

@@ -3,7 +3,9 @@
 
 #include "record/bytes.h"
 
+#include <algorithm>
 #include <array>
+#include <iterator>
 #include <memory>
 #include <uchardet.h>
 
@@ -18,6 +20,13 @@ constexpr std::array Candidates { Charset::Gb18030, Charset::ShiftJis, Charset::
 constexpr double Convincing = 0.3;
 constexpr double Recommendation = 0.2; // for the candidate the general detector names
 constexpr std::size_t SampleBytes = 1 << 18; // more does not make a guess better
+constexpr std::size_t TextSampleBytes = 1 << 14;
+
+// Nineteen of twenty: texts of another country come in with a merged file.
+bool isNearlyAll(std::size_t some, std::size_t all)
+{
+    return some * 20 >= all * 19;
+}
 
 bool isAsciiLetter(char32_t c)
 {
@@ -174,16 +183,14 @@ std::optional<Charset> recommended(std::string_view sample)
     return name == "UHC" ? Charset::EucKr : charsetFromName(name);
 }
 
-} // namespace
-
-std::optional<Charset> guessCharset(std::string_view bytes)
+// The best of the candidates by the sample that each of them reads.
+template <class SampleFor>
+std::optional<Charset> bestBy(std::optional<Charset> hint, SampleFor sampleFor)
 {
-    const std::string sample = sampleOf(bytes);
-    const std::optional<Charset> hint = recommended(sample);
     std::optional<Charset> best;
     double bestScore = Convincing;
     for (const Charset charset : Candidates) {
-        const std::optional<double> score = scoreOf(sample, charset);
+        const std::optional<double> score = scoreOf(sampleFor(charset), charset);
         if (!score)
             continue;
         const double total = *score + (hint == charset && *score > 0 ? Recommendation : 0);
@@ -193,6 +200,61 @@ std::optional<Charset> guessCharset(std::string_view bytes)
         }
     }
     return best;
+}
+
+// Texts from all over the file, some kilobytes of them: a merged library is not the same everywhere.
+std::vector<std::string_view> spreadSample(const std::vector<std::string_view> &texts)
+{
+    std::size_t bytes = 0;
+    for (const std::string_view text : texts)
+        bytes += text.size();
+    const std::size_t stride = bytes / TextSampleBytes + 1;
+    std::vector<std::string_view> sample;
+    bytes = 0;
+    for (std::size_t i = 0; i < texts.size() && bytes < SampleBytes; i += stride) {
+        sample.push_back(texts[i]);
+        bytes += texts[i].size();
+    }
+    return sample;
+}
+
+std::string joined(const std::vector<std::string_view> &texts)
+{
+    std::string all;
+    for (const std::string_view text : texts)
+        all.append(text).append("  ");
+    return all;
+}
+
+// What the candidate reads of the texts; all of them when it fails in too many.
+std::string readableBy(Charset charset, const std::vector<std::string_view> &texts, const std::string &all)
+{
+    if (decode(all, charset).badBytes == 0)
+        return all;
+    std::vector<std::string_view> good;
+    std::copy_if(texts.begin(), texts.end(), std::back_inserter(good),
+        [charset](std::string_view text) { return decode(text, charset).badBytes == 0; });
+    return isNearlyAll(good.size(), texts.size()) ? joined(good) : all;
+}
+
+} // namespace
+
+std::optional<Charset> guessCharset(std::string_view bytes)
+{
+    const std::string sample = sampleOf(bytes);
+    return bestBy(recommended(sample), [&sample](Charset) -> const std::string & { return sample; });
+}
+
+std::optional<Charset> guessCharset(const std::vector<std::string_view> &texts)
+{
+    if (texts.empty())
+        return std::nullopt;
+    const auto utf8 = std::count_if(texts.begin(), texts.end(), [](std::string_view text) { return isUtf8(text); });
+    if (isNearlyAll(static_cast<std::size_t>(utf8), texts.size()))
+        return Charset::Utf8;
+    const std::vector<std::string_view> sample = spreadSample(texts);
+    const std::string all = joined(sample);
+    return bestBy(recommended(all), [&](Charset charset) { return readableBy(charset, sample, all); });
 }
 
 } // namespace kagetsu::record
