@@ -69,6 +69,9 @@ function(kagetsu_library folder)
     endif()
 endfunction()
 
+set(KAGETSU_SHARED_DATA "${CMAKE_SOURCE_DIR}/../shared/data" CACHE PATH
+    "Corpora that are never copied into the project; tests skip what is not there")
+
 # kagetsu_test(tst_point [SOURCES more.cpp …] LINK kagetsu_rules … [WIDGETS] [TIMEOUT seconds])
 # One Qt Test program from tst_point.cpp. Its data is found through KAGETSU_TEST_DATA; the larger corpora beside the
 # checkout, which are never copied into it, through KAGETSU_SHARED_DATA (a test skips what is not there).

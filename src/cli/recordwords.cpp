@@ -92,6 +92,36 @@ std::string_view sentenceFor(record::Code code)
         return "This property belongs to the first node; it counts where that has none.";
     case record::Code::SideGuessed:
         return "The number of stones does not tell who moves; Black is taken.";
+    case record::Code::NoHeader:
+        return "The file has no header: a library of RenLib 1.";
+    case record::Code::LeftoverByte:
+        return "One byte is left over at the end and is ignored.";
+    case record::Code::CutRecord:
+        return "The file ends inside this record.";
+    case record::Code::CutText:
+        return "The file ends inside this text; what there is of it is kept.";
+    case record::Code::BadPosition:
+        return "This is no point of the board; reading ends here.";
+    case record::Code::AfterEnd:
+        return "The tree was complete before this move, which is hung under the root.";
+    case record::Code::RootSibling:
+        return "The root is said to have a sibling, which is ignored.";
+    case record::Code::PassWithoutRoot:
+        return "A record without a point in a library without a root is read as a pass.";
+    case record::Code::DuplicateMove:
+        return "The same move stands twice below one position; both are merged.";
+    case record::Code::TextConflict:
+        return "The same move has two different texts; the first one stays.";
+    case record::Code::LabelWithChildren:
+        return "Moves follow a text that is no move; they are kept.";
+    case record::Code::EmptyLabel:
+        return "A text that is no move has no text.";
+    case record::Code::UnpaddedText:
+        return "The text is not padded to an even length; reading goes on right behind it.";
+    case record::Code::ForeignBits:
+        return "The extension of this record has bits without a known meaning, which are kept.";
+    case record::Code::TooDeep:
+        return "The line has more than 225 moves; the tree cannot be saved as a library.";
     }
     return {};
 }
@@ -118,6 +148,8 @@ std::string wordsFor(const record::Message &message)
         text += " (" + std::to_string(message.count) + ')';
     if (!message.excerpt.empty())
         text += " [" + message.excerpt + ']';
+    if (message.offset >= 0)
+        text += " (at byte " + std::to_string(message.offset) + ')';
     // one message stays one line
     for (char &c : text) {
         if (c >= '\0' && c < ' ')

@@ -187,7 +187,7 @@ void GameTree::setText(NodeId node, TextKind kind, std::string_view text)
 
 void GameTree::adoptTexts(std::string bytes, Charset charset)
 {
-    assert(m_extras.size() == 1 && !bytes.empty() && bytes.size() <= MostTextBytes);
+    assert(m_texts.size() == 1 && !bytes.empty() && bytes.size() <= MostTextBytes);
     m_texts = std::move(bytes);
     m_charset = charset;
 }

@@ -82,8 +82,8 @@ public:
     // Details to write into; valid until details of another node are asked for writing.
     NodeDetails &editDetails(NodeId node);
 
-    // Texts as a file had them. A tree made from such a file takes over its bytes, and its texts lie within them, in
-    // the charset of the tree unless they are marked as UTF-8.
+    // Texts as a file had them. A tree made from such a file takes over its bytes before it is given other texts; the
+    // stored ones lie within them, in the charset of the tree.
     void adoptTexts(std::string bytes, Charset charset);
     Charset charset() const { return m_charset; }
     void setCharset(Charset charset) { m_charset = charset; }

@@ -58,6 +58,21 @@ constexpr std::array<CodeRow, CodeCount> CodeRows { {
     { "ROOT_PROP_LATE", Severity::Warning },
     { "INFO_LATE", Severity::Info },
     { "SIDE_GUESSED", Severity::Info },
+    { "NO_HEADER", Severity::Info },
+    { "LEFTOVER_BYTE", Severity::Warning },
+    { "CUT_RECORD", Severity::Error },
+    { "CUT_TEXT", Severity::Error },
+    { "BAD_POSITION", Severity::Error },
+    { "AFTER_END", Severity::Warning },
+    { "ROOT_SIBLING", Severity::Warning },
+    { "PASS_WITHOUT_ROOT", Severity::Warning },
+    { "DUPLICATE_MOVE", Severity::Warning },
+    { "TEXT_CONFLICT", Severity::Warning },
+    { "LABEL_WITH_CHILDREN", Severity::Warning },
+    { "EMPTY_LABEL", Severity::Info },
+    { "UNPADDED_TEXT", Severity::Warning },
+    { "FOREIGN_BITS", Severity::Info },
+    { "TOO_DEEP", Severity::Warning },
 } };
 
 } // namespace

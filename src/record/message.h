@@ -11,7 +11,8 @@ namespace kagetsu::record {
 
 enum class Severity : std::uint8_t { Info, Warning, Error };
 
-// What a reader of game files repaired, guessed or could not understand (sgf.md 3 to 10, 16). Words are made elsewhere.
+// What a reader of game files repaired, guessed or could not understand (sgf.md 3 to 10, 16; renlib-format.md 10).
+// Words are made elsewhere.
 enum class Code : std::uint8_t {
     // the bytes (2)
     CharsetMismatch, // CA_MISMATCH: the file says one charset and is written in another
@@ -60,24 +61,41 @@ enum class Code : std::uint8_t {
     RootPropertyLate,
     InfoLate,
     SideGuessed,
+    // a library of RenLib (renlib-format.md 10)
+    NoHeader, // from RenLib 1.x
+    LeftoverByte,
+    CutRecord,
+    CutText,
+    BadPosition, // reading ends here
+    AfterEnd, // a record after the tree was complete
+    RootSibling,
+    PassWithoutRoot,
+    DuplicateMove,
+    TextConflict, // the same move had another text
+    LabelWithChildren,
+    EmptyLabel,
+    UnpaddedText,
+    ForeignBits,
+    TooDeep,
 };
 
-constexpr int CodeCount = static_cast<int>(Code::SideGuessed) + 1;
+constexpr int CodeCount = static_cast<int>(Code::TooDeep) + 1;
 
 struct Message
 {
     Code code = Code::BadValue;
-    int line = 1; // of the original text, both from 1; columns count characters
+    int line = 1; // of the original text, both from 1; columns count characters; 0 in files that are no text
     int column = 1;
     int tree = 0; // from 1; 0 for what concerns no tree
     int node = -1; // of that tree in file order from 0, before repairs; -1 for none
     std::int64_t count = 0; // of bytes, for BadBytes
     std::string excerpt; // the first characters of what it is about, if that helps
+    std::int64_t offset = -1; // in files that are no text: bytes before the place
 
     friend bool operator==(const Message &, const Message &) = default;
 };
 
-// "JUNK_BEFORE": the names of sgf.md, for lists and scripts.
+// "JUNK_BEFORE": for SGF the names of sgf.md; for lists and scripts.
 std::string_view nameOf(Code code);
 Severity severityOf(Code code);
 // The highest severity of the list; Info when it is empty.
