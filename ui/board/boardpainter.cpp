@@ -87,6 +87,8 @@ public:
         }
         if (cell.mark != UserMark {})
             drawUserMark(m_painter, rect, cell.mark, bare ? Stone::None : cell.stone, m_theme);
+        if (cell.signs.refused)
+            drawRefused(m_painter, rect, m_theme);
         if (cell.signs.disputed)
             drawDispute(m_painter, rect, m_theme);
         if (m_picture.cursor == point)
@@ -108,6 +110,10 @@ private:
             drawNumber(m_painter, rect, cell.signs.offer, m_picture.offerSide, m_theme);
         if (bare)
             drawFoulSign(m_painter, rect, cell.signs.fouls, m_theme);
+        if (bare && cell.signs.equalTo > 0)
+            drawEqualSign(m_painter, rect, cell.signs.equalTo, m_theme);
+        if (bare && cell.signs.alternative > 0)
+            drawAlternative(m_painter, rect, cell.signs.alternative, m_theme);
         if (bare && !cell.signs.fouls.any())
             drawSeemingSign(m_painter, rect, cell.signs.seeming, m_theme);
         if (m_picture.lastMove == point)
@@ -172,6 +178,8 @@ void paintPieces(QPainter &painter, const BoardGeometry &geometry, const BoardPi
         drawProofLine(painter, geometry, line, theme);
     for (Point point : points)
         pieces.paintStones(point);
+    if (picture.equalPair)
+        drawEqualPair(painter, geometry, *picture.equalPair, theme);
     for (Point point : points)
         pieces.paintSigns(point);
     painter.restore();

@@ -40,7 +40,10 @@ struct ProgramSigns
     rules::FoulKinds fouls; // forbidden, and why
     rules::FoulKinds seeming; // looks forbidden for this and is not
     int offer = 0; // number of a fifth-move offer, 0 for none (openings.md 3)
+    int equalTo = 0; // number of the offer that a stone here would be the same as, 0 for none
+    int alternative = 0; // number of a fifth move that was offered here and not taken, 0 for none
     bool outOfZone = false; // not allowed in this step of the opening: dimmed
+    bool refused = false; // what was just asked for here cannot be done
     bool disputed = false; // the point a claim is about
 
     friend bool operator==(const ProgramSigns &, const ProgramSigns &) = default;
@@ -99,6 +102,25 @@ struct PlacedStone
     friend bool operator==(const PlacedStone &, const PlacedStone &) = default;
 };
 
+// Why a point is the same fifth-move offer as another (openings.md 3): the axis of the reflection, or the centre of the
+// turn, that sends one to the other.
+struct EqualPair
+{
+    enum class By : std::uint8_t { Axis, HalfTurn, QuarterTurn };
+
+    rules::Point offered;
+    rules::Point point;
+    By by = By::Axis;
+    // Twice the coordinates of the centre, or of a point of the axis: both may lie between points.
+    int doubledX = 0;
+    int doubledY = 0;
+    // The direction of an axis.
+    int dx = 0;
+    int dy = 0;
+
+    friend bool operator==(const EqualPair &, const EqualPair &) = default;
+};
+
 // Everything there is to see on a board, as a value: paintBoard() needs nothing else, and tests compare it.
 class BoardPicture
 {
@@ -134,6 +156,8 @@ public:
     std::optional<PlacedStone> tentative;
     // Whose stones the offers are.
     rules::Side offerSide = rules::Side::Black;
+    // Two points that would be one offer, with what makes them equal drawn across the board.
+    std::optional<EqualPair> equalPair;
     // The shapes under discussion, from their first stone to their last, and whose they are.
     std::vector<rules::UnbrokenRow> proofLines;
     rules::Side proofSide = rules::Side::Black;
@@ -153,7 +177,8 @@ private:
     std::vector<BoardCell> m_cells; // in the order of points()
 };
 
-// Points that look different in the two pictures; both must have the same frame.
+// Points that look different in the two pictures, apart from what equalPair draws between points; both must have the
+// same frame.
 std::vector<rules::Point> changedPoints(const BoardPicture &before, const BoardPicture &after);
 
 } // namespace kagetsu::ui

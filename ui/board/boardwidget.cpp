@@ -146,6 +146,9 @@ void BoardWidget::refresh()
         update();
         return;
     }
+    // An axis goes right across the board.
+    if (next.equalPair != m_shown.equalPair)
+        update();
     const std::vector<Point> changed = changedPoints(m_shown, next);
     const BoardPicture before = std::exchange(m_shown, next);
     const qreal beyond = PieceReach - 0.5;

@@ -162,6 +162,89 @@ void drawDispute(QPainter &painter, const QRectF &cell, const Theme &theme)
     painter.drawPolygon(lozenge);
 }
 
+void drawEqualSign(QPainter &painter, const QRectF &cell, int offer, const Theme &theme)
+{
+    const qreal size = cell.width();
+    const QString text = QStringLiteral("=%1").arg(offer);
+    const QRectF plaque = around(cell.center(), size * 0.62, size * 0.42);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(theme.plaque);
+    painter.drawRoundedRect(plaque, size * 0.08, size * 0.08);
+    drawText(painter, text, { plaque.center(), size * 0.26, plaque.width() * 0.88 }, QFont::DemiBold, theme.proof);
+}
+
+void drawAlternative(QPainter &painter, const QRectF &cell, int number, const Theme &theme)
+{
+    const qreal size = cell.width();
+    painter.setBrush(theme.plaque);
+    painter.setPen(QPen(theme.userMark, stroke(painter, size * 0.04, 1.2), Qt::DotLine, Qt::FlatCap));
+    painter.drawEllipse(cell.center(), size * 0.30, size * 0.30);
+    drawText(
+        painter, QString::number(number), { cell.center(), size * 0.26, size * 0.42 }, QFont::Medium, theme.userMark);
+}
+
+void drawRefused(QPainter &painter, const QRectF &cell, const Theme &theme)
+{
+    const qreal r = cell.width() * 0.40;
+    const qreal a = r * 0.7071;
+    const QPointF c = cell.center();
+    QPainterPath sign;
+    sign.addEllipse(c, r, r);
+    sign.moveTo(c + QPointF(-a, -a));
+    sign.lineTo(c + QPointF(a, a));
+    const qreal width = stroke(painter, cell.width() * 0.09, 2.0);
+    painter.strokePath(sign, QPen(theme.plaque, width * 1.9, Qt::SolidLine, Qt::FlatCap));
+    painter.strokePath(sign, QPen(theme.disputed, width, Qt::SolidLine, Qt::FlatCap));
+}
+
+void drawEqualPair(QPainter &painter, const BoardGeometry &geometry, const EqualPair &pair, const Theme &theme)
+{
+    const qreal cell = geometry.cell();
+    const QPointF origin = geometry.centreOf({ 0, 0 });
+    const QPointF right = geometry.centreOf({ 1, 0 }) - origin;
+    const QPointF up = geometry.centreOf({ 0, 1 }) - origin;
+    const QPointF element = origin + right * pair.doubledX / 2.0 + up * pair.doubledY / 2.0;
+    const QPointF from = geometry.centreOf(pair.offered);
+    const QPointF to = geometry.centreOf(pair.point);
+    const qreal width = stroke(painter, cell * 0.085, 2.0);
+    // Twice: the light edge below keeps the lines apart from the grid and from dark stones.
+    const auto strokeTwice = [&](const QPainterPath &path, qreal thick, Qt::PenStyle style) {
+        painter.strokePath(path, QPen(theme.plaque, thick * 2.1, Qt::SolidLine, Qt::RoundCap));
+        painter.strokePath(path, QPen(theme.proof, thick, style, Qt::FlatCap));
+    };
+    QPainterPath way(from);
+    if (pair.by == EqualPair::By::QuarterTurn)
+        way.lineTo(element);
+    way.lineTo(to);
+    strokeTwice(way, width * 0.6, Qt::DotLine);
+    QPainterPath sign;
+    if (pair.by == EqualPair::By::Axis) {
+        const BoardFrame &frame = geometry.frame();
+        const QPointF step = right * pair.dx + up * pair.dy;
+        const QRectF plate = QRectF(geometry.centreOfPlace({ 0, 0 }),
+            geometry.centreOfPlace({ geometry.viewColumns() - 1, geometry.viewRows() - 1 }))
+                                 .adjusted(-cell / 2, -cell / 2, cell / 2, cell / 2);
+        const qreal far = frame.columns + frame.rows;
+        painter.save();
+        painter.setClipRect(plate, Qt::IntersectClip);
+        QPainterPath axis(element - step * far);
+        axis.lineTo(element + step * far);
+        strokeTwice(axis, width, Qt::DashLine);
+        painter.restore();
+    } else {
+        // The centre of a turn.
+        sign.addEllipse(element, cell * 0.26, cell * 0.26);
+        strokeTwice(sign, width, Qt::SolidLine);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(theme.proof);
+        painter.drawEllipse(element, cell * 0.10, cell * 0.10);
+    }
+    QPainterPath rings;
+    for (const QPointF &centre : { from, to })
+        rings.addEllipse(centre, cell * 0.49, cell * 0.49);
+    strokeTwice(rings, width * 0.8, Qt::SolidLine);
+}
+
 void drawTentativeRing(QPainter &painter, const QRectF &cell, const Theme &theme)
 {
     const qreal size = cell.width();

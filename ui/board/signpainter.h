@@ -20,6 +20,14 @@ void drawNumber(QPainter &painter, const QRectF &cell, int number, rules::Side s
 void drawUserMark(QPainter &painter, const QRectF &cell, const UserMark &mark, rules::Stone under, const Theme &theme);
 // A lozenge around the point a claim is about.
 void drawDispute(QPainter &painter, const QRectF &cell, const Theme &theme);
+// "=2": a stone here would be the same as the second offer.
+void drawEqualSign(QPainter &painter, const QRectF &cell, int offer, const Theme &theme);
+// The number of a fifth move that was offered and not taken, small in a dotted ring.
+void drawAlternative(QPainter &painter, const QRectF &cell, int number, const Theme &theme);
+// A ring struck through: what was asked for here cannot be done.
+void drawRefused(QPainter &painter, const QRectF &cell, const Theme &theme);
+// The axis or centre that makes two points the same offer, and the way from one to the other.
+void drawEqualPair(QPainter &painter, const BoardGeometry &geometry, const EqualPair &pair, const Theme &theme);
 // Dashed ring around a stone not yet confirmed.
 void drawTentativeRing(QPainter &painter, const QRectF &cell, const Theme &theme);
 // Four corners of the cell.

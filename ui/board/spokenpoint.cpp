@@ -78,6 +78,14 @@ QString spokenPoint(const BoardPicture &picture, Point point)
             //: One of several fifth moves Black offers; %1 is its number.
             parts += Spoken::tr("offer %1").arg(cell.signs.offer);
         }
+        if (cell.signs.equalTo > 0) {
+            //: One of several fifth moves Black offers; a stone here would make the same position as offer %1.
+            parts += Spoken::tr("the same as offer %1").arg(cell.signs.equalTo);
+        }
+        if (cell.signs.alternative > 0) {
+            //: A fifth move that Black offered and White did not take; %1 is its number among the offers.
+            parts += Spoken::tr("offered as %1, not taken").arg(cell.signs.alternative);
+        }
         if (cell.signs.fouls.any()) {
             //: %1 is the kind, for instance "double-three".
             parts += Spoken::tr("forbidden: %1").arg(foulNames(cell.signs.fouls));
@@ -96,6 +104,8 @@ QString spokenPoint(const BoardPicture &picture, Point point)
     });
     if (winning)
         parts += Spoken::tr("in the winning row");
+    if (cell.signs.refused)
+        parts += Spoken::tr("not possible here");
     if (cell.signs.disputed)
         parts += Spoken::tr("claimed point");
     if (!cell.mark.label.isEmpty()) {
