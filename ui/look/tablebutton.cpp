@@ -48,14 +48,6 @@ void TableButton::setShape(Shape shape)
     update();
 }
 
-void TableButton::setStone(bool black)
-{
-    m_stone = true;
-    m_stoneIsBlack = black;
-    updateGeometry();
-    update();
-}
-
 void TableButton::setTurned(bool turned)
 {
     m_turned = turned;
@@ -99,9 +91,8 @@ QSize TableButton::minimumSizeHint() const
     return { TouchSize, TouchSize };
 }
 
-void TableButton::paintEvent(QPaintEvent *)
+QColor TableButton::paintBody(QPainter &painter) const
 {
-    QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     if (m_turned) {
         painter.translate(width(), height());
@@ -130,6 +121,14 @@ void TableButton::paintEvent(QPaintEvent *)
         painter.setBrush(Qt::NoBrush);
         painter.drawRoundedRect(body.adjusted(2.5, 2.5, -2.5, -2.5), 6, 6);
     }
+    return ink;
+}
+
+void TableButton::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    const QColor ink = paintBody(painter);
+    const QRectF body = QRectF(rect()).adjusted(1, 1, -1, -1);
 
     QFont words = textFont();
     const QFontMetricsF metrics(words);
@@ -157,9 +156,7 @@ void TableButton::paintEvent(QPaintEvent *)
         signRect = QRectF(left, body.center().y() - sign / 2, sign, sign);
         textRect = QRectF(left + (hasSign() ? sign + SignGap : 0), body.top(), textWidth + 2, body.height());
     }
-    if (m_stone)
-        paintStone(painter, signRect, m_stoneIsBlack, m_theme);
-    else if (m_icon != TableIcon::None)
+    if (m_icon != TableIcon::None)
         paintIcon(painter, signRect, m_icon, ink);
     painter.setPen(ink);
     painter.drawText(

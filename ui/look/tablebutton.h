@@ -22,8 +22,6 @@ public:
     void setSign(TableIcon icon);
     void setWeight(Weight weight);
     void setShape(Shape shape);
-    // Shows a stone instead of a sign: what the button gives.
-    void setStone(bool black);
     void setTurned(bool turned);
     bool isTurned() const { return m_turned; }
     void setTheme(const Theme &theme);
@@ -32,13 +30,18 @@ public:
     QSize minimumSizeHint() const override;
 
 protected:
+    // For buttons that write something else on themselves: draws the body in its state, turns the painter as the button
+    // is turned, and gives the colour of what is written.
+    QColor paintBody(QPainter &painter) const;
+    const Theme &theme() const { return m_theme; }
+
     void paintEvent(QPaintEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void enterEvent(QEnterEvent *event) override;
     void leaveEvent(QEvent *event) override;
 
 private:
-    bool hasSign() const { return m_icon != TableIcon::None || m_stone; }
+    bool hasSign() const { return m_icon != TableIcon::None; }
     QFont textFont() const;
     int signSize() const;
 
@@ -46,8 +49,6 @@ private:
     TableIcon m_icon = TableIcon::None;
     Weight m_weight = Weight::Plain;
     Shape m_shape = Shape::Beside;
-    bool m_stone = false;
-    bool m_stoneIsBlack = false;
     bool m_turned = false;
 };
 

@@ -55,40 +55,6 @@ QString openingRefusalText(const opening::Refusal &refusal)
     return {};
 }
 
-QString needText(const opening::Need &need, const Names &names, int laid)
-{
-    const QString who = names[need.seat];
-    const QString side = sideName(need.colour);
-    switch (need.kind) {
-    case opening::NeedKind::Place:
-        if (need.region.kind == opening::RegionKind::Square && need.region.width == 1)
-            return OpeningWords::tr("%1 puts the first stone on the centre.").arg(who);
-        if (need.region.kind == opening::RegionKind::Square)
-            return need.colour == rules::Side::Black
-                ? OpeningWords::tr("%1 puts a black stone within the middle %2×%2.")
-                      .arg(who, QString::number(need.region.width))
-                : OpeningWords::tr("%1 puts a white stone within the middle %2×%2.")
-                      .arg(who, QString::number(need.region.width));
-        if (need.region.kind == opening::RegionKind::Outside)
-            return OpeningWords::tr("%1 puts a stone outside the middle %2×%2.")
-                .arg(who, QString::number(need.region.width));
-        return need.colour == rules::Side::Black ? OpeningWords::tr("%1 puts a black stone.").arg(who)
-                                                 : OpeningWords::tr("%1 puts a white stone.").arg(who);
-    case opening::NeedKind::Choose:
-        return OpeningWords::tr("%1 chooses.").arg(who);
-    case opening::NeedKind::Declare:
-        return OpeningWords::tr("%1 says how many fifth moves will be offered.").arg(who);
-    case opening::NeedKind::Offer:
-        return OpeningWords::tr("%1 offers %n fifth moves – %2 laid.", nullptr, need.count)
-            .arg(who, QString::number(laid));
-    case opening::NeedKind::Select:
-        return OpeningWords::tr("%1 picks one of the offered moves.").arg(who);
-    case opening::NeedKind::Finished:
-        break;
-    }
-    return OpeningWords::tr("%1 to move (%2).").arg(who, side);
-}
-
 QString optionText(const opening::Opening &opening, const opening::OpenOption &option)
 {
     const bool black = option.blackAfter == opening.need().seat;

@@ -18,8 +18,6 @@ QString procedureName(const opening::Procedure &procedure);
 // "D4 Kagetsu", in the script of the language.
 QString patternText(const opening::NamedPattern &pattern);
 
-// What the opening procedure waits for; `laid` counts the candidates of an offer.
-QString needText(const opening::Need &need, const Names &names, int laid);
 // What choosing this means for the seat that is asked: "Take Black", "Be White and place 2 more stones".
 QString optionText(const opening::Opening &opening, const opening::OpenOption &option);
 

@@ -1,0 +1,263 @@
+// SPDX-License-Identifier: MIT
+#include "ui/opening/openingstrip.h"
+
+#include "ui/look/tableicon.h"
+#include "ui/opening/turnedlabel.h"
+
+#include <QEvent>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace kagetsu::ui {
+
+namespace {
+
+constexpr int StripEdge = 12;
+constexpr int StripGap = 7;
+
+QFont taskFont(const QFont &font)
+{
+    QFont result = font;
+    result.setWeight(QFont::DemiBold);
+    return result;
+}
+
+int textHeight(const QLabel *label, int width)
+{
+    if (label->text().isEmpty())
+        return 0;
+    return QFontMetrics(label->font())
+        .boundingRect(QRect(0, 0, std::max(40, width), 10000), Qt::TextWordWrap, label->text())
+        .height();
+}
+
+} // namespace
+
+OpeningStrip::OpeningStrip(QWidget *parent)
+    : QWidget(parent)
+    , m_task(new TurnedLabel(this))
+    , m_note(new TurnedLabel(this))
+    , m_choices(new ChoiceRow(this))
+    , m_line(new StepLine(this))
+{
+    m_task->setObjectName(QStringLiteral("task"));
+    m_note->setObjectName(QStringLiteral("note"));
+    connect(m_choices, &ChoiceRow::acted, this, [this](const opening::Act &act) {
+        if (m_scene)
+            emit acted(m_scene->opening.need().seat, act);
+    });
+    connect(m_choices, &ChoiceRow::focusFreed, this, &OpeningStrip::focusFreed);
+    connect(m_choices, &ChoiceRow::typedChanged, this, [this](const QString &typed) {
+        m_typed = typed;
+        retell();
+    });
+    m_task->setFont(taskFont(font()));
+}
+
+void OpeningStrip::show(const OpeningScene &scene)
+{
+    m_scene = scene;
+    m_choices->setChoices(scene.answerable ? &m_scene->opening : nullptr, scene.names);
+    const std::vector<opening::LineStep> line = scene.opening.line();
+    m_line->setSteps(line, lineWords(scene.opening, line, scene.names));
+    retell();
+}
+
+void OpeningStrip::pointAt(std::optional<rules::Point> point)
+{
+    if (m_point == point)
+        return;
+    m_point = point;
+    retell();
+}
+
+QString OpeningStrip::task() const
+{
+    return m_task->text();
+}
+
+QString OpeningStrip::note() const
+{
+    return m_note->text();
+}
+
+void OpeningStrip::retell()
+{
+    if (!m_scene)
+        return;
+    const opening::Opening &opening = m_scene->opening;
+    QString note = startText(opening, m_scene->renju, m_point);
+    if (m_point && opening.need().kind == opening::NeedKind::Offer) {
+        const std::optional<opening::Refusal> refusal =
+            opening.refusal(opening.need().seat, opening::Offer { *m_point });
+        if (refusal && refusal->equivalence)
+            note = equalText(opening, *m_point, *refusal->equivalence);
+    }
+    if (!m_typed.isEmpty()) {
+        //: %1 are the digits typed so far for the number of fifth moves.
+        note = tr("%1 – Enter declares this number.").arg(m_typed);
+    }
+    const QString task = taskText(opening, m_scene->names);
+    m_task->setText(task);
+    m_task->setAccessibleName(task);
+    m_note->setText(note);
+    m_note->setAccessibleName(note);
+    place();
+    update();
+}
+
+void OpeningStrip::setForm(Form form, bool turned)
+{
+    m_form = form;
+    m_turned = turned;
+    m_task->setTurned(turned);
+    m_note->setTurned(turned);
+    m_choices->setTurned(turned);
+    m_line->setTurned(turned);
+    m_line->setList(form == Form::Column);
+    place();
+    update();
+}
+
+void OpeningStrip::setTheme(const Theme &theme)
+{
+    m_theme = theme;
+    m_task->setInk(theme.text);
+    m_note->setInk(theme.mutedText);
+    m_choices->setTheme(theme);
+    m_line->setTheme(theme);
+    update();
+}
+
+int OpeningStrip::neededHeight(int width) const
+{
+    const int choices = m_choices->isEmpty() ? 0 : m_choices->heightForWidth(width - 2 * StripEdge);
+    return 2 * StripEdge + 2 * QFontMetrics(m_task->font()).height() + (choices > 0 ? StripGap + choices : 0);
+}
+
+// Of the step of this procedure that needs most. In a narrow band three choices and more are no measure: they may cover
+// the board, on which nothing can be laid then.
+int OpeningStrip::choicesHeight(int width, Form form) const
+{
+    int most = 0;
+    if (!m_scene)
+        return most;
+    const int atMost = form == Form::Band ? 2 : 3;
+    for (const opening::Step &step : m_scene->opening.procedure().steps) {
+        if (const auto *choose = std::get_if<opening::ChooseStep>(&step.action))
+            most = std::max(
+                most, m_choices->heightFor(width, std::min(static_cast<int>(choose->options.size()), atMost), 0));
+        else if (std::holds_alternative<opening::DeclareStep>(step.action))
+            most = std::max(most, m_choices->heightFor(width, 0, ChoiceRow::MostNumbers));
+    }
+    return most;
+}
+
+int OpeningStrip::usualHeight(int width, Form form) const
+{
+    const int inner = width - 2 * StripEdge;
+    const int line = QFontMetrics(font()).height();
+    if (form == Form::Band)
+        return leastHeight(width) + StripGap + m_line->chainHeight();
+    const int choices = choicesHeight(inner, form);
+    return 2 * StripEdge + 5 * line + (choices > 0 ? choices + StripGap : 0) + StripGap + m_line->listHeight();
+}
+
+int OpeningStrip::leastHeight(int width) const
+{
+    const int inner = width - 2 * StripEdge;
+    const int line = QFontMetrics(m_task->font()).height();
+    const int choices = choicesHeight(inner, Form::Band);
+    return StripEdge + 2 * line + (choices > 0 ? StripGap + choices : 0) + StripEdge;
+}
+
+void OpeningStrip::place()
+{
+    const auto turned = [this](QRect rect) {
+        if (m_turned)
+            rect.moveTopLeft({ width() - rect.right() - 1, height() - rect.bottom() - 1 });
+        return rect;
+    };
+    const auto put = [&](QWidget *widget, const QRect &rect) { widget->setGeometry(turned(rect)); };
+    const int inner = width() - 2 * StripEdge;
+    const int sign = QFontMetrics(m_task->font()).height() + 4;
+    const int textLeft = StripEdge + sign + StripGap;
+    const int textRoom = width() - textLeft - StripEdge;
+    const bool band = m_form == Form::Band;
+    int y = StripEdge;
+    const int line = QFontMetrics(m_task->font()).height();
+    m_stone = turned(QRect(StripEdge, y - 2, sign, sign));
+    int taskHeight = std::max(line, textHeight(m_task, textRoom));
+    // The note stands behind the sentence where there is room, else below it.
+    const int taskWidth = QFontMetrics(m_task->font()).horizontalAdvance(m_task->text());
+    const int noteWidth = QFontMetrics(m_note->font()).horizontalAdvance(m_note->text());
+    m_note->setVisible(!m_note->text().isEmpty());
+    if (taskWidth + 3 * StripGap + noteWidth < textRoom) {
+        put(m_task, QRect(textLeft, y, taskWidth + 4, line));
+        put(m_note, QRect(textLeft + taskWidth + 3 * StripGap, y, noteWidth + 4, line));
+        taskHeight = line;
+        y += line;
+    } else {
+        // A band keeps its two lines: a long sentence leaves no room for a note.
+        const int noteHeight = band ? std::max(0, std::min(textHeight(m_note, textRoom), 2 * line - taskHeight + 4))
+                                    : textHeight(m_note, inner);
+        put(m_task, QRect(textLeft, y, textRoom, taskHeight));
+        y += taskHeight;
+        if (noteHeight > 0) {
+            put(m_note, QRect(band ? textLeft : StripEdge, y + (band ? 0 : 3), band ? textRoom : inner, noteHeight));
+            y += noteHeight + (band ? 0 : 3);
+        } else {
+            m_note->hide();
+        }
+    }
+    if (band)
+        y = std::max(y, StripEdge + 2 * line);
+    y += StripGap;
+    const int bottom = height() - (band ? StripGap : StripEdge);
+    const int choices = m_choices->isEmpty() ? 0 : m_choices->heightForWidth(inner);
+    m_choices->setVisible(choices > 0);
+    if (choices > 0) {
+        put(m_choices, QRect(StripEdge, y, inner, choices));
+        y += choices + StripGap;
+    }
+    if (band) {
+        const int chain = m_line->chainHeight();
+        m_line->setVisible(bottom - chain >= y - StripGap);
+        put(m_line, QRect(StripEdge, bottom - chain, inner, chain));
+    } else {
+        const int room = std::min(bottom - y, m_line->listHeight());
+        m_line->setVisible(room >= m_line->rowHeight());
+        put(m_line, QRect(StripEdge, y, inner, std::max(0, room)));
+    }
+}
+
+void OpeningStrip::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(m_theme.border);
+    painter.setBrush(m_theme.panelActive);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(1.5, 1.5, -1.5, -1.5), 12, 12);
+    if (!m_scene)
+        return;
+    // Whose turn it is, by the colour of the moment.
+    const opening::Opening &opening = m_scene->opening;
+    paintStone(painter, m_stone, opening.need().seat == opening.ownerOf(rules::Side::Black), m_theme);
+}
+
+void OpeningStrip::resizeEvent(QResizeEvent *)
+{
+    place();
+}
+
+void OpeningStrip::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() != QEvent::FontChange)
+        return;
+    m_task->setFont(taskFont(font()));
+    place();
+}
+
+} // namespace kagetsu::ui

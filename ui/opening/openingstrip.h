@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/opening/choicerow.h"
+#include "ui/opening/stepline.h"
+
+namespace kagetsu::ui {
+
+class TurnedLabel;
+
+// An opening that is played, and what the page knows of it.
+struct OpeningScene
+{
+    opening::Opening opening;
+    Names names;
+    bool renju = true; // a start that is no pattern is news
+    bool answerable = true; // choices can be made now
+};
+
+// Guides two people through an opening: one sentence that says who must do what now, what can be said of the stones,
+// the choices as large buttons, and the procedure as a line of steps.
+class OpeningStrip : public QWidget
+{
+    Q_OBJECT
+
+public:
+    // A column beside the board, with the steps as a list; or a band below it, with the steps as a chain.
+    enum class Form : std::uint8_t { Column, Band };
+
+    explicit OpeningStrip(QWidget *parent = nullptr);
+
+    void show(const OpeningScene &scene);
+    using QWidget::show;
+    // The point under the hand: which pattern it would make, or why it cannot be offered.
+    void pointAt(std::optional<rules::Point> point);
+    void setForm(Form form, bool turned);
+    void setTheme(const Theme &theme);
+
+    // The same through the whole opening, so that the board keeps its size: with the steps, and without them.
+    int usualHeight(int width, Form form) const;
+    int leastHeight(int width) const;
+    // Of a band now, without its steps; a step with many choices may need more than is usual.
+    int neededHeight(int width) const;
+
+    QString task() const;
+    QString note() const;
+    ChoiceRow *choices() const { return m_choices; }
+    StepLine *line() const { return m_line; }
+
+signals:
+    // By the player who is asked.
+    void acted(kagetsu::Seat seat, const kagetsu::opening::Act &act);
+    void focusFreed();
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    void retell();
+    void place();
+    int choicesHeight(int width, Form form) const;
+
+    std::optional<OpeningScene> m_scene;
+    std::optional<rules::Point> m_point;
+    TurnedLabel *m_task;
+    TurnedLabel *m_note;
+    ChoiceRow *m_choices;
+    StepLine *m_line;
+    QString m_typed;
+    QRect m_stone;
+    Form m_form = Form::Column;
+    bool m_turned = false;
+    Theme m_theme = Theme::light();
+};
+
+} // namespace kagetsu::ui

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/board/theme.h"
+#include "ui/opening/wizardwords.h"
+
+#include <QWidget>
+
+namespace kagetsu::ui {
+
+// A whole opening procedure as a line of steps: those behind say what happened, the present one is lit, those ahead are
+// dim, and dotted where another choice would lead elsewhere. Upright it is a list with words, lying a chain of signs.
+class StepLine : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit StepLine(QWidget *parent = nullptr);
+
+    void setSteps(const std::vector<opening::LineStep> &steps, const std::vector<StepWords> &words);
+    // A list needs this much for one step, a chain this much in all.
+    void setList(bool list);
+    void setTurned(bool turned);
+    void setTheme(const Theme &theme);
+
+    int rowHeight() const;
+    int chainHeight() const;
+    int listHeight() const { return rowHeight() * static_cast<int>(m_steps.size()); }
+    // What is shown where there is no room for all: always the present step.
+    struct Part
+    {
+        int first = 0;
+        int count = 0;
+        friend bool operator==(const Part &, const Part &) = default;
+    };
+    Part shown() const;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    int present() const;
+    int chainStep() const;
+    QColor inkOf(const opening::LineStep &step) const;
+    void paintList(QPainter &painter) const;
+    void paintChain(QPainter &painter) const;
+    void paintSign(QPainter &painter, const QRectF &rect, std::size_t index) const;
+
+    std::vector<opening::LineStep> m_steps;
+    std::vector<StepWords> m_words;
+    Theme m_theme = Theme::light();
+    bool m_list = true;
+    bool m_turned = false;
+};
+
+} // namespace kagetsu::ui
