@@ -1072,53 +1072,6 @@
         <source>Only an offered point can be taken.</source>
         <translation>Only an offered point can be taken.</translation>
     </message>
-    <message>
-        <source>%1 puts the first stone on the centre.</source>
-        <translation>%1 puts the first stone on the centre.</translation>
-    </message>
-    <message>
-        <source>%1 puts a black stone within the middle %2×%2.</source>
-        <translation>%1 puts a black stone within the middle %2×%2.</translation>
-    </message>
-    <message>
-        <source>%1 puts a white stone within the middle %2×%2.</source>
-        <translation>%1 puts a white stone within the middle %2×%2.</translation>
-    </message>
-    <message>
-        <source>%1 puts a stone outside the middle %2×%2.</source>
-        <translation>%1 puts a stone outside the middle %2×%2.</translation>
-    </message>
-    <message>
-        <source>%1 puts a black stone.</source>
-        <translation>%1 puts a black stone.</translation>
-    </message>
-    <message>
-        <source>%1 puts a white stone.</source>
-        <translation>%1 puts a white stone.</translation>
-    </message>
-    <message>
-        <source>%1 chooses.</source>
-        <translation>%1 chooses.</translation>
-    </message>
-    <message>
-        <source>%1 says how many fifth moves will be offered.</source>
-        <translation>%1 says how many fifth moves will be offered.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 offers %n fifth moves – %2 laid.</source>
-        <translation>
-            <numerusform>%1 offers %n fifth move – %2 laid.</numerusform>
-            <numerusform>%1 offers %n fifth moves – %2 laid.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 picks one of the offered moves.</source>
-        <translation>%1 picks one of the offered moves.</translation>
-    </message>
-    <message>
-        <source>%1 to move (%2).</source>
-        <translation>%1 to move (%2).</translation>
-    </message>
     <message numerus="yes">
         <source>Be Black and offer %n fifth moves</source>
         <translation>
@@ -1785,6 +1738,306 @@
         <extracomment>%1 is the kind it looks like, for instance &quot;double-three&quot;.</extracomment>
         <translation>looks forbidden and is not: %1</translation>
     </message>
+    <message>
+        <source>the same as offer %1</source>
+        <extracomment>One of several fifth moves Black offers; a stone here would make the same position as offer %1.</extracomment>
+        <translation>the same as offer %1</translation>
+    </message>
+    <message>
+        <source>offered as %1, not taken</source>
+        <extracomment>A fifth move that Black offered and White did not take; %1 is its number among the offers.</extracomment>
+        <translation>offered as %1, not taken</translation>
+    </message>
+    <message>
+        <source>not possible here</source>
+        <translation>not possible here</translation>
+    </message>
+</context>
+<context>
+    <name>TableStatus</name>
+    <message>
+        <source>Paused: the clocks stand.</source>
+        <translation>Paused: the clocks stand.</translation>
+    </message>
+    <message>
+        <source>The time of %1 is over.</source>
+        <translation>The time of %1 is over.</translation>
+    </message>
+    <message>
+        <source>Tap %1 again to play there; Escape takes the stone away.</source>
+        <translation>Tap %1 again to play there; Escape takes the stone away.</translation>
+    </message>
+    <message>
+        <source>%1 is complete when the clock is pressed (Space); Escape takes the stone away.</source>
+        <translation>%1 is complete when the clock is pressed (Space); Escape takes the stone away.</translation>
+    </message>
+    <message>
+        <source>A tap asks about a point; no stone is played.</source>
+        <translation>A tap asks about a point; no stone is played.</translation>
+    </message>
+    <message>
+        <source>%1 to move: %2</source>
+        <extracomment>%1 is a colour, %2 a name.</extracomment>
+        <translation>%1 to move: %2</translation>
+    </message>
+</context>
+<context>
+    <name>WizardWords</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A player and the colour of the moment: &quot;Ann (Black)&quot;.</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 puts the first stone on the centre.</source>
+        <translation>%1 puts the first stone on the centre.</translation>
+    </message>
+    <message>
+        <source>%1 puts a black stone within the middle %2×%2.</source>
+        <translation>%1 puts a black stone within the middle %2×%2.</translation>
+    </message>
+    <message>
+        <source>%1 puts a white stone within the middle %2×%2.</source>
+        <translation>%1 puts a white stone within the middle %2×%2.</translation>
+    </message>
+    <message>
+        <source>%1 puts a black stone outside the middle %2×%2.</source>
+        <translation>%1 puts a black stone outside the middle %2×%2.</translation>
+    </message>
+    <message>
+        <source>%1 puts a white stone outside the middle %2×%2.</source>
+        <translation>%1 puts a white stone outside the middle %2×%2.</translation>
+    </message>
+    <message>
+        <source>%1 puts a black stone anywhere.</source>
+        <translation>%1 puts a black stone anywhere.</translation>
+    </message>
+    <message>
+        <source>%1 puts a white stone anywhere.</source>
+        <translation>%1 puts a white stone anywhere.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 offers %n fifth moves.</source>
+        <translation>
+            <numerusform>%1 offers %n fifth move.</numerusform>
+            <numerusform>%1 offers %n fifth moves.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 offers fifth moves.</source>
+        <translation>%1 offers fifth moves.</translation>
+    </message>
+    <message>
+        <source>%1 chooses next.</source>
+        <translation>%1 chooses next.</translation>
+    </message>
+    <message>
+        <source>%1 says how many fifth moves there will be.</source>
+        <translation>%1 says how many fifth moves there will be.</translation>
+    </message>
+    <message>
+        <source>%1 picks one of the offered fifth moves.</source>
+        <translation>%1 picks one of the offered fifth moves.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lays %n more stones.</source>
+        <translation>
+            <numerusform>%1 lays %n more stone.</numerusform>
+            <numerusform>%1 lays %n more stones.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 lays the next stone.</source>
+        <translation>%1 lays the next stone.</translation>
+    </message>
+    <message>
+        <source>Arbiter</source>
+        <translation>Arbiter</translation>
+    </message>
+    <message>
+        <source>The player to move</source>
+        <extracomment>In the line of coming steps: whoever will be on turn then.</extracomment>
+        <translation>The player to move</translation>
+    </message>
+    <message>
+        <source>One player</source>
+        <extracomment>In the line of coming steps: it is not decided yet who.</extracomment>
+        <translation>One player</translation>
+    </message>
+    <message>
+        <source>The arbiter sets the first stones</source>
+        <translation>The arbiter sets the first stones</translation>
+    </message>
+    <message>
+        <source>%1: stone %2</source>
+        <extracomment>A coming step of the opening; %1 is a player.</extracomment>
+        <translation>%1: stone %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A step that is done: a player and the point of the stone.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 chooses</source>
+        <translation>%1 chooses</translation>
+    </message>
+    <message>
+        <source>swapped</source>
+        <extracomment>Below the sign of a choice, very short: the colours were exchanged.</extracomment>
+        <translation>swapped</translation>
+    </message>
+    <message>
+        <source>%1 becomes Black</source>
+        <translation>%1 becomes Black</translation>
+    </message>
+    <message>
+        <source>%1 becomes White</source>
+        <translation>%1 becomes White</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <extracomment>Below the sign of a choice, very short: the colours were not exchanged.</extracomment>
+        <translation>kept</translation>
+    </message>
+    <message>
+        <source>%1 stays Black</source>
+        <translation>%1 stays Black</translation>
+    </message>
+    <message>
+        <source>%1 stays White</source>
+        <translation>%1 stays White</translation>
+    </message>
+    <message>
+        <source>%1 offers: %2 of %3</source>
+        <translation>%1 offers: %2 of %3</translation>
+    </message>
+    <message>
+        <source>%1 offers fifth moves</source>
+        <translation>%1 offers fifth moves</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 offers %n fifth moves</source>
+        <translation>
+            <numerusform>%1 offers %n fifth move</numerusform>
+            <numerusform>%1 offers %n fifth moves</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 says how many fifth moves</source>
+        <translation>%1 says how many fifth moves</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 says: %n fifth moves</source>
+        <translation>
+            <numerusform>%1 says: %n fifth move</numerusform>
+            <numerusform>%1 says: %n fifth moves</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 picks one of them</source>
+        <translation>%1 picks one of them</translation>
+    </message>
+    <message>
+        <source>%1 picks %2</source>
+        <translation>%1 picks %2</translation>
+    </message>
+    <message>
+        <source>Play goes on freely</source>
+        <translation>Play goes on freely</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 (%2 of %3)</source>
+        <extracomment>%1 is a whole sentence: &quot;Ann (Black) puts a white stone within the middle 3×3.&quot; %2 and %3 are numbers.</extracomment>
+        <translation>%1 (%2 of %3)</translation>
+    </message>
+    <message>
+        <source>%1 chooses a colour.</source>
+        <translation>%1 chooses a colour.</translation>
+    </message>
+    <message>
+        <source>%1 chooses how to go on.</source>
+        <translation>%1 chooses how to go on.</translation>
+    </message>
+    <message>
+        <source>%1 says how many fifth moves will be offered, from %2 to %3.</source>
+        <translation>%1 says how many fifth moves will be offered, from %2 to %3.</translation>
+    </message>
+    <message>
+        <source>%1 offers fifth moves: %2 of %3 placed.</source>
+        <translation>%1 offers fifth moves: %2 of %3 placed.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 picks one of %n offered fifth moves.</source>
+        <translation>
+            <numerusform>%1 picks the one offered fifth move.</numerusform>
+            <numerusform>%1 picks one of %n offered fifth moves.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to move.</source>
+        <translation>%1 to move.</translation>
+    </message>
+    <message>
+        <source>%1 is Black, %2 is White.</source>
+        <translation>%1 is Black, %2 is White.</translation>
+    </message>
+    <message>
+        <source>stone %2 of %1</source>
+        <extracomment>Inside a sentence; %1 is a player, %2 a point.</extracomment>
+        <translation>stone %2 of %1</translation>
+    </message>
+    <message>
+        <source>offer %2 of %1</source>
+        <translation>offer %2 of %1</translation>
+    </message>
+    <message>
+        <source>offer %2, withdrawn by %1</source>
+        <translation>offer %2, withdrawn by %1</translation>
+    </message>
+    <message>
+        <source>fifth move %2, picked by %1</source>
+        <translation>fifth move %2, picked by %1</translation>
+    </message>
+    <message>
+        <source>number %2, declared by %1</source>
+        <translation>number %2, declared by %1</translation>
+    </message>
+    <message>
+        <source>choice of %1</source>
+        <translation>choice of %1</translation>
+    </message>
+    <message>
+        <source>Patterns that can follow: %1</source>
+        <extracomment>%1 are codes of opening patterns: &quot;D1–D13&quot;.</extracomment>
+        <translation>Patterns that can follow: %1</translation>
+    </message>
+    <message>
+        <source>The figure of %1, off the centre</source>
+        <extracomment>%1 is a pattern of three stones that here does not lie on the centre: &quot;D4 Kagetsu&quot;.</extracomment>
+        <translation>The figure of %1, off the centre</translation>
+    </message>
+    <message>
+        <source>None of the 26 patterns: a yōtō (妖刀)</source>
+        <extracomment>妖刀 (yōtō): three first stones that are none of the 26 patterns.</extracomment>
+        <translation>None of the 26 patterns: a yōtō (妖刀)</translation>
+    </message>
+    <message>
+        <source>%1 is the same as offer %2 (%3): mirrored in the marked line, one is the other.</source>
+        <translation>%1 is the same as offer %2 (%3): mirrored in the marked line, one is the other.</translation>
+    </message>
+    <message>
+        <source>%1 is the same as offer %2 (%3): half a turn about the marked centre makes one the other.</source>
+        <translation>%1 is the same as offer %2 (%3): half a turn about the marked centre makes one the other.</translation>
+    </message>
+    <message>
+        <source>%1 is the same as offer %2 (%3): a quarter turn about the marked centre makes one the other.</source>
+        <translation>%1 is the same as offer %2 (%3): a quarter turn about the marked centre makes one the other.</translation>
+    </message>
 </context>
 <context>
     <name>Words</name>
@@ -2122,12 +2375,63 @@
         <source>&amp;All reasons, or the shortest proof</source>
         <translation>&amp;All reasons, or the shortest proof</translation>
     </message>
+    <message>
+        <source>Arbiter: opening one step bac&amp;k…</source>
+        <translation>Arbiter: opening one step bac&amp;k…</translation>
+    </message>
+    <message>
+        <source>Take back the last stone, choice, number or offer of the opening</source>
+        <translation>Take back the last stone, choice, number or offer of the opening</translation>
+    </message>
+    <message>
+        <source>Arbiter: allow e&amp;qual figures…</source>
+        <translation>Arbiter: allow e&amp;qual figures…</translation>
+    </message>
+    <message>
+        <source>Compare offered fifth moves on the board itself, not as figures</source>
+        <translation>Compare offered fifth moves on the board itself, not as figures</translation>
+    </message>
+    <message>
+        <source>M&amp;ove players at a swap</source>
+        <translation>M&amp;ove players at a swap</translation>
+    </message>
+    <message>
+        <source>After a swap of colours names and clocks are seen to change places</source>
+        <translation>After a swap of colours names and clocks are seen to change places</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::BoardWidget</name>
     <message>
         <source>Board</source>
         <translation>Board</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ChoiceRow</name>
+    <message numerus="yes">
+        <source>%n fifth moves</source>
+        <extracomment>Spoken for a button with a number on it: how many fifth moves will be offered.</extracomment>
+        <translation>
+            <numerusform>%n fifth move</numerusform>
+            <numerusform>%n fifth moves</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fewer</source>
+        <translation>Fewer</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>More</translation>
+    </message>
+    <message numerus="yes">
+        <source>Declare %n</source>
+        <extracomment>Button: declares this many fifth moves.</extracomment>
+        <translation>
+            <numerusform>Declare %n</numerusform>
+            <numerusform>Declare %n</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2513,10 +2817,23 @@
     </message>
 </context>
 <context>
-    <name>kagetsu::ui::OpeningPane</name>
+    <name>kagetsu::ui::OpeningStory</name>
     <message>
-        <source>The opening is over.</source>
-        <translation>The opening is over.</translation>
+        <source>Offered and not taken: %1</source>
+        <extracomment>Fifth moves that Black offered and White did not take; %1 are points.</extracomment>
+        <translation>Offered and not taken: %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::OpeningStrip</name>
+    <message>
+        <source>%1 – Enter declares this number.</source>
+        <extracomment>%1 are the digits typed so far for the number of fifth moves.</extracomment>
+        <translation>%1 – Enter declares this number.</translation>
     </message>
 </context>
 <context>
@@ -3106,6 +3423,22 @@
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::StepLine</name>
+    <message>
+        <source>Steps of the opening</source>
+        <translation>Steps of the opening</translation>
+    </message>
+    <message>
+        <source>Now: %1. All steps: %2</source>
+        <extracomment>%1 is a step of the opening, %2 all of them.</extracomment>
+        <translation>Now: %1. All steps: %2</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>; </translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::TablePage</name>
     <message>
         <source>The game is here again</source>
@@ -3124,27 +3457,6 @@
         <translation>Both clocks stand, and the board is covered.</translation>
     </message>
     <message>
-        <source>Paused: the clocks stand.</source>
-        <translation>Paused: the clocks stand.</translation>
-    </message>
-    <message>
-        <source>The time of %1 is over.</source>
-        <translation>The time of %1 is over.</translation>
-    </message>
-    <message>
-        <source>Tap %1 again to play there; Escape takes the stone away.</source>
-        <translation>Tap %1 again to play there; Escape takes the stone away.</translation>
-    </message>
-    <message>
-        <source>%1 is complete when the clock is pressed (Space); Escape takes the stone away.</source>
-        <translation>%1 is complete when the clock is pressed (Space); Escape takes the stone away.</translation>
-    </message>
-    <message>
-        <source>%1 to move: %2</source>
-        <extracomment>%1 is a colour, %2 a name.</extracomment>
-        <translation>%1 to move: %2</translation>
-    </message>
-    <message>
         <source>saved %1</source>
         <translation>saved %1</translation>
     </message>
@@ -3156,10 +3468,6 @@
     <message>
         <source>Show moves and opening</source>
         <translation>Show moves and opening</translation>
-    </message>
-    <message>
-        <source>A tap asks about a point; no stone is played.</source>
-        <translation>A tap asks about a point; no stone is played.</translation>
     </message>
 </context>
 <context>
@@ -3304,17 +3612,40 @@
         <translation>Accept</translation>
     </message>
     <message>
-        <source>Your choice:</source>
-        <translation>Your choice:</translation>
-    </message>
-    <message>
-        <source>How many fifth moves will be offered?</source>
-        <translation>How many fifth moves will be offered?</translation>
-    </message>
-    <message>
         <source>OK</source>
         <extracomment>What was said is read; the bar closes.</extracomment>
         <translation>OK</translation>
+    </message>
+    <message>
+        <source>Not now: %1</source>
+        <extracomment>Why something cannot be done: %1 is a whole sentence that says who must do what first.</extracomment>
+        <translation>Not now: %1</translation>
+    </message>
+    <message>
+        <source>In this game it is allowed to pass from move %1 on.</source>
+        <translation>In this game it is allowed to pass from move %1 on.</translation>
+    </message>
+    <message>
+        <source>The arbiter decided: offers are the same only where they are equal on the board itself.</source>
+        <translation>The arbiter decided: offers are the same only where they are equal on the board itself.</translation>
+    </message>
+    <message>
+        <source>Arbiter: take back the last act of the opening (%1)? Used time stays used.</source>
+        <extracomment>%1 says what would be undone: &quot;stone H9 of Ann&quot;.</extracomment>
+        <translation>Arbiter: take back the last act of the opening (%1)? Used time stays used.</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Take back</translation>
+    </message>
+    <message>
+        <source>Arbiter: allow fifth moves that are the same figure at different places of the board?</source>
+        <translation>Arbiter: allow fifth moves that are the same figure at different places of the board?</translation>
+    </message>
+    <message>
+        <source>Arbiter…</source>
+        <extracomment>Button beside a refusal in the opening: an arbiter may allow it after all.</extracomment>
+        <translation>Arbiter…</translation>
     </message>
 </context>
 <context>

@@ -1072,52 +1072,6 @@
         <source>Only an offered point can be taken.</source>
         <translation>選べるのは提示された点だけです。</translation>
     </message>
-    <message>
-        <source>%1 puts the first stone on the centre.</source>
-        <translation>%1が初手を天元に打ちます。</translation>
-    </message>
-    <message>
-        <source>%1 puts a black stone within the middle %2×%2.</source>
-        <translation>%1が中央%2×%2の範囲に黒石を打ちます。</translation>
-    </message>
-    <message>
-        <source>%1 puts a white stone within the middle %2×%2.</source>
-        <translation>%1が中央%2×%2の範囲に白石を打ちます。</translation>
-    </message>
-    <message>
-        <source>%1 puts a stone outside the middle %2×%2.</source>
-        <translation>%1が中央%2×%2の範囲の外に打ちます。</translation>
-    </message>
-    <message>
-        <source>%1 puts a black stone.</source>
-        <translation>%1が黒石を打ちます。</translation>
-    </message>
-    <message>
-        <source>%1 puts a white stone.</source>
-        <translation>%1が白石を打ちます。</translation>
-    </message>
-    <message>
-        <source>%1 chooses.</source>
-        <translation>%1が選択します。</translation>
-    </message>
-    <message>
-        <source>%1 says how many fifth moves will be offered.</source>
-        <translation>%1が五珠目の題数を宣言します。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 offers %n fifth moves – %2 laid.</source>
-        <translation>
-            <numerusform>%1が五珠目を%n題提示します（%2題提示済み）。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 picks one of the offered moves.</source>
-        <translation>%1が提示された手から一つを選びます。</translation>
-    </message>
-    <message>
-        <source>%1 to move (%2).</source>
-        <translation>%1の手番です（%2）。</translation>
-    </message>
     <message numerus="yes">
         <source>Be Black and offer %n fifth moves</source>
         <translation>
@@ -1772,6 +1726,301 @@
         <extracomment>%1 is the kind it looks like, for instance &quot;double-three&quot;.</extracomment>
         <translation>禁手に見えるが禁手ではない：%1</translation>
     </message>
+    <message>
+        <source>the same as offer %1</source>
+        <extracomment>One of several fifth moves Black offers; a stone here would make the same position as offer %1.</extracomment>
+        <translation>五珠候補%1と同じ</translation>
+    </message>
+    <message>
+        <source>offered as %1, not taken</source>
+        <extracomment>A fifth move that Black offered and White did not take; %1 is its number among the offers.</extracomment>
+        <translation>五珠候補%1、選ばれず</translation>
+    </message>
+    <message>
+        <source>not possible here</source>
+        <translation>ここには打てない</translation>
+    </message>
+</context>
+<context>
+    <name>TableStatus</name>
+    <message>
+        <source>Paused: the clocks stand.</source>
+        <translation>一時停止中：時計は止まっています。</translation>
+    </message>
+    <message>
+        <source>The time of %1 is over.</source>
+        <translation>%1の時間が切れました。</translation>
+    </message>
+    <message>
+        <source>Tap %1 again to play there; Escape takes the stone away.</source>
+        <translation>%1をもう一度タップすると着手します。Escで石を取り除けます。</translation>
+    </message>
+    <message>
+        <source>%1 is complete when the clock is pressed (Space); Escape takes the stone away.</source>
+        <translation>時計を押す（スペース）と%1の着手が確定します。Escで石を取り除けます。</translation>
+    </message>
+    <message>
+        <source>A tap asks about a point; no stone is played.</source>
+        <translation>タップは質問です。石は打たれません。</translation>
+    </message>
+    <message>
+        <source>%1 to move: %2</source>
+        <extracomment>%1 is a colour, %2 a name.</extracomment>
+        <translation>%1番：%2</translation>
+    </message>
+</context>
+<context>
+    <name>WizardWords</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A player and the colour of the moment: &quot;Ann (Black)&quot;.</extracomment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1 puts the first stone on the centre.</source>
+        <translation>%1が初手を天元に打ちます。</translation>
+    </message>
+    <message>
+        <source>%1 puts a black stone within the middle %2×%2.</source>
+        <translation>%1が中央%2×%2の範囲に黒石を打ちます。</translation>
+    </message>
+    <message>
+        <source>%1 puts a white stone within the middle %2×%2.</source>
+        <translation>%1が中央%2×%2の範囲に白石を打ちます。</translation>
+    </message>
+    <message>
+        <source>%1 puts a black stone outside the middle %2×%2.</source>
+        <translation>%1が中央%2×%2の外に黒石を打ちます。</translation>
+    </message>
+    <message>
+        <source>%1 puts a white stone outside the middle %2×%2.</source>
+        <translation>%1が中央%2×%2の外に白石を打ちます。</translation>
+    </message>
+    <message>
+        <source>%1 puts a black stone anywhere.</source>
+        <translation>%1が好きな点に黒石を打ちます。</translation>
+    </message>
+    <message>
+        <source>%1 puts a white stone anywhere.</source>
+        <translation>%1が好きな点に白石を打ちます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 offers %n fifth moves.</source>
+        <translation>
+            <numerusform>%1が五珠目を%n題提示します。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 offers fifth moves.</source>
+        <translation>%1が五珠目を提示します。</translation>
+    </message>
+    <message>
+        <source>%1 chooses next.</source>
+        <translation>次は%1が選びます。</translation>
+    </message>
+    <message>
+        <source>%1 says how many fifth moves there will be.</source>
+        <translation>%1が五珠目の題数を宣言します。</translation>
+    </message>
+    <message>
+        <source>%1 picks one of the offered fifth moves.</source>
+        <translation>%1が提示された五珠目から一つを選びます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lays %n more stones.</source>
+        <translation>
+            <numerusform>%1がさらに石を%n個打ちます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 lays the next stone.</source>
+        <translation>次の石は%1が打ちます。</translation>
+    </message>
+    <message>
+        <source>Arbiter</source>
+        <translation>審判</translation>
+    </message>
+    <message>
+        <source>The player to move</source>
+        <extracomment>In the line of coming steps: whoever will be on turn then.</extracomment>
+        <translation>手番の側</translation>
+    </message>
+    <message>
+        <source>One player</source>
+        <extracomment>In the line of coming steps: it is not decided yet who.</extracomment>
+        <translation>どちらか</translation>
+    </message>
+    <message>
+        <source>The arbiter sets the first stones</source>
+        <translation>審判が最初の石を置く</translation>
+    </message>
+    <message>
+        <source>%1: stone %2</source>
+        <extracomment>A coming step of the opening; %1 is a player.</extracomment>
+        <translation>%1：%2珠目</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A step that is done: a player and the point of the stone.</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 chooses</source>
+        <translation>%1が選ぶ</translation>
+    </message>
+    <message>
+        <source>swapped</source>
+        <extracomment>Below the sign of a choice, very short: the colours were exchanged.</extracomment>
+        <translation>交替</translation>
+    </message>
+    <message>
+        <source>%1 becomes Black</source>
+        <translation>%1が黒に</translation>
+    </message>
+    <message>
+        <source>%1 becomes White</source>
+        <translation>%1が白に</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <extracomment>Below the sign of a choice, very short: the colours were not exchanged.</extracomment>
+        <translation>維持</translation>
+    </message>
+    <message>
+        <source>%1 stays Black</source>
+        <translation>%1は黒のまま</translation>
+    </message>
+    <message>
+        <source>%1 stays White</source>
+        <translation>%1は白のまま</translation>
+    </message>
+    <message>
+        <source>%1 offers: %2 of %3</source>
+        <translation>%1の提示：%2/%3</translation>
+    </message>
+    <message>
+        <source>%1 offers fifth moves</source>
+        <translation>%1が五珠目を提示</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 offers %n fifth moves</source>
+        <translation>
+            <numerusform>%1が五珠目を%n題提示</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 says how many fifth moves</source>
+        <translation>%1が題数を宣言</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 says: %n fifth moves</source>
+        <translation>
+            <numerusform>%1の宣言：%n題</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 picks one of them</source>
+        <translation>%1が一つを選ぶ</translation>
+    </message>
+    <message>
+        <source>%1 picks %2</source>
+        <translation>%1が%2を選択</translation>
+    </message>
+    <message>
+        <source>Play goes on freely</source>
+        <translation>その後は自由に打つ</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>%1 (%2 of %3)</source>
+        <extracomment>%1 is a whole sentence: &quot;Ann (Black) puts a white stone within the middle 3×3.&quot; %2 and %3 are numbers.</extracomment>
+        <translation>%1（%2/%3）</translation>
+    </message>
+    <message>
+        <source>%1 chooses a colour.</source>
+        <translation>%1が黒か白かを選びます。</translation>
+    </message>
+    <message>
+        <source>%1 chooses how to go on.</source>
+        <translation>%1がこの先の進め方を選びます。</translation>
+    </message>
+    <message>
+        <source>%1 says how many fifth moves will be offered, from %2 to %3.</source>
+        <translation>%1が五珠目の題数を%2から%3の間で宣言します。</translation>
+    </message>
+    <message>
+        <source>%1 offers fifth moves: %2 of %3 placed.</source>
+        <translation>%1が五珠目を提示します：%2/%3題。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 picks one of %n offered fifth moves.</source>
+        <translation>
+            <numerusform>%1が%n題の五珠目から一つを選びます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to move.</source>
+        <translation>%1の手番です。</translation>
+    </message>
+    <message>
+        <source>%1 is Black, %2 is White.</source>
+        <translation>%1が黒、%2が白になります。</translation>
+    </message>
+    <message>
+        <source>stone %2 of %1</source>
+        <extracomment>Inside a sentence; %1 is a player, %2 a point.</extracomment>
+        <translation>%1の石%2</translation>
+    </message>
+    <message>
+        <source>offer %2 of %1</source>
+        <translation>%1の候補%2</translation>
+    </message>
+    <message>
+        <source>offer %2, withdrawn by %1</source>
+        <translation>%1が取り下げた候補%2</translation>
+    </message>
+    <message>
+        <source>fifth move %2, picked by %1</source>
+        <translation>%1が選んだ五珠目%2</translation>
+    </message>
+    <message>
+        <source>number %2, declared by %1</source>
+        <translation>%1が宣言した題数%2</translation>
+    </message>
+    <message>
+        <source>choice of %1</source>
+        <translation>%1の選択</translation>
+    </message>
+    <message>
+        <source>Patterns that can follow: %1</source>
+        <extracomment>%1 are codes of opening patterns: &quot;D1–D13&quot;.</extracomment>
+        <translation>これからできる珠型：%1</translation>
+    </message>
+    <message>
+        <source>The figure of %1, off the centre</source>
+        <extracomment>%1 is a pattern of three stones that here does not lie on the centre: &quot;D4 Kagetsu&quot;.</extracomment>
+        <translation>%1の形（天元を外れている）</translation>
+    </message>
+    <message>
+        <source>None of the 26 patterns: a yōtō (妖刀)</source>
+        <extracomment>妖刀 (yōtō): three first stones that are none of the 26 patterns.</extracomment>
+        <translation>26珠型に当たらない：妖刀</translation>
+    </message>
+    <message>
+        <source>%1 is the same as offer %2 (%3): mirrored in the marked line, one is the other.</source>
+        <translation>%1は候補%2（%3）と対称です：示した線で折り返すと同じになります。</translation>
+    </message>
+    <message>
+        <source>%1 is the same as offer %2 (%3): half a turn about the marked centre makes one the other.</source>
+        <translation>%1は候補%2（%3）と対称です：示した点を中心に半回転すると同じになります。</translation>
+    </message>
+    <message>
+        <source>%1 is the same as offer %2 (%3): a quarter turn about the marked centre makes one the other.</source>
+        <translation>%1は候補%2（%3）と対称です：示した点を中心に四分の一回転すると同じになります。</translation>
+    </message>
 </context>
 <context>
     <name>Words</name>
@@ -2109,12 +2358,61 @@
         <source>&amp;All reasons, or the shortest proof</source>
         <translation>すべての理由／最短の証明(&amp;A)</translation>
     </message>
+    <message>
+        <source>Arbiter: opening one step bac&amp;k…</source>
+        <translation>審判：開局を一手順戻す(&amp;K)…</translation>
+    </message>
+    <message>
+        <source>Take back the last stone, choice, number or offer of the opening</source>
+        <translation>開局の最後の石・選択・宣言・提示を取り消します</translation>
+    </message>
+    <message>
+        <source>Arbiter: allow e&amp;qual figures…</source>
+        <translation>審判：同じ形の候補を認める(&amp;Q)…</translation>
+    </message>
+    <message>
+        <source>Compare offered fifth moves on the board itself, not as figures</source>
+        <translation>五珠目の候補を形としてではなく盤上の位置として比べます</translation>
+    </message>
+    <message>
+        <source>M&amp;ove players at a swap</source>
+        <translation>交替のとき対局者を動かす(&amp;O)</translation>
+    </message>
+    <message>
+        <source>After a swap of colours names and clocks are seen to change places</source>
+        <translation>色の交替のあと、名前と時計の入れ替わりを動きで見せます</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::BoardWidget</name>
     <message>
         <source>Board</source>
         <translation>盤</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ChoiceRow</name>
+    <message numerus="yes">
+        <source>%n fifth moves</source>
+        <extracomment>Spoken for a button with a number on it: how many fifth moves will be offered.</extracomment>
+        <translation>
+            <numerusform>%n題</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fewer</source>
+        <translation>減らす</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>増やす</translation>
+    </message>
+    <message numerus="yes">
+        <source>Declare %n</source>
+        <extracomment>Button: declares this many fifth moves.</extracomment>
+        <translation>
+            <numerusform>%n題を宣言</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2500,10 +2798,23 @@
     </message>
 </context>
 <context>
-    <name>kagetsu::ui::OpeningPane</name>
+    <name>kagetsu::ui::OpeningStory</name>
     <message>
-        <source>The opening is over.</source>
-        <translation>開局の手続きは終わりました。</translation>
+        <source>Offered and not taken: %1</source>
+        <extracomment>Fifth moves that Black offered and White did not take; %1 are points.</extracomment>
+        <translation>選ばれなかった候補：%1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::OpeningStrip</name>
+    <message>
+        <source>%1 – Enter declares this number.</source>
+        <extracomment>%1 are the digits typed so far for the number of fifth moves.</extracomment>
+        <translation>%1 — Enterでこの数を宣言します。</translation>
     </message>
 </context>
 <context>
@@ -3092,6 +3403,22 @@
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::StepLine</name>
+    <message>
+        <source>Steps of the opening</source>
+        <translation>開局の手順</translation>
+    </message>
+    <message>
+        <source>Now: %1. All steps: %2</source>
+        <extracomment>%1 is a step of the opening, %2 all of them.</extracomment>
+        <translation>現在：%1。全手順：%2</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>；</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::TablePage</name>
     <message>
         <source>The game is here again</source>
@@ -3110,27 +3437,6 @@
         <translation>両方の時計を止め、盤を隠しています。</translation>
     </message>
     <message>
-        <source>Paused: the clocks stand.</source>
-        <translation>一時停止中：時計は止まっています。</translation>
-    </message>
-    <message>
-        <source>The time of %1 is over.</source>
-        <translation>%1の時間が切れました。</translation>
-    </message>
-    <message>
-        <source>Tap %1 again to play there; Escape takes the stone away.</source>
-        <translation>%1をもう一度タップすると着手します。Escで石を取り除けます。</translation>
-    </message>
-    <message>
-        <source>%1 is complete when the clock is pressed (Space); Escape takes the stone away.</source>
-        <translation>時計を押す（スペース）と%1の着手が確定します。Escで石を取り除けます。</translation>
-    </message>
-    <message>
-        <source>%1 to move: %2</source>
-        <extracomment>%1 is a colour, %2 a name.</extracomment>
-        <translation>%1番：%2</translation>
-    </message>
-    <message>
         <source>saved %1</source>
         <translation>保存 %1</translation>
     </message>
@@ -3142,10 +3448,6 @@
     <message>
         <source>Show moves and opening</source>
         <translation>手順と開局を表示</translation>
-    </message>
-    <message>
-        <source>A tap asks about a point; no stone is played.</source>
-        <translation>タップは質問です。石は打たれません。</translation>
     </message>
 </context>
 <context>
@@ -3289,17 +3591,40 @@
         <translation>受ける</translation>
     </message>
     <message>
-        <source>Your choice:</source>
-        <translation>選択してください：</translation>
-    </message>
-    <message>
-        <source>How many fifth moves will be offered?</source>
-        <translation>五珠目の題数をいくつにしますか？</translation>
-    </message>
-    <message>
         <source>OK</source>
         <extracomment>What was said is read; the bar closes.</extracomment>
         <translation>OK</translation>
+    </message>
+    <message>
+        <source>Not now: %1</source>
+        <extracomment>Why something cannot be done: %1 is a whole sentence that says who must do what first.</extracomment>
+        <translation>いまはできません：%1</translation>
+    </message>
+    <message>
+        <source>In this game it is allowed to pass from move %1 on.</source>
+        <translation>この対局では%1手目からパスできます。</translation>
+    </message>
+    <message>
+        <source>The arbiter decided: offers are the same only where they are equal on the board itself.</source>
+        <translation>審判の決定：盤上で等しい候補だけを同じものとみなします。</translation>
+    </message>
+    <message>
+        <source>Arbiter: take back the last act of the opening (%1)? Used time stays used.</source>
+        <extracomment>%1 says what would be undone: &quot;stone H9 of Ann&quot;.</extracomment>
+        <translation>審判：開局の最後の手順（%1）を取り消しますか？ 使った時間は戻りません。</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>取り消す</translation>
+    </message>
+    <message>
+        <source>Arbiter: allow fifth moves that are the same figure at different places of the board?</source>
+        <translation>審判：盤上の位置が異なる同じ形の五珠目を認めますか？</translation>
+    </message>
+    <message>
+        <source>Arbiter…</source>
+        <extracomment>Button beside a refusal in the opening: an arbiter may allow it after all.</extracomment>
+        <translation>審判…</translation>
     </message>
 </context>
 <context>

@@ -1072,54 +1072,6 @@
         <source>Only an offered point can be taken.</source>
         <translation>Можно выбрать только один из предложенных пунктов.</translation>
     </message>
-    <message>
-        <source>%1 puts the first stone on the centre.</source>
-        <translation>%1 ставит первый камень в центр.</translation>
-    </message>
-    <message>
-        <source>%1 puts a black stone within the middle %2×%2.</source>
-        <translation>%1 ставит чёрный камень в центральном квадрате %2×%2.</translation>
-    </message>
-    <message>
-        <source>%1 puts a white stone within the middle %2×%2.</source>
-        <translation>%1 ставит белый камень в центральном квадрате %2×%2.</translation>
-    </message>
-    <message>
-        <source>%1 puts a stone outside the middle %2×%2.</source>
-        <translation>%1 ставит камень вне центрального квадрата %2×%2.</translation>
-    </message>
-    <message>
-        <source>%1 puts a black stone.</source>
-        <translation>%1 ставит чёрный камень.</translation>
-    </message>
-    <message>
-        <source>%1 puts a white stone.</source>
-        <translation>%1 ставит белый камень.</translation>
-    </message>
-    <message>
-        <source>%1 chooses.</source>
-        <translation>%1 выбирает.</translation>
-    </message>
-    <message>
-        <source>%1 says how many fifth moves will be offered.</source>
-        <translation>%1 объявляет количество пятых ходов.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 offers %n fifth moves – %2 laid.</source>
-        <translation>
-            <numerusform>%1 предлагает пятые ходы: поставлено %2 из %n.</numerusform>
-            <numerusform>%1 предлагает пятые ходы: поставлено %2 из %n.</numerusform>
-            <numerusform>%1 предлагает пятые ходы: поставлено %2 из %n.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 picks one of the offered moves.</source>
-        <translation>%1 выбирает один из предложенных ходов.</translation>
-    </message>
-    <message>
-        <source>%1 to move (%2).</source>
-        <translation>%2: ходит %1.</translation>
-    </message>
     <message numerus="yes">
         <source>Be Black and offer %n fifth moves</source>
         <translation>
@@ -1798,6 +1750,311 @@
         <extracomment>%1 is the kind it looks like, for instance &quot;double-three&quot;.</extracomment>
         <translation>кажется запрещённым, но разрешён: %1</translation>
     </message>
+    <message>
+        <source>the same as offer %1</source>
+        <extracomment>One of several fifth moves Black offers; a stone here would make the same position as offer %1.</extracomment>
+        <translation>совпадает с предложенным ходом %1</translation>
+    </message>
+    <message>
+        <source>offered as %1, not taken</source>
+        <extracomment>A fifth move that Black offered and White did not take; %1 is its number among the offers.</extracomment>
+        <translation>предложенный ход %1, не выбран</translation>
+    </message>
+    <message>
+        <source>not possible here</source>
+        <translation>здесь нельзя</translation>
+    </message>
+</context>
+<context>
+    <name>TableStatus</name>
+    <message>
+        <source>Paused: the clocks stand.</source>
+        <translation>Пауза: часы стоят.</translation>
+    </message>
+    <message>
+        <source>The time of %1 is over.</source>
+        <translation>%1: просрочено время.</translation>
+    </message>
+    <message>
+        <source>Tap %1 again to play there; Escape takes the stone away.</source>
+        <translation>Ещё одно нажатие на %1 — ход; Esc убирает камень.</translation>
+    </message>
+    <message>
+        <source>%1 is complete when the clock is pressed (Space); Escape takes the stone away.</source>
+        <translation>Ход %1 подтверждается нажатием часов (Пробел); Esc убирает камень.</translation>
+    </message>
+    <message>
+        <source>A tap asks about a point; no stone is played.</source>
+        <translation>Касание спрашивает о пункте; камень не ставится.</translation>
+    </message>
+    <message>
+        <source>%1 to move: %2</source>
+        <extracomment>%1 is a colour, %2 a name.</extracomment>
+        <translation>%1: ходит %2</translation>
+    </message>
+</context>
+<context>
+    <name>WizardWords</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A player and the colour of the moment: &quot;Ann (Black)&quot;.</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 puts the first stone on the centre.</source>
+        <translation>%1 ставит первый камень в центр.</translation>
+    </message>
+    <message>
+        <source>%1 puts a black stone within the middle %2×%2.</source>
+        <translation>%1 ставит чёрный камень в центральном квадрате %2×%2.</translation>
+    </message>
+    <message>
+        <source>%1 puts a white stone within the middle %2×%2.</source>
+        <translation>%1 ставит белый камень в центральном квадрате %2×%2.</translation>
+    </message>
+    <message>
+        <source>%1 puts a black stone outside the middle %2×%2.</source>
+        <translation>%1 ставит чёрный камень вне центрального квадрата %2×%2.</translation>
+    </message>
+    <message>
+        <source>%1 puts a white stone outside the middle %2×%2.</source>
+        <translation>%1 ставит белый камень вне центрального квадрата %2×%2.</translation>
+    </message>
+    <message>
+        <source>%1 puts a black stone anywhere.</source>
+        <translation>%1 ставит чёрный камень куда угодно.</translation>
+    </message>
+    <message>
+        <source>%1 puts a white stone anywhere.</source>
+        <translation>%1 ставит белый камень куда угодно.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 offers %n fifth moves.</source>
+        <translation>
+            <numerusform>%1 предлагает %n пятый ход.</numerusform>
+            <numerusform>%1 предлагает %n пятых хода.</numerusform>
+            <numerusform>%1 предлагает %n пятых ходов.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 offers fifth moves.</source>
+        <translation>%1 предлагает пятые ходы.</translation>
+    </message>
+    <message>
+        <source>%1 chooses next.</source>
+        <translation>Затем выбирает %1.</translation>
+    </message>
+    <message>
+        <source>%1 says how many fifth moves there will be.</source>
+        <translation>%1 объявляет число пятых ходов.</translation>
+    </message>
+    <message>
+        <source>%1 picks one of the offered fifth moves.</source>
+        <translation>%1 выбирает один из предложенных пятых ходов.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lays %n more stones.</source>
+        <translation>
+            <numerusform>%1 ставит ещё %n камень.</numerusform>
+            <numerusform>%1 ставит ещё %n камня.</numerusform>
+            <numerusform>%1 ставит ещё %n камней.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 lays the next stone.</source>
+        <translation>Следующий камень ставит %1.</translation>
+    </message>
+    <message>
+        <source>Arbiter</source>
+        <translation>Судья</translation>
+    </message>
+    <message>
+        <source>The player to move</source>
+        <extracomment>In the line of coming steps: whoever will be on turn then.</extracomment>
+        <translation>Тот, чей ход</translation>
+    </message>
+    <message>
+        <source>One player</source>
+        <extracomment>In the line of coming steps: it is not decided yet who.</extracomment>
+        <translation>Один из игроков</translation>
+    </message>
+    <message>
+        <source>The arbiter sets the first stones</source>
+        <translation>Судья расставляет первые камни</translation>
+    </message>
+    <message>
+        <source>%1: stone %2</source>
+        <extracomment>A coming step of the opening; %1 is a player.</extracomment>
+        <translation>%1: камень %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A step that is done: a player and the point of the stone.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 chooses</source>
+        <translation>%1: выбор</translation>
+    </message>
+    <message>
+        <source>swapped</source>
+        <extracomment>Below the sign of a choice, very short: the colours were exchanged.</extracomment>
+        <translation>обмен</translation>
+    </message>
+    <message>
+        <source>%1 becomes Black</source>
+        <translation>%1 берёт чёрных</translation>
+    </message>
+    <message>
+        <source>%1 becomes White</source>
+        <translation>%1 берёт белых</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <extracomment>Below the sign of a choice, very short: the colours were not exchanged.</extracomment>
+        <translation>нет</translation>
+    </message>
+    <message>
+        <source>%1 stays Black</source>
+        <translation>%1 остаётся за чёрных</translation>
+    </message>
+    <message>
+        <source>%1 stays White</source>
+        <translation>%1 остаётся за белых</translation>
+    </message>
+    <message>
+        <source>%1 offers: %2 of %3</source>
+        <translation>%1 предлагает: %2 из %3</translation>
+    </message>
+    <message>
+        <source>%1 offers fifth moves</source>
+        <translation>%1 предлагает пятые ходы</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 offers %n fifth moves</source>
+        <translation>
+            <numerusform>%1 предлагает %n пятый ход</numerusform>
+            <numerusform>%1 предлагает %n пятых хода</numerusform>
+            <numerusform>%1 предлагает %n пятых ходов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 says how many fifth moves</source>
+        <translation>%1 объявляет число пятых ходов</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 says: %n fifth moves</source>
+        <translation>
+            <numerusform>%1: объявлен %n пятый ход</numerusform>
+            <numerusform>%1: объявлено %n пятых хода</numerusform>
+            <numerusform>%1: объявлено %n пятых ходов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 picks one of them</source>
+        <translation>%1 выбирает один из них</translation>
+    </message>
+    <message>
+        <source>%1 picks %2</source>
+        <translation>%1 выбирает %2</translation>
+    </message>
+    <message>
+        <source>Play goes on freely</source>
+        <translation>Дальше свободная игра</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 (%2 of %3)</source>
+        <extracomment>%1 is a whole sentence: &quot;Ann (Black) puts a white stone within the middle 3×3.&quot; %2 and %3 are numbers.</extracomment>
+        <translation>%1 (%2 из %3)</translation>
+    </message>
+    <message>
+        <source>%1 chooses a colour.</source>
+        <translation>%1 выбирает цвет.</translation>
+    </message>
+    <message>
+        <source>%1 chooses how to go on.</source>
+        <translation>%1 выбирает, как продолжать.</translation>
+    </message>
+    <message>
+        <source>%1 says how many fifth moves will be offered, from %2 to %3.</source>
+        <translation>%1 объявляет число пятых ходов, от %2 до %3.</translation>
+    </message>
+    <message>
+        <source>%1 offers fifth moves: %2 of %3 placed.</source>
+        <translation>%1 предлагает пятые ходы: поставлено %2 из %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 picks one of %n offered fifth moves.</source>
+        <translation>
+            <numerusform>%1 выбирает из предложенных пятых ходов (всего %n).</numerusform>
+            <numerusform>%1 выбирает из предложенных пятых ходов (всего %n).</numerusform>
+            <numerusform>%1 выбирает из предложенных пятых ходов (всего %n).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to move.</source>
+        <translation>Ходит %1.</translation>
+    </message>
+    <message>
+        <source>%1 is Black, %2 is White.</source>
+        <translation>Чёрные — %1, белые — %2.</translation>
+    </message>
+    <message>
+        <source>stone %2 of %1</source>
+        <extracomment>Inside a sentence; %1 is a player, %2 a point.</extracomment>
+        <translation>камень %2, поставил %1</translation>
+    </message>
+    <message>
+        <source>offer %2 of %1</source>
+        <translation>предложение %2, игрок %1</translation>
+    </message>
+    <message>
+        <source>offer %2, withdrawn by %1</source>
+        <translation>отозванное предложение %2, игрок %1</translation>
+    </message>
+    <message>
+        <source>fifth move %2, picked by %1</source>
+        <translation>пятый ход %2, выбрал %1</translation>
+    </message>
+    <message>
+        <source>number %2, declared by %1</source>
+        <translation>число %2, объявил %1</translation>
+    </message>
+    <message>
+        <source>choice of %1</source>
+        <translation>выбор, игрок %1</translation>
+    </message>
+    <message>
+        <source>Patterns that can follow: %1</source>
+        <extracomment>%1 are codes of opening patterns: &quot;D1–D13&quot;.</extracomment>
+        <translation>Возможные дебюты: %1</translation>
+    </message>
+    <message>
+        <source>The figure of %1, off the centre</source>
+        <extracomment>%1 is a pattern of three stones that here does not lie on the centre: &quot;D4 Kagetsu&quot;.</extracomment>
+        <translation>Фигура дебюта %1, не в центре</translation>
+    </message>
+    <message>
+        <source>None of the 26 patterns: a yōtō (妖刀)</source>
+        <extracomment>妖刀 (yōtō): three first stones that are none of the 26 patterns.</extracomment>
+        <translation>Ни один из 26 дебютов: ёто (妖刀)</translation>
+    </message>
+    <message>
+        <source>%1 is the same as offer %2 (%3): mirrored in the marked line, one is the other.</source>
+        <translation>%1 совпадает с предложением %2 (%3): они симметричны относительно показанной линии.</translation>
+    </message>
+    <message>
+        <source>%1 is the same as offer %2 (%3): half a turn about the marked centre makes one the other.</source>
+        <translation>%1 совпадает с предложением %2 (%3): их переводит друг в друга пол-оборота вокруг показанного центра.</translation>
+    </message>
+    <message>
+        <source>%1 is the same as offer %2 (%3): a quarter turn about the marked centre makes one the other.</source>
+        <translation>%1 совпадает с предложением %2 (%3): их переводит друг в друга четверть оборота вокруг показанного центра.</translation>
+    </message>
 </context>
 <context>
     <name>Words</name>
@@ -2135,12 +2392,65 @@
         <source>&amp;All reasons, or the shortest proof</source>
         <translation>&amp;Все причины или краткое доказательство</translation>
     </message>
+    <message>
+        <source>Arbiter: opening one step bac&amp;k…</source>
+        <translation>С&amp;удья: дебют на шаг назад…</translation>
+    </message>
+    <message>
+        <source>Take back the last stone, choice, number or offer of the opening</source>
+        <translation>Взять назад последний камень, выбор, число или предложение дебюта</translation>
+    </message>
+    <message>
+        <source>Arbiter: allow e&amp;qual figures…</source>
+        <translation>Судья: разрешить одинаковые &amp;фигуры…</translation>
+    </message>
+    <message>
+        <source>Compare offered fifth moves on the board itself, not as figures</source>
+        <translation>Сравнивать пятые ходы на самой доске, а не как фигуры</translation>
+    </message>
+    <message>
+        <source>M&amp;ove players at a swap</source>
+        <translation>Показывать об&amp;мен игроков</translation>
+    </message>
+    <message>
+        <source>After a swap of colours names and clocks are seen to change places</source>
+        <translation>После обмена цветами имена и часы наглядно меняются местами</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::BoardWidget</name>
     <message>
         <source>Board</source>
         <translation>Доска</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ChoiceRow</name>
+    <message numerus="yes">
+        <source>%n fifth moves</source>
+        <extracomment>Spoken for a button with a number on it: how many fifth moves will be offered.</extracomment>
+        <translation>
+            <numerusform>%n пятый ход</numerusform>
+            <numerusform>%n пятых хода</numerusform>
+            <numerusform>%n пятых ходов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fewer</source>
+        <translation>Меньше</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Больше</translation>
+    </message>
+    <message numerus="yes">
+        <source>Declare %n</source>
+        <extracomment>Button: declares this many fifth moves.</extracomment>
+        <translation>
+            <numerusform>Объявить %n</numerusform>
+            <numerusform>Объявить %n</numerusform>
+            <numerusform>Объявить %n</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2526,10 +2836,23 @@
     </message>
 </context>
 <context>
-    <name>kagetsu::ui::OpeningPane</name>
+    <name>kagetsu::ui::OpeningStory</name>
     <message>
-        <source>The opening is over.</source>
-        <translation>Дебют завершён.</translation>
+        <source>Offered and not taken: %1</source>
+        <extracomment>Fifth moves that Black offered and White did not take; %1 are points.</extracomment>
+        <translation>Предложены и не выбраны: %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::OpeningStrip</name>
+    <message>
+        <source>%1 – Enter declares this number.</source>
+        <extracomment>%1 are the digits typed so far for the number of fifth moves.</extracomment>
+        <translation>%1 — Enter объявляет это число.</translation>
     </message>
 </context>
 <context>
@@ -3120,6 +3443,22 @@
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::StepLine</name>
+    <message>
+        <source>Steps of the opening</source>
+        <translation>Шаги дебюта</translation>
+    </message>
+    <message>
+        <source>Now: %1. All steps: %2</source>
+        <extracomment>%1 is a step of the opening, %2 all of them.</extracomment>
+        <translation>Сейчас: %1. Все шаги: %2</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>; </translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::TablePage</name>
     <message>
         <source>The game is here again</source>
@@ -3138,27 +3477,6 @@
         <translation>Часы остановлены, доска закрыта.</translation>
     </message>
     <message>
-        <source>Paused: the clocks stand.</source>
-        <translation>Пауза: часы стоят.</translation>
-    </message>
-    <message>
-        <source>The time of %1 is over.</source>
-        <translation>%1: просрочено время.</translation>
-    </message>
-    <message>
-        <source>Tap %1 again to play there; Escape takes the stone away.</source>
-        <translation>Ещё одно нажатие на %1 — ход; Esc убирает камень.</translation>
-    </message>
-    <message>
-        <source>%1 is complete when the clock is pressed (Space); Escape takes the stone away.</source>
-        <translation>Ход %1 подтверждается нажатием часов (Пробел); Esc убирает камень.</translation>
-    </message>
-    <message>
-        <source>%1 to move: %2</source>
-        <extracomment>%1 is a colour, %2 a name.</extracomment>
-        <translation>%1: ходит %2</translation>
-    </message>
-    <message>
         <source>saved %1</source>
         <translation>сохранено в %1</translation>
     </message>
@@ -3170,10 +3488,6 @@
     <message>
         <source>Show moves and opening</source>
         <translation>Показать ходы и дебют</translation>
-    </message>
-    <message>
-        <source>A tap asks about a point; no stone is played.</source>
-        <translation>Касание спрашивает о пункте; камень не ставится.</translation>
     </message>
 </context>
 <context>
@@ -3319,17 +3633,40 @@
         <translation>Согласиться</translation>
     </message>
     <message>
-        <source>Your choice:</source>
-        <translation>Выбор:</translation>
-    </message>
-    <message>
-        <source>How many fifth moves will be offered?</source>
-        <translation>Сколько пятых ходов будет предложено?</translation>
-    </message>
-    <message>
         <source>OK</source>
         <extracomment>What was said is read; the bar closes.</extracomment>
         <translation>Понятно</translation>
+    </message>
+    <message>
+        <source>Not now: %1</source>
+        <extracomment>Why something cannot be done: %1 is a whole sentence that says who must do what first.</extracomment>
+        <translation>Не сейчас: %1</translation>
+    </message>
+    <message>
+        <source>In this game it is allowed to pass from move %1 on.</source>
+        <translation>В этой партии пасовать можно начиная с хода %1.</translation>
+    </message>
+    <message>
+        <source>The arbiter decided: offers are the same only where they are equal on the board itself.</source>
+        <translation>Решение судьи: одинаковыми считаются только ходы, совпадающие на самой доске.</translation>
+    </message>
+    <message>
+        <source>Arbiter: take back the last act of the opening (%1)? Used time stays used.</source>
+        <extracomment>%1 says what would be undone: &quot;stone H9 of Ann&quot;.</extracomment>
+        <translation>Судья: отменить последнее действие дебюта (%1)? Затраченное время не возвращается.</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Отменить</translation>
+    </message>
+    <message>
+        <source>Arbiter: allow fifth moves that are the same figure at different places of the board?</source>
+        <translation>Судья: разрешить пятые ходы с одинаковой фигурой в разных местах доски?</translation>
+    </message>
+    <message>
+        <source>Arbiter…</source>
+        <extracomment>Button beside a refusal in the opening: an arbiter may allow it after all.</extracomment>
+        <translation>Судья…</translation>
     </message>
 </context>
 <context>

@@ -1072,52 +1072,6 @@
         <source>Only an offered point can be taken.</source>
         <translation>只能在已给出的打点中选择。</translation>
     </message>
-    <message>
-        <source>%1 puts the first stone on the centre.</source>
-        <translation>%1在天元下第一子。</translation>
-    </message>
-    <message>
-        <source>%1 puts a black stone within the middle %2×%2.</source>
-        <translation>%1在中央 %2×%2 范围内下一枚黑子。</translation>
-    </message>
-    <message>
-        <source>%1 puts a white stone within the middle %2×%2.</source>
-        <translation>%1在中央 %2×%2 范围内下一枚白子。</translation>
-    </message>
-    <message>
-        <source>%1 puts a stone outside the middle %2×%2.</source>
-        <translation>%1在中央 %2×%2 范围外下一子。</translation>
-    </message>
-    <message>
-        <source>%1 puts a black stone.</source>
-        <translation>%1下一枚黑子。</translation>
-    </message>
-    <message>
-        <source>%1 puts a white stone.</source>
-        <translation>%1下一枚白子。</translation>
-    </message>
-    <message>
-        <source>%1 chooses.</source>
-        <translation>由%1选择。</translation>
-    </message>
-    <message>
-        <source>%1 says how many fifth moves will be offered.</source>
-        <translation>%1声明第五手的打点数。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 offers %n fifth moves – %2 laid.</source>
-        <translation>
-            <numerusform>%1给出 %n 个第五手打点，已下 %2 个。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 picks one of the offered moves.</source>
-        <translation>%1选定其中一个打点。</translation>
-    </message>
-    <message>
-        <source>%1 to move (%2).</source>
-        <translation>轮到%1（%2）。</translation>
-    </message>
     <message numerus="yes">
         <source>Be Black and offer %n fifth moves</source>
         <translation>
@@ -1772,6 +1726,301 @@
         <extracomment>%1 is the kind it looks like, for instance &quot;double-three&quot;.</extracomment>
         <translation>看似禁手其实不是：%1</translation>
     </message>
+    <message>
+        <source>the same as offer %1</source>
+        <extracomment>One of several fifth moves Black offers; a stone here would make the same position as offer %1.</extracomment>
+        <translation>与打点 %1 相同</translation>
+    </message>
+    <message>
+        <source>offered as %1, not taken</source>
+        <extracomment>A fifth move that Black offered and White did not take; %1 is its number among the offers.</extracomment>
+        <translation>第 %1 个打点，未被选中</translation>
+    </message>
+    <message>
+        <source>not possible here</source>
+        <translation>此处不可</translation>
+    </message>
+</context>
+<context>
+    <name>TableStatus</name>
+    <message>
+        <source>Paused: the clocks stand.</source>
+        <translation>已暂停：棋钟不走。</translation>
+    </message>
+    <message>
+        <source>The time of %1 is over.</source>
+        <translation>%1已超时。</translation>
+    </message>
+    <message>
+        <source>Tap %1 again to play there; Escape takes the stone away.</source>
+        <translation>再点一次 %1 即落子；按 Esc 取消。</translation>
+    </message>
+    <message>
+        <source>%1 is complete when the clock is pressed (Space); Escape takes the stone away.</source>
+        <translation>按钟（空格键）后 %1 才算落子；按 Esc 取消。</translation>
+    </message>
+    <message>
+        <source>A tap asks about a point; no stone is played.</source>
+        <translation>点按只提问，不落子。</translation>
+    </message>
+    <message>
+        <source>%1 to move: %2</source>
+        <extracomment>%1 is a colour, %2 a name.</extracomment>
+        <translation>轮到%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>WizardWords</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A player and the colour of the moment: &quot;Ann (Black)&quot;.</extracomment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1 puts the first stone on the centre.</source>
+        <translation>%1在天元下第一子。</translation>
+    </message>
+    <message>
+        <source>%1 puts a black stone within the middle %2×%2.</source>
+        <translation>%1在中央 %2×%2 范围内下一枚黑子。</translation>
+    </message>
+    <message>
+        <source>%1 puts a white stone within the middle %2×%2.</source>
+        <translation>%1在中央 %2×%2 范围内下一枚白子。</translation>
+    </message>
+    <message>
+        <source>%1 puts a black stone outside the middle %2×%2.</source>
+        <translation>%1在中央 %2×%2 之外下一颗黑子。</translation>
+    </message>
+    <message>
+        <source>%1 puts a white stone outside the middle %2×%2.</source>
+        <translation>%1在中央 %2×%2 之外下一颗白子。</translation>
+    </message>
+    <message>
+        <source>%1 puts a black stone anywhere.</source>
+        <translation>%1在任意点下一颗黑子。</translation>
+    </message>
+    <message>
+        <source>%1 puts a white stone anywhere.</source>
+        <translation>%1在任意点下一颗白子。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 offers %n fifth moves.</source>
+        <translation>
+            <numerusform>%1给出 %n 个第五手打点。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 offers fifth moves.</source>
+        <translation>%1给出第五手打点。</translation>
+    </message>
+    <message>
+        <source>%1 chooses next.</source>
+        <translation>接着由%1选择。</translation>
+    </message>
+    <message>
+        <source>%1 says how many fifth moves there will be.</source>
+        <translation>%1声明第五手的打点数。</translation>
+    </message>
+    <message>
+        <source>%1 picks one of the offered fifth moves.</source>
+        <translation>%1从打点中选定一个。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lays %n more stones.</source>
+        <translation>
+            <numerusform>%1再摆 %n 子。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 lays the next stone.</source>
+        <translation>%1下下一子。</translation>
+    </message>
+    <message>
+        <source>Arbiter</source>
+        <translation>裁判</translation>
+    </message>
+    <message>
+        <source>The player to move</source>
+        <extracomment>In the line of coming steps: whoever will be on turn then.</extracomment>
+        <translation>轮到的一方</translation>
+    </message>
+    <message>
+        <source>One player</source>
+        <extracomment>In the line of coming steps: it is not decided yet who.</extracomment>
+        <translation>一方</translation>
+    </message>
+    <message>
+        <source>The arbiter sets the first stones</source>
+        <translation>裁判摆放最初的棋子</translation>
+    </message>
+    <message>
+        <source>%1: stone %2</source>
+        <extracomment>A coming step of the opening; %1 is a player.</extracomment>
+        <translation>%1：第 %2 子</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A step that is done: a player and the point of the stone.</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 chooses</source>
+        <translation>%1选择</translation>
+    </message>
+    <message>
+        <source>swapped</source>
+        <extracomment>Below the sign of a choice, very short: the colours were exchanged.</extracomment>
+        <translation>交换</translation>
+    </message>
+    <message>
+        <source>%1 becomes Black</source>
+        <translation>%1交换，执黑</translation>
+    </message>
+    <message>
+        <source>%1 becomes White</source>
+        <translation>%1交换，执白</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <extracomment>Below the sign of a choice, very short: the colours were not exchanged.</extracomment>
+        <translation>不换</translation>
+    </message>
+    <message>
+        <source>%1 stays Black</source>
+        <translation>%1不换，执黑</translation>
+    </message>
+    <message>
+        <source>%1 stays White</source>
+        <translation>%1不换，执白</translation>
+    </message>
+    <message>
+        <source>%1 offers: %2 of %3</source>
+        <translation>%1给出打点：%2/%3</translation>
+    </message>
+    <message>
+        <source>%1 offers fifth moves</source>
+        <translation>%1给出第五手打点</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 offers %n fifth moves</source>
+        <translation>
+            <numerusform>%1给出 %n 个第五手打点</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 says how many fifth moves</source>
+        <translation>%1声明打点数</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 says: %n fifth moves</source>
+        <translation>
+            <numerusform>%1声明：%n 个打点</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 picks one of them</source>
+        <translation>%1从中选定一个</translation>
+    </message>
+    <message>
+        <source>%1 picks %2</source>
+        <translation>%1选定 %2</translation>
+    </message>
+    <message>
+        <source>Play goes on freely</source>
+        <translation>之后自由对局</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>，</translation>
+    </message>
+    <message>
+        <source>%1 (%2 of %3)</source>
+        <extracomment>%1 is a whole sentence: &quot;Ann (Black) puts a white stone within the middle 3×3.&quot; %2 and %3 are numbers.</extracomment>
+        <translation>%1（%2/%3）</translation>
+    </message>
+    <message>
+        <source>%1 chooses a colour.</source>
+        <translation>由%1选择执黑或执白。</translation>
+    </message>
+    <message>
+        <source>%1 chooses how to go on.</source>
+        <translation>由%1选择如何继续。</translation>
+    </message>
+    <message>
+        <source>%1 says how many fifth moves will be offered, from %2 to %3.</source>
+        <translation>%1声明第五手的打点数（%2 到 %3）。</translation>
+    </message>
+    <message>
+        <source>%1 offers fifth moves: %2 of %3 placed.</source>
+        <translation>%1给出第五手打点：已摆 %2/%3。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 picks one of %n offered fifth moves.</source>
+        <translation>
+            <numerusform>%1从 %n 个第五手打点中选定一个。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to move.</source>
+        <translation>轮到%1。</translation>
+    </message>
+    <message>
+        <source>%1 is Black, %2 is White.</source>
+        <translation>%1执黑，%2执白。</translation>
+    </message>
+    <message>
+        <source>stone %2 of %1</source>
+        <extracomment>Inside a sentence; %1 is a player, %2 a point.</extracomment>
+        <translation>%1的棋子 %2</translation>
+    </message>
+    <message>
+        <source>offer %2 of %1</source>
+        <translation>%1的打点 %2</translation>
+    </message>
+    <message>
+        <source>offer %2, withdrawn by %1</source>
+        <translation>%1撤回的打点 %2</translation>
+    </message>
+    <message>
+        <source>fifth move %2, picked by %1</source>
+        <translation>%1选定的第五手 %2</translation>
+    </message>
+    <message>
+        <source>number %2, declared by %1</source>
+        <translation>%1声明的打点数 %2</translation>
+    </message>
+    <message>
+        <source>choice of %1</source>
+        <translation>%1的选择</translation>
+    </message>
+    <message>
+        <source>Patterns that can follow: %1</source>
+        <extracomment>%1 are codes of opening patterns: &quot;D1–D13&quot;.</extracomment>
+        <translation>可构成的开局：%1</translation>
+    </message>
+    <message>
+        <source>The figure of %1, off the centre</source>
+        <extracomment>%1 is a pattern of three stones that here does not lie on the centre: &quot;D4 Kagetsu&quot;.</extracomment>
+        <translation>%1的棋形，但不在天元</translation>
+    </message>
+    <message>
+        <source>None of the 26 patterns: a yōtō (妖刀)</source>
+        <extracomment>妖刀 (yōtō): three first stones that are none of the 26 patterns.</extracomment>
+        <translation>不属于 26 种开局：妖刀</translation>
+    </message>
+    <message>
+        <source>%1 is the same as offer %2 (%3): mirrored in the marked line, one is the other.</source>
+        <translation>%1 与打点 %2（%3）同形：两点沿所示轴线互为镜像。</translation>
+    </message>
+    <message>
+        <source>%1 is the same as offer %2 (%3): half a turn about the marked centre makes one the other.</source>
+        <translation>%1 与打点 %2（%3）同形：绕所示中心旋转半周后重合。</translation>
+    </message>
+    <message>
+        <source>%1 is the same as offer %2 (%3): a quarter turn about the marked centre makes one the other.</source>
+        <translation>%1 与打点 %2（%3）同形：绕所示中心旋转四分之一周后重合。</translation>
+    </message>
 </context>
 <context>
     <name>Words</name>
@@ -2109,12 +2358,61 @@
         <source>&amp;All reasons, or the shortest proof</source>
         <translation>全部理由或最短证明(&amp;A)</translation>
     </message>
+    <message>
+        <source>Arbiter: opening one step bac&amp;k…</source>
+        <translation>裁判：开局退回一步(&amp;K)…</translation>
+    </message>
+    <message>
+        <source>Take back the last stone, choice, number or offer of the opening</source>
+        <translation>撤回开局中最后的一子、一次选择、一次声明或一个打点</translation>
+    </message>
+    <message>
+        <source>Arbiter: allow e&amp;qual figures…</source>
+        <translation>裁判：允许同形打点(&amp;Q)…</translation>
+    </message>
+    <message>
+        <source>Compare offered fifth moves on the board itself, not as figures</source>
+        <translation>第五手打点按棋盘上的位置比较，而不按图形比较</translation>
+    </message>
+    <message>
+        <source>M&amp;ove players at a swap</source>
+        <translation>交换时移动双方面板(&amp;O)</translation>
+    </message>
+    <message>
+        <source>After a swap of colours names and clocks are seen to change places</source>
+        <translation>交换黑白后，以动画显示姓名和棋钟换位</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::BoardWidget</name>
     <message>
         <source>Board</source>
         <translation>棋盘</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ChoiceRow</name>
+    <message numerus="yes">
+        <source>%n fifth moves</source>
+        <extracomment>Spoken for a button with a number on it: how many fifth moves will be offered.</extracomment>
+        <translation>
+            <numerusform>%n 个打点</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fewer</source>
+        <translation>减少</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>增加</translation>
+    </message>
+    <message numerus="yes">
+        <source>Declare %n</source>
+        <extracomment>Button: declares this many fifth moves.</extracomment>
+        <translation>
+            <numerusform>声明 %n 个</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2500,10 +2798,23 @@
     </message>
 </context>
 <context>
-    <name>kagetsu::ui::OpeningPane</name>
+    <name>kagetsu::ui::OpeningStory</name>
     <message>
-        <source>The opening is over.</source>
-        <translation>开局阶段已结束。</translation>
+        <source>Offered and not taken: %1</source>
+        <extracomment>Fifth moves that Black offered and White did not take; %1 are points.</extracomment>
+        <translation>未被选中的打点：%1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>，</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::OpeningStrip</name>
+    <message>
+        <source>%1 – Enter declares this number.</source>
+        <extracomment>%1 are the digits typed so far for the number of fifth moves.</extracomment>
+        <translation>%1 — 按回车键声明此数目。</translation>
     </message>
 </context>
 <context>
@@ -3092,6 +3403,22 @@
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::StepLine</name>
+    <message>
+        <source>Steps of the opening</source>
+        <translation>开局步骤</translation>
+    </message>
+    <message>
+        <source>Now: %1. All steps: %2</source>
+        <extracomment>%1 is a step of the opening, %2 all of them.</extracomment>
+        <translation>当前：%1。全部步骤：%2</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>；</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::TablePage</name>
     <message>
         <source>The game is here again</source>
@@ -3110,27 +3437,6 @@
         <translation>双方棋钟已停，棋盘已遮住。</translation>
     </message>
     <message>
-        <source>Paused: the clocks stand.</source>
-        <translation>已暂停：棋钟不走。</translation>
-    </message>
-    <message>
-        <source>The time of %1 is over.</source>
-        <translation>%1已超时。</translation>
-    </message>
-    <message>
-        <source>Tap %1 again to play there; Escape takes the stone away.</source>
-        <translation>再点一次 %1 即落子；按 Esc 取消。</translation>
-    </message>
-    <message>
-        <source>%1 is complete when the clock is pressed (Space); Escape takes the stone away.</source>
-        <translation>按钟（空格键）后 %1 才算落子；按 Esc 取消。</translation>
-    </message>
-    <message>
-        <source>%1 to move: %2</source>
-        <extracomment>%1 is a colour, %2 a name.</extracomment>
-        <translation>轮到%1：%2</translation>
-    </message>
-    <message>
         <source>saved %1</source>
         <translation>已保存 %1</translation>
     </message>
@@ -3142,10 +3448,6 @@
     <message>
         <source>Show moves and opening</source>
         <translation>显示着法和开局</translation>
-    </message>
-    <message>
-        <source>A tap asks about a point; no stone is played.</source>
-        <translation>点按只提问，不落子。</translation>
     </message>
 </context>
 <context>
@@ -3289,17 +3591,40 @@
         <translation>同意</translation>
     </message>
     <message>
-        <source>Your choice:</source>
-        <translation>请选择：</translation>
-    </message>
-    <message>
-        <source>How many fifth moves will be offered?</source>
-        <translation>第五手的打点数是多少？</translation>
-    </message>
-    <message>
         <source>OK</source>
         <extracomment>What was said is read; the bar closes.</extracomment>
         <translation>知道了</translation>
+    </message>
+    <message>
+        <source>Not now: %1</source>
+        <extracomment>Why something cannot be done: %1 is a whole sentence that says who must do what first.</extracomment>
+        <translation>现在不行：%1</translation>
+    </message>
+    <message>
+        <source>In this game it is allowed to pass from move %1 on.</source>
+        <translation>本局从第 %1 手起方可虚着。</translation>
+    </message>
+    <message>
+        <source>The arbiter decided: offers are the same only where they are equal on the board itself.</source>
+        <translation>裁判裁定：只有在棋盘上相同的打点才算同形。</translation>
+    </message>
+    <message>
+        <source>Arbiter: take back the last act of the opening (%1)? Used time stays used.</source>
+        <extracomment>%1 says what would be undone: &quot;stone H9 of Ann&quot;.</extracomment>
+        <translation>裁判：撤回开局的最后一步（%1）？已用时间不退还。</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>撤回</translation>
+    </message>
+    <message>
+        <source>Arbiter: allow fifth moves that are the same figure at different places of the board?</source>
+        <translation>裁判：允许图形相同而在棋盘上位置不同的第五手打点？</translation>
+    </message>
+    <message>
+        <source>Arbiter…</source>
+        <extracomment>Button beside a refusal in the opening: an arbiter may allow it after all.</extracomment>
+        <translation>裁判…</translation>
     </message>
 </context>
 <context>

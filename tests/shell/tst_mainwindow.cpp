@@ -215,7 +215,7 @@ private slots:
             QCoreApplication::processEvents();
             QCOMPARE(m_window->size(), size);
             const auto *board = page<TablePage>()->board();
-            QVERIFY(board->width() >= 300);
+            QVERIFY2(board->width() >= 300, qPrintable(QString::number(board->width())));
             const QRect place(board->mapTo(m_window.get(), QPoint()), board->size());
             QVERIFY(m_window->rect().contains(place));
             for (const PlayerPanel *panel : page<TablePage>()->findChildren<PlayerPanel *>())

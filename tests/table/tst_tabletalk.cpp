@@ -235,7 +235,7 @@ void tst_tabletalk::passesAreAskedAndEndTheGame()
 {
     Table table(plainSetup());
     table.page->pass();
-    QCOMPARE(table.notice(Seat::A), QStringLiteral("It is not allowed to pass now."));
+    QCOMPARE(table.notice(Seat::A), QStringLiteral("In this game it is allowed to pass from move 7 on."));
     table.play({ "H8", "H9", "I9", "J9", "G7", "A1" });
     table.page->pass();
     QCOMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("passYes"));

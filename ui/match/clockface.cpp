@@ -349,6 +349,11 @@ QRect ClockFace::onWidget(const QRectF &rect) const
     return turned.toAlignedRect();
 }
 
+QRect ClockFace::stoneRect() const
+{
+    return onWidget(places().stone);
+}
+
 QRect ClockFace::digitRect(int index) const
 {
     return onWidget(places().cells.at(static_cast<std::size_t>(index)));

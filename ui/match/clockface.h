@@ -31,6 +31,7 @@ public:
     // Turned by 180° to a reader on the other side of the table.
     void setTurned(bool turned);
     bool isTurned() const { return m_turned; }
+    bool isBlack() const { return m_black; }
     void setTheme(const Theme &theme);
 
     // Reads the clock again: after every event, and by itself when the shown time changes.
@@ -38,7 +39,8 @@ public:
 
     const clock::Reading &reading() const { return m_reading; }
     QString digits() const { return m_digits; }
-    // Where one of the digits stands, in widget coordinates.
+    // Where the stone lies that shows the player's colour, and where one of the digits stands, in widget coordinates.
+    QRect stoneRect() const;
     QRect digitRect(int index) const;
 
     QSize sizeHint() const override;

@@ -62,8 +62,6 @@ void NoticeBar::setNotice(const std::optional<Notice> &notice)
         m_buttons[i]->setAccessibleName(answer.text);
         m_buttons[i]->setAccessibleDescription(notice->text);
         m_buttons[i]->setWeight(answer.weight);
-        if (answer.blackStone)
-            m_buttons[i]->setStone(*answer.blackStone);
         m_buttons[i]->show();
     }
     setAccessibleName(notice ? notice->text : QString());

@@ -24,7 +24,6 @@ struct Notice
         QString text;
         std::function<void()> act;
         TableButton::Weight weight = TableButton::Weight::Plain;
-        std::optional<bool> blackStone {}; // shows what the answer gives
     };
 
     QString id; // what is asked: a bar with the same id keeps its focus

@@ -27,6 +27,7 @@ public:
     TableButton *button(Claim claim) const { return m_claims[static_cast<std::size_t>(claim)]; }
 
     void setPlayer(const QString &name, bool black);
+    bool isBlack() const { return m_face->isBlack(); }
     void setNotice(const std::optional<Notice> &notice);
     // A low, wide panel at the short edge of a portrait window; an open bar then takes the place of the claims.
     void setCompact(bool compact);

@@ -3,7 +3,8 @@
 
 #include "ui/board/words.h"
 #include "ui/match/movelist.h"
-#include "ui/match/openingpane.h"
+#include "ui/match/words.h"
+#include "ui/opening/openingstory.h"
 #include "ui/proof/proofpanel.h"
 
 #include <QEvent>
@@ -21,7 +22,6 @@ namespace {
 
 enum Tab { MovesTab, OpeningTab, WhyTab };
 
-// Whose points are judged: the same as Match::shownFouls() shows.
 // All forbidden points, for who points at none.
 QString foulList(const std::vector<rules::FoulPoint> &fouls)
 {
@@ -38,7 +38,7 @@ SidePanel::SidePanel(QWidget *parent)
     : QWidget(parent)
     , m_tabs(new QTabWidget(this))
     , m_moves(new MoveListView)
-    , m_opening(new OpeningPane)
+    , m_opening(new OpeningStory)
     , m_why(new QWidget)
     , m_reasons(new QBoxLayout(QBoxLayout::TopToBottom, m_why))
     , m_proof(new ProofPanel)
@@ -65,7 +65,6 @@ SidePanel::SidePanel(QWidget *parent)
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(8, 6, 8, 8);
     layout->addWidget(m_tabs);
-    connect(m_opening, &OpeningPane::acted, this, &SidePanel::acted);
     connect(m_ask, &QToolButton::toggled, this, [this](bool asking) {
         if (!asking)
             m_proof->unpin();
@@ -78,16 +77,13 @@ SidePanel::SidePanel(QWidget *parent)
 void SidePanel::show(const match::Match &match)
 {
     m_moves->show(match);
-    m_opening->show(match);
+    const bool told =
+        match.phase() != match::Phase::NotStarted && match.opening().isFinished() && !match.openingActs().empty();
+    if (told)
+        m_opening->show(match.opening(), namesOf(match.setup()), match.setup().rules.rule == rules::Rule::Renju);
+    m_tabs->setTabVisible(OpeningTab, told);
     m_tabs->setTabVisible(
         WhyTab, match.setup().hints != match::Hints::Off && match.phase() != match::Phase::NotStarted);
-    // The tab follows the game when its phase changes, else it is the reader's own.
-    if (std::exchange(m_phase, match.phase()) != match.phase()) {
-        if (m_phase == match::Phase::Opening)
-            m_tabs->setCurrentIndex(OpeningTab);
-        else if (m_tabs->currentIndex() == OpeningTab)
-            m_tabs->setCurrentIndex(MovesTab);
-    }
     judge(match);
 }
 

@@ -13,10 +13,11 @@ class QToolButton;
 namespace kagetsu::ui {
 
 class MoveListView;
-class OpeningPane;
+class OpeningStory;
 class ProofPanel;
 
-// The card beside the board: the moves, the opening's steps, and why a point is forbidden, where the match may say so.
+// The card beside the board: the moves, what the opening came to, and why a point is forbidden, where the match may say
+// so.
 class SidePanel : public QWidget
 {
     Q_OBJECT
@@ -33,12 +34,10 @@ public:
     void setTheme(const Theme &theme);
 
     MoveListView *moves() const { return m_moves; }
-    OpeningPane *opening() const { return m_opening; }
     QTabWidget *tabs() const { return m_tabs; }
     ProofPanel *proof() const { return m_proof; }
 
 signals:
-    void acted(kagetsu::Seat seat, const kagetsu::opening::Act &act);
     // Taps mean something else from now on.
     void askingChanged();
 
@@ -53,13 +52,12 @@ private:
 
     QTabWidget *m_tabs;
     MoveListView *m_moves;
-    OpeningPane *m_opening;
+    OpeningStory *m_opening;
     QWidget *m_why;
     QBoxLayout *m_reasons;
     ProofPanel *m_proof;
     QToolButton *m_ask;
     bool m_followsHand = false;
-    match::Phase m_phase = match::Phase::NotStarted;
     Theme m_theme = Theme::light();
 };
 

@@ -3,11 +3,13 @@
 
 #include "ui/board/boardwidget.h"
 #include "ui/board/words.h"
-#include "ui/look/resulttext.h"
 #include "ui/match/sidepanel.h"
-#include "ui/match/tableplaces.h"
+#include "ui/match/swapmotion.h"
+#include "ui/match/tablepicture.h"
+#include "ui/match/tablestatus.h"
 #include "ui/match/tableveil.h"
 #include "ui/match/words.h"
+#include "ui/opening/openingstrip.h"
 #include "ui/proof/proofpanel.h"
 
 #include <QApplication>
@@ -31,6 +33,7 @@ TablePage::TablePage(MatchHost *host, QWidget *parent)
     , m_talk(new TableTalk(host, this))
     , m_board(new BoardWidget(this))
     , m_veil(new TableVeil(this))
+    , m_strip(new OpeningStrip(this))
     , m_side(new SidePanel(this))
     , m_status(new QLabel(this))
     , m_saved(new QLabel(this))
@@ -46,7 +49,9 @@ TablePage::TablePage(MatchHost *host, QWidget *parent)
         connect(panel->face(), &ClockFace::lowTimeReached, this,
             [this, seat](clock::Duration mark) { emit lowTimeReached(seat, mark); });
     }
+    m_motion = new SwapMotion(m_panels, this);
     m_board->setObjectName(QStringLiteral("board"));
+    m_strip->setObjectName(QStringLiteral("strip"));
     m_status->setObjectName(QStringLiteral("status"));
     m_status->setWordWrap(true);
     m_saved->setObjectName(QStringLiteral("saved"));
@@ -56,13 +61,16 @@ TablePage::TablePage(MatchHost *host, QWidget *parent)
     m_sideButton->setFocusPolicy(Qt::TabFocus);
     setFocusProxy(m_board);
     // The keys go from the board to what is asked, then to the claims.
-    setTabOrder(m_board, m_panels.a);
+    setTabOrder(m_board, m_strip);
+    setTabOrder(m_strip, m_panels.a);
     setTabOrder(m_panels.a, m_panels.b);
     setTabOrder(m_panels.b, m_side);
 
     connect(m_board, &BoardWidget::pointActivated, this, &TablePage::tap);
     connect(m_board, &BoardWidget::pointHovered, m_side, &SidePanel::pointAt);
     connect(m_board, &BoardWidget::cursorMoved, m_side, &SidePanel::pointAt);
+    connect(m_board, &BoardWidget::pointHovered, this, &TablePage::pointAt);
+    connect(m_board, &BoardWidget::cursorMoved, this, &TablePage::pointAt);
     connect(m_side->proof(), &ProofPanel::marksChanged, this, &TablePage::syncBoard);
     connect(m_side, &SidePanel::askingChanged, this, [this] {
         m_hand.release();
@@ -70,9 +78,11 @@ TablePage::TablePage(MatchHost *host, QWidget *parent)
         syncStatus();
     });
     connect(m_veil, &TableVeil::goOnWanted, this, [this] { m_host->execute(match::Resume {}); });
-    connect(m_side, &SidePanel::acted, this, [this](Seat seat, const opening::Act &act) {
+    connect(m_strip, &OpeningStrip::acted, this, [this](Seat seat, const opening::Act &act) {
+        m_talk->speakFor(seat);
         m_host->execute(match::Act { seat, act });
     });
+    connect(m_strip, &OpeningStrip::focusFreed, this, [this] { m_board->setFocus(Qt::OtherFocusReason); });
     connect(m_sideButton, &TableButton::clicked, this, &TablePage::setSideShown);
 
     connect(m_talk, &TableTalk::changed, this, [this] {
@@ -93,8 +103,10 @@ TablePage::TablePage(MatchHost *host, QWidget *parent)
                 || std::holds_alternative<match::Paused>(event.what)
                 || std::holds_alternative<match::Passed>(event.what);
         };
-        if (std::any_of(events.begin(), events.end(), moves))
+        if (std::any_of(events.begin(), events.end(), moves)) {
             m_hand.release();
+            m_refused.reset();
+        }
         if (events.size() != 1 || !std::holds_alternative<match::Beaten>(events.front().what))
             sync();
     });
@@ -108,6 +120,8 @@ TablePage::TablePage(MatchHost *host, QWidget *parent)
 void TablePage::takeUpMatch()
 {
     m_hand.release();
+    m_refused.reset();
+    m_black.reset();
     const match::Match &match = m_host->match();
     for (const Seat seat : BothSeats) {
         m_panels[seat]->face()->setSource(m_host->hasMatch()
@@ -122,6 +136,7 @@ void TablePage::takeUpMatch()
 
 void TablePage::sync()
 {
+    syncStrip();
     syncBoard();
     syncPanels();
     syncVeil();
@@ -150,6 +165,16 @@ bool TablePage::wantsPoint() const
     return kind == opening::NeedKind::Place || kind == opening::NeedKind::Offer || kind == opening::NeedKind::Select;
 }
 
+// Whether a choice or a number is due, which the strip has the buttons for.
+bool TablePage::wantsChoice() const
+{
+    const match::Match &match = m_host->match();
+    if (match.phase() != Phase::Opening || match.isPaused() || m_host->stalledBy())
+        return false;
+    const opening::NeedKind kind = match.opening().need().kind;
+    return kind == opening::NeedKind::Choose || kind == opening::NeedKind::Declare;
+}
+
 std::optional<match::Command> TablePage::commandFor(rules::Point point) const
 {
     const match::Match &match = m_host->match();
@@ -159,6 +184,8 @@ std::optional<match::Command> TablePage::commandFor(rules::Point point) const
     const opening::Opening &opening = match.opening();
     switch (opening.need().kind) {
     case opening::NeedKind::Place:
+    case opening::NeedKind::Choose: // refused, with the words for it
+    case opening::NeedKind::Declare:
         return match::Act { seat, opening::Place { point } };
     case opening::NeedKind::Offer: {
         const std::vector<rules::Point> &offers = opening.offers();
@@ -181,7 +208,8 @@ void TablePage::tap(rules::Point point)
         m_side->proof()->pin(point);
         return;
     }
-    if (!wantsPoint())
+    m_refused.reset();
+    if (!wantsPoint() && !wantsChoice())
         return;
     const std::optional<match::Command> command = commandFor(point);
     if (!command)
@@ -192,7 +220,9 @@ void TablePage::tap(rules::Point point)
     // What cannot be done is said at once, not after a second tap.
     if (withdraws || !m_host->wouldAccept(*command)) {
         m_hand.release();
-        m_host->execute(*command);
+        if (!m_host->execute(*command) && m_host->match().position().at(point) == rules::Stone::None)
+            m_refused = point;
+        syncStrip();
         syncBoard();
         return;
     }
@@ -215,59 +245,60 @@ void TablePage::complete(rules::Point point)
 
 void TablePage::pressClock(Seat seat)
 {
+    if (wantsChoice() && seat != mover()) {
+        // A hand on the clock would answer for the other: told, and nothing else.
+        const opening::Need need = m_host->match().opening().need();
+        const opening::Act answer = need.kind == opening::NeedKind::Choose
+            ? opening::Act(opening::Choose { need.options.front().id })
+            : opening::Act(opening::Declare { need.min });
+        m_talk->speakFor(seat);
+        m_host->execute(match::Act { seat, answer });
+        return;
+    }
     if (!wantsPoint() || seat != mover())
         return;
     if (const std::optional<rules::Point> point = m_hand.press())
         complete(*point);
 }
 
-BoardPicture TablePage::picture()
+void TablePage::pointAt(std::optional<rules::Point> point)
+{
+    m_pointed = point;
+    if (m_host->match().phase() != Phase::Opening)
+        return;
+    m_strip->pointAt(point);
+    if (m_host->match().opening().need().kind == opening::NeedKind::Offer)
+        syncBoard();
+}
+
+void TablePage::syncStrip()
 {
     const match::Match &match = m_host->match();
-    BoardPicture picture(match.position());
-    picture.setView(m_view);
-    picture.setCoordinates(isPortrait() ? CoordinateSides::AllSides : CoordinateSides::LeftAndBottom);
-    if (!m_host->hasMatch())
-        return picture;
-    const std::vector<match::Move> &moves = match.moves();
-    for (std::size_t i = 0; i < moves.size(); ++i) {
-        if (!moves[i].point)
-            continue;
-        if (m_numbers)
-            picture.at(*moves[i].point).number = static_cast<int>(i) + 1;
-        picture.lastMove = moves[i].point;
+    const bool opens = m_host->hasMatch() && match.phase() == Phase::Opening;
+    if (opens) {
+        const bool answerable = !match.isPaused() && !m_host->stalledBy();
+        m_strip->show(
+            { match.opening(), namesOf(match.setup()), match.setup().rules.rule == rules::Rule::Renju, answerable });
+        m_strip->pointAt(m_pointed ? m_pointed : m_refused);
     }
-    picture.winningRows = match.winningRows();
-    m_signs.layFouls(picture, match.shownFouls());
-    const rules::RuleSet &rules = match.setup().rules;
-    const std::optional<rules::Side> judged = rules.judgedSide(match.sideToMove());
-    if (match.phase() == Phase::Playing && match.setup().hints == match::Hints::Always && judged)
-        m_signs.laySeeming(picture, ProofScene { match.position(), *judged, rules });
-    m_side->proof()->layMarks(picture);
-    if (match.phase() == Phase::Opening) {
-        const opening::Opening &opening = match.opening();
-        const opening::Need need = opening.need();
-        // Where every free point is allowed there is nothing to light.
-        const bool bounded = need.region.kind != opening::RegionKind::Any;
-        if (bounded && (need.kind == opening::NeedKind::Place || need.kind == opening::NeedKind::Offer))
-            picture.setZone(opening.allowedPoints());
-        if (need.kind == opening::NeedKind::Offer || need.kind == opening::NeedKind::Select) {
-            picture.offerSide = need.colour;
-            int number = 0;
-            for (const rules::Point point : opening.offers())
-                picture.at(point).signs.offer = ++number;
-        }
-    }
-    if (const std::optional<rules::Point> point = m_talk->disputed())
-        picture.at(*point).signs.disputed = true;
-    if (const std::optional<rules::Point> point = m_hand.tentative())
-        picture.tentative = PlacedStone { *point, match.sideToMove() };
-    return picture;
+    if (std::exchange(m_opens, opens) != opens)
+        place();
+    else
+        placeStrip();
+    const std::optional<opening::Need> choice = wantsChoice() ? std::optional(match.opening().need()) : std::nullopt;
+    if (std::exchange(m_choice, choice) != choice && choice && !m_talk->asked())
+        m_strip->choices()->focusFirst();
 }
 
 void TablePage::syncBoard()
 {
-    m_board->setPicture(picture());
+    const std::optional<rules::Point> refused = m_talk->isTelling() ? m_refused : std::nullopt;
+    const TableView view { m_view, isPortrait() ? CoordinateSides::AllSides : CoordinateSides::LeftAndBottom, m_numbers,
+        m_pointed, refused, m_talk->disputed(), m_hand.tentative() };
+    BoardPicture picture = tablePicture(m_host->match(), view, m_signs);
+    if (m_host->hasMatch())
+        m_side->proof()->layMarks(picture);
+    m_board->setPicture(picture);
     const bool lays = wantsPoint() && !m_side->isAsking()
         && (m_host->match().phase() == Phase::Playing
             || m_host->match().opening().need().kind != opening::NeedKind::Select);
@@ -289,6 +320,12 @@ void TablePage::syncPanels()
             panel->button(claim)->setEnabled(m_talk->mayClaim(seat, claim));
         panel->setNotice(m_talk->notice(seat));
     }
+    const Seat black = match.ownerOf(rules::Side::Black);
+    const std::optional<Seat> before = std::exchange(m_black, black);
+    if (before && before != black)
+        m_motion->swap(panelPlaces());
+    else if (!before)
+        m_motion->put(panelPlaces());
     // Who must answer before play goes on gets the keys. An offer of the opponent does not take them: nobody shall
     // agree to a draw with the Enter meant for a stone.
     const std::optional<TableTalk::Asked> asked = m_talk->asked();
@@ -325,35 +362,14 @@ QString TablePage::statusText() const
 
 void TablePage::syncStatus()
 {
-    const match::Match &match = m_host->match();
     if (!m_host->hasMatch()) {
         m_status->clear();
         m_saved->clear();
         return;
     }
-    const Names names = namesOf(match.setup());
-    QString text;
-    if (m_host->stalledBy())
-        text = journalFaultText(*m_host->stalledBy());
-    else if (match.isOver())
-        text = resultText(
-            match.result(), names[match.ownerOf(rules::Side::Black)], names[match.ownerOf(rules::Side::White)]);
-    else if (match.isPaused())
-        text = tr("Paused: the clocks stand.");
-    else if (match.phase() == Phase::Flagged)
-        text = tr("The time of %1 is over.").arg(names[match.flaggedSeat().value_or(Seat::A)]);
-    else if (m_hand.tentative() && m_hand.guard() == Guard::TapTwice)
-        text = tr("Tap %1 again to play there; Escape takes the stone away.").arg(pointText(*m_hand.tentative()));
-    else if (m_hand.tentative())
-        text = tr("%1 is complete when the clock is pressed (Space); Escape takes the stone away.")
-                   .arg(pointText(*m_hand.tentative()));
-    else if (m_side->isAsking())
-        text = tr("A tap asks about a point; no stone is played.");
-    else if (match.phase() == Phase::Opening)
-        text = needText(match.opening().need(), names, static_cast<int>(match.opening().offers().size()));
-    else
-        //: %1 is a colour, %2 a name.
-        text = tr("%1 to move: %2").arg(sideName(match.sideToMove()), names[mover()]);
+    const TableState state { m_host->stalledBy(), m_hand.tentative(), m_hand.guard(), m_side->isAsking(),
+        m_places.strip.isValid() };
+    const QString text = tableStatusText(m_host->match(), state);
     m_status->setText(text);
     m_status->setAccessibleName(text);
     m_saved->setText(tr("saved %1").arg(QLocale().toString(m_host->savedAt().time(), QStringLiteral("HH:mm:ss"))));
@@ -472,8 +488,25 @@ void TablePage::annul()
     m_talk->askAnnul(mover());
 }
 
+void TablePage::stepBack()
+{
+    m_talk->askStepBack();
+}
+
+void TablePage::overruleSymmetry()
+{
+    m_talk->askOverrule();
+}
+
+void TablePage::setMotion(bool moves)
+{
+    m_motion->setEnabled(moves);
+}
+
 void TablePage::keyPressEvent(QKeyEvent *event)
 {
+    if (wantsChoice() && m_strip->choices()->takeKey(event))
+        return;
     if (event->key() == Qt::Key_Space && !event->isAutoRepeat()) {
         pressClock(mover());
         return;
@@ -503,6 +536,8 @@ void TablePage::setTheme(const Theme &theme)
         m_panels[seat]->setTheme(theme);
     m_board->setTheme(theme);
     m_veil->setTheme(theme);
+    m_strip->setTheme(theme);
+    m_motion->setTheme(theme);
     m_side->setTheme(theme);
     m_sideButton->setTheme(theme);
     QPalette quiet = theme.palette();
@@ -542,19 +577,60 @@ void TablePage::fitFont()
         setFont(fitted);
 }
 
+// Who sits at a short edge of an upright window stays there; elsewhere Black's panel is the upper one.
+PerSeat<QRect> TablePage::panelPlaces() const
+{
+    const bool aboveIsA = m_places.portrait || m_black.value_or(Seat::A) == Seat::A;
+    return aboveIsA ? PerSeat<QRect> { m_places.near, m_places.far } : PerSeat<QRect> { m_places.far, m_places.near };
+}
+
+StripHeights TablePage::stripHeights() const
+{
+    if (!m_opens)
+        return {};
+    // Below the board it is about as wide as the window, in a column about a fifth of that.
+    const int band = width() - 2 * 14;
+    return { m_strip->usualHeight(std::max(206, width() / 5), OpeningStrip::Form::Column),
+        m_strip->usualHeight(band, OpeningStrip::Form::Band), m_strip->leastHeight(band) };
+}
+
+// Turned, as the panels are, to the player who must act. Where there is no room for it at all the line below the board
+// says what is due. Choices that need more room lie on the board, on which nothing can be laid then.
+void TablePage::placeStrip()
+{
+    const bool room = m_places.strip.isValid();
+    const bool shown = m_opens && !m_host->match().isPaused() && (room || wantsChoice());
+    if (shown) {
+        const bool column = room && m_places.stripIsColumn;
+        m_strip->setForm(column ? OpeningStrip::Form::Column : OpeningStrip::Form::Band,
+            m_places.portrait && m_host->match().opening().need().seat == Seat::B);
+        QRect rect = room ? m_places.strip : m_places.board;
+        if (!column) {
+            const int needed = m_strip->neededHeight(rect.width());
+            if (!room || needed > rect.height())
+                rect.setTop(std::max(0, rect.bottom() + 1 - needed));
+            m_strip->raise();
+        }
+        m_strip->setGeometry(rect);
+    }
+    m_strip->setVisible(shown);
+}
+
 void TablePage::place()
 {
     fitFont();
-    const TablePlaces at = tablePlaces(size(), QFontMetrics(font()).height(), m_sideWanted);
+    const StripHeights strip = stripHeights();
+    m_places = tablePlaces(size(), QFontMetrics(font()).height(), m_sideWanted, strip);
+    const TablePlaces &at = m_places;
     m_talk->setFacing(at.portrait);
     m_panels.a->setCompact(at.portrait);
     m_panels.b->setCompact(at.portrait);
     m_panels.b->setTurned(at.portrait);
-    m_panels.a->setGeometry(at.near);
-    m_panels.b->setGeometry(at.far);
+    m_motion->put(panelPlaces());
     m_board->setGeometry(at.board);
     m_veil->setGeometry(at.board.adjusted(2, 2, -2, -2));
     m_veil->raise();
+    placeStrip();
     m_side->setVisible(at.side.isValid());
     if (at.side.isValid())
         m_side->setGeometry(at.side);

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/board/boardpicture.h"
 #include "ui/look/page.h"
 #include "ui/match/hand.h"
 #include "ui/match/matchhost.h"
 #include "ui/match/playerpanel.h"
+#include "ui/match/tableplaces.h"
 #include "ui/match/tabletalk.h"
 #include "ui/proof/pointsigns.h"
 
@@ -14,7 +14,9 @@ class QLabel;
 namespace kagetsu::ui {
 
 class BoardWidget;
+class OpeningStrip;
 class SidePanel;
+class SwapMotion;
 class TableVeil;
 
 // The playing table of one match (design.md, "The table window"): two players' panels, the board, the side panel, and a
@@ -30,6 +32,8 @@ public:
     BoardWidget *board() const { return m_board; }
     PlayerPanel *panel(Seat seat) const { return m_panels[seat]; }
     SidePanel *side() const { return m_side; }
+    OpeningStrip *strip() const { return m_strip; }
+    SwapMotion *motion() const { return m_motion; }
     TableVeil *veil() const { return m_veil; }
     QString statusText() const;
     // "Renju · RIF (classic)" of the match.
@@ -50,6 +54,8 @@ public slots:
     void setSideShown(bool shown);
     void setTheme(const kagetsu::ui::Theme &theme) override;
     void setGuard(kagetsu::ui::Guard guard);
+    // Whether names and clocks are seen to move after a swap.
+    void setMotion(bool moves);
 
     void pauseOrResume();
     void pass();
@@ -60,6 +66,9 @@ public slots:
     void claimFoul();
     void claimTime();
     void annul();
+    // By the arbiter, in the opening: after a question.
+    void stepBack();
+    void overruleSymmetry();
 
 signals:
     void newGameWanted();
@@ -82,25 +91,32 @@ private:
     void syncPanels();
     void syncStatus();
     void syncVeil();
-    BoardPicture picture();
+    void syncStrip();
 
     void fitFont();
     void place();
+    void placeStrip();
+    PerSeat<QRect> panelPlaces() const;
+    StripHeights stripHeights() const;
 
     void tap(rules::Point point);
+    void pointAt(std::optional<rules::Point> point);
     void pressClock(Seat seat);
     // Gives the stone, or what the opening makes of a tap there.
     void complete(rules::Point point);
     std::optional<match::Command> commandFor(rules::Point point) const;
     bool wantsPoint() const;
+    bool wantsChoice() const;
     Seat mover() const;
 
     MatchHost *m_host;
     TableTalk *m_talk;
     Hand m_hand;
     PerSeat<PlayerPanel *> m_panels;
+    SwapMotion *m_motion = nullptr; // of the panels
     BoardWidget *m_board;
     TableVeil *m_veil;
+    OpeningStrip *m_strip;
     SidePanel *m_side;
     QLabel *m_status;
     QLabel *m_saved;
@@ -111,6 +127,12 @@ private:
     PointSigns m_signs;
     bool m_sideWanted = false; // where there is no room for it beside the board
     std::optional<TableTalk::Asked> m_asked;
+    std::optional<opening::Need> m_choice; // that has been given the keys
+    std::optional<rules::Point> m_pointed; // the point under the hand
+    std::optional<rules::Point> m_refused; // where the last tap could do nothing
+    std::optional<Seat> m_black; // as the panels show it
+    bool m_opens = false;
+    TablePlaces m_places;
 };
 
 } // namespace kagetsu::ui

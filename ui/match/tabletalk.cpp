@@ -4,6 +4,7 @@
 #include "ui/board/words.h"
 #include "ui/look/resulttext.h"
 #include "ui/match/words.h"
+#include "ui/opening/wizardwords.h"
 
 #include <algorithm>
 #include <utility>
@@ -18,6 +19,23 @@ const QString DrawId = QStringLiteral("draw");
 const QString TakeBackId = QStringLiteral("takeBack");
 const QString SaidId = QStringLiteral("said");
 
+// A refusal with what the match knows besides: what is due instead, and from when on.
+QString refusalIn(const match::Match &match, const match::Refusal &refusal)
+{
+    using Code = opening::RefusalCode;
+    const bool early =
+        refusal.opening && (refusal.opening->code == Code::WrongSeat || refusal.opening->code == Code::WrongKind);
+    if (match.phase() == Phase::Opening && early) {
+        //: Why something cannot be done: %1 is a whole sentence that says who must do what first.
+        return TableTalk::tr("Not now: %1").arg(taskText(match.opening(), namesOf(match.setup())));
+    }
+    if (refusal.code == match::RefusalCode::PassNotAllowed) {
+        if (const std::optional<int> from = match::passFrom(match.setup()))
+            return TableTalk::tr("In this game it is allowed to pass from move %1 on.").arg(*from);
+    }
+    return refusalText(refusal);
+}
+
 } // namespace
 
 TableTalk::TableTalk(MatchHost *host, QObject *parent)
@@ -30,7 +48,11 @@ TableTalk::TableTalk(MatchHost *host, QObject *parent)
         setQuestion({});
     });
     connect(host, &MatchHost::refused, this, [this](const match::Refusal &refusal) {
-        say(m_lastSpeaker, refusalText(refusal), Notice::Tone::Warning);
+        say(m_lastSpeaker, refusalIn(match(), refusal), Notice::Tone::Warning);
+        // Equal as figures, but not on the board: where the rule is read so, an arbiter allows it (openings.md 3.2).
+        const bool asFigures =
+            refusal.opening && refusal.opening->equivalence && !refusal.opening->equivalence->onBoard();
+        m_said[m_lastSpeaker]->overrulable = asFigures;
         emit changed();
     });
     connect(host, &MatchHost::journalFailed, this, &TableTalk::changed);
@@ -69,7 +91,7 @@ std::function<void()> TableTalk::dropping()
 
 void TableTalk::say(Seat seat, const QString &text, Notice::Tone tone)
 {
-    m_said[seat] = Said { text, tone };
+    m_said[seat] = Said { text, tone, false };
 }
 
 // What happened may leave something to say to the players; what was said before is over.
@@ -96,6 +118,8 @@ void TableTalk::hear(const match::Events &events)
             say(otherSeat(declined->seat), tr("%1 declines the draw.").arg(names[declined->seat]));
         else if (const auto *kept = std::get_if<match::TakeBackDeclined>(&event.what))
             say(otherSeat(kept->seat), tr("%1 does not agree to taking back.").arg(names[kept->seat]));
+        else if (std::holds_alternative<match::SymmetryOverruled>(event.what))
+            both = tr("The arbiter decided: offers are the same only where they are equal on the board itself.");
         else if (std::holds_alternative<match::Acted>(event.what) || std::holds_alternative<match::Ended>(event.what)
             || std::holds_alternative<match::Flagged>(event.what)
             || std::holds_alternative<match::TakenBack>(event.what)
@@ -187,6 +211,27 @@ void TableTalk::askTakeBack(Seat seat)
     m_host->execute(match::AskTakeBack { seat });
 }
 
+void TableTalk::askStepBack()
+{
+    m_lastSpeaker = Seat::A;
+    if (!match().canStepBack()) {
+        m_host->execute(match::StepBack {}); // for its refusal
+        return;
+    }
+    setQuestion(StepBackQuestion {});
+}
+
+void TableTalk::askOverrule()
+{
+    m_lastSpeaker = Seat::A;
+    if (!m_host->wouldAccept(match::OverruleSymmetry {})) {
+        m_host->execute(match::OverruleSymmetry {});
+        return;
+    }
+    m_said = {};
+    setQuestion(OverruleQuestion {});
+}
+
 std::optional<rules::Point> TableTalk::disputed() const
 {
     const auto *foul = std::get_if<FoulQuestion>(&m_question);
@@ -236,8 +281,8 @@ std::optional<Notice> TableTalk::notice(Seat seat)
         return std::nullopt;
     using Part = std::optional<Notice> (TableTalk::*)(Seat);
     // What is more urgent comes first.
-    for (const Part part : { &TableTalk::stalled, &TableTalk::ended, &TableTalk::questioned, &TableTalk::flagged,
-             &TableTalk::requested, &TableTalk::said, &TableTalk::opening }) {
+    for (const Part part : { &TableTalk::stalled, &TableTalk::ended, &TableTalk::questioned, &TableTalk::arbitrated,
+             &TableTalk::flagged, &TableTalk::requested, &TableTalk::said }) {
         if (std::optional<Notice> notice = (this->*part)(seat)) {
             // An open request does not swallow what a claim has cost.
             if (part == &TableTalk::requested && m_said[seat]) {
@@ -338,6 +383,31 @@ std::optional<Notice> TableTalk::questioned(Seat seat)
     return std::nullopt;
 }
 
+std::optional<Notice> TableTalk::arbitrated(Seat seat)
+{
+    if (seat != Seat::A)
+        return std::nullopt;
+    Notice notice;
+    notice.dismiss = dropping();
+    const Notice::Answer cancel { QStringLiteral("cancel"), tr("Cancel"), dropping(), TableButton::Weight::Main };
+    if (std::holds_alternative<StepBackQuestion>(m_question)) {
+        const match::OpeningAct &last = match().openingActs().back();
+        notice.id = QStringLiteral("stepBack");
+        //: %1 says what would be undone: "stone H9 of Ann".
+        notice.text = tr("Arbiter: take back the last act of the opening (%1)? Used time stays used.")
+                          .arg(actText(last.act, namesOf(match().setup())[last.seat]));
+        notice.answers = { { QStringLiteral("stepBackYes"), tr("Take back"), doing(match::StepBack {}) }, cancel };
+        return notice;
+    }
+    if (std::holds_alternative<OverruleQuestion>(m_question)) {
+        notice.id = QStringLiteral("overrule");
+        notice.text = tr("Arbiter: allow fifth moves that are the same figure at different places of the board?");
+        notice.answers = { { QStringLiteral("overruleYes"), tr("Allow"), doing(match::OverruleSymmetry {}) }, cancel };
+        return notice;
+    }
+    return std::nullopt;
+}
+
 std::optional<Notice> TableTalk::flagged(Seat seat)
 {
     if (match().phase() != Phase::Flagged)
@@ -392,38 +462,6 @@ std::optional<Notice> TableTalk::requested(Seat seat)
     return std::nullopt;
 }
 
-std::optional<Notice> TableTalk::opening(Seat seat)
-{
-    if (match().phase() != Phase::Opening || match().isPaused())
-        return std::nullopt;
-    const opening::Need need = match().opening().need();
-    if (need.seat != seat)
-        return std::nullopt;
-    Notice notice;
-    notice.id = QStringLiteral("opening-") + QString::fromStdString(need.stepId);
-    if (need.kind == opening::NeedKind::Choose) {
-        notice.text = tr("Your choice:");
-        for (const opening::OpenOption &option : need.options) {
-            Notice::Answer answer;
-            answer.name = QStringLiteral("choose-") + QString::fromStdString(option.id);
-            answer.text = optionText(match().opening(), option);
-            answer.act = doing(match::Act { seat, opening::Choose { option.id } });
-            answer.blackStone = option.blackAfter == seat;
-            notice.answers.push_back(answer);
-        }
-        return notice;
-    }
-    if (need.kind == opening::NeedKind::Declare) {
-        notice.text = tr("How many fifth moves will be offered?");
-        for (int n = need.min; n <= need.max; ++n) {
-            notice.answers.push_back({ QStringLiteral("declare-%1").arg(n), QString::number(n),
-                doing(match::Act { seat, opening::Declare { n } }) });
-        }
-        return notice;
-    }
-    return std::nullopt;
-}
-
 std::optional<Notice> TableTalk::said(Seat seat)
 {
     if (!m_said[seat])
@@ -436,6 +474,10 @@ std::optional<Notice> TableTalk::said(Seat seat)
         m_said[seat].reset();
         emit changed();
     };
+    if (m_said[seat]->overrulable) {
+        //: Button beside a refusal in the opening: an arbiter may allow it after all.
+        notice.answers.push_back({ QStringLiteral("arbiter"), tr("Arbiter…"), [this] { askOverrule(); } });
+    }
     //: What was said is read; the bar closes.
     notice.answers.push_back({ QStringLiteral("ok"), tr("OK"), notice.dismiss });
     return notice;

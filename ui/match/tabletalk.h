@@ -30,11 +30,16 @@ public:
     void askPass(Seat seat);
     void askAnnul(Seat seat);
     void askTakeBack(Seat seat);
+    // Acts of an arbiter in the opening; asked back in the bar of the near player.
+    void askStepBack();
+    void askOverrule();
 
     // The stone a foul claim is about, while it is asked.
     std::optional<rules::Point> disputed() const;
     // A stone was tapped while another stone for the claim is looked for; true when the tap was for the claim.
     bool pick(rules::Point point);
+    // Something was told that no player has acknowledged yet.
+    bool isTelling() const { return m_said.a || m_said.b; }
     // The last question is asked no more; true when there was one.
     bool cancel();
     // The players face each other: what concerns both is told to each.
@@ -77,14 +82,21 @@ private:
     {
         Seat seat = Seat::A;
     };
-    using Question = std::variant<std::monostate, FoulQuestion, ResignQuestion, PassQuestion, AnnulQuestion>;
+    struct StepBackQuestion
+    {
+    };
+    struct OverruleQuestion
+    {
+    };
+    using Question = std::variant<std::monostate, FoulQuestion, ResignQuestion, PassQuestion, AnnulQuestion,
+        StepBackQuestion, OverruleQuestion>;
 
     std::optional<Notice> stalled(Seat seat);
     std::optional<Notice> ended(Seat seat);
     std::optional<Notice> questioned(Seat seat);
+    std::optional<Notice> arbitrated(Seat seat);
     std::optional<Notice> flagged(Seat seat);
     std::optional<Notice> requested(Seat seat);
-    std::optional<Notice> opening(Seat seat);
     std::optional<Notice> said(Seat seat);
 
     void setQuestion(Question question);
@@ -102,6 +114,7 @@ private:
     {
         QString text;
         Notice::Tone tone = Notice::Tone::Info;
+        bool overrulable = false; // an arbiter may allow it
     };
     PerSeat<std::optional<Said>> m_said;
     Seat m_lastSpeaker = Seat::A; // who a refusal is told

@@ -67,6 +67,7 @@ MainWindow::MainWindow(Settings settings, QString settingsFile, Folders folders)
     m_actions[Command::Numbers]->setChecked(m_settings.shown.numbers);
     m_actions[Command::Signs]->setChecked(m_settings.shown.signs);
     m_actions[Command::SeemingSigns]->setChecked(m_settings.shown.seemingSigns);
+    m_actions[Command::Motion]->setChecked(m_settings.motion);
     applyTheme();
     retranslate();
     updateActions();
@@ -106,6 +107,7 @@ TablePage &MainWindow::table()
         return *m_table;
     TablePage &table = made(m_table, m_host);
     table.setGuard(m_settings.guard);
+    table.setMotion(m_settings.motion);
     connect(m_table, &TablePage::newGameWanted, this, &MainWindow::newGame);
     connect(m_table, &TablePage::saveAsWanted, this, &MainWindow::saveAs);
     connect(m_table, &TablePage::reviewWanted, this, [this](const QByteArray &sgf) {

@@ -16,6 +16,7 @@ struct Settings
     QString language; // "": the desktop's
     Theme::Kind theme = Theme::Kind::Light;
     Guard guard = Guard::OneTap;
+    bool motion = true; // names and clocks are seen to move after a swap
     Shown shown;
     QByteArray geometry;
     QString lastFolder; // of Open and Save as

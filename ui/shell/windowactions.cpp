@@ -95,6 +95,8 @@ void MainWindow::connectActions()
         { Command::ClaimFoul, &TablePage::claimFoul },
         { Command::ClaimTime, &TablePage::claimTime },
         { Command::Annul, &TablePage::annul },
+        { Command::StepBack, &TablePage::stepBack },
+        { Command::OverruleSymmetry, &TablePage::overruleSymmetry },
     };
     for (const TableAction &row : OnTable) {
         on(row.command, [this, &row] {
@@ -136,6 +138,13 @@ void MainWindow::connectActions()
             saveSettings();
         });
     }
+
+    on(Command::Motion, [this](bool moves) {
+        m_settings.motion = moves;
+        if (m_table)
+            m_table->setMotion(moves);
+        saveSettings();
+    });
 
     struct ProofAction
     {
@@ -180,11 +189,16 @@ void MainWindow::updateActions()
     m_actions[Command::Signs]->setVisible(can.judges);
     if (playing) {
         const match::MatchSetup &setup = m_host->match().setup();
-        m_actions[Command::Pass]->setEnabled(m_host->match().mayPass());
+        // Who passes too early is told from when on it is allowed.
+        m_actions[Command::Pass]->setEnabled(match::passFrom(setup).has_value());
         m_actions[Command::TakeBack]->setEnabled(setup.takeBacks);
         m_actions[Command::Pause]->setEnabled(setup.pauses);
         m_actions[Command::ClaimFive]->setEnabled(setup.fivePolicy == match::FivePolicy::Declare);
         m_actions[Command::ClaimFoul]->setEnabled(setup.foulPolicy == match::FoulPolicy::Claim);
+        const match::Match &match = m_host->match();
+        m_actions[Command::StepBack]->setEnabled(match.canStepBack());
+        m_actions[Command::OverruleSymmetry]->setEnabled(
+            match.phase() == match::Phase::Opening && match.opening().canOverrideSymmetry());
     }
     m_caption->setText(page().caption());
 }

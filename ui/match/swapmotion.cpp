@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: MIT
+#include "ui/match/swapmotion.h"
+
+#include "ui/look/tableicon.h"
+#include "ui/match/playerpanel.h"
+
+#include <QEasingCurve>
+#include <QPainter>
+#include <QStyle>
+
+#include <cmath>
+#include <numbers>
+
+namespace kagetsu::ui {
+
+namespace {
+
+constexpr int PanelsMs = 420;
+constexpr int StonesMs = 640; // they go right across the board
+
+QPointF between(const QPointF &from, const QPointF &to, qreal share)
+{
+    return from + (to - from) * share;
+}
+
+} // namespace
+
+// Two stones on their way, above everything, and deaf to taps.
+class SwapMotion::Stones : public QWidget
+{
+public:
+    explicit Stones(QWidget *page)
+        : QWidget(page)
+    {
+        setAttribute(Qt::WA_TransparentForMouseEvents);
+        setFocusPolicy(Qt::NoFocus);
+        hide();
+    }
+
+    QRect black; // in the page's coordinates
+    QRect white;
+    Theme theme;
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        QPainter painter(this);
+        paintStone(painter, black, /*black=*/true, theme);
+        paintStone(painter, white, /*black=*/false, theme);
+    }
+};
+
+SwapMotion::SwapMotion(PerSeat<PlayerPanel *> panels, QWidget *page)
+    : QObject(page)
+    , m_panels(panels)
+    , m_page(page)
+    , m_stones(new Stones(page))
+{
+    m_animation.setStartValue(0.0);
+    m_animation.setEndValue(1.0);
+    m_animation.setEasingCurve(QEasingCurve::InOutCubic);
+    connect(&m_animation, &QVariantAnimation::valueChanged, this, [this](const QVariant &value) {
+        if (isRunning())
+            step(value.toReal());
+    });
+    connect(&m_animation, &QVariantAnimation::finished, this, &SwapMotion::finish);
+}
+
+void SwapMotion::put(const PerSeat<QRect> &places)
+{
+    m_to = places;
+    m_animation.stop();
+    finish();
+}
+
+void SwapMotion::finish()
+{
+    m_stones->hide();
+    for (const Seat seat : BothSeats)
+        m_panels[seat]->setGeometry(m_to[seat]);
+}
+
+void SwapMotion::swap(const PerSeat<QRect> &places)
+{
+    // Where the desktop wants no animations, its style says so.
+    const bool moves = m_enabled && m_page->isVisible()
+        && m_page->style()->styleHint(QStyle::SH_Widget_Animation_Duration, nullptr, m_page) > 0;
+    m_animation.stop();
+    if (!moves) {
+        put(places);
+        return;
+    }
+    m_from = { m_panels.a->geometry(), m_panels.b->geometry() };
+    m_to = places;
+    const bool panelsMove = m_from != m_to;
+    m_animation.setDuration(panelsMove ? PanelsMs : StonesMs);
+    if (!panelsMove) {
+        m_stones->theme = m_theme;
+        m_stones->setGeometry(m_page->rect());
+        m_stones->raise();
+        m_stones->show();
+    }
+    m_animation.start();
+}
+
+void SwapMotion::step(qreal share)
+{
+    if (m_from != m_to) {
+        for (const Seat seat : BothSeats) {
+            QRect rect = m_to[seat];
+            rect.moveTopLeft(between(m_from[seat].topLeft(), m_to[seat].topLeft(), share).toPoint());
+            // The one that comes down keeps to the side, so that both are seen while they pass.
+            if (m_from[seat].top() < m_to[seat].top())
+                rect.translate(static_cast<int>(-24 * std::sin(share * std::numbers::pi)), 0);
+            m_panels[seat]->setGeometry(rect);
+        }
+        return;
+    }
+    // The colours are exchanged already: each stone comes from the other face.
+    const auto stoneOf = [this](Seat seat) {
+        const ClockFace *face = m_panels[seat]->face();
+        return QRect(face->mapTo(m_page, face->stoneRect().topLeft()), face->stoneRect().size());
+    };
+    const bool blackToA = m_panels.a->isBlack();
+    const QRect a = stoneOf(Seat::A);
+    const QRect b = stoneOf(Seat::B);
+    const QRect before = m_stones->black.united(m_stones->white);
+    const auto flight = [&](const QRect &from, const QRect &to, qreal bend) {
+        QRect rect = to;
+        rect.moveCenter(between(QRectF(from).center(), QRectF(to).center(), share).toPoint()
+            + QPoint(static_cast<int>(bend * std::sin(share * std::numbers::pi)), 0));
+        return rect;
+    };
+    const qreal bend = m_page->width() / 5.0;
+    m_stones->black = blackToA ? flight(b, a, bend) : flight(a, b, bend);
+    m_stones->white = blackToA ? flight(a, b, -bend) : flight(b, a, -bend);
+    m_stones->update(before.united(m_stones->black).united(m_stones->white).adjusted(-2, -2, 2, 2));
+}
+
+} // namespace kagetsu::ui

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+#include "ui/match/tablestatus.h"
+
+#include "ui/board/words.h"
+#include "ui/look/resulttext.h"
+#include "ui/match/words.h"
+#include "ui/opening/wizardwords.h"
+
+#include <QCoreApplication>
+
+namespace kagetsu::ui {
+
+using match::Phase;
+
+namespace {
+
+struct TableStatus
+{
+    Q_DECLARE_TR_FUNCTIONS(TableStatus)
+};
+
+} // namespace
+
+QString tableStatusText(const match::Match &match, const TableState &state)
+{
+    const Names names = namesOf(match.setup());
+    if (state.stalledBy)
+        return journalFaultText(*state.stalledBy);
+    if (match.isOver())
+        return resultText(
+            match.result(), names[match.ownerOf(rules::Side::Black)], names[match.ownerOf(rules::Side::White)]);
+    if (match.isPaused())
+        return TableStatus::tr("Paused: the clocks stand.");
+    if (match.phase() == Phase::Flagged)
+        return TableStatus::tr("The time of %1 is over.").arg(names[match.flaggedSeat().value_or(Seat::A)]);
+    if (state.tentative && state.guard == Guard::TapTwice)
+        return TableStatus::tr("Tap %1 again to play there; Escape takes the stone away.")
+            .arg(pointText(*state.tentative));
+    if (state.tentative)
+        return TableStatus::tr("%1 is complete when the clock is pressed (Space); Escape takes the stone away.")
+            .arg(pointText(*state.tentative));
+    if (state.asking)
+        return TableStatus::tr("A tap asks about a point; no stone is played.");
+    if (match.phase() == Phase::Opening)
+        return state.taskShown ? QString() : taskText(match.opening(), names);
+    //: %1 is a colour, %2 a name.
+    return TableStatus::tr("%1 to move: %2").arg(sideName(match.sideToMove()), names[match.toAct().value_or(Seat::A)]);
+}
+
+} // namespace kagetsu::ui
