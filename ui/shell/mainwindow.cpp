@@ -155,10 +155,14 @@ void MainWindow::newGame()
     showTable();
 }
 
+void MainWindow::keepEndedGames()
+{
+    saveEndedGames(m_folders.journals, m_folders.games);
+}
+
 void MainWindow::offerRecovery()
 {
     const QString chosen = RecoveryDialog::choose(m_folders.journals, m_time.wall(), Theme::of(m_settings.theme), this);
-    saveEndedGames(m_folders.journals, m_folders.games);
     if (!chosen.isEmpty())
         resumeMatch(chosen);
     refreshUnfinished();

@@ -34,6 +34,8 @@ public:
 
     // Looks for unfinished games and offers them; called once the window is on the screen.
     void offerRecovery();
+    // Saves games that had ended when the program stopped before it could.
+    void keepEndedGames();
     // Opens a record for study; says what is wrong with a file it cannot show.
     void openRecord(const QString &path);
     // Takes a match up again from its journal.

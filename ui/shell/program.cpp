@@ -117,6 +117,7 @@ int runProgram(int argc, char *argv[], const std::function<void(QWidget &)> &ope
             window.openRecord(files.first());
         else
             window.offerRecovery();
+        window.keepEndedGames();
     });
     return QApplication::exec();
 }
