@@ -1330,10 +1330,6 @@
         <translation>Two threes made by one stone are forbidden. A three is three stones that one more stone turns into a straight four: four in a row that become five at either end.</translation>
     </message>
     <message>
-        <source>It looks like two threes, which would be forbidden. But three stones count as a three only if the next stone, which makes them a straight four, may really be played.</source>
-        <translation>It looks like two threes, which would be forbidden. But three stones count as a three only if the next stone, which makes them a straight four, may really be played.</translation>
-    </message>
-    <message>
         <source>Four stones count as a four only if one more stone makes exactly five.</source>
         <translation>Four stones count as a four only if one more stone makes exactly five.</translation>
     </message>
@@ -1370,10 +1366,6 @@
         <translation>It becomes five at either end, and still it is one four only.</translation>
     </message>
     <message>
-        <source>This is a real three: a stone on %1 makes four in a row, which become five at %2 or at %3. The opponent can stop only one of them.</source>
-        <translation>This is a real three: a stone on %1 makes four in a row, which become five at %2 or at %3. The opponent can stop only one of them.</translation>
-    </message>
-    <message>
         <source>A straight four must become five at both of its ends. These stones cannot get there, so they do not count as a three.</source>
         <translation>A straight four must become five at both of its ends. These stones cannot get there, so they do not count as a three.</translation>
     </message>
@@ -1390,16 +1382,56 @@
         <translation>One three alone is not forbidden.</translation>
     </message>
     <message>
-        <source>Only a stone on %1 could make a straight four of these three. But it would be forbidden itself, so they do not count as a three. The lines below show why; the stone in question is thought to lie there already.</source>
-        <translation>Only a stone on %1 could make a straight four of these three. But it would be forbidden itself, so they do not count as a three. The lines below show why; the stone in question is thought to lie there already.</translation>
+        <source>It looks like two threes, which would be forbidden. But three stones count as a three only if one more stone turns them into a straight four, four in a row that become five at either end, and if that stone may really be played. Else they are called a false three.</source>
+        <extracomment>False three: Chinese 假活三, Japanese 偽の三, Russian ложная тройка; the same in all of this context.</extracomment>
+        <translation>It looks like two threes, which would be forbidden. But three stones count as a three only if one more stone turns them into a straight four, four in a row that become five at either end, and if that stone may really be played. Else they are called a false three.</translation>
     </message>
     <message>
-        <source>Only a stone on %1 or %2 could make a straight four of these three. But both would be forbidden themselves, so they do not count as a three. The lines below show why; the stone in question is thought to lie there already.</source>
-        <translation>Only a stone on %1 or %2 could make a straight four of these three. But both would be forbidden themselves, so they do not count as a three. The lines below show why; the stone in question is thought to lie there already.</translation>
+        <source>Only a stone on %1 could make a straight four of these three. But once %2 is played, %1 is forbidden. So they are a false three, which does not count. The next steps show why %1 is forbidden.</source>
+        <translation>Only a stone on %1 could make a straight four of these three. But once %2 is played, %1 is forbidden. So they are a false three, which does not count. The next steps show why %1 is forbidden.</translation>
     </message>
     <message>
-        <source>A stone on %1 seems to make two threes, which would be forbidden. But one of them is no three, so it may be played, and the three of the line above is real. The lines below show why.</source>
-        <translation>A stone on %1 seems to make two threes, which would be forbidden. But one of them is no three, so it may be played, and the three of the line above is real. The lines below show why.</translation>
+        <source>Only a stone on %1 or %2 could make a straight four of these three. But once %3 is played, both are forbidden. So they are a false three, which does not count. The next steps show why.</source>
+        <translation>Only a stone on %1 or %2 could make a straight four of these three. But once %3 is played, both are forbidden. So they are a false three, which does not count. The next steps show why.</translation>
+    </message>
+    <message>
+        <source>This is a real three: a stone on %1 makes four in a row that can become five at %2 or at %3. The opponent can stop only one of them.</source>
+        <translation>This is a real three: a stone on %1 makes four in a row that can become five at %2 or at %3. The opponent can stop only one of them.</translation>
+    </message>
+    <message>
+        <source>A stone on %1 seems to make two threes, which would be forbidden. But %2 is a false three, as the next steps show. So %1 may be played.</source>
+        <translation>A stone on %1 seems to make two threes, which would be forbidden. But %2 is a false three, as the next steps show. So %1 may be played.</translation>
+    </message>
+</context>
+<context>
+    <name>ProofThread</name>
+    <message>
+        <source>It is the first three of %1.</source>
+        <translation>It is the first three of %1.</translation>
+    </message>
+    <message>
+        <source>It is the second three of %1.</source>
+        <translation>It is the second three of %1.</translation>
+    </message>
+    <message>
+        <source>So %1 is forbidden.</source>
+        <translation>So %1 is forbidden.</translation>
+    </message>
+    <message>
+        <source>So %1 is a false three.</source>
+        <translation>So %1 is a false three.</translation>
+    </message>
+    <message>
+        <source>So %1 may be played, and %2 is a real three.</source>
+        <translation>So %1 may be played, and %2 is a real three.</translation>
+    </message>
+    <message>
+        <source>Now suppose a stone on %1, too (number %2).</source>
+        <translation>Now suppose a stone on %1, too (number %2).</translation>
+    </message>
+    <message>
+        <source>So %1 makes two real threes: it is forbidden.</source>
+        <translation>So %1 makes two real threes: it is forbidden.</translation>
     </message>
 </context>
 <context>
@@ -2973,11 +3005,6 @@
         <translation>the stone in question</translation>
     </message>
     <message>
-        <source>stone put down in thought, with its level</source>
-        <extracomment>Legend of a stone that is only thought to be there, with a number on it.</extracomment>
-        <translation>stone put down in thought, with its level</translation>
-    </message>
-    <message>
         <source>stone of the shape</source>
         <translation>stone of the shape</translation>
     </message>
@@ -2986,20 +3013,25 @@
         <translation>makes a straight four and may be played</translation>
     </message>
     <message>
-        <source>gives no straight four that counts</source>
-        <translation>gives no straight four that counts</translation>
-    </message>
-    <message>
-        <source>makes five</source>
-        <translation>makes five</translation>
-    </message>
-    <message>
         <source>would make six or more</source>
         <translation>would make six or more</translation>
     </message>
     <message>
         <source>closes the line</source>
         <translation>closes the line</translation>
+    </message>
+    <message>
+        <source>imagined stone, numbered in order</source>
+        <extracomment>Legend of a stone that is only thought to be there, with a number on it.</extracomment>
+        <translation>imagined stone, numbered in order</translation>
+    </message>
+    <message>
+        <source>the stone needed here fails</source>
+        <translation>the stone needed here fails</translation>
+    </message>
+    <message>
+        <source>would then make five</source>
+        <translation>would then make five</translation>
     </message>
 </context>
 <context>
@@ -3026,11 +3058,6 @@
     <message>
         <source>Next step of the proof</source>
         <translation>Next step of the proof</translation>
-    </message>
-    <message>
-        <source>Why is that not a three?</source>
-        <extracomment>Above four buttons, one for each line through the point.</extracomment>
-        <translation>Why is that not a three?</translation>
     </message>
     <message>
         <source>Why is there no three in the row?</source>
@@ -3060,6 +3087,11 @@
     <message>
         <source>The whole proof with every reason, or only the shortest one</source>
         <translation>The whole proof with every reason, or only the shortest one</translation>
+    </message>
+    <message>
+        <source>Why no three on this line?</source>
+        <extracomment>Above four buttons, one for each line through the point.</extracomment>
+        <translation>Why no three on this line?</translation>
     </message>
 </context>
 <context>

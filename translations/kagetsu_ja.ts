@@ -1326,10 +1326,6 @@
         <translation>一つの石で三を二つつくる手は禁じられています。三とは、あと一つの石で達四になる三つの石です。達四とは、どちらの端でも五になる、つながった四つの石です。</translation>
     </message>
     <message>
-        <source>It looks like two threes, which would be forbidden. But three stones count as a three only if the next stone, which makes them a straight four, may really be played.</source>
-        <translation>三が二つできるように見え、それなら禁手です。しかし三と数えるのは、達四にする次の石を本当に打てるときだけです。</translation>
-    </message>
-    <message>
         <source>Four stones count as a four only if one more stone makes exactly five.</source>
         <translation>四と数えるのは、あと一つの石でちょうど五になるときだけです。</translation>
     </message>
@@ -1366,10 +1362,6 @@
         <translation>どちらの端でも五になりますが、四としては一つです。</translation>
     </message>
     <message>
-        <source>This is a real three: a stone on %1 makes four in a row, which become five at %2 or at %3. The opponent can stop only one of them.</source>
-        <translation>これは本当の三です。%1に打つと四つ並び、%2でも%3でも五になります。相手が止められるのは一方だけです。</translation>
-    </message>
-    <message>
         <source>A straight four must become five at both of its ends. These stones cannot get there, so they do not count as a three.</source>
         <translation>達四は両端のどちらでも五にならなければなりません。この石はそうなれないので、三とは数えません。</translation>
     </message>
@@ -1386,16 +1378,56 @@
         <translation>三が一つだけなら禁手ではありません。</translation>
     </message>
     <message>
-        <source>Only a stone on %1 could make a straight four of these three. But it would be forbidden itself, so they do not count as a three. The lines below show why; the stone in question is thought to lie there already.</source>
-        <translation>この三つの石を達四にできるのは%1の石だけです。しかしその石自身が禁手なので、三とは数えません。理由は下の行にあります。問題の石はもう盤上にあるものと考えます。</translation>
+        <source>It looks like two threes, which would be forbidden. But three stones count as a three only if one more stone turns them into a straight four, four in a row that become five at either end, and if that stone may really be played. Else they are called a false three.</source>
+        <extracomment>False three: Chinese 假活三, Japanese 偽の三, Russian ложная тройка; the same in all of this context.</extracomment>
+        <translation>三が二つできるように見え、それなら禁手です。しかし三と数えるのは、あと一つの石で達四（どちらの端でも五になる、つながった四つの石）になり、しかもその石を本当に打てるときだけです。そうでない三は偽の三といいます。</translation>
     </message>
     <message>
-        <source>Only a stone on %1 or %2 could make a straight four of these three. But both would be forbidden themselves, so they do not count as a three. The lines below show why; the stone in question is thought to lie there already.</source>
-        <translation>この三つの石を達四にできるのは%1か%2の石だけです。しかしどちらも自身が禁手なので、三とは数えません。理由は下の行にあります。問題の石はもう盤上にあるものと考えます。</translation>
+        <source>Only a stone on %1 could make a straight four of these three. But once %2 is played, %1 is forbidden. So they are a false three, which does not count. The next steps show why %1 is forbidden.</source>
+        <translation>この三つの石を達四にできるのは%1の石だけです。しかし%2に打つと、%1は禁手になります。ですから偽の三で、三とは数えません。%1がなぜ禁手かは、次の手順で示します。</translation>
     </message>
     <message>
-        <source>A stone on %1 seems to make two threes, which would be forbidden. But one of them is no three, so it may be played, and the three of the line above is real. The lines below show why.</source>
-        <translation>%1の石は三を二つつくる禁手に見えます。しかし一方は三ではないので打つことができ、上の行の三は本当の三です。理由は下の行にあります。</translation>
+        <source>Only a stone on %1 or %2 could make a straight four of these three. But once %3 is played, both are forbidden. So they are a false three, which does not count. The next steps show why.</source>
+        <translation>この三つの石を達四にできるのは%1か%2の石だけです。しかし%3に打つと、どちらも禁手になります。ですから偽の三で、三とは数えません。理由は次の手順で示します。</translation>
+    </message>
+    <message>
+        <source>This is a real three: a stone on %1 makes four in a row that can become five at %2 or at %3. The opponent can stop only one of them.</source>
+        <translation>これは本当の三です。%1に打つと四つ並び、%2でも%3でも五になれます。相手が止められるのは一方だけです。</translation>
+    </message>
+    <message>
+        <source>A stone on %1 seems to make two threes, which would be forbidden. But %2 is a false three, as the next steps show. So %1 may be played.</source>
+        <translation>%1の石は三を二つつくるように見え、それなら禁手です。しかし次の手順が示すとおり、%2は偽の三です。ですから%1には打てます。</translation>
+    </message>
+</context>
+<context>
+    <name>ProofThread</name>
+    <message>
+        <source>It is the first three of %1.</source>
+        <translation>これが%1の一つ目の三です。</translation>
+    </message>
+    <message>
+        <source>It is the second three of %1.</source>
+        <translation>これが%1の二つ目の三です。</translation>
+    </message>
+    <message>
+        <source>So %1 is forbidden.</source>
+        <translation>したがって%1は禁手です。</translation>
+    </message>
+    <message>
+        <source>So %1 is a false three.</source>
+        <translation>したがって%1は偽の三です。</translation>
+    </message>
+    <message>
+        <source>So %1 may be played, and %2 is a real three.</source>
+        <translation>したがって%1には打て、%2は本当の三です。</translation>
+    </message>
+    <message>
+        <source>Now suppose a stone on %1, too (number %2).</source>
+        <translation>ここで%1にも石があると考えます（番号%2）。</translation>
+    </message>
+    <message>
+        <source>So %1 makes two real threes: it is forbidden.</source>
+        <translation>したがって%1は本当の三を二つつくり、禁手です。</translation>
     </message>
 </context>
 <context>
@@ -2954,11 +2986,6 @@
         <translation>問題の石</translation>
     </message>
     <message>
-        <source>stone put down in thought, with its level</source>
-        <extracomment>Legend of a stone that is only thought to be there, with a number on it.</extracomment>
-        <translation>仮に置いた石。数字は段階</translation>
-    </message>
-    <message>
         <source>stone of the shape</source>
         <translation>形をつくる石</translation>
     </message>
@@ -2967,20 +2994,25 @@
         <translation>達四になり、打てる点</translation>
     </message>
     <message>
-        <source>gives no straight four that counts</source>
-        <translation>有効な達四にならない点</translation>
-    </message>
-    <message>
-        <source>makes five</source>
-        <translation>五になる点</translation>
-    </message>
-    <message>
         <source>would make six or more</source>
         <translation>六個以上並ぶ点</translation>
     </message>
     <message>
         <source>closes the line</source>
         <translation>線を止める石</translation>
+    </message>
+    <message>
+        <source>imagined stone, numbered in order</source>
+        <extracomment>Legend of a stone that is only thought to be there, with a number on it.</extracomment>
+        <translation>仮に置いた石、番号は順番</translation>
+    </message>
+    <message>
+        <source>the stone needed here fails</source>
+        <translation>ここに必要な石は成り立たない</translation>
+    </message>
+    <message>
+        <source>would then make five</source>
+        <translation>次に五になる点</translation>
     </message>
 </context>
 <context>
@@ -3007,11 +3039,6 @@
     <message>
         <source>Next step of the proof</source>
         <translation>証明の次の一歩</translation>
-    </message>
-    <message>
-        <source>Why is that not a three?</source>
-        <extracomment>Above four buttons, one for each line through the point.</extracomment>
-        <translation>なぜ三ではない？</translation>
     </message>
     <message>
         <source>Why is there no three in the row?</source>
@@ -3041,6 +3068,11 @@
     <message>
         <source>The whole proof with every reason, or only the shortest one</source>
         <translation>すべての理由を含む証明全体と、最短の証明とを切り替えます</translation>
+    </message>
+    <message>
+        <source>Why no three on this line?</source>
+        <extracomment>Above four buttons, one for each line through the point.</extracomment>
+        <translation>この線に三がないのはなぜ？</translation>
     </message>
 </context>
 <context>

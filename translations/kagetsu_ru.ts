@@ -1334,10 +1334,6 @@
         <translation>Две тройки одним камнем запрещены. Тройка — это три камня, которые ещё один камень превращает в открытую четвёрку: четыре в ряд, достраиваемые до пяти с любого конца.</translation>
     </message>
     <message>
-        <source>It looks like two threes, which would be forbidden. But three stones count as a three only if the next stone, which makes them a straight four, may really be played.</source>
-        <translation>Кажется, что получаются две тройки, а это запрещено. Но три камня считаются тройкой, только если следующий камень, строящий открытую четвёрку, действительно можно поставить.</translation>
-    </message>
-    <message>
         <source>Four stones count as a four only if one more stone makes exactly five.</source>
         <translation>Четыре камня считаются четвёркой, только если ещё один камень даёт ровно пять.</translation>
     </message>
@@ -1374,10 +1370,6 @@
         <translation>Она достраивается до пяти с любого конца, но всё равно это одна четвёрка.</translation>
     </message>
     <message>
-        <source>This is a real three: a stone on %1 makes four in a row, which become five at %2 or at %3. The opponent can stop only one of them.</source>
-        <translation>Это настоящая тройка: камень на %1 даёт четыре в ряд, и пять получается на %2 или на %3. Соперник успеет закрыть только один конец.</translation>
-    </message>
-    <message>
         <source>A straight four must become five at both of its ends. These stones cannot get there, so they do not count as a three.</source>
         <translation>Открытая четвёрка должна достраиваться до пяти с обоих концов. Этим камням такого не достичь, поэтому тройкой они не считаются.</translation>
     </message>
@@ -1394,16 +1386,56 @@
         <translation>Одна тройка сама по себе не запрещена.</translation>
     </message>
     <message>
-        <source>Only a stone on %1 could make a straight four of these three. But it would be forbidden itself, so they do not count as a three. The lines below show why; the stone in question is thought to lie there already.</source>
-        <translation>Открытую четвёрку из этих трёх камней мог бы сделать только камень на %1. Но он сам был бы запрещён, поэтому тройкой они не считаются. Почему — в строках ниже; рассматриваемый камень мысленно уже стоит на доске.</translation>
+        <source>It looks like two threes, which would be forbidden. But three stones count as a three only if one more stone turns them into a straight four, four in a row that become five at either end, and if that stone may really be played. Else they are called a false three.</source>
+        <extracomment>False three: Chinese 假活三, Japanese 偽の三, Russian ложная тройка; the same in all of this context.</extracomment>
+        <translation>Кажется, что получаются две тройки, а это запрещено. Но три камня считаются тройкой, только если ещё один камень превращает их в открытую четвёрку (четыре в ряд, достраиваемые до пяти с любого конца) и если этот камень действительно можно поставить. Иначе это ложная тройка.</translation>
     </message>
     <message>
-        <source>Only a stone on %1 or %2 could make a straight four of these three. But both would be forbidden themselves, so they do not count as a three. The lines below show why; the stone in question is thought to lie there already.</source>
-        <translation>Открытую четвёрку из этих трёх камней мог бы сделать только камень на %1 или %2. Но оба сами были бы запрещены, поэтому тройкой они не считаются. Почему — в строках ниже; рассматриваемый камень мысленно уже стоит на доске.</translation>
+        <source>Only a stone on %1 could make a straight four of these three. But once %2 is played, %1 is forbidden. So they are a false three, which does not count. The next steps show why %1 is forbidden.</source>
+        <translation>Открытую четвёрку из этих трёх камней мог бы сделать только камень на %1. Но когда сыграно %2, ход %1 запрещён. Значит, это ложная тройка, она не считается. Почему %1 запрещён, показывают следующие шаги.</translation>
     </message>
     <message>
-        <source>A stone on %1 seems to make two threes, which would be forbidden. But one of them is no three, so it may be played, and the three of the line above is real. The lines below show why.</source>
-        <translation>Кажется, что камень на %1 строит две тройки и потому запрещён. Но одна из них не тройка, так что ставить его можно, и тройка из строки выше настоящая. Почему — в строках ниже.</translation>
+        <source>Only a stone on %1 or %2 could make a straight four of these three. But once %3 is played, both are forbidden. So they are a false three, which does not count. The next steps show why.</source>
+        <translation>Открытую четвёрку из этих трёх камней мог бы сделать только камень на %1 или %2. Но когда сыграно %3, оба хода запрещены. Значит, это ложная тройка, она не считается. Почему — показывают следующие шаги.</translation>
+    </message>
+    <message>
+        <source>This is a real three: a stone on %1 makes four in a row that can become five at %2 or at %3. The opponent can stop only one of them.</source>
+        <translation>Это настоящая тройка: камень на %1 даёт четыре в ряд, и пять может получиться на %2 или на %3. Соперник успеет закрыть только один конец.</translation>
+    </message>
+    <message>
+        <source>A stone on %1 seems to make two threes, which would be forbidden. But %2 is a false three, as the next steps show. So %1 may be played.</source>
+        <translation>Камень на %1, кажется, строит две тройки, а это запрещено. Но %2 — ложная тройка, как показывают следующие шаги. Значит, %1 можно сыграть.</translation>
+    </message>
+</context>
+<context>
+    <name>ProofThread</name>
+    <message>
+        <source>It is the first three of %1.</source>
+        <translation>Это первая тройка хода %1.</translation>
+    </message>
+    <message>
+        <source>It is the second three of %1.</source>
+        <translation>Это вторая тройка хода %1.</translation>
+    </message>
+    <message>
+        <source>So %1 is forbidden.</source>
+        <translation>Значит, ход %1 запрещён.</translation>
+    </message>
+    <message>
+        <source>So %1 is a false three.</source>
+        <translation>Значит, %1 — ложная тройка.</translation>
+    </message>
+    <message>
+        <source>So %1 may be played, and %2 is a real three.</source>
+        <translation>Значит, %1 можно сыграть, и %2 — настоящая тройка.</translation>
+    </message>
+    <message>
+        <source>Now suppose a stone on %1, too (number %2).</source>
+        <translation>Теперь представим камень и на %1 (номер %2).</translation>
+    </message>
+    <message>
+        <source>So %1 makes two real threes: it is forbidden.</source>
+        <translation>Значит, %1 строит две настоящие тройки: ход запрещён.</translation>
     </message>
 </context>
 <context>
@@ -2992,11 +3024,6 @@
         <translation>рассматриваемый камень</translation>
     </message>
     <message>
-        <source>stone put down in thought, with its level</source>
-        <extracomment>Legend of a stone that is only thought to be there, with a number on it.</extracomment>
-        <translation>мысленный камень, число — уровень</translation>
-    </message>
-    <message>
         <source>stone of the shape</source>
         <translation>камень фигуры</translation>
     </message>
@@ -3005,20 +3032,25 @@
         <translation>строит открытую четвёрку, ход разрешён</translation>
     </message>
     <message>
-        <source>gives no straight four that counts</source>
-        <translation>годной открытой четвёрки не даёт</translation>
-    </message>
-    <message>
-        <source>makes five</source>
-        <translation>даёт пятёрку</translation>
-    </message>
-    <message>
         <source>would make six or more</source>
         <translation>дал бы шесть или больше</translation>
     </message>
     <message>
         <source>closes the line</source>
         <translation>закрывает линию</translation>
+    </message>
+    <message>
+        <source>imagined stone, numbered in order</source>
+        <extracomment>Legend of a stone that is only thought to be there, with a number on it.</extracomment>
+        <translation>воображаемый камень, по порядку</translation>
+    </message>
+    <message>
+        <source>the stone needed here fails</source>
+        <translation>нужный здесь камень не годится</translation>
+    </message>
+    <message>
+        <source>would then make five</source>
+        <translation>затем даёт пятёрку</translation>
     </message>
 </context>
 <context>
@@ -3045,11 +3077,6 @@
     <message>
         <source>Next step of the proof</source>
         <translation>Следующий шаг доказательства</translation>
-    </message>
-    <message>
-        <source>Why is that not a three?</source>
-        <extracomment>Above four buttons, one for each line through the point.</extracomment>
-        <translation>Почему это не тройка?</translation>
     </message>
     <message>
         <source>Why is there no three in the row?</source>
@@ -3079,6 +3106,11 @@
     <message>
         <source>The whole proof with every reason, or only the shortest one</source>
         <translation>Полное доказательство со всеми причинами или только самое короткое</translation>
+    </message>
+    <message>
+        <source>Why no three on this line?</source>
+        <extracomment>Above four buttons, one for each line through the point.</extracomment>
+        <translation>Почему на линии нет тройки?</translation>
     </message>
 </context>
 <context>

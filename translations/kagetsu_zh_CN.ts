@@ -1326,10 +1326,6 @@
         <translation>一子同时形成两个活三是禁手。活三是再下一子就成活四的三个子；活四是四子相连，下在任何一端都成五。</translation>
     </message>
     <message>
-        <source>It looks like two threes, which would be forbidden. But three stones count as a three only if the next stone, which makes them a straight four, may really be played.</source>
-        <translation>看上去形成了两个活三，那是禁手。但是，只有使三子成活四的下一子确实可以下，这三个子才算活三。</translation>
-    </message>
-    <message>
         <source>Four stones count as a four only if one more stone makes exactly five.</source>
         <translation>只有再下一子就恰好成五，四个子才算四。</translation>
     </message>
@@ -1366,10 +1362,6 @@
         <translation>它在两端都能成五，但仍然只算一个四。</translation>
     </message>
     <message>
-        <source>This is a real three: a stone on %1 makes four in a row, which become five at %2 or at %3. The opponent can stop only one of them.</source>
-        <translation>这是真正的活三：下在 %1 就四子相连，在 %2 或 %3 都能成五，对方只能挡住一端。</translation>
-    </message>
-    <message>
         <source>A straight four must become five at both of its ends. These stones cannot get there, so they do not count as a three.</source>
         <translation>活四必须在两端都能成五。这些子做不到，所以不算活三。</translation>
     </message>
@@ -1386,16 +1378,56 @@
         <translation>只有一个活三不是禁手。</translation>
     </message>
     <message>
-        <source>Only a stone on %1 could make a straight four of these three. But it would be forbidden itself, so they do not count as a three. The lines below show why; the stone in question is thought to lie there already.</source>
-        <translation>只有下在 %1 才能使这三子成活四。但那一子本身也是禁手，所以它们不算活三。下面各行说明原因；所问的那一子视为已经在棋盘上。</translation>
+        <source>It looks like two threes, which would be forbidden. But three stones count as a three only if one more stone turns them into a straight four, four in a row that become five at either end, and if that stone may really be played. Else they are called a false three.</source>
+        <extracomment>False three: Chinese 假活三, Japanese 偽の三, Russian ложная тройка; the same in all of this context.</extracomment>
+        <translation>看上去形成了两个活三，那是禁手。但是，只有再下一子就成活四（四子相连，下在任何一端都成五），而且那一子确实可以下，三个子才算活三；否则叫做假活三。</translation>
     </message>
     <message>
-        <source>Only a stone on %1 or %2 could make a straight four of these three. But both would be forbidden themselves, so they do not count as a three. The lines below show why; the stone in question is thought to lie there already.</source>
-        <translation>只有下在 %1 或 %2 才能使这三子成活四。但两处本身也都是禁手，所以它们不算活三。下面各行说明原因；所问的那一子视为已经在棋盘上。</translation>
+        <source>Only a stone on %1 could make a straight four of these three. But once %2 is played, %1 is forbidden. So they are a false three, which does not count. The next steps show why %1 is forbidden.</source>
+        <translation>只有下在 %1 才能使这三子成活四。但下了 %2 以后，%1 就是禁手。所以它们是假活三，不算数。后面几步说明 %1 为什么是禁手。</translation>
     </message>
     <message>
-        <source>A stone on %1 seems to make two threes, which would be forbidden. But one of them is no three, so it may be played, and the three of the line above is real. The lines below show why.</source>
-        <translation>下在 %1 好像形成两个活三，那是禁手。但其中一个不是活三，所以可以下，上一行的活三是真的。下面各行说明原因。</translation>
+        <source>Only a stone on %1 or %2 could make a straight four of these three. But once %3 is played, both are forbidden. So they are a false three, which does not count. The next steps show why.</source>
+        <translation>只有下在 %1 或 %2 才能使这三子成活四。但下了 %3 以后，两处都是禁手。所以它们是假活三，不算数。后面几步说明原因。</translation>
+    </message>
+    <message>
+        <source>This is a real three: a stone on %1 makes four in a row that can become five at %2 or at %3. The opponent can stop only one of them.</source>
+        <translation>这是真正的活三：下在 %1 就四子相连，在 %2 或 %3 都能成五。对方只能挡住一端。</translation>
+    </message>
+    <message>
+        <source>A stone on %1 seems to make two threes, which would be forbidden. But %2 is a false three, as the next steps show. So %1 may be played.</source>
+        <translation>下在 %1 好像形成两个活三，那是禁手。但后面几步说明，%2 是假活三。所以 %1 可以下。</translation>
+    </message>
+</context>
+<context>
+    <name>ProofThread</name>
+    <message>
+        <source>It is the first three of %1.</source>
+        <translation>这是 %1 的第一个活三。</translation>
+    </message>
+    <message>
+        <source>It is the second three of %1.</source>
+        <translation>这是 %1 的第二个活三。</translation>
+    </message>
+    <message>
+        <source>So %1 is forbidden.</source>
+        <translation>所以 %1 是禁手。</translation>
+    </message>
+    <message>
+        <source>So %1 is a false three.</source>
+        <translation>所以 %1 是假活三。</translation>
+    </message>
+    <message>
+        <source>So %1 may be played, and %2 is a real three.</source>
+        <translation>所以 %1 可以下，%2 是真正的活三。</translation>
+    </message>
+    <message>
+        <source>Now suppose a stone on %1, too (number %2).</source>
+        <translation>现在假想 %1 也有一子（编号 %2）。</translation>
+    </message>
+    <message>
+        <source>So %1 makes two real threes: it is forbidden.</source>
+        <translation>所以 %1 形成两个真正的活三：是禁手。</translation>
     </message>
 </context>
 <context>
@@ -2954,11 +2986,6 @@
         <translation>所问的一子</translation>
     </message>
     <message>
-        <source>stone put down in thought, with its level</source>
-        <extracomment>Legend of a stone that is only thought to be there, with a number on it.</extracomment>
-        <translation>假想的一子，数字是层数</translation>
-    </message>
-    <message>
         <source>stone of the shape</source>
         <translation>棋形中的子</translation>
     </message>
@@ -2967,20 +2994,25 @@
         <translation>成活四，可以下</translation>
     </message>
     <message>
-        <source>gives no straight four that counts</source>
-        <translation>得不到有效的活四</translation>
-    </message>
-    <message>
-        <source>makes five</source>
-        <translation>成五</translation>
-    </message>
-    <message>
         <source>would make six or more</source>
         <translation>会连成六子以上</translation>
     </message>
     <message>
         <source>closes the line</source>
         <translation>封住这条线</translation>
+    </message>
+    <message>
+        <source>imagined stone, numbered in order</source>
+        <extracomment>Legend of a stone that is only thought to be there, with a number on it.</extracomment>
+        <translation>假想的子，按顺序编号</translation>
+    </message>
+    <message>
+        <source>the stone needed here fails</source>
+        <translation>这里需要的一子不成立</translation>
+    </message>
+    <message>
+        <source>would then make five</source>
+        <translation>之后可成五</translation>
     </message>
 </context>
 <context>
@@ -3007,11 +3039,6 @@
     <message>
         <source>Next step of the proof</source>
         <translation>证明的下一步</translation>
-    </message>
-    <message>
-        <source>Why is that not a three?</source>
-        <extracomment>Above four buttons, one for each line through the point.</extracomment>
-        <translation>为什么那不是活三？</translation>
     </message>
     <message>
         <source>Why is there no three in the row?</source>
@@ -3041,6 +3068,11 @@
     <message>
         <source>The whole proof with every reason, or only the shortest one</source>
         <translation>显示包含全部理由的完整证明，或只显示最短的证明</translation>
+    </message>
+    <message>
+        <source>Why no three on this line?</source>
+        <extracomment>Above four buttons, one for each line through the point.</extracomment>
+        <translation>这条线上为什么没有活三？</translation>
     </message>
 </context>
 <context>

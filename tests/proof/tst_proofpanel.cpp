@@ -182,6 +182,51 @@ private slots:
         QCOMPARE(m_panel->sentence(m_panel->step()), read);
     }
 
+    void everyStepSaysWhatItSupposesAndWhatFollows_data()
+    {
+        QTest::addColumn<QString>("black");
+        QTest::addColumn<QString>("point");
+        QTest::addColumn<int>("step");
+        QTest::addColumn<QString>("begin");
+        QTest::addColumn<QString>("end");
+        const auto row = [](const char *name, const char *black, const char *point, int step, const char *begin,
+                             const char *end) { QTest::newRow(name) << black << point << step << begin << end; };
+        constexpr const char *Eight = "C7 E7 C6 F6 D5 E5 C4 D4";
+        row("the point itself supposes nothing", Eight, "B7", 1, "This is a real three:", "can stop only one of them.");
+        row("a false three names its point", Eight, "B7", 2,
+            "Only a stone on E4 could make a straight four of these three. But once B7 is played, E4 is forbidden.",
+            "The next steps show why E4 is forbidden.");
+        row("first of two", Eight, "B7", 3,
+            "Now suppose a stone on E4, too (number 1). This is a real three:", "It is the first three of E4.");
+        row("second of two", Eight, "B7", 4, "Now suppose a stone on E4, too (number 1).",
+            "It is the second three of E4.");
+        row("what only looks like a double-three", Eight, "B7", 5, "Now suppose a stone on E6, too (number 2).",
+            "But C6 E6 F6 is a false three, as the next steps show. So E6 may be played.");
+        row("the last reason leads all the way back", Eight, "B7", 7, "Now suppose a stone on D6, too (number 3).",
+            "It is the second three of D6. So D6 is forbidden. So C6 E6 F6 is a false three. So E6 may be played, and "
+            "E4 E5 E7 is a real three. So E4 is forbidden. So B7 C6 D5 is a false three.");
+        row("also to a forbidden point", "C13 D13 C12 E12 D10 E10 B9", "D12", 5,
+            "Now suppose a stone on C10, too (number 2).",
+            "So C10 is forbidden. So B9 D11 E12 is a false three. So D11 may be played, and D10 D12 D13 is a real "
+            "three. "
+            "So D12 makes two real threes: it is forbidden.");
+    }
+
+    void everyStepSaysWhatItSupposesAndWhatFollows()
+    {
+        QFETCH(QString, black);
+        QFETCH(QString, point);
+        QFETCH(int, step);
+        QFETCH(QString, begin);
+        QFETCH(QString, end);
+        m_panel->setScene(scene(qPrintable(black)));
+        m_panel->pointAt(rules::at(point.toStdString()));
+        m_panel->goToStep(step);
+        const QString help = m_panel->findChild<QLabel *>(QStringLiteral("proofHelp"))->text();
+        QVERIFY2(help.startsWith(begin), qPrintable(help));
+        QVERIFY2(help.endsWith(end), qPrintable(help));
+    }
+
     void nothingOfAHiddenPanelIsOnTheBoard()
     {
         m_panel->setScene(eightStones());

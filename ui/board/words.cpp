@@ -26,6 +26,14 @@ QString pointText(rules::Point point)
     return columnText(point.x) + QString::number(point.y + 1);
 }
 
+QString pointsText(const std::vector<rules::Point> &points)
+{
+    QStringList texts;
+    for (rules::Point point : points)
+        texts += pointText(point);
+    return texts.join(QLatin1Char(' '));
+}
+
 QString sideName(rules::Side side)
 {
     //: The colour of a player's stones.

@@ -6,6 +6,8 @@
 
 #include <QString>
 
+#include <vector>
+
 namespace kagetsu::ui {
 
 // The sport's words, one place for all pages. Texts are translated at the moment of the call.
@@ -13,6 +15,8 @@ namespace kagetsu::ui {
 // "H8"; columns beyond Z go on with AA, AB.
 QString pointText(rules::Point point);
 QString columnText(int column);
+// "C6 E6 F6".
+QString pointsText(const std::vector<rules::Point> &points);
 
 // "Black"; "black stone".
 QString sideName(rules::Side side);

@@ -2,6 +2,7 @@
 #include "ui/proof/proofhelp.h"
 
 #include "ui/board/words.h"
+#include "ui/proof/proofthread.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -42,8 +43,10 @@ QString kindsHelp(rules::FoulKinds fouls)
 QString allowedHelp(const rules::ProofNode &root)
 {
     if (root.threes.size() >= 2)
+        //: False three: Chinese 假活三, Japanese 偽の三, Russian ложная тройка; the same in all of this context.
         return Help::tr("It looks like two threes, which would be forbidden. But three stones count as a three only if "
-                        "the next stone, which makes them a straight four, may really be played.");
+                        "one more stone turns them into a straight four, four in a row that become five at either end, "
+                        "and if that stone may really be played. Else they are called a false three.");
     if (!root.falseFours.empty())
         return Help::tr("Four stones count as a four only if one more stone makes exactly five.");
     if (!root.falseThrees.empty())
@@ -54,7 +57,7 @@ QString allowedHelp(const rules::ProofNode &root)
         "none of that.");
 }
 
-QString refusedHelp(const rules::Proof &proof, const rules::ThreeEvidence &three)
+QString refusedHelp(const rules::Proof &proof, const rules::ProofNode &node, const rules::ThreeEvidence &three)
 {
     const auto makesFive = [&](const rules::StraightFourPoint &point) {
         return proof.nodes[*point.child].outcome == rules::Outcome::Wins;
@@ -62,20 +65,17 @@ QString refusedHelp(const rules::Proof &proof, const rules::ThreeEvidence &three
     if (std::any_of(three.points.begin(), three.points.end(), makesFive))
         return {};
     if (three.points.size() == 1)
-        return Help::tr(
-            "Only a stone on %1 could make a straight four of these three. But it would be forbidden "
-            "itself, so they do not count as a three. The lines below show why; the stone in question is thought "
-            "to lie there already.")
-            .arg(pointText(three.points.front().point));
-    return Help::tr("Only a stone on %1 or %2 could make a straight four of these three. But both would be forbidden "
-                    "themselves, so they do not count as a three. The lines below show why; the stone in question is "
-                    "thought to lie there already.")
-        .arg(pointText(three.points[0].point), pointText(three.points[1].point));
+        return Help::tr("Only a stone on %1 could make a straight four of these three. But once %2 is played, %1 is "
+                        "forbidden. So they are a false three, which does not count. The next steps show why %1 is "
+                        "forbidden.")
+            .arg(pointText(three.points.front().point), pointText(node.point));
+    return Help::tr(
+        "Only a stone on %1 or %2 could make a straight four of these three. But once %3 is played, both are "
+        "forbidden. So they are a false three, which does not count. The next steps show why.")
+        .arg(pointText(three.points[0].point), pointText(three.points[1].point), pointText(node.point));
 }
 
-} // namespace
-
-QString helpOf(const rules::Proof &proof, const explain::Sentence &sentence)
+QString meaningOf(const rules::Proof &proof, const explain::Sentence &sentence)
 {
     const explain::Subject &subject = sentence.subject;
     const rules::ProofNode &node = proof.nodes[subject.node];
@@ -98,20 +98,19 @@ QString helpOf(const rules::Proof &proof, const explain::Sentence &sentence)
         return Help::tr("It becomes five at either end, and still it is one four only.");
     case Frame::Three: {
         const rules::StraightFourPoint &point = node.threes[subject.index].points.front();
-        return Help::tr("This is a real three: a stone on %1 makes four in a row, which become five at %2 or at %3. "
-                        "The opponent can stop only one of them.")
+        return Help::tr("This is a real three: a stone on %1 makes four in a row that can become five at %2 or "
+                        "at %3. The opponent can stop only one of them.")
             .arg(pointText(point.point), pointText(point.ends[0]), pointText(point.ends[1]));
     }
     case Frame::NoThree:
         if (subject.topic == Topic::Three)
-            return refusedHelp(proof, node.threes[subject.index]);
+            return refusedHelp(proof, node, node.threes[subject.index]);
         return Help::tr("A straight four must become five at both of its ends. These stones cannot get there, so they "
                         "do not count as a three.");
     case Frame::LooksDoubleThree:
-        return Help::tr(
-            "A stone on %1 seems to make two threes, which would be forbidden. But one of them is no three, so "
-            "it may be played, and the three of the line above is real. The lines below show why.")
-            .arg(pointText(node.point));
+        return Help::tr("A stone on %1 seems to make two threes, which would be forbidden. But %2 is a false three, as "
+                        "the next steps show. So %1 may be played.")
+            .arg(pointText(node.point), pointsText(node.threes[subject.index].stones));
     case Frame::NoFourLong:
         return Help::tr("Six or more in a row are no five, so these stones do not count as a four.");
     case Frame::NoFourClosed:
@@ -121,6 +120,16 @@ QString helpOf(const rules::Proof &proof, const explain::Sentence &sentence)
     default:
         return {};
     }
+}
+
+} // namespace
+
+QString helpOf(const rules::Proof &proof, const std::vector<explain::Sentence> &sentences, std::size_t step)
+{
+    const explain::Sentence &sentence = sentences[step];
+    const QString seen = sequence({ premiseOf(proof, sentence), meaningOf(proof, sentence) });
+    const QString follows = conclusionOf(proof, sentences, step);
+    return follows.isEmpty() ? seen : QStringLiteral("%1\n%2").arg(seen, follows);
 }
 
 } // namespace kagetsu::ui

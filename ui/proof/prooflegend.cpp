@@ -43,7 +43,7 @@ const Kind Kinds[] {
     { [](const ProofSigns &signs) { return signs.level > 0; }, [](rules::Stone) { return cellWith({ .level = 1 }); },
         [] {
             //: Legend of a stone that is only thought to be there, with a number on it.
-            return ProofLegend::tr("stone put down in thought, with its level");
+            return ProofLegend::tr("imagined stone, numbered in order");
         } },
     { [](const ProofSigns &signs) { return signs.ofShape && !signs.judged && signs.level == 0; },
         [](rules::Stone own) { return cellWith({ .ofShape = true }, own); },
@@ -53,10 +53,10 @@ const Kind Kinds[] {
         [] { return ProofLegend::tr("makes a straight four and may be played"); } },
     { [](const ProofSigns &signs) { return isSpot(signs, ProofSpot::Refused); },
         [](rules::Stone) { return cellWith({ .spot = ProofSpot::Refused }); },
-        [] { return ProofLegend::tr("gives no straight four that counts"); } },
+        [] { return ProofLegend::tr("the stone needed here fails"); } },
     { [](const ProofSigns &signs) { return isSpot(signs, ProofSpot::MakesFive); },
         [](rules::Stone) { return cellWith({ .spot = ProofSpot::MakesFive }); },
-        [] { return ProofLegend::tr("makes five"); } },
+        [] { return ProofLegend::tr("would then make five"); } },
     { [](const ProofSigns &signs) { return isSpot(signs, ProofSpot::MakesLong); },
         [](rules::Stone) { return cellWith({ .spot = ProofSpot::MakesLong, .length = 6 }); },
         [] { return ProofLegend::tr("would make six or more"); } },

@@ -30,7 +30,8 @@ namespace {
 
 constexpr int FingerSide = 44;
 constexpr int RoomForTree = 330; // lower panels show one sentence at a time
-constexpr int RoomForQuestion = 460;
+constexpr int RoomForQuestion = 430;
+constexpr int LeastTree = 170; // what a long explanation leaves to the sentences
 constexpr int RoomForButtonsBelow = 110; // in lower ones they stand beside the sentence
 
 // The line as it lies on the board, for the buttons that ask about it.
@@ -132,10 +133,7 @@ ProofPanel::ProofPanel(QWidget *parent)
     m_whole->setCheckable(true);
     m_whole->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     connect(m_whole, &QToolButton::toggled, this, &ProofPanel::proveAgain);
-    auto *questions = new QHBoxLayout;
-    questions->addWidget(m_question, 1);
-    questions->addWidget(m_whole);
-    asking->addLayout(questions);
+    asking->addWidget(m_question);
     auto *lines = new QHBoxLayout;
     lines->setSpacing(4);
     constexpr const char *LineNames[] { "askRow", "askColumn", "askRising", "askFalling" };
@@ -146,6 +144,7 @@ ProofPanel::ProofPanel(QWidget *parent)
         connect(m_lines[i], &QToolButton::clicked, this, [this, direction] { askLine(direction); });
         lines->addWidget(m_lines[i], 1);
     }
+    lines->addWidget(m_whole);
     asking->addLayout(lines);
 
     m_count->setAlignment(Qt::AlignCenter);
@@ -345,7 +344,7 @@ void ProofPanel::showStep()
     const bool any = !m_sentences.empty();
     m_tree->setCurrentLine(m_step);
     m_now->setText(any ? sentence(m_step) : QString());
-    m_help->setText(any ? helpOf(*m_proof, m_sentences[static_cast<std::size_t>(m_step)]) : QString());
+    m_help->setText(any ? helpOf(*m_proof, m_sentences, static_cast<std::size_t>(m_step)) : QString());
     m_help->setVisible(!m_help->text().isEmpty());
     m_legend->show(marks());
     m_back->setEnabled(m_step > 0);
@@ -410,7 +409,8 @@ void ProofPanel::fitInfo()
     m_legend->layout()->invalidate();
     constexpr int ScrollBar = 10;
     m_told = std::max(m_told, told->heightForWidth(width() - ScrollBar));
-    m_info->setFixedHeight(std::min(m_told, height() / 2));
+    const int others = m_back->sizeHint().height() + (m_asking->isVisibleTo(this) ? m_asking->sizeHint().height() : 0);
+    m_info->setFixedHeight(std::min(m_told, std::max(height() / 4, height() - others - LeastTree)));
 }
 
 void ProofPanel::changeEvent(QEvent *event)
@@ -444,7 +444,7 @@ void ProofPanel::retranslate()
     for (QToolButton *button : { m_back, m_forward })
         button->setAccessibleName(button->toolTip());
     //: Above four buttons, one for each line through the point.
-    m_question->setText(tr("Why is that not a three?"));
+    m_question->setText(tr("Why no three on this line?"));
     //: Button: every reason, not only those that decide; as short as the language allows.
     m_whole->setText(tr("All reasons"));
     m_whole->setToolTip(tr("The whole proof with every reason, or only the shortest one"));
