@@ -117,6 +117,7 @@ private slots:
     void wheelSteps();
     void onlyChangedCellsArePainted();
     void partialPaintingEndsInTheSamePixels();
+    void aDiagonalLineIsPaintedInItsWholeBreadth();
     void smallerBoardForgetsPointsOffIt();
     void typedTextIsSeen();
     void grabAtAnyScale();
@@ -444,10 +445,11 @@ void TestBoardWidget::partialPaintingEndsInTheSamePixels()
         PaintWatch watch(page.board);
         page.board->setPicture(picture);
         paintNow(page);
+        const QRegion painted = watch.region; // before grab() paints all
         const QImage now = page.board->grab().toImage();
         QPainter painter(&screen);
         painter.setCompositionMode(QPainter::CompositionMode_Source);
-        for (const QRect &rect : watch.region)
+        for (const QRect &rect : painted)
             painter.drawImage(rect, now, rect);
         painter.end();
         return now;
@@ -463,6 +465,29 @@ void TestBoardWidget::partialPaintingEndsInTheSamePixels()
             picture.winningRows = { { rules::Direction::Falling, { i % 10, 10 }, 5 } };
         const QImage whole = shown();
         QCOMPARE(screen, whole);
+    }
+}
+
+void TestBoardWidget::aDiagonalLineIsPaintedInItsWholeBreadth()
+{
+    Page page;
+    page.resize(900, 900);
+    show(page);
+    paintNow(page);
+    const QImage bare = page.board->grab().toImage();
+    BoardPicture picture;
+    picture.proofLines = { { rules::Direction::Rising, { 3, 3 }, 5 } };
+    PaintWatch watch(page.board);
+    page.board->setPicture(picture);
+    paintNow(page);
+    const QRegion painted = watch.region; // before grab() paints all
+    // What looks different now lies in what was painted.
+    const QImage lined = page.board->grab().toImage();
+    for (int y = 0; y < bare.height(); ++y) {
+        for (int x = 0; x < bare.width(); ++x) {
+            if (bare.pixel(x, y) != lined.pixel(x, y))
+                QVERIFY2(painted.contains(QPoint(x, y)), qPrintable(QStringLiteral("%1 %2").arg(x).arg(y)));
+        }
     }
 }
 

@@ -158,6 +158,21 @@ void BoardWidget::refresh()
         update(cell.adjusted(-more, -more, more, more).toAlignedRect());
     }
 
+    // A diagonal line reaches, between two of its points, beyond what belongs to them.
+    for (const auto rows : { &BoardPicture::winningRows, &BoardPicture::proofLines }) {
+        if (before.*rows == m_shown.*rows)
+            continue;
+        for (const BoardPicture *picture : { &before, &std::as_const(m_shown) }) {
+            for (const rules::UnbrokenRow &row : picture->*rows) {
+                const std::vector<Point> points = row.points();
+                for (std::size_t i = 1; i < points.size(); ++i)
+                    update(QRectF(rectOf(points[i - 1]).center(), rectOf(points[i]).center())
+                               .normalized()
+                               .toAlignedRect());
+            }
+        }
+    }
+
     // A whole new position is read when somebody goes through it, not shouted.
     constexpr std::size_t SpokenChanges = 12;
     if (changed.size() > SpokenChanges)
