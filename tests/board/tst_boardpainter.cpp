@@ -108,6 +108,7 @@ private slots:
     void blackIsDarkAndWhiteIsLight();
     void eachThingIsSeenAndLooksDifferent_data() { addThemes(); }
     void eachThingIsSeenAndLooksDifferent();
+    void aMarkAroundASignLeavesItLegible();
     void foulSignsDifferWithoutColour_data();
     void foulSignsDifferWithoutColour();
     void signsOfAProofDifferWithoutColour_data() { foulSignsDifferWithoutColour_data(); }
@@ -187,6 +188,21 @@ void TestBoardPainter::eachThingIsSeenAndLooksDifferent()
             QVERIFY2(difference > 2.0, qPrintable(QStringLiteral("%1 / %2: %3").arg(name, other).arg(difference)));
         }
     }
+}
+
+void TestBoardPainter::aMarkAroundASignLeavesItLegible()
+{
+    const Point here(7, 7);
+    BoardPicture picture;
+    picture.at(here).signs.fouls.doubleThree = true;
+    const QImage bare = painted(picture);
+    picture.at(here).mark.shape = MarkShape::Circle;
+    const QImage marked = painted(picture);
+    QVERIFY(bare != marked);
+    const QRectF cell = geometryOf(picture).rectOf(here);
+    const QRect sign =
+        cell.adjusted(cell.width() * 0.1, cell.height() * 0.28, -cell.width() * 0.1, -cell.height() * 0.28).toRect();
+    QCOMPARE(bare.copy(sign), marked.copy(sign));
 }
 
 void TestBoardPainter::foulSignsDifferWithoutColour_data()

@@ -85,8 +85,12 @@ public:
         } else {
             paintProgramSigns(point, rect, cell, bare);
         }
-        if (cell.mark != UserMark {})
-            drawUserMark(m_painter, rect, cell.mark, bare ? Stone::None : cell.stone, m_theme);
+        if (cell.mark != UserMark {}) {
+            const bool hasSign =
+                bare && (cell.signs.fouls.any() || cell.signs.seeming.any() || cell.proof != ProofSigns {});
+            drawUserMark(m_painter, rect, cell.mark, bare ? Stone::None : cell.stone,
+                hasSign ? MarkPlace::AroundSign : MarkPlace::Alone, m_theme);
+        }
         if (cell.signs.refused)
             drawRefused(m_painter, rect, m_theme);
         if (cell.signs.disputed)

@@ -106,7 +106,8 @@ void drawNumber(QPainter &painter, const QRectF &cell, int number, rules::Side s
     drawText(painter, QString::number(number), { cell.center(), height, size * 0.62 }, QFont::DemiBold, ink);
 }
 
-void drawUserMark(QPainter &painter, const QRectF &cell, const UserMark &mark, rules::Stone under, const Theme &theme)
+void drawUserMark(QPainter &painter, const QRectF &cell, const UserMark &mark, rules::Stone under, MarkPlace place,
+    const Theme &theme)
 {
     const qreal size = cell.width();
     const QPointF c = cell.center();
@@ -120,7 +121,7 @@ void drawUserMark(QPainter &painter, const QRectF &cell, const UserMark &mark, r
         painter.setBrush(theme.plaque);
         painter.drawEllipse(c, size * 0.33, size * 0.33);
     }
-    const qreal r = size * (labelled ? 0.40 : 0.25);
+    const qreal r = size * (place == MarkPlace::AroundSign ? 0.56 : labelled ? 0.40 : 0.25);
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(ink, stroke(painter, size * 0.06, 1.5), Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
     switch (mark.shape) {

@@ -17,7 +17,10 @@ void drawSeemingSign(QPainter &painter, const QRectF &cell, rules::FoulKinds kin
 // Ring of the last move, close around a number or alone in the middle.
 void drawLastMove(QPainter &painter, const QRectF &cell, const BoardCell &content, const Theme &theme);
 void drawNumber(QPainter &painter, const QRectF &cell, int number, rules::Side side, const Theme &theme);
-void drawUserMark(QPainter &painter, const QRectF &cell, const UserMark &mark, rules::Stone under, const Theme &theme);
+// A shape around a sign is larger than the sign.
+enum class MarkPlace : std::uint8_t { Alone, AroundSign };
+void drawUserMark(QPainter &painter, const QRectF &cell, const UserMark &mark, rules::Stone under, MarkPlace place,
+    const Theme &theme);
 // A lozenge around the point a claim is about.
 void drawDispute(QPainter &painter, const QRectF &cell, const Theme &theme);
 // "=2": a stone here would be the same as the second offer.
