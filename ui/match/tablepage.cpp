@@ -3,6 +3,7 @@
 
 #include "ui/board/boardwidget.h"
 #include "ui/board/words.h"
+#include "ui/look/fit.h"
 #include "ui/match/sidepanel.h"
 #include "ui/match/swapmotion.h"
 #include "ui/match/tablepicture.h"
@@ -12,7 +13,6 @@
 #include "ui/opening/openingstrip.h"
 #include "ui/proof/proofpanel.h"
 
-#include <QApplication>
 #include <QEvent>
 #include <QKeyEvent>
 #include <QLabel>
@@ -20,7 +20,6 @@
 #include <QPainter>
 
 #include <algorithm>
-#include <cmath>
 #include <utility>
 
 namespace kagetsu::ui {
@@ -566,17 +565,6 @@ void TablePage::showEvent(QShowEvent *event)
     place();
 }
 
-// Words grow with a large window, so that a projector is read from the last row.
-void TablePage::fitFont()
-{
-    const QFont usual = parentWidget() ? parentWidget()->font() : QApplication::font(this);
-    const qreal factor = std::clamp(std::min(width() / 1280.0, height() / 740.0), 1.0, 2.6);
-    QFont fitted = usual;
-    fitted.setPointSizeF(usual.pointSizeF() * std::round(factor * 10) / 10);
-    if (fitted != font())
-        setFont(fitted);
-}
-
 // Who sits at a short edge of an upright window stays there; elsewhere Black's panel is the upper one.
 PerSeat<QRect> TablePage::panelPlaces() const
 {
@@ -618,7 +606,7 @@ void TablePage::placeStrip()
 
 void TablePage::place()
 {
-    fitFont();
+    fitFont(*this);
     const StripHeights strip = stripHeights();
     m_places = tablePlaces(size(), QFontMetrics(font()).height(), m_sideWanted, strip);
     const TablePlaces &at = m_places;

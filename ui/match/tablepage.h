@@ -93,7 +93,6 @@ private:
     void syncVeil();
     void syncStrip();
 
-    void fitFont();
     void place();
     void placeStrip();
     PerSeat<QRect> panelPlaces() const;

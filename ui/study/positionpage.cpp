@@ -3,6 +3,7 @@
 
 #include "ui/board/boardwidget.h"
 #include "ui/board/words.h"
+#include "ui/look/fit.h"
 #include "ui/proof/proofpanel.h"
 
 #include <QBoxLayout>
@@ -10,8 +11,6 @@
 #include <QComboBox>
 #include <QEvent>
 #include <QToolButton>
-
-#include <algorithm>
 
 namespace kagetsu::ui {
 
@@ -227,19 +226,11 @@ void PositionPage::resizeEvent(QResizeEvent *event)
     arrange();
 }
 
-// Wide: tools and reasons beside the board. Upright: below it, and the board leaves them what they need.
 void PositionPage::arrange()
 {
     constexpr int Tools = 2 * 44 + 2 * 6;
     constexpr int Reasons = 130;
-    const bool upright = width() < height() || width() < 640;
-    m_layout->setDirection(upright ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-    m_layout->setStretchFactor(m_board, upright ? 0 : 6);
-    const int room = height() - 24 - 12 - Tools - Reasons;
-    const int boardSide = std::max(200, std::min(width() - 24, room));
-    m_board->setMinimumHeight(upright ? boardSide : 0);
-    m_board->setMaximumHeight(upright ? boardSide : QWIDGETSIZE_MAX);
-    m_side->setMaximumWidth(upright ? QWIDGETSIZE_MAX : std::max(320, width() * 3 / 10));
+    BoardAndSide { m_layout, m_board, m_side }.arrange(*this, Tools + Reasons);
 }
 
 void PositionPage::retranslate()

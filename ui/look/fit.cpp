@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+#include "ui/look/fit.h"
+
+#include <QApplication>
+#include <QBoxLayout>
+#include <QFont>
+#include <QWidget>
+
+#include <algorithm>
+#include <cmath>
+
+namespace kagetsu::ui {
+
+void fitFont(QWidget &page)
+{
+    const QFont usual = page.parentWidget() ? page.parentWidget()->font() : QApplication::font(&page);
+    const qreal factor = std::clamp(std::min(page.width() / 1280.0, page.height() / 740.0), 1.0, 2.6);
+    QFont fitted = usual;
+    fitted.setPointSizeF(usual.pointSizeF() * std::round(factor * 10) / 10);
+    if (fitted != page.font())
+        page.setFont(fitted);
+}
+
+bool BoardAndSide::arrange(const QWidget &page, int room) const
+{
+    const bool upright = page.width() < page.height() || page.width() < 640;
+    layout->setDirection(upright ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    layout->setStretchFactor(board, upright ? 0 : 6);
+    const QMargins margins = layout->contentsMargins();
+    const int width = page.width() - margins.left() - margins.right();
+    const int height = page.height() - margins.top() - margins.bottom() - layout->spacing() - room;
+    const int boardSide = std::max(200, std::min(width, height));
+    board->setMinimumHeight(upright ? boardSide : 0);
+    board->setMaximumHeight(upright ? boardSide : QWIDGETSIZE_MAX);
+    side->setMaximumWidth(upright ? QWIDGETSIZE_MAX : std::max(320, page.width() * 3 / 10));
+    return upright;
+}
+
+} // namespace kagetsu::ui

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+class QBoxLayout;
+class QWidget;
+
+namespace kagetsu::ui {
+
+// Lets the words of a page grow with a large window, so that a projector is read from the last row.
+void fitFont(QWidget &page);
+
+// Places of a page that is a board and what is told of it. Wide: side by side. Upright or small: the board on top, as
+// large as can be when the other keeps `room` pixels of height.
+struct BoardAndSide
+{
+    QBoxLayout *layout; // of the page, with the board first and then the side
+    QWidget *board;
+    QWidget *side;
+
+    // To be called when the page has another size. True when they stand upright.
+    bool arrange(const QWidget &page, int room) const;
+};
+
+} // namespace kagetsu::ui
