@@ -100,6 +100,24 @@ private slots:
         QCOMPARE(m_page->currentGame(), 0);
     }
 
+    void fifthMovesThatWereNotTakenStayMarked()
+    {
+        QVERIFY(m_page->open(
+            "(;GM[4]SZ[15]RU[Renju];B[hh];W[hg];B[ig];W[ih]XF5[gi][jh];B[jh];W[ji])", QStringLiteral("one.sgf")));
+        const auto signs = [&](const char *point) {
+            return board()->picture().at(*rules::pointFromText(point, 15)).signs;
+        };
+        emit board()->stepped(4);
+        QCOMPARE(signs("G7").offer, 1);
+        QCOMPARE(signs("J8").offer, 2);
+        emit board()->stepped(1);
+        QCOMPARE(signs("G7").alternative, 1);
+        QCOMPARE(signs("G7").offer, 0);
+        QCOMPARE(signs("J8").alternative, 0);
+        emit board()->stepped(1);
+        QCOMPARE(signs("G7").alternative, 0);
+    }
+
     void wheelAndButtonsReplay()
     {
         QVERIFY(m_page->open(collectionBytes(), QStringLiteral("engine-renju.sgf")));

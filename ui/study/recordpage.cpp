@@ -10,6 +10,7 @@
 #include "ui/look/lineicon.h"
 #include "ui/look/resulttext.h"
 #include "ui/proof/proofpanel.h"
+#include "ui/study/fifthmoves.h"
 #include "ui/study/gamelistmodel.h"
 #include "ui/study/scoresheetmodel.h"
 
@@ -382,6 +383,7 @@ void RecordPage::repaintBoard()
             picture.winningRows = rules::judge(before, move->point, move->side, rules).winningRows;
         }
     }
+    layFifthMoves(picture, tree, node);
     m_signs.layOn(picture, m_scene);
     m_proof->layMarks(picture);
     m_board->setPicture(picture);
