@@ -104,7 +104,8 @@ void TestBoardAccessible::names_data()
              "A15, empty, outside the allowed zone", "A5, empty, looks forbidden and is not: double-three",
              "B5, empty, the point in question", "C5, empty, assumed stone 2, in the shape shown",
              "D5, empty, straight-four point that works", "E5, empty, straight-four point that does not work",
-             "F5, empty, makes five", "G5, empty, would make 7 in a row", "H5, white stone, closes the line" })
+             "F5, empty, makes five", "G5, empty, would make 7 in a row", "H5, white stone, closes the line",
+             "I5, empty, the same as offer 2", "J5, empty, offered as 3, not taken", "K5, empty, not possible here" })
         QTest::newRow(name) << name;
 }
 
@@ -135,6 +136,9 @@ void TestBoardAccessible::names()
     picture.at({ 6, 4 }).proof = { .spot = ProofSpot::MakesLong, .length = 7 };
     picture.place({ 7, 4 }, Side::White);
     picture.at({ 7, 4 }).proof.spot = ProofSpot::Closes;
+    picture.at({ 8, 4 }).signs.equalTo = 2;
+    picture.at({ 9, 4 }).signs.alternative = 3;
+    picture.at({ 10, 4 }).signs.refused = true;
     BoardWidget board;
     board.setPicture(picture);
     const std::optional<Point> point = rules::pointFromText(name.section(',', 0, 0).toStdString(), 15);

@@ -117,6 +117,8 @@ private slots:
     void seemingSignsDifferFromForbidden();
     void winningRowShowsBetweenTheStones();
     void zoneLeavesTheAllowedPointsBright();
+    void whatMakesPointsEqualGoesAcrossTheBoard_data() { addThemes(); }
+    void whatMakesPointsEqualGoesAcrossTheBoard();
     void coordinatesFollowTheStones();
     void linesAreSharp_data();
     void linesAreSharp();
@@ -176,6 +178,9 @@ void TestBoardPainter::eachThingIsSeenAndLooksDifferent()
         });
     }
     add("disputed", [&](BoardPicture &p) { p.at(here).signs.disputed = true; });
+    add("equal to an offer", [&](BoardPicture &p) { p.at(here).signs.equalTo = 4; });
+    add("not taken", [&](BoardPicture &p) { p.at(here).signs.alternative = 4; });
+    add("refused", [&](BoardPicture &p) { p.at(here).signs.refused = true; });
     add("cursor", [&](BoardPicture &p) { p.cursor = here; });
     for (MarkShape shape : { MarkShape::Circle, MarkShape::Square, MarkShape::Triangle, MarkShape::Cross })
         add("mark " + QString::number(int(shape)), [&](BoardPicture &p) { p.at(here).mark.shape = shape; });
@@ -316,6 +321,34 @@ void TestBoardPainter::zoneLeavesTheAllowedPointsBright()
     const auto grey = [&](const QImage &image, Point point) { return greyOf(middleOf(cellOf(image, picture, point))); };
     QCOMPARE(grey(zoned, { 7, 7 }), grey(plain, { 7, 7 }));
     QVERIFY(grey(zoned, { 7, 9 }) < grey(plain, { 7, 9 }) - 20);
+}
+
+void TestBoardPainter::whatMakesPointsEqualGoesAcrossTheBoard()
+{
+    const Theme theme = fetchedTheme();
+    BoardPicture picture;
+    const QImage plain = painted(picture, theme);
+    const auto differs = [&](Point point) {
+        return differenceOf(cellOf(plain, picture, point), cellOf(painted(picture, theme), picture, point)) > 1.0;
+    };
+    // The column H as an axis, from edge to edge.
+    picture.equalPair = EqualPair { { 6, 6 }, { 8, 6 }, EqualPair::By::Axis, 14, 0, 0, 1 };
+    for (const Point point : { Point(7, 0), Point(7, 14), Point(6, 6), Point(8, 6) })
+        QVERIFY(differs(point));
+    QVERIFY(!differs({ 2, 2 }));
+    // The same axis on a board that is turned.
+    picture.setView(rules::Symmetry::Rotate90);
+    BoardPicture turned = picture;
+    turned.equalPair.reset();
+    QVERIFY(differenceOf(
+                cellOf(painted(turned, theme), picture, { 7, 0 }), cellOf(painted(picture, theme), picture, { 7, 0 }))
+        > 1.0);
+    picture.setView(rules::Symmetry::Identity);
+    // A half-turn about the middle of four points.
+    picture.equalPair = EqualPair { { 6, 6 }, { 9, 9 }, EqualPair::By::HalfTurn, 15, 15, 0, 0 };
+    for (const Point point : { Point(7, 7), Point(8, 8), Point(6, 6), Point(9, 9) })
+        QVERIFY(differs(point));
+    QVERIFY(!differs({ 7, 0 }));
 }
 
 void TestBoardPainter::coordinatesFollowTheStones()

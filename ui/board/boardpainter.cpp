@@ -114,7 +114,7 @@ private:
             drawNumber(m_painter, rect, cell.signs.offer, m_picture.offerSide, m_theme);
         if (bare)
             drawFoulSign(m_painter, rect, cell.signs.fouls, m_theme);
-        if (bare && cell.signs.equalTo > 0)
+        if (bare && cell.signs.equalTo > 0 && !cell.signs.refused)
             drawEqualSign(m_painter, rect, cell.signs.equalTo, m_theme);
         if (bare && cell.signs.alternative > 0)
             drawAlternative(m_painter, rect, cell.signs.alternative, m_theme);

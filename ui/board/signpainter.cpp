@@ -213,11 +213,17 @@ void drawEqualPair(QPainter &painter, const BoardGeometry &geometry, const Equal
         painter.strokePath(path, QPen(theme.plaque, thick * 2.1, Qt::SolidLine, Qt::RoundCap));
         painter.strokePath(path, QPen(theme.proof, thick, style, Qt::FlatCap));
     };
-    QPainterPath way(from);
-    if (pair.by == EqualPair::By::QuarterTurn)
-        way.lineTo(element);
-    way.lineTo(to);
-    strokeTwice(way, width * 0.6, Qt::DotLine);
+    // From rim to rim: what is written on the points stays free.
+    const QPointF over = pair.by == EqualPair::By::QuarterTurn ? element : (from + to) / 2;
+    QPainterPath way;
+    for (const QPointF &end : { from, to }) {
+        const QLineF leg(end, over);
+        if (leg.length() <= cell * 0.5)
+            continue;
+        way.moveTo(leg.pointAt(cell * 0.5 / leg.length()));
+        way.lineTo(over);
+    }
+    strokeTwice(way, width * 0.8, Qt::DotLine);
     QPainterPath sign;
     if (pair.by == EqualPair::By::Axis) {
         const BoardFrame &frame = geometry.frame();

@@ -69,8 +69,12 @@ SwapMotion::SwapMotion(PerSeat<PlayerPanel *> panels, QWidget *page)
 void SwapMotion::put(const PerSeat<QRect> &places)
 {
     m_to = places;
-    m_animation.stop();
-    finish();
+    if (isRunning() && m_panelsMove)
+        return;
+    if (isRunning())
+        m_stones->setGeometry(m_page->rect());
+    for (const Seat seat : BothSeats)
+        m_panels[seat]->setGeometry(m_to[seat]);
 }
 
 void SwapMotion::finish()
@@ -86,15 +90,16 @@ void SwapMotion::swap(const PerSeat<QRect> &places)
     const bool moves = m_enabled && m_page->isVisible()
         && m_page->style()->styleHint(QStyle::SH_Widget_Animation_Duration, nullptr, m_page) > 0;
     m_animation.stop();
+    m_stones->hide();
     if (!moves) {
         put(places);
         return;
     }
     m_from = { m_panels.a->geometry(), m_panels.b->geometry() };
     m_to = places;
-    const bool panelsMove = m_from != m_to;
-    m_animation.setDuration(panelsMove ? PanelsMs : StonesMs);
-    if (!panelsMove) {
+    m_panelsMove = m_from != m_to;
+    m_animation.setDuration(m_panelsMove ? PanelsMs : StonesMs);
+    if (!m_panelsMove) {
         m_stones->theme = m_theme;
         m_stones->setGeometry(m_page->rect());
         m_stones->raise();
@@ -105,7 +110,7 @@ void SwapMotion::swap(const PerSeat<QRect> &places)
 
 void SwapMotion::step(qreal share)
 {
-    if (m_from != m_to) {
+    if (m_panelsMove) {
         for (const Seat seat : BothSeats) {
             QRect rect = m_to[seat];
             rect.moveTopLeft(between(m_from[seat].topLeft(), m_to[seat].topLeft(), share).toPoint());

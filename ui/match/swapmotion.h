@@ -28,7 +28,7 @@ public:
     void setTheme(const Theme &theme) { m_theme = theme; }
     bool isRunning() const { return m_animation.state() == QAbstractAnimation::Running; }
 
-    // Puts the panels where they belong and ends what still moves.
+    // Puts the panels where they belong; what moves goes on to there.
     void put(const PerSeat<QRect> &places);
     // The same after a swap, in motion.
     void swap(const PerSeat<QRect> &places);
@@ -45,6 +45,7 @@ private:
     QVariantAnimation m_animation;
     PerSeat<QRect> m_from;
     PerSeat<QRect> m_to;
+    bool m_panelsMove = false; // else the stones
     Theme m_theme = Theme::light();
     bool m_enabled = true;
 };

@@ -141,6 +141,7 @@ void TablePage::sync()
     syncVeil();
     if (m_host->hasMatch())
         m_side->show(m_host->match());
+    focusChoice();
     syncStatus();
     emit stateChanged();
 }
@@ -284,7 +285,13 @@ void TablePage::syncStrip()
         place();
     else
         placeStrip();
-    const std::optional<opening::Need> choice = wantsChoice() ? std::optional(match.opening().need()) : std::nullopt;
+}
+
+// A choice that is due gets the keys once, as what is asked in a bar does.
+void TablePage::focusChoice()
+{
+    const std::optional<opening::Need> choice =
+        wantsChoice() ? std::optional(m_host->match().opening().need()) : std::nullopt;
     if (std::exchange(m_choice, choice) != choice && choice && !m_talk->asked())
         m_strip->choices()->focusFirst();
 }

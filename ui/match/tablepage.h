@@ -92,6 +92,7 @@ private:
     void syncStatus();
     void syncVeil();
     void syncStrip();
+    void focusChoice();
 
     void place();
     void placeStrip();

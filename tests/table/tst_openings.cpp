@@ -1,0 +1,444 @@
+// SPDX-License-Identifier: MIT
+#include "fixture.h"
+#include "opening/acttext.h"
+#include "opening/example.h"
+#include "opening/shipped.h"
+#include "ui/board/boardwidget.h"
+#include "ui/match/swapmotion.h"
+#include "ui/opening/openingstrip.h"
+
+#include <QLabel>
+#include <QTest>
+
+using namespace kagetsu;
+using namespace kagetsu::ui;
+using opening::NeedKind;
+
+namespace {
+
+// Away from every example, and no row of five.
+const std::vector<const char *> FreePoints { "A1", "O15", "A15", "O1", "A8", "O8", "H1", "H15" };
+
+match::MatchSetup setupOf(const opening::Procedure &chosen)
+{
+    match::MatchSetup setup = plainSetup();
+    setup.boardSize = opening::exampleBoardSize(chosen);
+    setup.opening = chosen;
+    return setup;
+}
+
+// The act a line of an example means now; offers are several.
+std::vector<opening::Act> actsOf(const std::string &line, const match::Match &match)
+{
+    std::vector<opening::Act> acts = opening::actsFromText(line, match.setup().boardSize).value();
+    for (opening::Act &act : acts) {
+        if (const auto *choose = std::get_if<opening::Choose>(&act))
+            act = opening::meantBy(*choose, match.opening().need());
+    }
+    return acts;
+}
+
+std::optional<rules::Point> pointOf(const opening::Act &act)
+{
+    return std::visit(
+        [](const auto &content) -> std::optional<rules::Point> {
+            if constexpr (requires { content.point; })
+                return content.point;
+            else
+                return std::nullopt;
+        },
+        act);
+}
+
+void doByMouse(Table &table, const opening::Act &act)
+{
+    if (const std::optional<rules::Point> point = pointOf(act))
+        table.click(rules::toText(*point).c_str());
+    else if (const auto *choose = std::get_if<opening::Choose>(&act))
+        table.press(("choose-" + choose->option).c_str());
+    else
+        table.press(("declare-" + std::to_string(std::get<opening::Declare>(act).number)).c_str());
+}
+
+// Nothing is sent to a widget by name: the keys must be where they are needed.
+void doByKeys(Table &table, const opening::Act &act)
+{
+    if (const std::optional<rules::Point> point = pointOf(act)) {
+        table.type(rules::toText(*point).c_str());
+        return;
+    }
+    std::string digits;
+    if (const auto *choose = std::get_if<opening::Choose>(&act)) {
+        const std::vector<opening::OpenOption> options = table.match().opening().need().options;
+        const auto option = std::find_if(options.begin(), options.end(),
+            [&](const opening::OpenOption &candidate) { return candidate.id == choose->option; });
+        digits = std::to_string(option - options.begin() + 1);
+    } else {
+        digits = std::to_string(std::get<opening::Declare>(act).number);
+    }
+    for (const char digit : digits)
+        QTest::keyClick(QApplication::focusWidget(), digit);
+    table.key(Qt::Key_Return);
+}
+
+void addRow(const char *name, const char *procedureId, const std::vector<std::string> &lines)
+{
+    QTest::newRow(name) << QString::fromLatin1(procedureId) << QStringList([&] {
+        QStringList texts;
+        for (const std::string &line : lines)
+            texts << QString::fromStdString(line);
+        return texts;
+    }());
+}
+
+} // namespace
+
+class tst_openings : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void playedToMoveSixByMouse_data() { procedures(); }
+    void playedToMoveSixByMouse() { play(&doByMouse); }
+    void playedToMoveSixByKeys_data() { procedures(); }
+    void playedToMoveSixByKeys() { play(&doByKeys); }
+    void aStoneOutsideTheZoneIsRefusedOnItsPoint();
+    void anEqualOfferIsExplainedAndRefused();
+    void anArbiterAllowsEqualFigures();
+    void aNumberOutOfRangeIsRefused();
+    void nobodyChoosesForTheOther();
+    void noStoneBeforeTheChoice();
+    void passingTooEarlySaysFromWhenOn();
+    void anArbiterStepsBack();
+    void blacksPanelIsTheUpperOne();
+    void theSwapIsSeenAndNothingWaitsForIt();
+    void playersKeepTheirEdgesUpright();
+    void theStripTurnsToWhoActs();
+    void everyChoiceCanBeReachedInSmallWindows_data();
+    void everyChoiceCanBeReachedInSmallWindows();
+    void aPauseTakesTheStripAndGivesTheChoiceBack();
+
+private:
+    static void procedures();
+    static void play(void (*act)(Table &, const opening::Act &));
+};
+
+void tst_openings::procedures()
+{
+    QTest::addColumn<QString>("id");
+    QTest::addColumn<QStringList>("lines");
+    for (const opening::Procedure &shipped : opening::shippedProcedures())
+        addRow(shipped.id.c_str(), shipped.id.c_str(), shipped.example);
+    QCOMPARE(opening::shippedProcedures().size(), std::size_t(19));
+    addRow("taraguchi with one fifth move", "taraguchi-n",
+        { "place H8", "keep", "place H9", "keep", "place J6", "swap", "place I8", "single", "place K9", "swap",
+            "place G7" });
+    addRow("taraguchi with ten fifth moves", "taraguchi-n",
+        { "place H8", "keep", "place H9", "keep", "place J9", "keep", "place G9", "choose offer",
+            "offer G7 J10 F6 E8 L12 C3 H12 M8 J5 G11", "select E8", "place I10" });
+    addRow("yamaguchi with one fifth move", "yamaguchi",
+        { "place H8", "place I9", "place J6", "declare 1", "swap", "place I7", "offer G7", "select G7", "place G9" });
+    addRow("yamaguchi with twelve fifth moves", "yamaguchi",
+        { "place H8", "place I9", "place J6", "declare 12", "keep", "place I7",
+            "offer G7 J8 H5 E8 L12 C3 H12 M8 J5 G11 D5 N13", "select C3", "place G9" });
+    addRow("swap2, the other stays White", "swap2", { "place B2", "place C4", "place D2", "white" });
+    addRow("swap2, the other takes Black", "swap2", { "place B2", "place C4", "place D2", "black" });
+    addRow("swap2, the other adds two stones", "swap2",
+        { "place B2", "place C4", "place D2", "two-more", "place E5", "place M13", "black" });
+}
+
+void tst_openings::play(void (*act)(Table &, const opening::Act &))
+{
+    QFETCH(QString, id);
+    QFETCH(QStringList, lines);
+    Table table(setupOf(procedure(id.toStdString())));
+    opening::Opening expected =
+        opening::Opening::start(procedure(id.toStdString()), table.match().setup().boardSize).value();
+    for (const QString &line : lines) {
+        for (const opening::Act &wanted : actsOf(line.toStdString(), table.match())) {
+            const opening::Need need = table.match().opening().need();
+            QVERIFY(table.page->strip()->isVisible());
+            QVERIFY(table.page->strip()->task().startsWith(need.seat == Seat::A ? "Ann (" : "Bob ("));
+            const bool bounded = need.kind == NeedKind::Place && need.region.kind != opening::RegionKind::Any;
+            QCOMPARE(table.page->board()->picture().hasZone(), bounded);
+            act(table, wanted);
+            expected.apply(wanted);
+            QVERIFY2(table.match().opening() == expected, qPrintable(line));
+        }
+    }
+    QVERIFY(table.match().phase() == match::Phase::Playing);
+    QVERIFY(!table.page->strip()->isVisible());
+    for (std::size_t i = 0; table.match().moves().size() < 6; ++i)
+        act(table, opening::Place { *rules::pointFromText(FreePoints.at(i), table.match().setup().boardSize) });
+    QVERIFY(table.match().moves().size() >= 6);
+    // Each panel shows the colour of its player.
+    QCOMPARE(table.page->panel(Seat::A)->isBlack(), table.match().sideOf(Seat::A) == rules::Side::Black);
+}
+
+void tst_openings::aStoneOutsideTheZoneIsRefusedOnItsPoint()
+{
+    Table table(setupOf(procedure("rif-classic")));
+    table.play({ "H8", "H9", "A1" });
+    const auto sign = [&] { return table.page->board()->picture().at({ 0, 0 }).signs.refused; };
+    QCOMPARE(
+        table.notice(Seat::A), QStringLiteral("In this step the stone must lie within the lit part of the board."));
+    QVERIFY(sign());
+    table.press("ok");
+    QVERIFY(!sign());
+    table.play({ "A1" });
+    QVERIFY(sign());
+    table.play({ "I9" });
+    QVERIFY(!sign());
+    QCOMPARE(table.notice(Seat::A), QString());
+}
+
+namespace {
+
+// D4 with the fourth stone beside it: a half-turn and two mirrors send the figure to itself (openings.md 3.2).
+void playToOffer(Table &table)
+{
+    table.play({ "H8", "H9", "I9" });
+    table.press("choose-keep");
+    table.play({ "I8", "G7" });
+}
+
+} // namespace
+
+void tst_openings::anEqualOfferIsExplainedAndRefused()
+{
+    Table table(setupOf(procedure("rif-classic")));
+    playToOffer(table);
+    BoardWidget *board = table.page->board();
+    const rules::Point equal = *rules::pointFromText("J10", 15);
+    QCOMPARE(board->picture().at(equal).signs.equalTo, 1);
+    QVERIFY(!board->picture().equalPair);
+    QTest::mouseMove(board, board->rectOf(equal).center().toPoint());
+    QVERIFY(board->picture().equalPair);
+    QVERIFY(board->picture().equalPair->by == EqualPair::By::HalfTurn);
+    QCOMPARE(board->picture().equalPair->doubledX, 15);
+    QCOMPARE(board->picture().equalPair->doubledY, 15);
+    QCOMPARE(table.page->strip()->note(),
+        QStringLiteral("J10 is the same as offer 1 (G7): half a turn about the marked centre makes one the other."));
+    QTest::mouseMove(board, board->rectOf({ 0, 0 }).center().toPoint());
+    QVERIFY(!board->picture().equalPair);
+    // The cursor of the keyboard tells the same as the pointer.
+    board->setCursorPoint(equal);
+    QVERIFY(board->picture().equalPair);
+    table.key(Qt::Key_Return);
+    QCOMPARE(table.match().opening().offers().size(), std::size_t(1));
+    QVERIFY(table.notice(Seat::A).contains(QStringLiteral("G7")));
+    QVERIFY(board->picture().at(equal).signs.refused);
+}
+
+void tst_openings::anArbiterAllowsEqualFigures()
+{
+    Table table(setupOf(procedure("rif-classic")));
+    playToOffer(table);
+    table.play({ "J10" });
+    table.press("arbiter");
+    QVERIFY(table.notice(Seat::A).startsWith(QStringLiteral("Arbiter: allow")));
+    QCOMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("cancel"));
+    table.key(Qt::Key_Return);
+    QVERIFY(table.match().opening().canOverrideSymmetry());
+    table.page->overruleSymmetry();
+    table.press("overruleYes");
+    QVERIFY(table.match().symmetryOverruledAt());
+    QCOMPARE(table.page->board()->picture().at(*rules::pointFromText("J10", 15)).signs.equalTo, 0);
+    table.play({ "J10" });
+    QCOMPARE(table.match().opening().need().kind, NeedKind::Select);
+    // What is equal on the board as well, no arbiter allows.
+    table.page->overruleSymmetry();
+    QVERIFY(!table.button("overruleYes"));
+}
+
+void tst_openings::aNumberOutOfRangeIsRefused()
+{
+    Table table(setupOf(procedure("yamaguchi")));
+    table.play({ "H8", "H9", "I9" });
+    QTest::keyClick(QApplication::focusWidget(), '1');
+    QCOMPARE(QApplication::focusWidget(), table.button("declare-1"));
+    QTest::keyClick(QApplication::focusWidget(), '3');
+    QCOMPARE(table.page->strip()->note(), QStringLiteral("13 – Enter declares this number."));
+    table.key(Qt::Key_Return);
+    QCOMPARE(table.notice(Seat::A), QStringLiteral("The number must be from 1 to 12."));
+    QVERIFY(!table.match().opening().declared());
+    QTest::keyClick(QApplication::focusWidget(), '1');
+    QTest::keyClick(QApplication::focusWidget(), '2');
+    QCOMPARE(QApplication::focusWidget(), table.button("declare-12"));
+    table.key(Qt::Key_Return);
+    QCOMPARE(table.match().opening().declared(), std::optional(12));
+}
+
+void tst_openings::nobodyChoosesForTheOther()
+{
+    Table table(setupOf(procedure("swap")));
+    table.play({ "B2", "C4", "D2" });
+    QTest::mousePress(table.page->panel(Seat::A)->face(), Qt::LeftButton);
+    QCOMPARE(table.notice(Seat::A), QStringLiteral("Not now: Bob (White) chooses a colour."));
+    QCOMPARE(table.notice(Seat::B), QString());
+    QVERIFY(table.match().opening().choices().empty());
+}
+
+void tst_openings::noStoneBeforeTheChoice()
+{
+    Table table(setupOf(procedure("swap")));
+    table.play({ "B2", "C4", "D2", "H8" });
+    QCOMPARE(table.match().moves().size(), std::size_t(3));
+    QCOMPARE(table.notice(Seat::B), QStringLiteral("Not now: Bob (White) chooses a colour."));
+    QVERIFY(!table.page->board()->interactive());
+}
+
+void tst_openings::passingTooEarlySaysFromWhenOn()
+{
+    Table table(setupOf(procedure("renju-swap")));
+    table.page->pass();
+    QCOMPARE(table.notice(Seat::A), QStringLiteral("Not before the opening is over."));
+    table.play({ "H8", "H9", "I9" });
+    table.press("choose-swap");
+    table.page->pass();
+    QCOMPARE(table.notice(Seat::A), QStringLiteral("In this game it is allowed to pass from move 7 on."));
+}
+
+void tst_openings::anArbiterStepsBack()
+{
+    Table table(setupOf(procedure("yamaguchi")));
+    table.page->stepBack();
+    QCOMPARE(table.notice(Seat::A), QStringLiteral("There is no move to take back."));
+    table.play({ "H8", "H9", "I9" });
+    table.press("declare-5");
+    table.press("choose-swap");
+    table.page->stepBack();
+    QCOMPARE(table.notice(Seat::A),
+        QStringLiteral("Arbiter: take back the last act of the opening (choice of Bob)? Used time stays used."));
+    table.key(Qt::Key_Escape);
+    QVERIFY(table.match().ownerOf(rules::Side::Black) == Seat::B);
+    table.page->stepBack();
+    table.press("stepBackYes");
+    QVERIFY(table.match().ownerOf(rules::Side::Black) == Seat::A);
+    QCOMPARE(table.match().opening().need().kind, NeedKind::Choose);
+    QCOMPARE(QApplication::focusWidget(), table.button("choose-keep"));
+    table.page->stepBack();
+    table.press("stepBackYes");
+    QCOMPARE(table.match().opening().need().kind, NeedKind::Declare);
+}
+
+void tst_openings::blacksPanelIsTheUpperOne()
+{
+    Table table(setupOf(procedure("swap1")));
+    table.page->setMotion(false);
+    table.play({ "C3" });
+    const auto above = [&](Seat seat) { return table.page->panel(seat)->y(); };
+    QVERIFY(above(Seat::A) < above(Seat::B));
+    table.press("choose-black");
+    QVERIFY(!table.page->motion()->isRunning());
+    QVERIFY(above(Seat::B) < above(Seat::A));
+    table.page->resize(1300, 820);
+    QVERIFY(above(Seat::B) < above(Seat::A));
+    table.page->stepBack();
+    table.press("stepBackYes");
+    QVERIFY(above(Seat::A) < above(Seat::B));
+}
+
+void tst_openings::theSwapIsSeenAndNothingWaitsForIt()
+{
+    Table table(setupOf(procedure("swap1")));
+    table.play({ "C3" });
+    const QRect upper = table.page->panel(Seat::A)->geometry();
+    table.press("choose-black");
+    QVERIFY(table.page->motion()->isRunning());
+    // All is as it will be, before anything has moved.
+    QVERIFY(table.page->panel(Seat::B)->isBlack());
+    QVERIFY(table.page->panel(Seat::B)->geometry() != upper);
+    table.play({ "H8" });
+    QCOMPARE(table.match().moves().size(), std::size_t(2));
+    QTRY_VERIFY(!table.page->motion()->isRunning());
+    QCOMPARE(table.page->panel(Seat::B)->geometry(), upper);
+}
+
+void tst_openings::playersKeepTheirEdgesUpright()
+{
+    Table table(setupOf(procedure("swap1")), { 768, 1024 });
+    table.play({ "C3" });
+    const QRect near = table.page->panel(Seat::A)->geometry();
+    const QRect far = table.page->panel(Seat::B)->geometry();
+    table.press("choose-black");
+    QVERIFY(table.page->motion()->isRunning());
+    QTRY_VERIFY(!table.page->motion()->isRunning());
+    QCOMPARE(table.page->panel(Seat::A)->x(), near.x());
+    QVERIFY(table.page->panel(Seat::A)->y() > table.page->board()->y());
+    QVERIFY(table.page->panel(Seat::B)->y() <= far.y());
+    table.page->resize(1280, 800);
+    QVERIFY(table.page->panel(Seat::B)->y() < table.page->panel(Seat::A)->y());
+}
+
+void tst_openings::theStripTurnsToWhoActs()
+{
+    Table table(setupOf(procedure("swap1")), { 768, 1024 });
+    // Turned, the sentence stands below the choices.
+    const auto taskAboveLine = [&] {
+        const OpeningStrip *strip = table.page->strip();
+        return strip->findChild<QLabel *>(QStringLiteral("task"))->y() < strip->line()->y();
+    };
+    QVERIFY(taskAboveLine());
+    table.play({ "C3" });
+    QVERIFY(!taskAboveLine());
+    QVERIFY(static_cast<TableButton *>(table.button("choose-white"))->isTurned());
+}
+
+void tst_openings::everyChoiceCanBeReachedInSmallWindows_data()
+{
+    QTest::addColumn<QSize>("size");
+    for (const QSize size : { QSize(360, 430), QSize(400, 560), QSize(400, 650), QSize(700, 500), QSize(768, 980),
+             QSize(860, 480), QSize(1280, 748), QSize(1024, 600) })
+        QTest::addRow("%d x %d", size.width(), size.height()) << size;
+}
+
+void tst_openings::everyChoiceCanBeReachedInSmallWindows()
+{
+    QFETCH(QSize, size);
+    Table table(setupOf(procedure("taraguchi-n")), size);
+    const auto reached = [&](std::initializer_list<const char *> names) {
+        for (const char *name : names) {
+            const QAbstractButton *button = table.button(name);
+            if (!button || button->visibleRegion().boundingRect() != button->rect() || button->height() < 44)
+                return false;
+        }
+        return true;
+    };
+    const auto told = [&] {
+        const auto *task = table.page->strip()->findChild<QLabel *>(QStringLiteral("task"));
+        const bool inStrip = task->isVisible() && task->visibleRegion().boundingRect() == task->rect();
+        return inStrip || table.page->statusText().startsWith(QStringLiteral("Ann"));
+    };
+    QVERIFY(told());
+    const int side = table.page->board()->width();
+    table.play({ "H8" });
+    QVERIFY(reached({ "choose-keep", "choose-swap" }));
+    table.press("choose-keep");
+    table.play({ "H9" });
+    table.press("choose-keep");
+    table.play({ "I9" });
+    table.press("choose-keep");
+    table.play({ "K10" });
+    QVERIFY(reached({ "choose-single", "choose-swap", "choose-offer" }));
+    // The board keeps its size through the whole opening.
+    QCOMPARE(table.page->board()->width(), side);
+    QVERIFY(side >= 220);
+}
+
+void tst_openings::aPauseTakesTheStripAndGivesTheChoiceBack()
+{
+    Table table(setupOf(procedure("swap1")));
+    table.play({ "C3" });
+    table.page->pauseOrResume();
+    QVERIFY(!table.page->strip()->isVisible());
+    table.page->pauseOrResume();
+    QVERIFY(table.page->strip()->isVisible());
+    QCOMPARE(QApplication::focusWidget(), table.button("choose-white"));
+    table.key(Qt::Key_Return);
+    QVERIFY(table.match().phase() == match::Phase::Playing);
+    QCOMPARE(QApplication::focusWidget(), table.page->board());
+}
+
+QTEST_MAIN(tst_openings)
+#include "tst_openings.moc"
