@@ -1814,6 +1814,242 @@
     </message>
 </context>
 <context>
+    <name>TermsWords</name>
+    <message>
+        <source>After a swap, fifth moves may still be offered</source>
+        <extracomment>Taraguchi: may the new Black still offer several fifth moves after a swap?</extracomment>
+        <translation>After a swap, fifth moves may still be offered</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>yes</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>none</translation>
+    </message>
+    <message>
+        <source>Where stone %1 may lie</source>
+        <translation>Where stone %1 may lie</translation>
+    </message>
+    <message>
+        <source>Where fifth moves may lie</source>
+        <translation>Where fifth moves may lie</translation>
+    </message>
+    <message>
+        <source>Width of the square for stone %1</source>
+        <translation>Width of the square for stone %1</translation>
+    </message>
+    <message>
+        <source>Width of the square for fifth moves</source>
+        <translation>Width of the square for fifth moves</translation>
+    </message>
+    <message>
+        <source>Fifth moves that are offered</source>
+        <translation>Fifth moves that are offered</translation>
+    </message>
+    <message>
+        <source>Fewest fifth moves a player may name</source>
+        <translation>Fewest fifth moves a player may name</translation>
+    </message>
+    <message>
+        <source>Most fifth moves a player may name</source>
+        <translation>Most fifth moves a player may name</translation>
+    </message>
+    <message>
+        <source>How often two more stones may be added</source>
+        <extracomment>How often an option of an opening, such as adding two stones, can be chosen.</extracomment>
+        <translation>How often two more stones may be added</translation>
+    </message>
+    <message>
+        <source>Patterns that are not allowed</source>
+        <translation>Patterns that are not allowed</translation>
+    </message>
+    <message>
+        <source>Stones on the board</source>
+        <translation>Stones on the board</translation>
+    </message>
+    <message>
+        <source>on the centre</source>
+        <translation>on the centre</translation>
+    </message>
+    <message>
+        <source>anywhere</source>
+        <translation>anywhere</translation>
+    </message>
+    <message>
+        <source>within the middle %1×%1</source>
+        <translation>within the middle %1×%1</translation>
+    </message>
+    <message>
+        <source>outside the middle %1×%1</source>
+        <translation>outside the middle %1×%1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <extracomment>Between the items of a list.</extracomment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A condition of the opening and its value: &quot;Fifth moves that are offered: 5&quot;.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Not allowed: %1</source>
+        <translation>Not allowed: %1</translation>
+    </message>
+    <message>
+        <source>The pattern is %1</source>
+        <translation>The pattern is %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fifth moves are fixed</source>
+        <translation>
+            <numerusform>%n fifth move is fixed</numerusform>
+            <numerusform>%n fifth moves are fixed</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The text is no JSON from here on.</source>
+        <translation>The text is no JSON from here on.</translation>
+    </message>
+    <message>
+        <source>This field stands twice.</source>
+        <translation>This field stands twice.</translation>
+    </message>
+    <message>
+        <source>The value is of another type than this field takes.</source>
+        <translation>The value is of another type than this field takes.</translation>
+    </message>
+    <message>
+        <source>A field is missing here.</source>
+        <translation>A field is missing here.</translation>
+    </message>
+    <message>
+        <source>There is no such field here.</source>
+        <translation>There is no such field here.</translation>
+    </message>
+    <message>
+        <source>There is no such word here.</source>
+        <translation>There is no such word here.</translation>
+    </message>
+    <message>
+        <source>The value is out of its range.</source>
+        <translation>The value is out of its range.</translation>
+    </message>
+    <message>
+        <source>The procedure has no such parameter.</source>
+        <translation>The procedure has no such parameter.</translation>
+    </message>
+    <message>
+        <source>The parameter does not take this value.</source>
+        <translation>The parameter does not take this value.</translation>
+    </message>
+    <message>
+        <source>There is no step of this name.</source>
+        <translation>There is no step of this name.</translation>
+    </message>
+    <message>
+        <source>This name is taken already.</source>
+        <translation>This name is taken already.</translation>
+    </message>
+    <message>
+        <source>This number is not declared on every way to here.</source>
+        <translation>This number is not declared on every way to here.</translation>
+    </message>
+    <message>
+        <source>There is no such pattern or catalogue.</source>
+        <translation>There is no such pattern or catalogue.</translation>
+    </message>
+    <message>
+        <source>No pattern is left that could be laid.</source>
+        <translation>No pattern is left that could be laid.</translation>
+    </message>
+    <message>
+        <source>This is no region: centre, any, sq:k or outside:k with an odd k.</source>
+        <translation>This is no region: centre, any, sq:k or outside:k with an odd k.</translation>
+    </message>
+    <message>
+        <source>These stones cannot be set: each point once, on this board, and no five.</source>
+        <translation>These stones cannot be set: each point once, on this board, and no five.</translation>
+    </message>
+    <message>
+        <source>The example cannot be played here, or stops before the opening is over.</source>
+        <translation>The example cannot be played here, or stops before the opening is over.</translation>
+    </message>
+    <message>
+        <source>Nobody is meant by this word here.</source>
+        <translation>Nobody is meant by this word here.</translation>
+    </message>
+    <message>
+        <source>This step cannot stand here.</source>
+        <translation>This step cannot stand here.</translation>
+    </message>
+    <message>
+        <source>Some way comes here with another number of stones.</source>
+        <translation>Some way comes here with another number of stones.</translation>
+    </message>
+    <message>
+        <source>The steps run out before an end.</source>
+        <translation>The steps run out before an end.</translation>
+    </message>
+    <message>
+        <source>Every option can be used up.</source>
+        <translation>Every option can be used up.</translation>
+    </message>
+    <message>
+        <source>From here the steps can go round for ever.</source>
+        <translation>From here the steps can go round for ever.</translation>
+    </message>
+    <message>
+        <source>There are more steps than any opening needs.</source>
+        <translation>There are more steps than any opening needs.</translation>
+    </message>
+    <message>
+        <source>The region can be full when this step comes.</source>
+        <translation>The region can be full when this step comes.</translation>
+    </message>
+    <message>
+        <source>The procedure is not for a board of this size.</source>
+        <translation>The procedure is not for a board of this size.</translation>
+    </message>
+    <message>
+        <source>The procedure has no place for this.</source>
+        <translation>The procedure has no place for this.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>%1 cannot be read: %2</translation>
+    </message>
+    <message>
+        <source>%1 is not a file.</source>
+        <translation>%1 is not a file.</translation>
+    </message>
+    <message>
+        <source>%1 is larger than 1 MB. That is no opening procedure.</source>
+        <translation>%1 is larger than 1 MB. That is no opening procedure.</translation>
+    </message>
+    <message>
+        <source>%1: there is already a procedure called %2.</source>
+        <translation>%1: there is already a procedure called %2.</translation>
+    </message>
+    <message>
+        <source>%1, line %2, column %3: %4</source>
+        <extracomment>A fault in a file of opening procedures: name of the file, line, column, and what is wrong.</extracomment>
+        <translation>%1, line %2, column %3: %4</translation>
+    </message>
+    <message>
+        <source>%1, line %2, column %3, %4: %5</source>
+        <extracomment>A fault in a file of opening procedures: name of the file, line, column, the field, and what is wrong.</extracomment>
+        <translation>%1, line %2, column %3, %4: %5</translation>
+    </message>
+</context>
+<context>
     <name>WizardWords</name>
     <message>
         <source>%1 (%2)</source>
@@ -2511,6 +2747,107 @@
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::ExampleView</name>
+    <message>
+        <source>Opener</source>
+        <extracomment>Before a game, in the explanation of an opening procedure: the player who begins the opening, and the other.</extracomment>
+        <translation>Opener</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Opponent</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <extracomment>Between points of the board: &quot;H8, H9, I9&quot;.</extracomment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Chooses “%1”.</source>
+        <extracomment>In the explanation of an opening: what the player chose, as it stands on the button.</extracomment>
+        <translation>Chooses “%1”.</translation>
+    </message>
+    <message>
+        <source>Lays %1.</source>
+        <extracomment>In the explanation of an opening: the player puts stones on these points.</extracomment>
+        <translation>Lays %1.</translation>
+    </message>
+    <message>
+        <source>Offers %1.</source>
+        <translation>Offers %1.</translation>
+    </message>
+    <message>
+        <source>Picks %1.</source>
+        <extracomment>In the explanation of an opening: the player takes one of the offered points.</extracomment>
+        <translation>Picks %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Says: %n fifth moves.</source>
+        <translation>
+            <numerusform>Says: %n fifth move.</numerusform>
+            <numerusform>Says: %n fifth moves.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Before the game</source>
+        <translation>Before the game</translation>
+    </message>
+    <message>
+        <source>The board is empty, and play is free from the first move on.</source>
+        <translation>The board is empty, and play is free from the first move on.</translation>
+    </message>
+    <message>
+        <source>The arbiter sets these stones.</source>
+        <translation>The arbiter sets these stones.</translation>
+    </message>
+    <message>
+        <source>%1. %2 (%3)</source>
+        <extracomment>A turn of the example: its number, the player, and that player&apos;s colour after it: &quot;2. Opponent (White)&quot;.</extracomment>
+        <translation>%1. %2 (%3)</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::GameCard</name>
+    <message>
+        <source>%1 may not exchange the colours</source>
+        <translation>%1 may not exchange the colours</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Game</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Rule</translation>
+    </message>
+    <message>
+        <source>The edge blocks a five like a stone</source>
+        <translation>The edge blocks a five like a stone</translation>
+    </message>
+    <message>
+        <source>Six or more do not win</source>
+        <translation>Six or more do not win</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Board</translation>
+    </message>
+    <message>
+        <source> lines</source>
+        <comment>a board of 15 lines</comment>
+        <translation> lines</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>Opening</translation>
+    </message>
+    <message>
+        <source>Explain, compare, set up…</source>
+        <extracomment>Button: leads to a page that explains the opening procedure, and where its conditions can be changed.</extracomment>
+        <translation>Explain, compare, set up…</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::GameListModel</name>
     <message>
         <source>No.</source>
@@ -2732,114 +3069,6 @@
         <translation>New game</translation>
     </message>
     <message>
-        <source>Players</source>
-        <translation>Players</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Game</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>Time</translation>
-    </message>
-    <message>
-        <source>Referee</source>
-        <translation>Referee</translation>
-    </message>
-    <message>
-        <source>Player on the left</source>
-        <extracomment>The two players are named by where they sit before the screen.</extracomment>
-        <translation>Player on the left</translation>
-    </message>
-    <message>
-        <source>Player on the right</source>
-        <translation>Player on the right</translation>
-    </message>
-    <message>
-        <source>Name of the player on the left</source>
-        <translation>Name of the player on the left</translation>
-    </message>
-    <message>
-        <source>Name of the player on the right</source>
-        <translation>Name of the player on the right</translation>
-    </message>
-    <message>
-        <source>Left opens</source>
-        <extracomment>Who is seat A, the one who begins the opening.</extracomment>
-        <translation>Left opens</translation>
-    </message>
-    <message>
-        <source>Right opens</source>
-        <translation>Right opens</translation>
-    </message>
-    <message>
-        <source>Draw lots</source>
-        <extracomment>The opener is decided by lot, as by nigiri.</extracomment>
-        <translation>Draw lots</translation>
-    </message>
-    <message>
-        <source>Rule</source>
-        <translation>Rule</translation>
-    </message>
-    <message>
-        <source>The edge blocks a five like a stone</source>
-        <translation>The edge blocks a five like a stone</translation>
-    </message>
-    <message>
-        <source>Six or more do not win</source>
-        <translation>Six or more do not win</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Board</translation>
-    </message>
-    <message>
-        <source> lines</source>
-        <comment>a board of 15 lines</comment>
-        <translation> lines</translation>
-    </message>
-    <message>
-        <source>Opening</source>
-        <translation>Opening</translation>
-    </message>
-    <message>
-        <source>Another time for the player on the right</source>
-        <translation>Another time for the player on the right</translation>
-    </message>
-    <message>
-        <source>Time of the player on the right</source>
-        <translation>Time of the player on the right</translation>
-    </message>
-    <message>
-        <source>What the program says</source>
-        <translation>What the program says</translation>
-    </message>
-    <message>
-        <source>A forbidden move</source>
-        <translation>A forbidden move</translation>
-    </message>
-    <message>
-        <source>Five in a row</source>
-        <translation>Five in a row</translation>
-    </message>
-    <message>
-        <source>A fallen flag</source>
-        <translation>A fallen flag</translation>
-    </message>
-    <message>
-        <source>Laying a stone</source>
-        <translation>Laying a stone</translation>
-    </message>
-    <message>
-        <source>Taking back by agreement</source>
-        <translation>Taking back by agreement</translation>
-    </message>
-    <message>
-        <source>Players may pause</source>
-        <translation>Players may pause</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Cancel</translation>
     </message>
@@ -2866,6 +3095,43 @@
         <source>%1 – Enter declares this number.</source>
         <extracomment>%1 are the digits typed so far for the number of fifth moves.</extracomment>
         <translation>%1 – Enter declares this number.</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PatternChooser</name>
+    <message>
+        <source>Choose a pattern</source>
+        <translation>Choose a pattern</translation>
+    </message>
+    <message>
+        <source>Patterns that are not allowed</source>
+        <translation>Patterns that are not allowed</translation>
+    </message>
+    <message>
+        <source>Search by name or code</source>
+        <translation>Search by name or code</translation>
+    </message>
+    <message>
+        <source>Direct</source>
+        <extracomment>The patterns whose second stone lies straight beside the first.</extracomment>
+        <translation>Direct</translation>
+    </message>
+    <message>
+        <source>Indirect</source>
+        <extracomment>The patterns whose second stone lies diagonally beside the first.</extracomment>
+        <translation>Indirect</translation>
+    </message>
+    <message>
+        <source>None of the 26 patterns is called that.</source>
+        <translation>None of the 26 patterns is called that.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Done</translation>
     </message>
 </context>
 <context>
@@ -2935,6 +3201,52 @@
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::PlayersCard</name>
+    <message>
+        <source>This is the second game of two: the seats are exchanged, and %1 opens.</source>
+        <translation>This is the second game of two: the seats are exchanged, and %1 opens.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Players</translation>
+    </message>
+    <message>
+        <source>Player on the left</source>
+        <extracomment>The two players are named by where they sit before the screen.</extracomment>
+        <translation>Player on the left</translation>
+    </message>
+    <message>
+        <source>Player on the right</source>
+        <translation>Player on the right</translation>
+    </message>
+    <message>
+        <source>Name of the player on the left</source>
+        <translation>Name of the player on the left</translation>
+    </message>
+    <message>
+        <source>Name of the player on the right</source>
+        <translation>Name of the player on the right</translation>
+    </message>
+    <message>
+        <source>Left opens</source>
+        <extracomment>Who is seat A, the one who begins the opening.</extracomment>
+        <translation>Left opens</translation>
+    </message>
+    <message>
+        <source>Right opens</source>
+        <translation>Right opens</translation>
+    </message>
+    <message>
+        <source>Draw lots</source>
+        <extracomment>The opener is decided by lot, as by nigiri.</extracomment>
+        <translation>Draw lots</translation>
+    </message>
+    <message>
+        <source>Two games, the second with exchanged seats</source>
+        <translation>Two games, the second with exchanged seats</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::PositionPage</name>
     <message>
         <source>Lay stones with Black and White. Then choose Ask and tap an empty point to see whether a stone may be played there, and why.</source>
@@ -2996,6 +3308,89 @@
     <message>
         <source>Board size</source>
         <translation>Board size</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ProcedureDialog</name>
+    <message>
+        <source>Open procedure file</source>
+        <translation>Open procedure file</translation>
+    </message>
+    <message>
+        <source>Opening procedures (*.json *.JSON);;All files (*)</source>
+        <translation>Opening procedures (*.json *.JSON);;All files (*)</translation>
+    </message>
+    <message>
+        <source>Opening procedure</source>
+        <translation>Opening procedure</translation>
+    </message>
+    <message>
+        <source>Open procedure file…</source>
+        <translation>Open procedure file…</translation>
+    </message>
+    <message>
+        <source>All procedures</source>
+        <translation>All procedures</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>Use it</source>
+        <extracomment>Takes the opening procedure that is shown for the new game.</extracomment>
+        <translation>Use it</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ProcedurePage</name>
+    <message numerus="yes">
+        <source>The game becomes %1 on a board of %n lines.</source>
+        <translation>
+            <numerusform>The game becomes %1 on a board of %n line.</numerusform>
+            <numerusform>The game becomes %1 on a board of %n lines.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How it goes</source>
+        <translation>How it goes</translation>
+    </message>
+    <message>
+        <source>Conditions</source>
+        <translation>Conditions</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ProcedurePicker</name>
+    <message>
+        <source>For renju</source>
+        <extracomment>Heading over the opening procedures that are made for renju.</extracomment>
+        <translation>For renju</translation>
+    </message>
+    <message>
+        <source>For gomoku</source>
+        <translation>For gomoku</translation>
+    </message>
+    <message>
+        <source>For any game</source>
+        <translation>For any game</translation>
+    </message>
+    <message>
+        <source>Your own</source>
+        <extracomment>Heading over the opening procedures that come from files of the organiser.</extracomment>
+        <translation>Your own</translation>
+    </message>
+    <message>
+        <source>Search by name</source>
+        <translation>Search by name</translation>
+    </message>
+    <message>
+        <source>Search opening procedures</source>
+        <translation>Search opening procedures</translation>
+    </message>
+    <message>
+        <source>Opening procedures</source>
+        <translation>Opening procedures</translation>
     </message>
 </context>
 <context>
@@ -3257,6 +3652,41 @@
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::RefereeCard</name>
+    <message>
+        <source>Referee</source>
+        <translation>Referee</translation>
+    </message>
+    <message>
+        <source>What the program says</source>
+        <translation>What the program says</translation>
+    </message>
+    <message>
+        <source>A forbidden move</source>
+        <translation>A forbidden move</translation>
+    </message>
+    <message>
+        <source>Five in a row</source>
+        <translation>Five in a row</translation>
+    </message>
+    <message>
+        <source>A fallen flag</source>
+        <translation>A fallen flag</translation>
+    </message>
+    <message>
+        <source>Laying a stone</source>
+        <translation>Laying a stone</translation>
+    </message>
+    <message>
+        <source>Taking back by agreement</source>
+        <translation>Taking back by agreement</translation>
+    </message>
+    <message>
+        <source>Players may pause</source>
+        <translation>Players may pause</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::ResultWords</name>
     <message>
         <source>%1 wins with five in a row.</source>
@@ -3468,6 +3898,21 @@
     <message>
         <source>; </source>
         <translation>; </translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::StonesField</name>
+    <message>
+        <source>Stones that are set before the game</source>
+        <translation>Stones that are set before the game</translation>
+    </message>
+    <message>
+        <source>One of the 26 patterns…</source>
+        <translation>One of the 26 patterns…</translation>
+    </message>
+    <message>
+        <source>Take all away</source>
+        <translation>Take all away</translation>
     </message>
 </context>
 <context>
@@ -3686,6 +4131,73 @@
         <source>Go on</source>
         <extracomment>Button: the paused game goes on.</extracomment>
         <translation>Go on</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::TermsEditor</name>
+    <message>
+        <source>Nothing can be changed in this procedure.</source>
+        <translation>Nothing can be changed in this procedure.</translation>
+    </message>
+    <message>
+        <source>Back to the usual conditions</source>
+        <translation>Back to the usual conditions</translation>
+    </message>
+    <message>
+        <source>Patterns that are not allowed</source>
+        <translation>Patterns that are not allowed</translation>
+    </message>
+    <message>
+        <source>All are allowed</source>
+        <translation>All are allowed</translation>
+    </message>
+    <message>
+        <source>Draw lots</source>
+        <translation>Draw lots</translation>
+    </message>
+    <message>
+        <source>Not drawn</source>
+        <translation>Not drawn</translation>
+    </message>
+    <message>
+        <source>The players lay it</source>
+        <translation>The players lay it</translation>
+    </message>
+    <message>
+        <source>The pattern of the first three stones</source>
+        <translation>The pattern of the first three stones</translation>
+    </message>
+    <message>
+        <source>A player names the number</source>
+        <translation>A player names the number</translation>
+    </message>
+    <message>
+        <source>How many fifth moves are offered</source>
+        <translation>How many fifth moves are offered</translation>
+    </message>
+    <message>
+        <source>%1 may not exchange the colours</source>
+        <translation>%1 may not exchange the colours</translation>
+    </message>
+    <message>
+        <source>Without the right to exchange the colours</source>
+        <extracomment>A handicap: one of the two players, named below this, lacks the right to swap.</extracomment>
+        <translation>Without the right to exchange the colours</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::TimeCard</name>
+    <message>
+        <source>Time</source>
+        <translation>Time</translation>
+    </message>
+    <message>
+        <source>Another time for the player on the right</source>
+        <translation>Another time for the player on the right</translation>
+    </message>
+    <message>
+        <source>Time of the player on the right</source>
+        <translation>Time of the player on the right</translation>
     </message>
 </context>
 <context>

@@ -1802,6 +1802,241 @@
     </message>
 </context>
 <context>
+    <name>TermsWords</name>
+    <message>
+        <source>After a swap, fifth moves may still be offered</source>
+        <extracomment>Taraguchi: may the new Black still offer several fifth moves after a swap?</extracomment>
+        <translation>交替のあとでも五珠目の提示ができる</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>はい</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>いいえ</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Where stone %1 may lie</source>
+        <translation>%1珠目を打てる範囲</translation>
+    </message>
+    <message>
+        <source>Where fifth moves may lie</source>
+        <translation>五珠目を提示できる範囲</translation>
+    </message>
+    <message>
+        <source>Width of the square for stone %1</source>
+        <translation>%1珠目の正方形の幅</translation>
+    </message>
+    <message>
+        <source>Width of the square for fifth moves</source>
+        <translation>五珠目の正方形の幅</translation>
+    </message>
+    <message>
+        <source>Fifth moves that are offered</source>
+        <translation>提示する五珠目の題数</translation>
+    </message>
+    <message>
+        <source>Fewest fifth moves a player may name</source>
+        <translation>宣言できる題数の下限</translation>
+    </message>
+    <message>
+        <source>Most fifth moves a player may name</source>
+        <translation>宣言できる題数の上限</translation>
+    </message>
+    <message>
+        <source>How often two more stones may be added</source>
+        <extracomment>How often an option of an opening, such as adding two stones, can be chosen.</extracomment>
+        <translation>二珠を追加できる回数</translation>
+    </message>
+    <message>
+        <source>Patterns that are not allowed</source>
+        <translation>使えない珠型</translation>
+    </message>
+    <message>
+        <source>Stones on the board</source>
+        <translation>盤上の石</translation>
+    </message>
+    <message>
+        <source>on the centre</source>
+        <translation>天元</translation>
+    </message>
+    <message>
+        <source>anywhere</source>
+        <translation>任意の点</translation>
+    </message>
+    <message>
+        <source>within the middle %1×%1</source>
+        <translation>中央%1×%1の中</translation>
+    </message>
+    <message>
+        <source>outside the middle %1×%1</source>
+        <translation>中央%1×%1の外</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <extracomment>Between the items of a list.</extracomment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A condition of the opening and its value: &quot;Fifth moves that are offered: 5&quot;.</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Not allowed: %1</source>
+        <translation>使用不可：%1</translation>
+    </message>
+    <message>
+        <source>The pattern is %1</source>
+        <translation>珠型は%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fifth moves are fixed</source>
+        <translation>
+            <numerusform>題数は%nに固定</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The text is no JSON from here on.</source>
+        <translation>ここから先は JSON ではありません。</translation>
+    </message>
+    <message>
+        <source>This field stands twice.</source>
+        <translation>この項目が二度あります。</translation>
+    </message>
+    <message>
+        <source>The value is of another type than this field takes.</source>
+        <translation>値の型がこの項目に合いません。</translation>
+    </message>
+    <message>
+        <source>A field is missing here.</source>
+        <translation>ここに項目が足りません。</translation>
+    </message>
+    <message>
+        <source>There is no such field here.</source>
+        <translation>ここにこの項目はありません。</translation>
+    </message>
+    <message>
+        <source>There is no such word here.</source>
+        <translation>ここでこの語は使えません。</translation>
+    </message>
+    <message>
+        <source>The value is out of its range.</source>
+        <translation>値が範囲外です。</translation>
+    </message>
+    <message>
+        <source>The procedure has no such parameter.</source>
+        <translation>この規定にそのパラメーターはありません。</translation>
+    </message>
+    <message>
+        <source>The parameter does not take this value.</source>
+        <translation>このパラメーターはその値を取れません。</translation>
+    </message>
+    <message>
+        <source>There is no step of this name.</source>
+        <translation>この名前の手順はありません。</translation>
+    </message>
+    <message>
+        <source>This name is taken already.</source>
+        <translation>この名前はすでに使われています。</translation>
+    </message>
+    <message>
+        <source>This number is not declared on every way to here.</source>
+        <translation>ここに至るすべての道筋でこの数が宣言されているわけではありません。</translation>
+    </message>
+    <message>
+        <source>There is no such pattern or catalogue.</source>
+        <translation>この珠型または一覧はありません。</translation>
+    </message>
+    <message>
+        <source>No pattern is left that could be laid.</source>
+        <translation>打てる珠型が残っていません。</translation>
+    </message>
+    <message>
+        <source>This is no region: centre, any, sq:k or outside:k with an odd k.</source>
+        <translation>範囲の書き方ではありません：centre、any、sq:k、outside:k（k は奇数）。</translation>
+    </message>
+    <message>
+        <source>These stones cannot be set: each point once, on this board, and no five.</source>
+        <translation>この配置はできません：各点は一度だけ、盤内で、五連のないこと。</translation>
+    </message>
+    <message>
+        <source>The example cannot be played here, or stops before the opening is over.</source>
+        <translation>例がここで打てないか、開局が終わる前に途切れています。</translation>
+    </message>
+    <message>
+        <source>Nobody is meant by this word here.</source>
+        <translation>この語はここでは誰も指しません。</translation>
+    </message>
+    <message>
+        <source>This step cannot stand here.</source>
+        <translation>この手順はここに置けません。</translation>
+    </message>
+    <message>
+        <source>Some way comes here with another number of stones.</source>
+        <translation>別の石数でここに来る道筋があります。</translation>
+    </message>
+    <message>
+        <source>The steps run out before an end.</source>
+        <translation>終わりの前に手順が尽きます。</translation>
+    </message>
+    <message>
+        <source>Every option can be used up.</source>
+        <translation>すべての選択肢が使い切られることがあります。</translation>
+    </message>
+    <message>
+        <source>From here the steps can go round for ever.</source>
+        <translation>ここから手順が果てしなく繰り返されることがあります。</translation>
+    </message>
+    <message>
+        <source>There are more steps than any opening needs.</source>
+        <translation>手順が多すぎます。</translation>
+    </message>
+    <message>
+        <source>The region can be full when this step comes.</source>
+        <translation>この手順のとき範囲に空点がないことがあります。</translation>
+    </message>
+    <message>
+        <source>The procedure is not for a board of this size.</source>
+        <translation>この規定はこの大きさの盤では使えません。</translation>
+    </message>
+    <message>
+        <source>The procedure has no place for this.</source>
+        <translation>この規定にこの条件は付けられません。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>%1を読めません：%2</translation>
+    </message>
+    <message>
+        <source>%1 is not a file.</source>
+        <translation>%1はファイルではありません。</translation>
+    </message>
+    <message>
+        <source>%1 is larger than 1 MB. That is no opening procedure.</source>
+        <translation>%1は1 MBを超えています。開局規定ではありません。</translation>
+    </message>
+    <message>
+        <source>%1: there is already a procedure called %2.</source>
+        <translation>%1：%2という規定がすでにあります。</translation>
+    </message>
+    <message>
+        <source>%1, line %2, column %3: %4</source>
+        <extracomment>A fault in a file of opening procedures: name of the file, line, column, and what is wrong.</extracomment>
+        <translation>%1、%2行%3桁：%4</translation>
+    </message>
+    <message>
+        <source>%1, line %2, column %3, %4: %5</source>
+        <extracomment>A fault in a file of opening procedures: name of the file, line, column, the field, and what is wrong.</extracomment>
+        <translation>%1、%2行%3桁、%4：%5</translation>
+    </message>
+</context>
+<context>
     <name>WizardWords</name>
     <message>
         <source>%1 (%2)</source>
@@ -2492,6 +2727,106 @@
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::ExampleView</name>
+    <message>
+        <source>Opener</source>
+        <extracomment>Before a game, in the explanation of an opening procedure: the player who begins the opening, and the other.</extracomment>
+        <translation>仮先</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>仮後</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <extracomment>Between points of the board: &quot;H8, H9, I9&quot;.</extracomment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>Chooses “%1”.</source>
+        <extracomment>In the explanation of an opening: what the player chose, as it stands on the button.</extracomment>
+        <translation>「%1」を選択。</translation>
+    </message>
+    <message>
+        <source>Lays %1.</source>
+        <extracomment>In the explanation of an opening: the player puts stones on these points.</extracomment>
+        <translation>%1に打つ。</translation>
+    </message>
+    <message>
+        <source>Offers %1.</source>
+        <translation>%1を提示。</translation>
+    </message>
+    <message>
+        <source>Picks %1.</source>
+        <extracomment>In the explanation of an opening: the player takes one of the offered points.</extracomment>
+        <translation>%1を選択。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Says: %n fifth moves.</source>
+        <translation>
+            <numerusform>%n題と宣言。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Before the game</source>
+        <translation>対局の前</translation>
+    </message>
+    <message>
+        <source>The board is empty, and play is free from the first move on.</source>
+        <translation>空の盤から、初手より自由に打ちます。</translation>
+    </message>
+    <message>
+        <source>The arbiter sets these stones.</source>
+        <translation>審判がこの石を置きます。</translation>
+    </message>
+    <message>
+        <source>%1. %2 (%3)</source>
+        <extracomment>A turn of the example: its number, the player, and that player&apos;s colour after it: &quot;2. Opponent (White)&quot;.</extracomment>
+        <translation>%1. %2（%3）</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::GameCard</name>
+    <message>
+        <source>%1 may not exchange the colours</source>
+        <translation>%1は色を交替できない</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>対局</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>The edge blocks a five like a stone</source>
+        <translation>盤の端も石と同じく五連を止める</translation>
+    </message>
+    <message>
+        <source>Six or more do not win</source>
+        <translation>六つ以上は勝ちにしない</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>盤</translation>
+    </message>
+    <message>
+        <source> lines</source>
+        <comment>a board of 15 lines</comment>
+        <translation>路</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>開局規定</translation>
+    </message>
+    <message>
+        <source>Explain, compare, set up…</source>
+        <extracomment>Button: leads to a page that explains the opening procedure, and where its conditions can be changed.</extracomment>
+        <translation>説明・比較・設定…</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::GameListModel</name>
     <message>
         <source>No.</source>
@@ -2713,114 +3048,6 @@
         <translation>新しい対局</translation>
     </message>
     <message>
-        <source>Players</source>
-        <translation>対局者</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>対局</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>持ち時間</translation>
-    </message>
-    <message>
-        <source>Referee</source>
-        <translation>審判</translation>
-    </message>
-    <message>
-        <source>Player on the left</source>
-        <extracomment>The two players are named by where they sit before the screen.</extracomment>
-        <translation>左の対局者</translation>
-    </message>
-    <message>
-        <source>Player on the right</source>
-        <translation>右の対局者</translation>
-    </message>
-    <message>
-        <source>Name of the player on the left</source>
-        <translation>左の対局者の名前</translation>
-    </message>
-    <message>
-        <source>Name of the player on the right</source>
-        <translation>右の対局者の名前</translation>
-    </message>
-    <message>
-        <source>Left opens</source>
-        <extracomment>Who is seat A, the one who begins the opening.</extracomment>
-        <translation>左が仮先</translation>
-    </message>
-    <message>
-        <source>Right opens</source>
-        <translation>右が仮先</translation>
-    </message>
-    <message>
-        <source>Draw lots</source>
-        <extracomment>The opener is decided by lot, as by nigiri.</extracomment>
-        <translation>抽選</translation>
-    </message>
-    <message>
-        <source>Rule</source>
-        <translation>ルール</translation>
-    </message>
-    <message>
-        <source>The edge blocks a five like a stone</source>
-        <translation>盤の端も石と同じく五連を止める</translation>
-    </message>
-    <message>
-        <source>Six or more do not win</source>
-        <translation>六つ以上は勝ちにしない</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>盤</translation>
-    </message>
-    <message>
-        <source> lines</source>
-        <comment>a board of 15 lines</comment>
-        <translation>路</translation>
-    </message>
-    <message>
-        <source>Opening</source>
-        <translation>開局規定</translation>
-    </message>
-    <message>
-        <source>Another time for the player on the right</source>
-        <translation>右の対局者は別の持ち時間にする</translation>
-    </message>
-    <message>
-        <source>Time of the player on the right</source>
-        <translation>右の対局者の持ち時間</translation>
-    </message>
-    <message>
-        <source>What the program says</source>
-        <translation>禁手の表示</translation>
-    </message>
-    <message>
-        <source>A forbidden move</source>
-        <translation>禁手</translation>
-    </message>
-    <message>
-        <source>Five in a row</source>
-        <translation>五連</translation>
-    </message>
-    <message>
-        <source>A fallen flag</source>
-        <translation>時間切れ</translation>
-    </message>
-    <message>
-        <source>Laying a stone</source>
-        <translation>着手の方法</translation>
-    </message>
-    <message>
-        <source>Taking back by agreement</source>
-        <translation>同意があれば待ったを認める</translation>
-    </message>
-    <message>
-        <source>Players may pause</source>
-        <translation>一時停止を認める</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>キャンセル</translation>
     </message>
@@ -2847,6 +3074,43 @@
         <source>%1 – Enter declares this number.</source>
         <extracomment>%1 are the digits typed so far for the number of fifth moves.</extracomment>
         <translation>%1 — Enterでこの数を宣言します。</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PatternChooser</name>
+    <message>
+        <source>Choose a pattern</source>
+        <translation>珠型を選ぶ</translation>
+    </message>
+    <message>
+        <source>Patterns that are not allowed</source>
+        <translation>使えない珠型</translation>
+    </message>
+    <message>
+        <source>Search by name or code</source>
+        <translation>名前や記号で検索</translation>
+    </message>
+    <message>
+        <source>Direct</source>
+        <extracomment>The patterns whose second stone lies straight beside the first.</extracomment>
+        <translation>直接</translation>
+    </message>
+    <message>
+        <source>Indirect</source>
+        <extracomment>The patterns whose second stone lies diagonally beside the first.</extracomment>
+        <translation>間接</translation>
+    </message>
+    <message>
+        <source>None of the 26 patterns is called that.</source>
+        <translation>26珠型にその名前はありません。</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完了</translation>
     </message>
 </context>
 <context>
@@ -2916,6 +3180,52 @@
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::PlayersCard</name>
+    <message>
+        <source>This is the second game of two: the seats are exchanged, and %1 opens.</source>
+        <translation>二局のうちの第二局です。席を入れ替え、%1が仮先です。</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>対局者</translation>
+    </message>
+    <message>
+        <source>Player on the left</source>
+        <extracomment>The two players are named by where they sit before the screen.</extracomment>
+        <translation>左の対局者</translation>
+    </message>
+    <message>
+        <source>Player on the right</source>
+        <translation>右の対局者</translation>
+    </message>
+    <message>
+        <source>Name of the player on the left</source>
+        <translation>左の対局者の名前</translation>
+    </message>
+    <message>
+        <source>Name of the player on the right</source>
+        <translation>右の対局者の名前</translation>
+    </message>
+    <message>
+        <source>Left opens</source>
+        <extracomment>Who is seat A, the one who begins the opening.</extracomment>
+        <translation>左が仮先</translation>
+    </message>
+    <message>
+        <source>Right opens</source>
+        <translation>右が仮先</translation>
+    </message>
+    <message>
+        <source>Draw lots</source>
+        <extracomment>The opener is decided by lot, as by nigiri.</extracomment>
+        <translation>抽選</translation>
+    </message>
+    <message>
+        <source>Two games, the second with exchanged seats</source>
+        <translation>二局打ち、第二局は席を入れ替える</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::PositionPage</name>
     <message>
         <source>Lay stones with Black and White. Then choose Ask and tap an empty point to see whether a stone may be played there, and why.</source>
@@ -2977,6 +3287,88 @@
     <message>
         <source>Board size</source>
         <translation>盤の大きさ</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ProcedureDialog</name>
+    <message>
+        <source>Open procedure file</source>
+        <translation>規定ファイルを開く</translation>
+    </message>
+    <message>
+        <source>Opening procedures (*.json *.JSON);;All files (*)</source>
+        <translation>開局規定 (*.json *.JSON);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Opening procedure</source>
+        <translation>開局規定</translation>
+    </message>
+    <message>
+        <source>Open procedure file…</source>
+        <translation>規定ファイルを開く…</translation>
+    </message>
+    <message>
+        <source>All procedures</source>
+        <translation>規定の一覧</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Use it</source>
+        <extracomment>Takes the opening procedure that is shown for the new game.</extracomment>
+        <translation>これを使う</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ProcedurePage</name>
+    <message numerus="yes">
+        <source>The game becomes %1 on a board of %n lines.</source>
+        <translation>
+            <numerusform>対局は%n路盤の%1になります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How it goes</source>
+        <translation>進み方</translation>
+    </message>
+    <message>
+        <source>Conditions</source>
+        <translation>条件</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ProcedurePicker</name>
+    <message>
+        <source>For renju</source>
+        <extracomment>Heading over the opening procedures that are made for renju.</extracomment>
+        <translation>連珠用</translation>
+    </message>
+    <message>
+        <source>For gomoku</source>
+        <translation>五目並べ用</translation>
+    </message>
+    <message>
+        <source>For any game</source>
+        <translation>どの対局にも</translation>
+    </message>
+    <message>
+        <source>Your own</source>
+        <extracomment>Heading over the opening procedures that come from files of the organiser.</extracomment>
+        <translation>独自の規定</translation>
+    </message>
+    <message>
+        <source>Search by name</source>
+        <translation>名前で検索</translation>
+    </message>
+    <message>
+        <source>Search opening procedures</source>
+        <translation>開局規定を検索</translation>
+    </message>
+    <message>
+        <source>Opening procedures</source>
+        <translation>開局規定</translation>
     </message>
 </context>
 <context>
@@ -3237,6 +3629,41 @@
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::RefereeCard</name>
+    <message>
+        <source>Referee</source>
+        <translation>審判</translation>
+    </message>
+    <message>
+        <source>What the program says</source>
+        <translation>禁手の表示</translation>
+    </message>
+    <message>
+        <source>A forbidden move</source>
+        <translation>禁手</translation>
+    </message>
+    <message>
+        <source>Five in a row</source>
+        <translation>五連</translation>
+    </message>
+    <message>
+        <source>A fallen flag</source>
+        <translation>時間切れ</translation>
+    </message>
+    <message>
+        <source>Laying a stone</source>
+        <translation>着手の方法</translation>
+    </message>
+    <message>
+        <source>Taking back by agreement</source>
+        <translation>同意があれば待ったを認める</translation>
+    </message>
+    <message>
+        <source>Players may pause</source>
+        <translation>一時停止を認める</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::ResultWords</name>
     <message>
         <source>%1 wins with five in a row.</source>
@@ -3448,6 +3875,21 @@
     <message>
         <source>; </source>
         <translation>；</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::StonesField</name>
+    <message>
+        <source>Stones that are set before the game</source>
+        <translation>対局前に置く石</translation>
+    </message>
+    <message>
+        <source>One of the 26 patterns…</source>
+        <translation>26珠型から…</translation>
+    </message>
+    <message>
+        <source>Take all away</source>
+        <translation>すべて取る</translation>
     </message>
 </context>
 <context>
@@ -3665,6 +4107,73 @@
         <source>Go on</source>
         <extracomment>Button: the paused game goes on.</extracomment>
         <translation>対局再開</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::TermsEditor</name>
+    <message>
+        <source>Nothing can be changed in this procedure.</source>
+        <translation>この規定に変えられる条件はありません。</translation>
+    </message>
+    <message>
+        <source>Back to the usual conditions</source>
+        <translation>通常の条件に戻す</translation>
+    </message>
+    <message>
+        <source>Patterns that are not allowed</source>
+        <translation>使えない珠型</translation>
+    </message>
+    <message>
+        <source>All are allowed</source>
+        <translation>すべて使える</translation>
+    </message>
+    <message>
+        <source>Draw lots</source>
+        <translation>抽選</translation>
+    </message>
+    <message>
+        <source>Not drawn</source>
+        <translation>抽選しない</translation>
+    </message>
+    <message>
+        <source>The players lay it</source>
+        <translation>対局者が打つ</translation>
+    </message>
+    <message>
+        <source>The pattern of the first three stones</source>
+        <translation>最初の三珠の珠型</translation>
+    </message>
+    <message>
+        <source>A player names the number</source>
+        <translation>対局者が宣言する</translation>
+    </message>
+    <message>
+        <source>How many fifth moves are offered</source>
+        <translation>五珠目の題数</translation>
+    </message>
+    <message>
+        <source>%1 may not exchange the colours</source>
+        <translation>%1は色を交替できない</translation>
+    </message>
+    <message>
+        <source>Without the right to exchange the colours</source>
+        <extracomment>A handicap: one of the two players, named below this, lacks the right to swap.</extracomment>
+        <translation>色を交替できない人</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::TimeCard</name>
+    <message>
+        <source>Time</source>
+        <translation>持ち時間</translation>
+    </message>
+    <message>
+        <source>Another time for the player on the right</source>
+        <translation>右の対局者は別の持ち時間にする</translation>
+    </message>
+    <message>
+        <source>Time of the player on the right</source>
+        <translation>右の対局者の持ち時間</translation>
     </message>
 </context>
 <context>

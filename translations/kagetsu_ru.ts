@@ -1826,6 +1826,243 @@
     </message>
 </context>
 <context>
+    <name>TermsWords</name>
+    <message>
+        <source>After a swap, fifth moves may still be offered</source>
+        <extracomment>Taraguchi: may the new Black still offer several fifth moves after a swap?</extracomment>
+        <translation>После обмена ещё можно предложить пятые ходы</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>да</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>нет</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>нет</translation>
+    </message>
+    <message>
+        <source>Where stone %1 may lie</source>
+        <translation>Куда можно поставить камень %1</translation>
+    </message>
+    <message>
+        <source>Where fifth moves may lie</source>
+        <translation>Где могут быть пятые ходы</translation>
+    </message>
+    <message>
+        <source>Width of the square for stone %1</source>
+        <translation>Сторона квадрата для камня %1</translation>
+    </message>
+    <message>
+        <source>Width of the square for fifth moves</source>
+        <translation>Сторона квадрата для пятых ходов</translation>
+    </message>
+    <message>
+        <source>Fifth moves that are offered</source>
+        <translation>Число предлагаемых пятых ходов</translation>
+    </message>
+    <message>
+        <source>Fewest fifth moves a player may name</source>
+        <translation>Наименьшее число пятых ходов</translation>
+    </message>
+    <message>
+        <source>Most fifth moves a player may name</source>
+        <translation>Наибольшее число пятых ходов</translation>
+    </message>
+    <message>
+        <source>How often two more stones may be added</source>
+        <extracomment>How often an option of an opening, such as adding two stones, can be chosen.</extracomment>
+        <translation>Сколько раз можно добавить два камня</translation>
+    </message>
+    <message>
+        <source>Patterns that are not allowed</source>
+        <translation>Запрещённые дебюты</translation>
+    </message>
+    <message>
+        <source>Stones on the board</source>
+        <translation>Камни на доске</translation>
+    </message>
+    <message>
+        <source>on the centre</source>
+        <translation>в центре</translation>
+    </message>
+    <message>
+        <source>anywhere</source>
+        <translation>где угодно</translation>
+    </message>
+    <message>
+        <source>within the middle %1×%1</source>
+        <translation>в центральном квадрате %1×%1</translation>
+    </message>
+    <message>
+        <source>outside the middle %1×%1</source>
+        <translation>вне центрального квадрата %1×%1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <extracomment>Between the items of a list.</extracomment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A condition of the opening and its value: &quot;Fifth moves that are offered: 5&quot;.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Not allowed: %1</source>
+        <translation>Запрещены: %1</translation>
+    </message>
+    <message>
+        <source>The pattern is %1</source>
+        <translation>Дебют: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fifth moves are fixed</source>
+        <translation>
+            <numerusform>Задан %n пятый ход</numerusform>
+            <numerusform>Задано %n пятых хода</numerusform>
+            <numerusform>Задано %n пятых ходов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The text is no JSON from here on.</source>
+        <translation>Отсюда текст — не JSON.</translation>
+    </message>
+    <message>
+        <source>This field stands twice.</source>
+        <translation>Это поле встречается дважды.</translation>
+    </message>
+    <message>
+        <source>The value is of another type than this field takes.</source>
+        <translation>Тип значения не подходит этому полю.</translation>
+    </message>
+    <message>
+        <source>A field is missing here.</source>
+        <translation>Здесь не хватает поля.</translation>
+    </message>
+    <message>
+        <source>There is no such field here.</source>
+        <translation>Такого поля здесь нет.</translation>
+    </message>
+    <message>
+        <source>There is no such word here.</source>
+        <translation>Такого слова здесь нет.</translation>
+    </message>
+    <message>
+        <source>The value is out of its range.</source>
+        <translation>Значение вне допустимых пределов.</translation>
+    </message>
+    <message>
+        <source>The procedure has no such parameter.</source>
+        <translation>У регламента нет такого параметра.</translation>
+    </message>
+    <message>
+        <source>The parameter does not take this value.</source>
+        <translation>Параметр не принимает этого значения.</translation>
+    </message>
+    <message>
+        <source>There is no step of this name.</source>
+        <translation>Шага с таким именем нет.</translation>
+    </message>
+    <message>
+        <source>This name is taken already.</source>
+        <translation>Это имя уже занято.</translation>
+    </message>
+    <message>
+        <source>This number is not declared on every way to here.</source>
+        <translation>Не на всяком пути сюда это число объявлено.</translation>
+    </message>
+    <message>
+        <source>There is no such pattern or catalogue.</source>
+        <translation>Такого дебюта или списка нет.</translation>
+    </message>
+    <message>
+        <source>No pattern is left that could be laid.</source>
+        <translation>Не осталось дебюта, который можно поставить.</translation>
+    </message>
+    <message>
+        <source>This is no region: centre, any, sq:k or outside:k with an odd k.</source>
+        <translation>Это не область: centre, any, sq:k или outside:k с нечётным k.</translation>
+    </message>
+    <message>
+        <source>These stones cannot be set: each point once, on this board, and no five.</source>
+        <translation>Так поставить камни нельзя: каждый пункт один раз, на этой доске и без пятёрки.</translation>
+    </message>
+    <message>
+        <source>The example cannot be played here, or stops before the opening is over.</source>
+        <translation>Пример здесь нельзя сыграть, или он обрывается до конца дебюта.</translation>
+    </message>
+    <message>
+        <source>Nobody is meant by this word here.</source>
+        <translation>Это слово здесь никого не обозначает.</translation>
+    </message>
+    <message>
+        <source>This step cannot stand here.</source>
+        <translation>Этот шаг не может стоять здесь.</translation>
+    </message>
+    <message>
+        <source>Some way comes here with another number of stones.</source>
+        <translation>Есть путь, приходящий сюда с другим числом камней.</translation>
+    </message>
+    <message>
+        <source>The steps run out before an end.</source>
+        <translation>Шаги кончаются раньше, чем дебют.</translation>
+    </message>
+    <message>
+        <source>Every option can be used up.</source>
+        <translation>Все варианты могут быть исчерпаны.</translation>
+    </message>
+    <message>
+        <source>From here the steps can go round for ever.</source>
+        <translation>Отсюда шаги могут ходить по кругу бесконечно.</translation>
+    </message>
+    <message>
+        <source>There are more steps than any opening needs.</source>
+        <translation>Шагов больше, чем нужно любому дебюту.</translation>
+    </message>
+    <message>
+        <source>The region can be full when this step comes.</source>
+        <translation>К этому шагу область может оказаться занята.</translation>
+    </message>
+    <message>
+        <source>The procedure is not for a board of this size.</source>
+        <translation>Этот регламент не для доски такого размера.</translation>
+    </message>
+    <message>
+        <source>The procedure has no place for this.</source>
+        <translation>В этом регламенте для этого нет места.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>Не удаётся прочитать %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 is not a file.</source>
+        <translation>%1 — не файл.</translation>
+    </message>
+    <message>
+        <source>%1 is larger than 1 MB. That is no opening procedure.</source>
+        <translation>%1 больше 1 МБ. Это не дебютный регламент.</translation>
+    </message>
+    <message>
+        <source>%1: there is already a procedure called %2.</source>
+        <translation>%1: регламент с именем %2 уже есть.</translation>
+    </message>
+    <message>
+        <source>%1, line %2, column %3: %4</source>
+        <extracomment>A fault in a file of opening procedures: name of the file, line, column, and what is wrong.</extracomment>
+        <translation>%1, строка %2, столбец %3: %4</translation>
+    </message>
+    <message>
+        <source>%1, line %2, column %3, %4: %5</source>
+        <extracomment>A fault in a file of opening procedures: name of the file, line, column, the field, and what is wrong.</extracomment>
+        <translation>%1, строка %2, столбец %3, %4: %5</translation>
+    </message>
+</context>
+<context>
     <name>WizardWords</name>
     <message>
         <source>%1 (%2)</source>
@@ -2530,6 +2767,108 @@
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::ExampleView</name>
+    <message>
+        <source>Opener</source>
+        <extracomment>Before a game, in the explanation of an opening procedure: the player who begins the opening, and the other.</extracomment>
+        <translation>Первый игрок</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Второй игрок</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <extracomment>Between points of the board: &quot;H8, H9, I9&quot;.</extracomment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Chooses “%1”.</source>
+        <extracomment>In the explanation of an opening: what the player chose, as it stands on the button.</extracomment>
+        <translation>Выбирает «%1».</translation>
+    </message>
+    <message>
+        <source>Lays %1.</source>
+        <extracomment>In the explanation of an opening: the player puts stones on these points.</extracomment>
+        <translation>Ставит %1.</translation>
+    </message>
+    <message>
+        <source>Offers %1.</source>
+        <translation>Предлагает %1.</translation>
+    </message>
+    <message>
+        <source>Picks %1.</source>
+        <extracomment>In the explanation of an opening: the player takes one of the offered points.</extracomment>
+        <translation>Выбирает %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Says: %n fifth moves.</source>
+        <translation>
+            <numerusform>Объявляет: %n пятый ход.</numerusform>
+            <numerusform>Объявляет: %n пятых хода.</numerusform>
+            <numerusform>Объявляет: %n пятых ходов.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Before the game</source>
+        <translation>Перед партией</translation>
+    </message>
+    <message>
+        <source>The board is empty, and play is free from the first move on.</source>
+        <translation>Доска пуста, игра свободна с первого хода.</translation>
+    </message>
+    <message>
+        <source>The arbiter sets these stones.</source>
+        <translation>Эти камни ставит судья.</translation>
+    </message>
+    <message>
+        <source>%1. %2 (%3)</source>
+        <extracomment>A turn of the example: its number, the player, and that player&apos;s colour after it: &quot;2. Opponent (White)&quot;.</extracomment>
+        <translation>%1. %2 (%3)</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::GameCard</name>
+    <message>
+        <source>%1 may not exchange the colours</source>
+        <translation>%1 не вправе обменяться цветами</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Партия</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>The edge blocks a five like a stone</source>
+        <translation>Край доски закрывает пятёрку, как камень</translation>
+    </message>
+    <message>
+        <source>Six or more do not win</source>
+        <translation>Шесть и более не выигрывают</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Доска</translation>
+    </message>
+    <message>
+        <source> lines</source>
+        <comment>a board of 15 lines</comment>
+        <translation> лин.</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>Дебютный регламент</translation>
+    </message>
+    <message>
+        <source>Explain, compare, set up…</source>
+        <extracomment>Button: leads to a page that explains the opening procedure, and where its conditions can be changed.</extracomment>
+        <translation>Объяснить, сравнить, настроить…</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::GameListModel</name>
     <message>
         <source>No.</source>
@@ -2751,114 +3090,6 @@
         <translation>Новая партия</translation>
     </message>
     <message>
-        <source>Players</source>
-        <translation>Игроки</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Партия</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>Время</translation>
-    </message>
-    <message>
-        <source>Referee</source>
-        <translation>Судейство</translation>
-    </message>
-    <message>
-        <source>Player on the left</source>
-        <extracomment>The two players are named by where they sit before the screen.</extracomment>
-        <translation>Игрок слева</translation>
-    </message>
-    <message>
-        <source>Player on the right</source>
-        <translation>Игрок справа</translation>
-    </message>
-    <message>
-        <source>Name of the player on the left</source>
-        <translation>Имя игрока слева</translation>
-    </message>
-    <message>
-        <source>Name of the player on the right</source>
-        <translation>Имя игрока справа</translation>
-    </message>
-    <message>
-        <source>Left opens</source>
-        <extracomment>Who is seat A, the one who begins the opening.</extracomment>
-        <translation>Первый слева</translation>
-    </message>
-    <message>
-        <source>Right opens</source>
-        <translation>Первый справа</translation>
-    </message>
-    <message>
-        <source>Draw lots</source>
-        <extracomment>The opener is decided by lot, as by nigiri.</extracomment>
-        <translation>Жребий</translation>
-    </message>
-    <message>
-        <source>Rule</source>
-        <translation>Правила</translation>
-    </message>
-    <message>
-        <source>The edge blocks a five like a stone</source>
-        <translation>Край доски закрывает пятёрку, как камень</translation>
-    </message>
-    <message>
-        <source>Six or more do not win</source>
-        <translation>Шесть и более не выигрывают</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Доска</translation>
-    </message>
-    <message>
-        <source> lines</source>
-        <comment>a board of 15 lines</comment>
-        <translation> лин.</translation>
-    </message>
-    <message>
-        <source>Opening</source>
-        <translation>Дебютный регламент</translation>
-    </message>
-    <message>
-        <source>Another time for the player on the right</source>
-        <translation>Другое время для игрока справа</translation>
-    </message>
-    <message>
-        <source>Time of the player on the right</source>
-        <translation>Время игрока справа</translation>
-    </message>
-    <message>
-        <source>What the program says</source>
-        <translation>Подсказки</translation>
-    </message>
-    <message>
-        <source>A forbidden move</source>
-        <translation>Запрещённый ход</translation>
-    </message>
-    <message>
-        <source>Five in a row</source>
-        <translation>Пять в ряд</translation>
-    </message>
-    <message>
-        <source>A fallen flag</source>
-        <translation>Упавший флажок</translation>
-    </message>
-    <message>
-        <source>Laying a stone</source>
-        <translation>Постановка камня</translation>
-    </message>
-    <message>
-        <source>Taking back by agreement</source>
-        <translation>Возврат хода по согласию</translation>
-    </message>
-    <message>
-        <source>Players may pause</source>
-        <translation>Игрокам разрешены паузы</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Отмена</translation>
     </message>
@@ -2885,6 +3116,43 @@
         <source>%1 – Enter declares this number.</source>
         <extracomment>%1 are the digits typed so far for the number of fifth moves.</extracomment>
         <translation>%1 — Enter объявляет это число.</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PatternChooser</name>
+    <message>
+        <source>Choose a pattern</source>
+        <translation>Выбор дебюта</translation>
+    </message>
+    <message>
+        <source>Patterns that are not allowed</source>
+        <translation>Запрещённые дебюты</translation>
+    </message>
+    <message>
+        <source>Search by name or code</source>
+        <translation>Поиск по имени или коду</translation>
+    </message>
+    <message>
+        <source>Direct</source>
+        <extracomment>The patterns whose second stone lies straight beside the first.</extracomment>
+        <translation>Прямые</translation>
+    </message>
+    <message>
+        <source>Indirect</source>
+        <extracomment>The patterns whose second stone lies diagonally beside the first.</extracomment>
+        <translation>Косвенные</translation>
+    </message>
+    <message>
+        <source>None of the 26 patterns is called that.</source>
+        <translation>Среди 26 дебютов такого нет.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Готово</translation>
     </message>
 </context>
 <context>
@@ -2954,6 +3222,52 @@
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::PlayersCard</name>
+    <message>
+        <source>This is the second game of two: the seats are exchanged, and %1 opens.</source>
+        <translation>Это вторая партия из двух: места меняются, начинает %1.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Игроки</translation>
+    </message>
+    <message>
+        <source>Player on the left</source>
+        <extracomment>The two players are named by where they sit before the screen.</extracomment>
+        <translation>Игрок слева</translation>
+    </message>
+    <message>
+        <source>Player on the right</source>
+        <translation>Игрок справа</translation>
+    </message>
+    <message>
+        <source>Name of the player on the left</source>
+        <translation>Имя игрока слева</translation>
+    </message>
+    <message>
+        <source>Name of the player on the right</source>
+        <translation>Имя игрока справа</translation>
+    </message>
+    <message>
+        <source>Left opens</source>
+        <extracomment>Who is seat A, the one who begins the opening.</extracomment>
+        <translation>Первый слева</translation>
+    </message>
+    <message>
+        <source>Right opens</source>
+        <translation>Первый справа</translation>
+    </message>
+    <message>
+        <source>Draw lots</source>
+        <extracomment>The opener is decided by lot, as by nigiri.</extracomment>
+        <translation>Жребий</translation>
+    </message>
+    <message>
+        <source>Two games, the second with exchanged seats</source>
+        <translation>Две партии, во второй — обмен местами</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::PositionPage</name>
     <message>
         <source>Lay stones with Black and White. Then choose Ask and tap an empty point to see whether a stone may be played there, and why.</source>
@@ -3015,6 +3329,90 @@
     <message>
         <source>Board size</source>
         <translation>Размер доски</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ProcedureDialog</name>
+    <message>
+        <source>Open procedure file</source>
+        <translation>Открыть файл регламента</translation>
+    </message>
+    <message>
+        <source>Opening procedures (*.json *.JSON);;All files (*)</source>
+        <translation>Дебютные регламенты (*.json *.JSON);;Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>Opening procedure</source>
+        <translation>Дебютный регламент</translation>
+    </message>
+    <message>
+        <source>Open procedure file…</source>
+        <translation>Открыть файл регламента…</translation>
+    </message>
+    <message>
+        <source>All procedures</source>
+        <translation>Все регламенты</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Use it</source>
+        <extracomment>Takes the opening procedure that is shown for the new game.</extracomment>
+        <translation>Выбрать</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ProcedurePage</name>
+    <message numerus="yes">
+        <source>The game becomes %1 on a board of %n lines.</source>
+        <translation>
+            <numerusform>Партия станет такой: %1, доска %n линия.</numerusform>
+            <numerusform>Партия станет такой: %1, доска %n линии.</numerusform>
+            <numerusform>Партия станет такой: %1, доска %n линий.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How it goes</source>
+        <translation>Как это идёт</translation>
+    </message>
+    <message>
+        <source>Conditions</source>
+        <translation>Условия</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ProcedurePicker</name>
+    <message>
+        <source>For renju</source>
+        <extracomment>Heading over the opening procedures that are made for renju.</extracomment>
+        <translation>Для рэндзю</translation>
+    </message>
+    <message>
+        <source>For gomoku</source>
+        <translation>Для гомоку</translation>
+    </message>
+    <message>
+        <source>For any game</source>
+        <translation>Для любой игры</translation>
+    </message>
+    <message>
+        <source>Your own</source>
+        <extracomment>Heading over the opening procedures that come from files of the organiser.</extracomment>
+        <translation>Свои</translation>
+    </message>
+    <message>
+        <source>Search by name</source>
+        <translation>Поиск по имени</translation>
+    </message>
+    <message>
+        <source>Search opening procedures</source>
+        <translation>Поиск регламента</translation>
+    </message>
+    <message>
+        <source>Opening procedures</source>
+        <translation>Дебютные регламенты</translation>
     </message>
 </context>
 <context>
@@ -3277,6 +3675,41 @@
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::RefereeCard</name>
+    <message>
+        <source>Referee</source>
+        <translation>Судейство</translation>
+    </message>
+    <message>
+        <source>What the program says</source>
+        <translation>Подсказки</translation>
+    </message>
+    <message>
+        <source>A forbidden move</source>
+        <translation>Запрещённый ход</translation>
+    </message>
+    <message>
+        <source>Five in a row</source>
+        <translation>Пять в ряд</translation>
+    </message>
+    <message>
+        <source>A fallen flag</source>
+        <translation>Упавший флажок</translation>
+    </message>
+    <message>
+        <source>Laying a stone</source>
+        <translation>Постановка камня</translation>
+    </message>
+    <message>
+        <source>Taking back by agreement</source>
+        <translation>Возврат хода по согласию</translation>
+    </message>
+    <message>
+        <source>Players may pause</source>
+        <translation>Игрокам разрешены паузы</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::ResultWords</name>
     <message>
         <source>%1 wins with five in a row.</source>
@@ -3488,6 +3921,21 @@
     <message>
         <source>; </source>
         <translation>; </translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::StonesField</name>
+    <message>
+        <source>Stones that are set before the game</source>
+        <translation>Камни, поставленные до партии</translation>
+    </message>
+    <message>
+        <source>One of the 26 patterns…</source>
+        <translation>Один из 26 дебютов…</translation>
+    </message>
+    <message>
+        <source>Take all away</source>
+        <translation>Убрать все</translation>
     </message>
 </context>
 <context>
@@ -3707,6 +4155,73 @@
         <source>Go on</source>
         <extracomment>Button: the paused game goes on.</extracomment>
         <translation>Продолжить</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::TermsEditor</name>
+    <message>
+        <source>Nothing can be changed in this procedure.</source>
+        <translation>В этом регламенте нечего менять.</translation>
+    </message>
+    <message>
+        <source>Back to the usual conditions</source>
+        <translation>Вернуть обычные условия</translation>
+    </message>
+    <message>
+        <source>Patterns that are not allowed</source>
+        <translation>Запрещённые дебюты</translation>
+    </message>
+    <message>
+        <source>All are allowed</source>
+        <translation>Разрешены все</translation>
+    </message>
+    <message>
+        <source>Draw lots</source>
+        <translation>Жребий</translation>
+    </message>
+    <message>
+        <source>Not drawn</source>
+        <translation>Без жребия</translation>
+    </message>
+    <message>
+        <source>The players lay it</source>
+        <translation>Ставят игроки</translation>
+    </message>
+    <message>
+        <source>The pattern of the first three stones</source>
+        <translation>Дебют из первых трёх камней</translation>
+    </message>
+    <message>
+        <source>A player names the number</source>
+        <translation>Число называет игрок</translation>
+    </message>
+    <message>
+        <source>How many fifth moves are offered</source>
+        <translation>Сколько пятых ходов предлагают</translation>
+    </message>
+    <message>
+        <source>%1 may not exchange the colours</source>
+        <translation>%1 не вправе обменяться цветами</translation>
+    </message>
+    <message>
+        <source>Without the right to exchange the colours</source>
+        <extracomment>A handicap: one of the two players, named below this, lacks the right to swap.</extracomment>
+        <translation>Без права обмена цветами</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::TimeCard</name>
+    <message>
+        <source>Time</source>
+        <translation>Время</translation>
+    </message>
+    <message>
+        <source>Another time for the player on the right</source>
+        <translation>Другое время для игрока справа</translation>
+    </message>
+    <message>
+        <source>Time of the player on the right</source>
+        <translation>Время игрока справа</translation>
     </message>
 </context>
 <context>

@@ -1802,6 +1802,241 @@
     </message>
 </context>
 <context>
+    <name>TermsWords</name>
+    <message>
+        <source>After a swap, fifth moves may still be offered</source>
+        <extracomment>Taraguchi: may the new Black still offer several fifth moves after a swap?</extracomment>
+        <translation>交换之后仍可给出第五手打点</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Where stone %1 may lie</source>
+        <translation>第 %1 子的落点范围</translation>
+    </message>
+    <message>
+        <source>Where fifth moves may lie</source>
+        <translation>第五手打点的范围</translation>
+    </message>
+    <message>
+        <source>Width of the square for stone %1</source>
+        <translation>第 %1 子所用方形的边长</translation>
+    </message>
+    <message>
+        <source>Width of the square for fifth moves</source>
+        <translation>第五手打点所用方形的边长</translation>
+    </message>
+    <message>
+        <source>Fifth moves that are offered</source>
+        <translation>第五手打点数</translation>
+    </message>
+    <message>
+        <source>Fewest fifth moves a player may name</source>
+        <translation>可声明的最少打点数</translation>
+    </message>
+    <message>
+        <source>Most fifth moves a player may name</source>
+        <translation>可声明的最多打点数</translation>
+    </message>
+    <message>
+        <source>How often two more stones may be added</source>
+        <extracomment>How often an option of an opening, such as adding two stones, can be chosen.</extracomment>
+        <translation>最多可再加两子的次数</translation>
+    </message>
+    <message>
+        <source>Patterns that are not allowed</source>
+        <translation>禁用的开局</translation>
+    </message>
+    <message>
+        <source>Stones on the board</source>
+        <translation>棋盘上的棋子</translation>
+    </message>
+    <message>
+        <source>on the centre</source>
+        <translation>天元</translation>
+    </message>
+    <message>
+        <source>anywhere</source>
+        <translation>任意点</translation>
+    </message>
+    <message>
+        <source>within the middle %1×%1</source>
+        <translation>中央 %1×%1 之内</translation>
+    </message>
+    <message>
+        <source>outside the middle %1×%1</source>
+        <translation>中央 %1×%1 之外</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <extracomment>Between the items of a list.</extracomment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A condition of the opening and its value: &quot;Fifth moves that are offered: 5&quot;.</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Not allowed: %1</source>
+        <translation>禁用：%1</translation>
+    </message>
+    <message>
+        <source>The pattern is %1</source>
+        <translation>开局为 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fifth moves are fixed</source>
+        <translation>
+            <numerusform>规定 %n 个打点</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The text is no JSON from here on.</source>
+        <translation>从这里起不是 JSON 文本。</translation>
+    </message>
+    <message>
+        <source>This field stands twice.</source>
+        <translation>该字段出现了两次。</translation>
+    </message>
+    <message>
+        <source>The value is of another type than this field takes.</source>
+        <translation>值的类型与该字段不符。</translation>
+    </message>
+    <message>
+        <source>A field is missing here.</source>
+        <translation>这里缺少一个字段。</translation>
+    </message>
+    <message>
+        <source>There is no such field here.</source>
+        <translation>这里没有这个字段。</translation>
+    </message>
+    <message>
+        <source>There is no such word here.</source>
+        <translation>这里不能用这个词。</translation>
+    </message>
+    <message>
+        <source>The value is out of its range.</source>
+        <translation>值超出范围。</translation>
+    </message>
+    <message>
+        <source>The procedure has no such parameter.</source>
+        <translation>该规则没有这个参数。</translation>
+    </message>
+    <message>
+        <source>The parameter does not take this value.</source>
+        <translation>该参数不接受这个值。</translation>
+    </message>
+    <message>
+        <source>There is no step of this name.</source>
+        <translation>没有这个名称的步骤。</translation>
+    </message>
+    <message>
+        <source>This name is taken already.</source>
+        <translation>这个名称已被使用。</translation>
+    </message>
+    <message>
+        <source>This number is not declared on every way to here.</source>
+        <translation>并非每条路径到这里之前都声明了这个数。</translation>
+    </message>
+    <message>
+        <source>There is no such pattern or catalogue.</source>
+        <translation>没有这个开局或目录。</translation>
+    </message>
+    <message>
+        <source>No pattern is left that could be laid.</source>
+        <translation>没有剩下可用的开局。</translation>
+    </message>
+    <message>
+        <source>This is no region: centre, any, sq:k or outside:k with an odd k.</source>
+        <translation>这不是范围：应为 centre、any、sq:k 或 outside:k，k 为奇数。</translation>
+    </message>
+    <message>
+        <source>These stones cannot be set: each point once, on this board, and no five.</source>
+        <translation>不能这样摆子：每点只能摆一次，须在棋盘内，且不能成五。</translation>
+    </message>
+    <message>
+        <source>The example cannot be played here, or stops before the opening is over.</source>
+        <translation>示例在此无法进行，或在开局结束前中断。</translation>
+    </message>
+    <message>
+        <source>Nobody is meant by this word here.</source>
+        <translation>这个词在此不指任何人。</translation>
+    </message>
+    <message>
+        <source>This step cannot stand here.</source>
+        <translation>这一步骤不能放在这里。</translation>
+    </message>
+    <message>
+        <source>Some way comes here with another number of stones.</source>
+        <translation>有的路径到这里时子数不同。</translation>
+    </message>
+    <message>
+        <source>The steps run out before an end.</source>
+        <translation>步骤在结束之前就没有了。</translation>
+    </message>
+    <message>
+        <source>Every option can be used up.</source>
+        <translation>所有选项都可能用完。</translation>
+    </message>
+    <message>
+        <source>From here the steps can go round for ever.</source>
+        <translation>从这里起步骤可能无限循环。</translation>
+    </message>
+    <message>
+        <source>There are more steps than any opening needs.</source>
+        <translation>步骤多于任何开局所需。</translation>
+    </message>
+    <message>
+        <source>The region can be full when this step comes.</source>
+        <translation>到这一步时范围内可能已无空点。</translation>
+    </message>
+    <message>
+        <source>The procedure is not for a board of this size.</source>
+        <translation>该规则不适用于这种大小的棋盘。</translation>
+    </message>
+    <message>
+        <source>The procedure has no place for this.</source>
+        <translation>该规则无法采用这一条件。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>无法读取 %1：%2</translation>
+    </message>
+    <message>
+        <source>%1 is not a file.</source>
+        <translation>%1 不是文件。</translation>
+    </message>
+    <message>
+        <source>%1 is larger than 1 MB. That is no opening procedure.</source>
+        <translation>%1 大于 1 MB，不会是开局规则。</translation>
+    </message>
+    <message>
+        <source>%1: there is already a procedure called %2.</source>
+        <translation>%1：已有名为 %2 的规则。</translation>
+    </message>
+    <message>
+        <source>%1, line %2, column %3: %4</source>
+        <extracomment>A fault in a file of opening procedures: name of the file, line, column, and what is wrong.</extracomment>
+        <translation>%1，第 %2 行第 %3 列：%4</translation>
+    </message>
+    <message>
+        <source>%1, line %2, column %3, %4: %5</source>
+        <extracomment>A fault in a file of opening procedures: name of the file, line, column, the field, and what is wrong.</extracomment>
+        <translation>%1，第 %2 行第 %3 列，%4：%5</translation>
+    </message>
+</context>
+<context>
     <name>WizardWords</name>
     <message>
         <source>%1 (%2)</source>
@@ -2492,6 +2727,106 @@
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::ExampleView</name>
+    <message>
+        <source>Opener</source>
+        <extracomment>Before a game, in the explanation of an opening procedure: the player who begins the opening, and the other.</extracomment>
+        <translation>假先方</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>假后方</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <extracomment>Between points of the board: &quot;H8, H9, I9&quot;.</extracomment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>Chooses “%1”.</source>
+        <extracomment>In the explanation of an opening: what the player chose, as it stands on the button.</extracomment>
+        <translation>选择“%1”。</translation>
+    </message>
+    <message>
+        <source>Lays %1.</source>
+        <extracomment>In the explanation of an opening: the player puts stones on these points.</extracomment>
+        <translation>下 %1。</translation>
+    </message>
+    <message>
+        <source>Offers %1.</source>
+        <translation>给出打点 %1。</translation>
+    </message>
+    <message>
+        <source>Picks %1.</source>
+        <extracomment>In the explanation of an opening: the player takes one of the offered points.</extracomment>
+        <translation>选定 %1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Says: %n fifth moves.</source>
+        <translation>
+            <numerusform>声明 %n 个打点。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Before the game</source>
+        <translation>对局之前</translation>
+    </message>
+    <message>
+        <source>The board is empty, and play is free from the first move on.</source>
+        <translation>空棋盘，从第一手起自由落子。</translation>
+    </message>
+    <message>
+        <source>The arbiter sets these stones.</source>
+        <translation>裁判摆好这些棋子。</translation>
+    </message>
+    <message>
+        <source>%1. %2 (%3)</source>
+        <extracomment>A turn of the example: its number, the player, and that player&apos;s colour after it: &quot;2. Opponent (White)&quot;.</extracomment>
+        <translation>%1. %2（%3）</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::GameCard</name>
+    <message>
+        <source>%1 may not exchange the colours</source>
+        <translation>%1无权交换黑白</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>对局</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>The edge blocks a five like a stone</source>
+        <translation>棋盘边缘也算封住</translation>
+    </message>
+    <message>
+        <source>Six or more do not win</source>
+        <translation>六子及以上不算胜</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>棋盘</translation>
+    </message>
+    <message>
+        <source> lines</source>
+        <comment>a board of 15 lines</comment>
+        <translation> 路</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>开局规则</translation>
+    </message>
+    <message>
+        <source>Explain, compare, set up…</source>
+        <extracomment>Button: leads to a page that explains the opening procedure, and where its conditions can be changed.</extracomment>
+        <translation>讲解、比较、设置…</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::GameListModel</name>
     <message>
         <source>No.</source>
@@ -2713,114 +3048,6 @@
         <translation>新对局</translation>
     </message>
     <message>
-        <source>Players</source>
-        <translation>棋手</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>对局</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>用时</translation>
-    </message>
-    <message>
-        <source>Referee</source>
-        <translation>裁判</translation>
-    </message>
-    <message>
-        <source>Player on the left</source>
-        <extracomment>The two players are named by where they sit before the screen.</extracomment>
-        <translation>左方棋手</translation>
-    </message>
-    <message>
-        <source>Player on the right</source>
-        <translation>右方棋手</translation>
-    </message>
-    <message>
-        <source>Name of the player on the left</source>
-        <translation>左方棋手姓名</translation>
-    </message>
-    <message>
-        <source>Name of the player on the right</source>
-        <translation>右方棋手姓名</translation>
-    </message>
-    <message>
-        <source>Left opens</source>
-        <extracomment>Who is seat A, the one who begins the opening.</extracomment>
-        <translation>左方假先</translation>
-    </message>
-    <message>
-        <source>Right opens</source>
-        <translation>右方假先</translation>
-    </message>
-    <message>
-        <source>Draw lots</source>
-        <extracomment>The opener is decided by lot, as by nigiri.</extracomment>
-        <translation>猜先</translation>
-    </message>
-    <message>
-        <source>Rule</source>
-        <translation>规则</translation>
-    </message>
-    <message>
-        <source>The edge blocks a five like a stone</source>
-        <translation>棋盘边缘也算封住</translation>
-    </message>
-    <message>
-        <source>Six or more do not win</source>
-        <translation>六子及以上不算胜</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>棋盘</translation>
-    </message>
-    <message>
-        <source> lines</source>
-        <comment>a board of 15 lines</comment>
-        <translation> 路</translation>
-    </message>
-    <message>
-        <source>Opening</source>
-        <translation>开局规则</translation>
-    </message>
-    <message>
-        <source>Another time for the player on the right</source>
-        <translation>右方棋手另设用时</translation>
-    </message>
-    <message>
-        <source>Time of the player on the right</source>
-        <translation>右方棋手的用时</translation>
-    </message>
-    <message>
-        <source>What the program says</source>
-        <translation>禁手提示</translation>
-    </message>
-    <message>
-        <source>A forbidden move</source>
-        <translation>禁手</translation>
-    </message>
-    <message>
-        <source>Five in a row</source>
-        <translation>五连</translation>
-    </message>
-    <message>
-        <source>A fallen flag</source>
-        <translation>超时</translation>
-    </message>
-    <message>
-        <source>Laying a stone</source>
-        <translation>落子方式</translation>
-    </message>
-    <message>
-        <source>Taking back by agreement</source>
-        <translation>经对手同意可悔棋</translation>
-    </message>
-    <message>
-        <source>Players may pause</source>
-        <translation>允许暂停</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>取消</translation>
     </message>
@@ -2847,6 +3074,43 @@
         <source>%1 – Enter declares this number.</source>
         <extracomment>%1 are the digits typed so far for the number of fifth moves.</extracomment>
         <translation>%1 — 按回车键声明此数目。</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PatternChooser</name>
+    <message>
+        <source>Choose a pattern</source>
+        <translation>选择开局</translation>
+    </message>
+    <message>
+        <source>Patterns that are not allowed</source>
+        <translation>禁用的开局</translation>
+    </message>
+    <message>
+        <source>Search by name or code</source>
+        <translation>按名称或代号查找</translation>
+    </message>
+    <message>
+        <source>Direct</source>
+        <extracomment>The patterns whose second stone lies straight beside the first.</extracomment>
+        <translation>直指</translation>
+    </message>
+    <message>
+        <source>Indirect</source>
+        <extracomment>The patterns whose second stone lies diagonally beside the first.</extracomment>
+        <translation>斜指</translation>
+    </message>
+    <message>
+        <source>None of the 26 patterns is called that.</source>
+        <translation>26 种开局中没有这个名称。</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完成</translation>
     </message>
 </context>
 <context>
@@ -2916,6 +3180,52 @@
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::PlayersCard</name>
+    <message>
+        <source>This is the second game of two: the seats are exchanged, and %1 opens.</source>
+        <translation>这是两局中的第二局：双方互换先后，由%1假先。</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>棋手</translation>
+    </message>
+    <message>
+        <source>Player on the left</source>
+        <extracomment>The two players are named by where they sit before the screen.</extracomment>
+        <translation>左方棋手</translation>
+    </message>
+    <message>
+        <source>Player on the right</source>
+        <translation>右方棋手</translation>
+    </message>
+    <message>
+        <source>Name of the player on the left</source>
+        <translation>左方棋手姓名</translation>
+    </message>
+    <message>
+        <source>Name of the player on the right</source>
+        <translation>右方棋手姓名</translation>
+    </message>
+    <message>
+        <source>Left opens</source>
+        <extracomment>Who is seat A, the one who begins the opening.</extracomment>
+        <translation>左方假先</translation>
+    </message>
+    <message>
+        <source>Right opens</source>
+        <translation>右方假先</translation>
+    </message>
+    <message>
+        <source>Draw lots</source>
+        <extracomment>The opener is decided by lot, as by nigiri.</extracomment>
+        <translation>抽签</translation>
+    </message>
+    <message>
+        <source>Two games, the second with exchanged seats</source>
+        <translation>两局制，第二局互换先后</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::PositionPage</name>
     <message>
         <source>Lay stones with Black and White. Then choose Ask and tap an empty point to see whether a stone may be played there, and why.</source>
@@ -2977,6 +3287,88 @@
     <message>
         <source>Board size</source>
         <translation>棋盘大小</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ProcedureDialog</name>
+    <message>
+        <source>Open procedure file</source>
+        <translation>打开规则文件</translation>
+    </message>
+    <message>
+        <source>Opening procedures (*.json *.JSON);;All files (*)</source>
+        <translation>开局规则 (*.json *.JSON);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Opening procedure</source>
+        <translation>开局规则</translation>
+    </message>
+    <message>
+        <source>Open procedure file…</source>
+        <translation>打开规则文件…</translation>
+    </message>
+    <message>
+        <source>All procedures</source>
+        <translation>全部规则</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Use it</source>
+        <extracomment>Takes the opening procedure that is shown for the new game.</extracomment>
+        <translation>采用</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ProcedurePage</name>
+    <message numerus="yes">
+        <source>The game becomes %1 on a board of %n lines.</source>
+        <translation>
+            <numerusform>对局将改为%1，%n 路棋盘。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How it goes</source>
+        <translation>过程</translation>
+    </message>
+    <message>
+        <source>Conditions</source>
+        <translation>条件</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ProcedurePicker</name>
+    <message>
+        <source>For renju</source>
+        <extracomment>Heading over the opening procedures that are made for renju.</extracomment>
+        <translation>连珠用</translation>
+    </message>
+    <message>
+        <source>For gomoku</source>
+        <translation>五子棋用</translation>
+    </message>
+    <message>
+        <source>For any game</source>
+        <translation>通用</translation>
+    </message>
+    <message>
+        <source>Your own</source>
+        <extracomment>Heading over the opening procedures that come from files of the organiser.</extracomment>
+        <translation>自备规则</translation>
+    </message>
+    <message>
+        <source>Search by name</source>
+        <translation>按名称查找</translation>
+    </message>
+    <message>
+        <source>Search opening procedures</source>
+        <translation>查找开局规则</translation>
+    </message>
+    <message>
+        <source>Opening procedures</source>
+        <translation>开局规则</translation>
     </message>
 </context>
 <context>
@@ -3237,6 +3629,41 @@
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::RefereeCard</name>
+    <message>
+        <source>Referee</source>
+        <translation>裁判</translation>
+    </message>
+    <message>
+        <source>What the program says</source>
+        <translation>禁手提示</translation>
+    </message>
+    <message>
+        <source>A forbidden move</source>
+        <translation>禁手</translation>
+    </message>
+    <message>
+        <source>Five in a row</source>
+        <translation>五连</translation>
+    </message>
+    <message>
+        <source>A fallen flag</source>
+        <translation>超时</translation>
+    </message>
+    <message>
+        <source>Laying a stone</source>
+        <translation>落子方式</translation>
+    </message>
+    <message>
+        <source>Taking back by agreement</source>
+        <translation>经对手同意可悔棋</translation>
+    </message>
+    <message>
+        <source>Players may pause</source>
+        <translation>允许暂停</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::ResultWords</name>
     <message>
         <source>%1 wins with five in a row.</source>
@@ -3448,6 +3875,21 @@
     <message>
         <source>; </source>
         <translation>；</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::StonesField</name>
+    <message>
+        <source>Stones that are set before the game</source>
+        <translation>对局前摆好的棋子</translation>
+    </message>
+    <message>
+        <source>One of the 26 patterns…</source>
+        <translation>26 种开局之一…</translation>
+    </message>
+    <message>
+        <source>Take all away</source>
+        <translation>全部拿掉</translation>
     </message>
 </context>
 <context>
@@ -3665,6 +4107,73 @@
         <source>Go on</source>
         <extracomment>Button: the paused game goes on.</extracomment>
         <translation>继续</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::TermsEditor</name>
+    <message>
+        <source>Nothing can be changed in this procedure.</source>
+        <translation>该规则没有可改的条件。</translation>
+    </message>
+    <message>
+        <source>Back to the usual conditions</source>
+        <translation>恢复通常条件</translation>
+    </message>
+    <message>
+        <source>Patterns that are not allowed</source>
+        <translation>禁用的开局</translation>
+    </message>
+    <message>
+        <source>All are allowed</source>
+        <translation>全部可用</translation>
+    </message>
+    <message>
+        <source>Draw lots</source>
+        <translation>抽签</translation>
+    </message>
+    <message>
+        <source>Not drawn</source>
+        <translation>不抽签</translation>
+    </message>
+    <message>
+        <source>The players lay it</source>
+        <translation>由棋手摆出</translation>
+    </message>
+    <message>
+        <source>The pattern of the first three stones</source>
+        <translation>前三子的开局</translation>
+    </message>
+    <message>
+        <source>A player names the number</source>
+        <translation>由棋手声明</translation>
+    </message>
+    <message>
+        <source>How many fifth moves are offered</source>
+        <translation>第五手打点数</translation>
+    </message>
+    <message>
+        <source>%1 may not exchange the colours</source>
+        <translation>%1无权交换黑白</translation>
+    </message>
+    <message>
+        <source>Without the right to exchange the colours</source>
+        <extracomment>A handicap: one of the two players, named below this, lacks the right to swap.</extracomment>
+        <translation>无权交换黑白的一方</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::TimeCard</name>
+    <message>
+        <source>Time</source>
+        <translation>用时</translation>
+    </message>
+    <message>
+        <source>Another time for the player on the right</source>
+        <translation>右方棋手另设用时</translation>
+    </message>
+    <message>
+        <source>Time of the player on the right</source>
+        <translation>右方棋手的用时</translation>
     </message>
 </context>
 <context>

@@ -170,7 +170,8 @@ Result<Procedure, ProcedureFault> withModifiers(Procedure procedure, const Modif
         if (const Found error = fixN(procedure, *modifiers.fixedN))
             return fault(*error, "fixed_N");
     }
-    procedure.swapDenied = modifiers.swapDenied;
+    for (const Seat seat : BothSeats)
+        procedure.swapDenied[seat] = procedure.swapDenied[seat] || modifiers.swapDenied[seat];
     if (brokenExampleLine(procedure))
         procedure.example.clear();
     return procedure;

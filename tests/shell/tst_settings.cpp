@@ -28,7 +28,12 @@ private slots:
         settings.newGame.opener = Opener::Lot;
         settings.newGame.rules = { .rule = rules::Rule::Caro, .caroEdgeBlocks = true, .caroExactlyFive = true };
         settings.newGame.boardSize = 19;
-        settings.newGame.opening = QStringLiteral("swap1");
+        settings.newGame.opening.id = "club";
+        settings.newGame.opening.values = { { "N", 5 } };
+        settings.newGame.opening.document = R"({"club": {"name": {"zh": "俱乐部; \"A\""}}})";
+        settings.newGame.rightMayNotSwap = true;
+        settings.newGame.twoGames = true;
+        settings.newGame.secondRightOpens = false;
         settings.newGame.time = QStringLiteral("2h 5x60s");
         settings.newGame.odds = true;
         settings.newGame.timeRight = QStringLiteral("5m");

@@ -27,6 +27,11 @@ T *child(const QObject &owner, const char *name)
     return found;
 }
 
+ProcedureList shipped()
+{
+    return proceduresWith({});
+}
+
 } // namespace
 
 class tst_newgame : public QObject
@@ -56,7 +61,10 @@ void tst_newgame::choicesComeBackAsTheyWere()
     choices.opener = Opener::Right;
     choices.rules = { rules::Rule::Caro, true, true };
     choices.boardSize = 19;
-    choices.opening = QStringLiteral("swap1");
+    choices.opening.id = "swap1";
+    choices.leftMayNotSwap = true;
+    choices.twoGames = true;
+    choices.secondRightOpens = true;
     choices.time = QStringLiteral("30m 3x30s");
     choices.odds = true;
     choices.timeRight = QStringLiteral("5m+3s");
@@ -67,13 +75,13 @@ void tst_newgame::choicesComeBackAsTheyWere()
     choices.takeBacks = false;
     choices.pauses = false;
     choices.guard = Guard::PlaceThenClock;
-    const NewGameDialog dialog(choices);
+    const NewGameDialog dialog(choices, shipped());
     QVERIFY(dialog.choices() == choices);
 }
 
 void tst_newgame::enterStarts()
 {
-    NewGameDialog dialog { NewGameChoices() };
+    NewGameDialog dialog(NewGameChoices(), shipped());
     dialog.show();
     QVERIFY(QTest::qWaitForWindowActive(&dialog));
     const QSignalSpy accepted(&dialog, &QDialog::accepted);
@@ -93,7 +101,7 @@ void tst_newgame::openerDecidesTheSeats()
     choices.left = QStringLiteral("Ann");
     choices.right = QStringLiteral("Bob");
     choices.opener = Opener::Right;
-    NewGameDialog dialog(choices);
+    NewGameDialog dialog(choices, shipped());
     dialog.accept();
     QVERIFY(dialog.setup().names.a == "Bob");
     QVERIFY(dialog.setup().names.b == "Ann");
@@ -107,7 +115,7 @@ void tst_newgame::lotIsDrawnOnce()
     choices.opener = Opener::Lot;
     int left = 0;
     for (int i = 0; i < 64; ++i) {
-        NewGameDialog dialog(choices);
+        NewGameDialog dialog(choices, shipped());
         dialog.accept();
         const match::MatchSetup setup = dialog.setup();
         QVERIFY(dialog.setup() == setup);
@@ -152,7 +160,7 @@ void tst_newgame::ownProceduresFollowTheShipped()
 
 void tst_newgame::openingsFollowRuleAndBoard()
 {
-    NewGameDialog dialog { NewGameChoices() };
+    NewGameDialog dialog(NewGameChoices(), shipped());
     const auto *opening = child<QComboBox>(dialog, "opening");
     QVERIFY(opening->findData(QStringLiteral("rif-classic")) >= 0);
     auto *rule = child<QComboBox>(dialog, "rule");
@@ -185,7 +193,7 @@ void tst_newgame::timeIsReadWhileWriting()
 
 void tst_newgame::unreadableTimeCannotStart()
 {
-    NewGameDialog dialog { NewGameChoices() };
+    NewGameDialog dialog(NewGameChoices(), shipped());
     child<TimeField>(dialog, "time")->setText(QStringLiteral("soon"));
     QVERIFY(!child<QAbstractButton>(dialog, "start")->isEnabled());
     dialog.accept();
@@ -213,7 +221,7 @@ void tst_newgame::oddsGiveEachTheirTime()
     choices.timeRight = QStringLiteral("15m");
     choices.odds = true;
     choices.opener = Opener::Right;
-    NewGameDialog dialog(choices);
+    NewGameDialog dialog(choices, shipped());
     dialog.accept();
     const match::MatchSetup setup = dialog.setup();
     QVERIFY(std::get<clock::MainStage>(setup.time.a.stages.at(0)).time == std::chrono::minutes(15));
@@ -222,7 +230,7 @@ void tst_newgame::oddsGiveEachTheirTime()
 
 void tst_newgame::caroShowsItsSwitches()
 {
-    NewGameDialog dialog { NewGameChoices() };
+    NewGameDialog dialog(NewGameChoices(), shipped());
     QVERIFY(child<QCheckBox>(dialog, "caroEdgeBlocks")->isHidden());
     auto *rule = child<QComboBox>(dialog, "rule");
     rule->setCurrentIndex(rule->findData(int(rules::Rule::Caro)));
@@ -231,7 +239,7 @@ void tst_newgame::caroShowsItsSwitches()
 
 void tst_newgame::fitsFourHundredPixels()
 {
-    NewGameDialog dialog { NewGameChoices() };
+    NewGameDialog dialog(NewGameChoices(), shipped());
     dialog.resize(400, 700);
     dialog.show();
     QVERIFY(QTest::qWaitForWindowExposed(&dialog));

@@ -40,6 +40,8 @@ QTabBar::tab:focus { text-decoration: underline; }
 QTabWidget::pane { border: none; border-top: 1px solid @border; background: transparent; }
 QTableView, QListView { background: transparent; border: none; outline: none;
     selection-background-color: @accent; selection-color: @accentText; }
+QListWidget::item { padding-left: 10px; border-radius: 8px; }
+QListWidget::item:selected { background: @accent; color: @accentText; }
 QScrollBar:vertical { background: transparent; width: 10px; margin: 0; }
 QScrollBar::handle:vertical { background: @border; border-radius: 4px; min-height: 36px; margin: 1px; }
 QScrollBar::add-line, QScrollBar::sub-line, QScrollBar::add-page, QScrollBar::sub-page { background: none; border: none; height: 0; }

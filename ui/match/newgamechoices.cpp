@@ -3,50 +3,23 @@
 
 #include "clock/controltext.h"
 #include "opening/opening.h"
+#include "opening/shipped.h"
 
 #include <algorithm>
 #include <cassert>
 
 namespace kagetsu::ui {
 
-namespace {
-
-bool isOffered(const opening::Procedure &procedure, rules::Rule rule, int boardSize)
+std::optional<opening::Procedure> openingOf(
+    const NewGameChoices &choices, const std::vector<opening::Procedure> &procedures)
 {
-    // openings.md 9: procedures of renju on its own board; their patterns mean nothing under other rules.
-    const bool renju = rule == rules::Rule::Renju;
-    if (procedure.family == opening::Family::Renju && (!renju || boardSize != rules::DefaultBoardSize))
-        return false;
-    // Set stones or wide regions can need more board than the procedure asks for in general.
-    return opening::Opening::start(procedure, boardSize).hasValue();
-}
-
-} // namespace
-
-std::vector<const opening::Procedure *> offeredProcedures(
-    const std::vector<opening::Procedure> &procedures, rules::Rule rule, int boardSize)
-{
-    std::vector<const opening::Procedure *> offered;
-    for (const opening::Procedure &procedure : procedures) {
-        if (isOffered(procedure, rule, boardSize))
-            offered.push_back(&procedure);
-    }
-    // Renju players look for their procedures; the others are there for a free game.
-    const opening::Family own = rule == rules::Rule::Renju ? opening::Family::Renju : opening::Family::Gomoku;
-    std::stable_partition(
-        offered.begin(), offered.end(), [own](const auto *procedure) { return procedure->family == own; });
-    return offered;
-}
-
-const opening::Procedure *procedureFor(
-    const std::vector<opening::Procedure> &procedures, const QString &wanted, rules::Rule rule, int boardSize)
-{
-    const std::vector<const opening::Procedure *> offered = offeredProcedures(procedures, rule, boardSize);
-    const auto found = std::find_if(offered.begin(), offered.end(),
-        [&](const auto *procedure) { return QString::fromStdString(procedure->id) == wanted; });
-    if (found != offered.end())
-        return *found;
-    return offered.empty() ? nullptr : offered.front();
+    const opening::Procedure *base = opening::procedureOf(procedures, choices.opening.id);
+    if (!base || !isOffered(*base, choices.rules.rule, choices.boardSize))
+        return std::nullopt;
+    auto made = opening::procedureBy(choices.opening, *base);
+    if (!made || !opening::Opening::start(*made, choices.boardSize))
+        return std::nullopt;
+    return std::move(made).value();
 }
 
 match::MatchSetup setupOf(const NewGameChoices &choices, const std::vector<opening::Procedure> &procedures,
@@ -68,10 +41,12 @@ match::MatchSetup setupOf(const NewGameChoices &choices, const std::vector<openi
     setup.time[otherSeat(leftSeat)] = right;
     setup.boardSize = choices.boardSize;
     setup.rules = choices.rules;
-    const opening::Procedure *procedure =
-        procedureFor(procedures, choices.opening, choices.rules.rule, choices.boardSize);
+    std::optional<opening::Procedure> procedure = openingOf(choices, procedures);
     assert(procedure);
-    setup.opening = *procedure;
+    setup.opening = std::move(*procedure);
+    PerSeat<bool> &denied = setup.opening.swapDenied;
+    denied[leftSeat] = denied[leftSeat] || choices.leftMayNotSwap;
+    denied[otherSeat(leftSeat)] = denied[otherSeat(leftSeat)] || choices.rightMayNotSwap;
     setup.foulPolicy = choices.foulPolicy;
     setup.fivePolicy = choices.fivePolicy;
     setup.flagPolicy = choices.flagPolicy;

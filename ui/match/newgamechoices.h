@@ -3,9 +3,11 @@
 
 #include "match/setup.h"
 #include "ui/match/guard.h"
+#include "ui/opening/procedures.h"
 
 #include <QString>
 
+#include <optional>
 #include <vector>
 
 namespace kagetsu::ui {
@@ -19,9 +21,13 @@ struct NewGameChoices
     QString left; // names as they sit before the screen
     QString right;
     Opener opener = Opener::Left;
+    bool twoGames = false; // a double game: in the second one the seats are exchanged (openings.md 4)
+    std::optional<bool> secondRightOpens; // this is the second one, and who opens it
     rules::RuleSet rules;
     int boardSize = rules::DefaultBoardSize;
-    QString opening = QStringLiteral("rif-classic"); // id of the procedure
+    opening::Terms opening;
+    bool leftMayNotSwap = false; // a handicap of the person, wherever that person sits (openings.md 4, swap_denied)
+    bool rightMayNotSwap = false;
     QString time = QStringLiteral("15m+10s"); // in the text syntax
     bool odds = false;
     QString timeRight = QStringLiteral("15m+10s"); // of the right player, with odds
@@ -36,15 +42,12 @@ struct NewGameChoices
     friend bool operator==(const NewGameChoices &, const NewGameChoices &) = default;
 };
 
-// The procedures that can be played under this rule on this board, those made for the rule first.
-std::vector<const opening::Procedure *> offeredProcedures(
-    const std::vector<opening::Procedure> &procedures, rules::Rule rule, int boardSize);
-// The wanted one of them, or else the first; nullptr when none is offered.
-const opening::Procedure *procedureFor(
-    const std::vector<opening::Procedure> &procedures, const QString &wanted, rules::Rule rule, int boardSize);
+// The procedure by the terms that were chosen; nothing when it cannot be played under this rule on this board.
+std::optional<opening::Procedure> openingOf(
+    const NewGameChoices &choices, const std::vector<opening::Procedure> &procedures);
 
 // The setup of these choices. `rightOpens` is what the choice of the opener, or the lot, came to. The times must be
-// readable and a procedure must be offered; `id` names the match.
+// readable and openingOf() must find a procedure; `id` names the match.
 match::MatchSetup setupOf(const NewGameChoices &choices, const std::vector<opening::Procedure> &procedures,
     bool rightOpens, const QString &id);
 

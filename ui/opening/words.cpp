@@ -15,6 +15,17 @@ struct OpeningWords
     Q_DECLARE_TR_FUNCTIONS(OpeningWords)
 };
 
+QString textOf(std::string_view text)
+{
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+// As procedures name languages.
+std::string language()
+{
+    return QLocale().name().left(2).toStdString();
+}
+
 } // namespace
 
 QString openingRefusalText(const opening::Refusal &refusal)
@@ -73,32 +84,40 @@ QString optionText(const opening::Opening &opening, const opening::OpenOption &o
     return stays ? OpeningWords::tr("Stay White") : OpeningWords::tr("Take White");
 }
 
-QString patternText(const opening::NamedPattern &pattern)
+QString patternName(const opening::Pattern &pattern)
 {
-    const auto text = [](std::string_view part) {
-        return QString::fromUtf8(part.data(), static_cast<qsizetype>(part.size()));
-    };
-    QString name = text(pattern.pattern->romaji);
     switch (QLocale().language()) {
     case QLocale::Japanese:
-        name = text(pattern.pattern->japanese);
-        break;
+        return textOf(pattern.japanese);
     case QLocale::Chinese:
-        name = text(pattern.pattern->chinese);
-        break;
+        return textOf(pattern.chinese);
     case QLocale::Russian:
-        name = text(pattern.pattern->russian);
-        break;
+        return textOf(pattern.russian);
     default:
-        break;
+        return textOf(pattern.romaji);
     }
+}
+
+QString patternText(const opening::NamedPattern &pattern)
+{
     //: A named opening of renju: its code and its name, "D4 Kagetsu".
-    return OpeningWords::tr("%1 %2").arg(text(pattern.pattern->code), name);
+    return OpeningWords::tr("%1 %2").arg(textOf(pattern.pattern->code), patternName(*pattern.pattern));
+}
+
+QString patternByline(const opening::Pattern &pattern)
+{
+    const bool romaji = patternName(pattern) == textOf(pattern.romaji);
+    return romaji ? textOf(pattern.code) : QStringLiteral("%1 %2").arg(textOf(pattern.code), textOf(pattern.romaji));
 }
 
 QString procedureName(const opening::Procedure &procedure)
 {
-    return QString::fromStdString(opening::titleOf(procedure, QLocale().name().left(2).toStdString()));
+    return QString::fromStdString(opening::titleOf(procedure, language()));
+}
+
+QString procedureAbout(const opening::Procedure &procedure)
+{
+    return QString::fromStdString(opening::aboutOf(procedure, language()));
 }
 
 } // namespace kagetsu::ui

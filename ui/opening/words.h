@@ -15,8 +15,14 @@ using Names = PerSeat<QString>;
 
 // "Taraguchi-10".
 QString procedureName(const opening::Procedure &procedure);
-// "D4 Kagetsu", in the script of the language.
+// What it says about itself; may be empty.
+QString procedureAbout(const opening::Procedure &procedure);
+// "Kagetsu", in the script of the language.
+QString patternName(const opening::Pattern &pattern);
+// "D4 Kagetsu".
 QString patternText(const opening::NamedPattern &pattern);
+// Its code, and where the language has a script of its own the name that players everywhere know: "D4 Kagetsu".
+QString patternByline(const opening::Pattern &pattern);
 
 // What choosing this means for the seat that is asked: "Take Black", "Be White and place 2 more stones".
 QString optionText(const opening::Opening &opening, const opening::OpenOption &option);

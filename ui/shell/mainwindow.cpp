@@ -131,11 +131,11 @@ void MainWindow::newGame()
 {
     if (!agreesToLeave())
         return;
-    NewGameDialog dialog(m_settings.newGame, this);
+    NewGameDialog dialog(m_settings.newGame, proceduresWith(m_folders.procedures), this);
     dialog.setTheme(Theme::of(m_settings.theme));
     if (dialog.exec() != QDialog::Accepted)
         return;
-    m_settings.newGame = dialog.choices();
+    m_settings.newGame = dialog.next();
     m_settings.guard = m_settings.newGame.guard;
     saveSettings();
     table().setGuard(m_settings.guard);

@@ -42,6 +42,16 @@ void writeEnum(QSettings &file, const char *key, Enum value)
     write(file, key, static_cast<int>(value));
 }
 
+// Earlier versions wrote the id alone.
+void readOpening(const QSettings &file, opening::Terms &terms)
+{
+    const std::string text = file.value(QLatin1String("newGame/opening")).toString().toStdString();
+    if (auto read = opening::termsFromText(text))
+        terms = std::move(*read);
+    else if (!text.empty() && text.front() != '{')
+        terms.id = text;
+}
+
 void readNewGame(const QSettings &file, NewGameChoices &choices)
 {
     read(file, "newGame/left", choices.left);
@@ -53,7 +63,13 @@ void readNewGame(const QSettings &file, NewGameChoices &choices)
     read(file, "newGame/caroExactlyFive", choices.rules.caroExactlyFive);
     const int size = file.value(QLatin1String("newGame/boardSize"), choices.boardSize).toInt();
     choices.boardSize = std::clamp(size, rules::MinBoardSize, rules::MaxBoardSize);
-    read(file, "newGame/opening", choices.opening);
+    readOpening(file, choices.opening);
+    read(file, "newGame/leftMayNotSwap", choices.leftMayNotSwap);
+    read(file, "newGame/rightMayNotSwap", choices.rightMayNotSwap);
+    read(file, "newGame/twoGames", choices.twoGames);
+    const QVariant second = file.value(QLatin1String("newGame/secondRightOpens"));
+    if (choices.twoGames && second.isValid())
+        choices.secondRightOpens = second.toBool();
     read(file, "newGame/time", choices.time);
     read(file, "newGame/odds", choices.odds);
     read(file, "newGame/timeRight", choices.timeRight);
@@ -76,7 +92,14 @@ void writeNewGame(QSettings &file, const NewGameChoices &choices)
     write(file, "newGame/caroEdgeBlocks", choices.rules.caroEdgeBlocks);
     write(file, "newGame/caroExactlyFive", choices.rules.caroExactlyFive);
     write(file, "newGame/boardSize", choices.boardSize);
-    write(file, "newGame/opening", choices.opening);
+    write(file, "newGame/opening", QString::fromStdString(opening::toText(choices.opening)));
+    write(file, "newGame/leftMayNotSwap", choices.leftMayNotSwap);
+    write(file, "newGame/rightMayNotSwap", choices.rightMayNotSwap);
+    write(file, "newGame/twoGames", choices.twoGames);
+    if (choices.secondRightOpens)
+        write(file, "newGame/secondRightOpens", *choices.secondRightOpens);
+    else
+        file.remove(QLatin1String("newGame/secondRightOpens"));
     write(file, "newGame/time", choices.time);
     write(file, "newGame/odds", choices.odds);
     write(file, "newGame/timeRight", choices.timeRight);

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/match/words.h"
+
+#include <QComboBox>
+#include <QSignalBlocker>
+
+#include <algorithm>
+
+namespace kagetsu::ui {
+
+// Boxes whose items are the values of an enum, by number in the item's data.
+
+// Long words must not widen the dialog.
+inline void tame(QComboBox *box)
+{
+    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    box->setMinimumContentsLength(8);
+}
+
+template <class E, std::size_t N, class Name>
+void nameItems(QComboBox *box, const E (&values)[N], Name name)
+{
+    const int kept = std::max(0, box->currentIndex());
+    const QSignalBlocker quiet(box);
+    box->clear();
+    for (const E value : values)
+        box->addItem(name(value), static_cast<int>(value));
+    box->setCurrentIndex(kept);
+}
+
+template <class E>
+void select(QComboBox *box, E value)
+{
+    box->setCurrentIndex(box->findData(static_cast<int>(value)));
+}
+
+template <class E>
+E selected(const QComboBox *box)
+{
+    return static_cast<E>(box->currentData().toInt());
+}
+
+} // namespace kagetsu::ui

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: MIT
+#include "ui/match/refereecard.h"
+
+#include "ui/match/choicebox.h"
+
+#include <QCheckBox>
+#include <QGridLayout>
+#include <QLabel>
+
+namespace kagetsu::ui {
+
+namespace {
+
+constexpr Guard AllGuards[] { Guard::OneTap, Guard::TapTwice, Guard::PlaceThenClock };
+constexpr match::Hints AllHints[] { match::Hints::Off, match::Hints::AfterMove, match::Hints::Always };
+constexpr match::FoulPolicy AllFoulPolicies[] { match::FoulPolicy::Claim, match::FoulPolicy::Auto,
+    match::FoulPolicy::Block };
+constexpr match::FivePolicy AllFivePolicies[] { match::FivePolicy::Auto, match::FivePolicy::Declare };
+constexpr match::FlagPolicy AllFlagPolicies[] { match::FlagPolicy::AutoStop, match::FlagPolicy::AutoEnd };
+
+} // namespace
+
+RefereeCard::RefereeCard(QWidget *parent)
+    : DialogCard(parent)
+    , m_hints(addField("hints"))
+    , m_fouls(addField("foulPolicy"))
+    , m_fives(addField("fivePolicy"))
+    , m_flags(addField("flagPolicy"))
+    , m_guard(addField("guard"))
+    , m_takeBacks(new QCheckBox)
+    , m_pauses(new QCheckBox)
+{
+    m_takeBacks->setObjectName(QStringLiteral("takeBacks"));
+    m_pauses->setObjectName(QStringLiteral("pauses"));
+    auto *checks = new QVBoxLayout;
+    checks->setSpacing(0);
+    checks->addStretch();
+    checks->addWidget(m_takeBacks);
+    checks->addWidget(m_pauses);
+    checks->addStretch();
+    grid()->addLayout(checks, 6, 1, 3, 1);
+    RefereeCard::retranslate();
+}
+
+RefereeCard::Field RefereeCard::addField(const char *name)
+{
+    Field field { new QLabel, new QComboBox, new QLabel };
+    field.box->setObjectName(QLatin1String(name));
+    tame(field.box);
+    field.label->setBuddy(field.box);
+    field.meaning->setWordWrap(true);
+    field.meaning->setProperty("muted", true);
+    // Two choices beside each other, then the next two.
+    const int index = grid()->count() / 3;
+    const int row = index / 2 * 3;
+    const int column = index % 2;
+    grid()->addWidget(field.label, row, column);
+    grid()->addWidget(field.box, row + 1, column);
+    grid()->addWidget(field.meaning, row + 2, column, Qt::AlignTop);
+    connect(field.box, &QComboBox::currentIndexChanged, this, &RefereeCard::follow);
+    return field;
+}
+
+void RefereeCard::fill(const NewGameChoices &choices)
+{
+    select(m_hints.box, choices.hints);
+    select(m_fouls.box, choices.foulPolicy);
+    select(m_fives.box, choices.fivePolicy);
+    select(m_flags.box, choices.flagPolicy);
+    select(m_guard.box, choices.guard);
+    m_takeBacks->setChecked(choices.takeBacks);
+    m_pauses->setChecked(choices.pauses);
+    follow();
+}
+
+void RefereeCard::read(NewGameChoices &choices) const
+{
+    choices.foulPolicy = selected<match::FoulPolicy>(m_fouls.box);
+    choices.fivePolicy = selected<match::FivePolicy>(m_fives.box);
+    choices.flagPolicy = selected<match::FlagPolicy>(m_flags.box);
+    choices.hints = selected<match::Hints>(m_hints.box);
+    choices.takeBacks = m_takeBacks->isChecked();
+    choices.pauses = m_pauses->isChecked();
+    choices.guard = selected<Guard>(m_guard.box);
+}
+
+void RefereeCard::setRules(const rules::RuleSet &rules)
+{
+    const bool hasFouls = rules.fouls(rules::Side::Black).any() || rules.fouls(rules::Side::White).any();
+    for (QWidget *part :
+        std::initializer_list<QWidget *> { m_hints.box, m_fouls.box, m_hints.meaning, m_fouls.meaning })
+        part->setEnabled(hasFouls);
+}
+
+void RefereeCard::follow()
+{
+    m_hints.meaning->setText(wordsOf(selected<match::Hints>(m_hints.box)).meaning);
+    m_fouls.meaning->setText(wordsOf(selected<match::FoulPolicy>(m_fouls.box)).meaning);
+    m_fives.meaning->setText(wordsOf(selected<match::FivePolicy>(m_fives.box)).meaning);
+    m_flags.meaning->setText(wordsOf(selected<match::FlagPolicy>(m_flags.box)).meaning);
+    m_guard.meaning->setText(wordsOf(selected<Guard>(m_guard.box)).meaning);
+}
+
+void RefereeCard::retranslate()
+{
+    head()->setText(tr("Referee"));
+    m_hints.label->setText(tr("What the program says"));
+    m_fouls.label->setText(tr("A forbidden move"));
+    m_fives.label->setText(tr("Five in a row"));
+    m_flags.label->setText(tr("A fallen flag"));
+    m_guard.label->setText(tr("Laying a stone"));
+    const auto name = [](auto value) { return wordsOf(value).name; };
+    nameItems(m_hints.box, AllHints, name);
+    nameItems(m_fouls.box, AllFoulPolicies, name);
+    nameItems(m_fives.box, AllFivePolicies, name);
+    nameItems(m_flags.box, AllFlagPolicies, name);
+    nameItems(m_guard.box, AllGuards, name);
+    m_takeBacks->setText(tr("Taking back by agreement"));
+    m_pauses->setText(tr("Players may pause"));
+    follow();
+}
+
+} // namespace kagetsu::ui

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/match/dialogcard.h"
+#include "ui/match/newgamechoices.h"
+
+class QCheckBox;
+class QComboBox;
+
+namespace kagetsu::ui {
+
+// What the program says, what must be claimed, and what the players may do.
+class RefereeCard : public DialogCard
+{
+    Q_OBJECT
+
+public:
+    explicit RefereeCard(QWidget *parent = nullptr);
+
+    void fill(const NewGameChoices &choices);
+    void read(NewGameChoices &choices) const;
+    // Where nothing is forbidden there is nothing to ask about it.
+    void setRules(const rules::RuleSet &rules);
+
+protected:
+    void retranslate() override;
+
+private:
+    // A choice with its meaning under it.
+    struct Field
+    {
+        QLabel *label = nullptr;
+        QComboBox *box = nullptr;
+        QLabel *meaning = nullptr;
+    };
+    Field addField(const char *name);
+    void follow();
+
+    Field m_hints;
+    Field m_fouls;
+    Field m_fives;
+    Field m_flags;
+    Field m_guard;
+    QCheckBox *m_takeBacks;
+    QCheckBox *m_pauses;
+};
+
+} // namespace kagetsu::ui

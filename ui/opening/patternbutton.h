@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "opening/catalogue.h"
+#include "ui/board/theme.h"
+
+#include <QAbstractButton>
+#include <QPixmap>
+
+namespace kagetsu::ui {
+
+// One of the 26 patterns: its stones on a piece of board, its name and its code.
+class PatternButton : public QAbstractButton
+{
+    Q_OBJECT
+
+public:
+    explicit PatternButton(const opening::Pattern &pattern, QWidget *parent = nullptr);
+
+    const opening::Pattern &pattern() const { return m_pattern; }
+    // As they would lie on a board of this size; numbered in order of play.
+    void setStones(const opening::PatternStones &stones, int boardSize);
+    // How the board is turned for the reader.
+    void setView(rules::Symmetry view);
+    // What being checked means: taken, or banned.
+    void setBans(bool bans);
+    void setTheme(const Theme &theme);
+
+    QSize sizeHint() const override;
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void changeEvent(QEvent *event) override;
+    void enterEvent(QEnterEvent *event) override;
+    void leaveEvent(QEvent *event) override;
+
+private:
+    void retranslate();
+
+    const opening::Pattern &m_pattern;
+    opening::PatternStones m_stones; // on the piece of board
+    rules::Symmetry m_view = rules::Symmetry::Identity;
+    bool m_bans = false;
+    Theme m_theme = Theme::light();
+    QPixmap m_board;
+};
+
+} // namespace kagetsu::ui

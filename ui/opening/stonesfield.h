@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "rules/point.h"
+#include "ui/board/theme.h"
+
+#include <QWidget>
+
+#include <string>
+#include <vector>
+
+namespace kagetsu::ui {
+
+class BoardWidget;
+class TableButton;
+
+// A board on which the stones that are set before a game are tapped in, black and white in turn; a tap on a stone takes
+// it away. Written as procedures write them: "h8" and so on, or one pattern.
+class StonesField : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit StonesField(QWidget *parent = nullptr);
+
+    void setStones(const std::vector<std::string> &stones, int boardSize);
+    std::vector<std::string> stones() const;
+    void setTheme(const Theme &theme);
+
+signals:
+    void changed();
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void tap(rules::Point point);
+    void choosePattern();
+    void show(const std::vector<rules::Point> &points);
+    void retranslate();
+
+    BoardWidget *m_board;
+    TableButton *m_pattern;
+    TableButton *m_clear;
+    std::vector<rules::Point> m_points;
+    int m_boardSize = 0;
+    Theme m_theme = Theme::light();
+};
+
+} // namespace kagetsu::ui

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "opening/terms.h"
+#include "ui/board/theme.h"
+
+#include <QWidget>
+
+#include <functional>
+#include <vector>
+
+class QComboBox;
+
+namespace kagetsu::ui {
+
+class EvenGrid;
+class TableButton;
+
+// Who may not exchange the colours, by where they sit.
+struct SwapDenial
+{
+    bool left = false;
+    bool right = false;
+
+    friend bool operator==(const SwapDenial &, const SwapDenial &) = default;
+};
+
+// The conditions of an opening procedure as fields: what its parameters can be, and what an organiser can lay on it.
+// Only what this procedure has a place for is shown, and only values it can be played with.
+class TermsEditor : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit TermsEditor(QWidget *parent = nullptr);
+
+    // The names stand on the fields that are about persons.
+    void setPlayers(const QString &left, const QString &right);
+    void setTerms(const opening::Procedure &procedure, const opening::Terms &terms, SwapDenial denial, int boardSize);
+    const opening::Terms &terms() const { return m_terms; }
+    SwapDenial denial() const { return m_denial; }
+    void setTheme(const Theme &theme);
+
+signals:
+    void changed();
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void build();
+    void addParameter(const opening::Parameter &parameter);
+    void addModifiers();
+    void addField(const QString &name, QWidget *field);
+    void addPatterns(const char *name, const QString &text, std::function<std::vector<std::string>()> read,
+        std::function<void(std::vector<std::string>)> write);
+    void addFixedPattern();
+    void addFixedNumber(const std::vector<int> &numbers);
+    void addDenial();
+    TableButton *button(const char *name, const QString &text);
+    QComboBox *box(const char *name);
+    // The procedure as the values make it, without modifiers.
+    opening::Procedure valued() const;
+    opening::Value valueOf(const opening::Parameter &parameter) const;
+    void setValue(const opening::Parameter &parameter, opening::Value value);
+    void tell();
+
+    opening::Procedure m_procedure;
+    opening::Terms m_terms;
+    SwapDenial m_denial;
+    QString m_left;
+    QString m_right;
+    int m_boardSize = 0;
+    EvenGrid *m_grid;
+    // What follows from the terms in each field, to be shown again when another one has changed them.
+    std::vector<std::function<void()>> m_follow;
+    Theme m_theme = Theme::light();
+};
+
+} // namespace kagetsu::ui

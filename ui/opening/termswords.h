@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "opening/parameters.h"
+#include "ui/opening/procedures.h"
+
+#include <QStringList>
+
+namespace kagetsu::ui {
+
+// What is said of opening procedures before a game.
+
+// What a parameter decides, "Fifth moves that are offered".
+QString parameterText(const opening::Procedure &procedure, const opening::Parameter &parameter);
+// A value of one that is a text: "within the middle 5×5".
+QString regionText(const std::string &region);
+// "D4 Kagetsu, I13 Suisei".
+QString patternList(const std::vector<std::string> &codes);
+
+// Where the terms differ from the usual ones, a short sentence each.
+QStringList termsText(const opening::Terms &terms, const opening::Procedure &procedure);
+
+// What is wrong with a procedure, in one sentence.
+QString procedureErrorText(opening::ProcedureError error);
+// Why a file brings no procedure, with the place: "club.json, line 3, column 40, /club/family: There is no such word
+// here."
+QString procedureFaultText(const ProcedureFileFault &fault);
+
+} // namespace kagetsu::ui
