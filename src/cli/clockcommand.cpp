@@ -37,8 +37,6 @@ Words wordsForFault(clock::ControlFault fault)
         return { "bad-count", "A whole number from 1 up is expected here." };
     case clock::ControlFault::Unknown:
         return { "unknown-form", "No time control is written like this." };
-    case clock::ControlFault::NotOffered:
-        return { "not-offered", "The clock does not have this system yet." };
     case clock::ControlFault::OutOfRange:
         return { "out-of-range", "This is more than 1000 hours, or nothing at all." };
     case clock::ControlFault::TrailingText:
@@ -65,7 +63,7 @@ public:
                   return std::holds_alternative<clock::ByoYomiStage>(stage)
                       || std::holds_alternative<clock::BankStage>(stage);
               }))
-        , m_hasBlocks(!control.stages.empty() && std::holds_alternative<clock::CanadianStage>(control.stages.back()))
+        , m_countsMoves(clock::countsMoves(control))
     {
     }
 
@@ -73,28 +71,42 @@ public:
     {
         if (face.flag)
             return "flag";
-        return (m_hasMain ? std::to_string(face.main.count()) : "-") + '\t'
-            + (m_hasPeriods ? std::to_string(face.periods) : "-")
-            + (m_hasBlocks ? '\t' + std::to_string(face.moves) : std::string());
+        // Moves are counted in their stage only; in the others it is the periods that go down.
+        const std::string count = face.moves > 0 ? std::to_string(face.moves)
+            : m_hasPeriods                       ? std::to_string(face.periods)
+                                                 : "-";
+        return (m_hasMain ? std::to_string(face.main.count()) : "-") + '\t' + count;
     }
 
     Json asJson(const clock::Reading &face) const
     {
         if (face.flag) {
-            const bool isMain = face.flag->reason == clock::FlagReason::MainTime;
-            return { { "flag", isMain ? "main-time" : "per-move" }, { "at", face.flag->at.count() } };
+            return { { "flag", wordFor(face.flag->reason) }, { "at", face.flag->at.count() } };
         }
         Json json { { "main", m_hasMain ? Json(face.main.count()) : Json() },
             { "periods", m_hasPeriods ? Json(face.periods) : Json() } };
-        if (m_hasBlocks)
+        if (m_countsMoves)
             json["moves"] = face.moves;
         return json;
     }
 
 private:
+    static std::string_view wordFor(clock::FlagReason reason)
+    {
+        switch (reason) {
+        case clock::FlagReason::MainTime:
+            break;
+        case clock::FlagReason::PerMoveLimit:
+            return "per-move";
+        case clock::FlagReason::Quota:
+            return "quota";
+        }
+        return "main-time";
+    }
+
     bool m_hasMain = false;
     bool m_hasPeriods = false;
-    bool m_hasBlocks = false;
+    bool m_countsMoves = false;
 };
 
 std::optional<clock::Duration> readSeconds(const std::string &text)
@@ -142,10 +154,10 @@ void setUpClock(CLI::App &parser, Task &task)
 {
     parser.footer(
         "A control is written as in 15m, 15m/cap3m, 135m+30s, 90m+30s!, 2h 5x60s, 2h(5)x60s, 5m d10s,\n"
-        "2h 10/10m, bank 30s 10x60s or inf.\n"
-        "Answer per turn: main time left in milliseconds, a tab, byo-yomi periods or bank units left; - for what\n"
-        "the control does not have; with blocks of moves, a tab and the moves left to make.\n"
-        " A turn that reaches the limit is answered with flag, and so are all turns after it.");
+        "2h 10/10m, 40/90m, 30m, bank 30s 10x60s, hg10m or inf; engine tools' 40/15+0.5 and 180/30+1 are read too.\n"
+        "Answer per turn: main time left in milliseconds, a tab, then moves left to make for the quota or block the\n"
+        "player is in, else byo-yomi periods or bank units left; - for what the control does not have.\n"
+        "A turn that reaches the limit is answered with flag, and so are all turns after it.");
     const auto control = std::make_shared<std::string>();
     const auto turns = std::make_shared<std::vector<std::string>>();
     parser.add_option("CONTROL", *control, "The time control")->required();

@@ -40,7 +40,7 @@ void Clock::press(Moment now, int moves)
     if (!isRunning())
         return;
     const Seat seat = *m_turn;
-    m_seats[seat] = afterTurn(m_controls[seat], m_seats[seat], turnTime(now), TurnEnd::Pressed, moves);
+    endTurn(now, TurnEnd::Pressed, moves);
     m_runningSince = notBefore(now);
     m_turn = otherSeat(seat);
     m_turnBefore = Duration::zero();
@@ -64,7 +64,7 @@ void Clock::giveTurn(Seat seat, Moment now)
 {
     checkFlag(now);
     if (m_turn)
-        m_seats[*m_turn] = afterTurn(m_controls[*m_turn], m_seats[*m_turn], turnTime(now), TurnEnd::Passed);
+        endTurn(now, TurnEnd::Passed, /*moves=*/0);
     if (isRunning())
         m_runningSince = notBefore(now);
     m_turn = seat;
@@ -77,7 +77,7 @@ void Clock::checkFlag(Moment now)
     const std::optional<Moment> fall = flagMoment();
     if (!fall || *fall > notBefore(now))
         return;
-    m_seats[*m_turn].flag = Flag { *fall, limit(*m_turn)->reason };
+    m_seats[*m_turn].flag = Flag { *fall, limit(*m_turn, m_seats[*m_turn])->reason };
     stand(*fall);
 }
 
@@ -86,15 +86,18 @@ Duration Clock::adjust(Seat seat, Duration amount, Moment now)
     checkFlag(now);
     SeatTime &time = m_seats[seat];
     const Duration turn = seat == m_turn ? turnTime(now) : Duration::zero();
+    const Duration sand = sandOf(seat, now);
+    time.left += sand;
     time = adjusted(m_controls[seat], time, turn, amount);
 
-    const std::optional<Duration> most = allowance(m_controls[seat], time);
-    if (most && turn >= *most) {
+    const std::optional<Allowance> most = allowance(m_controls[seat], time);
+    time.left -= sand; // it goes on running
+    if (most && turn >= most->turn) {
         if (!time.flag)
-            time.flag = Flag { notBefore(now), FlagReason::MainTime };
+            time.flag = Flag { notBefore(now), most->missesQuota ? FlagReason::Quota : FlagReason::MainTime };
         if (isRunning())
             stand(now);
-    } else if (time.flag && time.flag->reason == FlagReason::MainTime) {
+    } else if (time.flag && time.flag->reason != FlagReason::PerMoveLimit) {
         time.flag.reset();
     }
     return amount;
@@ -116,14 +119,16 @@ Reading Clock::reading(Seat seat, Moment now) const
     const TimeControl &control = m_controls[seat];
     const bool inTurn = seat == m_turn;
     const Duration turn = inTurn ? turnTime(now) : Duration::zero();
-    const Standing standing = standingAfter(control, m_seats[seat], turn);
+    SeatTime time = m_seats[seat];
+    time.left += sandOf(seat, now);
+    const Standing standing = standingAfter(control, time, turn);
 
     Reading face;
     face.untimed = control.isUntimed();
     face.stage = standing.seat.stage;
     face.main = standing.seat.left;
     face.periods = standing.seat.periods;
-    face.moves = standing.seat.moves;
+    face.moves = std::max(standing.seat.moves, 0);
     face.turn = turn;
     face.used = m_seats[seat].used + turn;
     face.flag = m_seats[seat].flag;
@@ -156,7 +161,7 @@ Reading Clock::reading(Seat seat, Moment now) const
     face.shown = face.period.value_or(face.main + inMain);
     if (const std::optional<Duration> most = perMove(seat))
         face.perMove = std::max(*most - turn, Duration::zero());
-    if (const std::optional<Limit> most = limit(seat)) {
+    if (const std::optional<Limit> most = limit(seat, time)) {
         face.untilFlag = face.flag ? Duration::zero() : std::max(most->turn - turn, Duration::zero());
         // The time has come, though nobody has checked yet.
         if (inTurn && isRunning() && *flagMoment() <= notBefore(now))
@@ -170,7 +175,7 @@ std::optional<Moment> Clock::flagMoment() const
 {
     if (!isRunning())
         return std::nullopt;
-    const std::optional<Limit> most = limit(*m_turn);
+    const std::optional<Limit> most = limit(*m_turn, m_seats[*m_turn]);
     if (!most)
         return std::nullopt;
     return *m_runningSince + std::max(most->turn - m_turnBefore, Duration::zero());
@@ -181,16 +186,16 @@ Duration Clock::turnTime(Moment now) const
     if (!isRunning())
         return m_turnBefore;
     const Duration active = m_turnBefore + (notBefore(now) - *m_runningSince);
-    const std::optional<Limit> most = limit(*m_turn);
+    const std::optional<Limit> most = limit(*m_turn, m_seats[*m_turn]);
     return most ? std::min(active, std::max(most->turn, m_turnBefore)) : active;
 }
 
 // How long the turn of this seat may last, or a turn beginning now for the seat that is not in turn.
-std::optional<Clock::Limit> Clock::limit(Seat seat) const
+std::optional<Clock::Limit> Clock::limit(Seat seat, const SeatTime &time) const
 {
     std::optional<Limit> most;
-    if (const std::optional<Duration> stages = allowance(m_controls[seat], m_seats[seat]))
-        most = Limit { *stages, FlagReason::MainTime };
+    if (const std::optional<Allowance> stages = allowance(m_controls[seat], time))
+        most = Limit { stages->turn, stages->missesQuota ? FlagReason::Quota : FlagReason::MainTime };
     if (const std::optional<Duration> move = perMove(seat); move && (!most || *move < most->turn))
         most = Limit { *move, FlagReason::PerMoveLimit };
     return most;
@@ -203,6 +208,20 @@ std::optional<Duration> Clock::perMove(Seat seat) const
     if (!most || factor == 0)
         return std::nullopt;
     return *most * factor;
+}
+
+Duration Clock::sandOf(Seat seat, Moment now) const
+{
+    if (!m_turn || *m_turn == seat || !m_controls[*m_turn].hourglass || m_controls[seat].stages.empty())
+        return Duration::zero();
+    return turnTime(now);
+}
+
+void Clock::endTurn(Moment now, TurnEnd end, int moves)
+{
+    const Seat seat = *m_turn;
+    m_seats[otherSeat(seat)].left += sandOf(otherSeat(seat), now);
+    m_seats[seat] = afterTurn(m_controls[seat], m_seats[seat], turnTime(now), end, moves);
 }
 
 Moment Clock::notBefore(Moment now) const

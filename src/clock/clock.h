@@ -12,8 +12,9 @@ namespace kagetsu::clock {
 // what time it is, and the machine's sleep or a change of its date cannot reach it.
 using Moment = Duration;
 
-// Which limit was reached; main time when both were reached in the same millisecond.
-enum class FlagReason : std::uint8_t { MainTime, PerMoveLimit };
+// Which limit was reached; one of the stages when the per-move limit was reached in the same millisecond. Quota: the
+// time of a stage ended before its moves were made (2.7).
+enum class FlagReason : std::uint8_t { MainTime, PerMoveLimit, Quota };
 
 // The order of falls is kept to the millisecond (clock-and-refereeing.md 2.10).
 struct Flag
@@ -30,7 +31,9 @@ struct SeatTime
     int stage = 0; // index into the control's stages
     Duration left { 0 }; // of a main stage; in a byo-yomi stage what an arbiter has added before its periods
     int periods = 0; // of a byo-yomi stage; units of a bank
-    int moves = 0; // still to be made in the running block of a Canadian stage
+    // Still to be made: in the running block of a Canadian stage, for the quota of a main stage. Below zero only with
+    // NextStage::AtZero: made beyond the quota.
+    int moves = 0;
     int block = 0; // which of its blocks
     int turns = 0; // presses so far
     Duration used { 0 }; // total of all completed turns, for tie-breaks
@@ -38,6 +41,8 @@ struct SeatTime
 
     friend bool operator==(const SeatTime &, const SeatTime &) = default;
 };
+
+enum class TurnEnd : std::uint8_t; // stagetime.h
 
 // What a clock face shows at one moment. Times are exact; a face rounds them up to the unit it shows, so that 0:00 is
 // never seen before the flag has fallen (facetext.h).
@@ -50,7 +55,7 @@ struct Reading
     // Byo-yomi periods left, the running one included; during main time those that follow it. Of a bank: units left,
     // without the running one.
     int periods = 0;
-    int moves = 0; // still to be made in the running block
+    int moves = 0; // still to be made in the running block or for the quota
     std::optional<Duration> period; // left of the running period, once main time is used up
     std::optional<Duration> delay; // left of the free beginning of this turn, or of the next one; only with a delay
     Duration shown { 0 }; // what a face shows large: the period, or main time, with Bronstein's delay in it
@@ -102,7 +107,7 @@ public:
     void checkFlag(Moment now);
     // The arbiter or a penalty: adds to (or, negative, takes from) the main time, or, with the main time used up, to
     // the running stage as main time. Never takes more than the main time left, so nothing in byo-yomi. A seat left
-    // with nothing is flagged at `now`; time added to a seat flagged on main time lifts the flag, and the clock stands
+    // with nothing is flagged at `now`; time added to a seat flagged on its stages lifts the flag, and the clock stands
     // until resumed. Gives what was really added; 0 for a seat without stages.
     Duration adjust(Seat seat, Duration amount, Moment now);
     // The per-move limit of the running turn is multiplied by this (opening turns with several stones, 2.2); 0 lifts
@@ -126,8 +131,11 @@ private:
         Duration turn { 0 };
         FlagReason reason = FlagReason::MainTime;
     };
-    std::optional<Limit> limit(Seat seat) const;
+    std::optional<Limit> limit(Seat seat, const SeatTime &time) const;
     std::optional<Duration> perMove(Seat seat) const;
+    // What has run over to this seat in the turn of the other one (hourglass).
+    Duration sandOf(Seat seat, Moment now) const;
+    void endTurn(Moment now, TurnEnd end, int moves);
     Moment notBefore(Moment now) const;
     void stand(Moment now);
 

@@ -33,8 +33,12 @@ private:
     bool readByoYomi(ByoYomiStage &byoYomi, std::string_view beforePeriod);
     bool readCanadian();
     bool readBank();
+    bool readHourglass();
+    bool isContestOrder();
+    bool readContest();
+    bool readOptions();
     bool readPerMove();
-    bool refuseForeign();
+    bool asOnlyOnce(bool &has, bool may);
     bool append(Stage stage, std::size_t begin);
 
     TextReader m_text;
@@ -47,8 +51,13 @@ bool ControlReader::read()
     m_text.skipBlanks();
     if (m_text.atEnd())
         return m_text.fail(ControlFault::Empty);
-    return (m_text.take("inf") || (m_text.take("bank") ? readBank() : readStages())) && readPerMove()
-        && m_text.readEnd();
+    if (isContestOrder())
+        return readContest() && m_text.readEnd();
+    const bool isRead = m_text.take("inf")
+        || (m_text.take("bank")     ? readBank()
+                : m_text.take("hg") ? readHourglass()
+                                    : readStages());
+    return isRead && readOptions() && m_text.readEnd();
 }
 
 // Stages are divided by commas; before byo-yomi a blank is enough.
@@ -81,8 +90,6 @@ bool ControlReader::readStages()
 bool ControlReader::readStage()
 {
     const std::size_t begin = m_text.place();
-    if (!refuseForeign())
-        return false;
     if (!m_text.digitAhead())
         return m_text.fail(m_text.atEnd() ? ControlFault::BadTime : ControlFault::Unknown);
     if (m_text.afterDigits() != 'x')
@@ -94,10 +101,17 @@ bool ControlReader::readStage()
 bool ControlReader::readMain(std::size_t begin)
 {
     MainStage main;
-    if (!m_text.readTime(main.time))
+    const bool hasQuota = m_text.afterDigits() == '/';
+    if (hasQuota && !(m_text.readCount(main.quota) && m_text.take("/")))
+        return false;
+    // Engine tools write periods of moves without units.
+    const auto readTime = [&](Duration &time) {
+        return hasQuota ? m_text.readTimeOrSeconds(time) : m_text.readTime(time);
+    };
+    if (!readTime(main.time))
         return false;
     if (m_text.take("+")) {
-        if (!m_text.readTime(main.increment))
+        if (!readTime(main.increment))
             return false;
         main.bonusBefore = m_text.take("!");
     }
@@ -155,6 +169,8 @@ bool ControlReader::readByoYomi(ByoYomiStage &byoYomi, std::string_view beforePe
 bool ControlReader::readCanadian()
 {
     const std::size_t begin = m_text.place();
+    if (quotaOf(m_control.stages.back()) > 0)
+        return m_text.fail(ControlFault::Unknown);
     CanadianStage canadian;
     canadian.blocks.clear();
     do {
@@ -188,31 +204,97 @@ bool ControlReader::readBank()
     return append(bank, begin);
 }
 
-bool ControlReader::readPerMove()
+// "10m", or as engine tools write it "60", after the word.
+bool ControlReader::readHourglass()
 {
-    if (m_text.take("/cap")) {
-        Duration perMove { 0 };
-        if (!m_text.readPositiveTime(perMove))
-            return false;
-        m_control.perMove = perMove;
-        return true;
-    }
-    return m_text.ahead() == '/' ? m_text.fail(ControlFault::Unknown) : true;
+    const std::size_t begin = m_text.place();
+    MainStage main;
+    if (!m_text.readPositiveTimeOrSeconds(main.time))
+        return false;
+    m_control.hourglass = true;
+    return append(main, begin);
 }
 
-// The systems of 2.9 that the clock cannot run yet are known by their beginnings.
-bool ControlReader::refuseForeign()
+// "180/30+1" is the order of an engine contest, "40/15+0.5" so many moves in a time, and nothing tells them apart but
+// that nobody makes more than 112 moves before a board of fifteen lines is full. The word in front decides it too.
+bool ControlReader::isContestOrder()
 {
-    const bool isMovesPerTime = m_text.digitAhead() && m_text.afterDigits() == '/';
-    const bool isForeign = isMovesPerTime || m_text.startsWith("hg");
-    return isForeign ? m_text.fail(ControlFault::NotOffered) : true;
+    if (m_text.take("gomocup")) {
+        m_text.skipBlanks();
+        return true;
+    }
+    constexpr int mostMoves = 112;
+    TextReader next = m_text;
+    int first = 0;
+    return next.digitAhead() && next.readCount(first) && first > mostMoves && next.take("/") && next.secondsAhead();
+}
+
+// Time of the game, limit of a move, increment.
+bool ControlReader::readContest()
+{
+    const std::size_t begin = m_text.place();
+    MainStage main;
+    Duration perMove { 0 };
+    if (!m_text.readPositiveTimeOrSeconds(main.time))
+        return false;
+    if (!m_text.take("/"))
+        return m_text.fail(ControlFault::Unknown);
+    if (!m_text.readPositiveTimeOrSeconds(perMove))
+        return false;
+    if (m_text.take("+") && !m_text.readTimeOrSeconds(main.increment))
+        return false;
+    m_control.perMove = perMove;
+    return append(main, begin);
+}
+
+// What holds in every stage, each once and in any order.
+bool ControlReader::readOptions()
+{
+    bool hasAtZero = false;
+    bool hasPresses = false;
+    while (m_text.ahead() == '/') {
+        const std::size_t begin = m_text.place();
+        bool isRead = false;
+        if (m_text.take("/cap") && !m_control.perMove) {
+            isRead = readPerMove();
+            if (!isRead)
+                return false;
+        } else if (m_text.take("/at-zero")) {
+            isRead = asOnlyOnce(hasAtZero, hasQuota(m_control));
+        } else if (m_text.take("/presses")) {
+            isRead = asOnlyOnce(hasPresses, countsMoves(m_control));
+        }
+        if (!isRead)
+            return m_text.fail(ControlFault::Unknown, begin);
+    }
+    if (hasAtZero)
+        m_control.nextStage = NextStage::AtZero;
+    if (hasPresses)
+        m_control.quotaUnit = QuotaUnit::Presses;
+    return true;
+}
+
+bool ControlReader::asOnlyOnce(bool &has, bool may)
+{
+    return !std::exchange(has, true) && may;
+}
+
+bool ControlReader::readPerMove()
+{
+    Duration perMove { 0 };
+    if (!m_text.readPositiveTime(perMove))
+        return false;
+    m_control.perMove = perMove;
+    return true;
 }
 
 bool ControlReader::append(Stage stage, std::size_t begin)
 {
-    m_total += stageTotal(stage);
+    const Duration time = stageTotal(stage);
+    m_total += time;
+    const bool isEnough = quotaOf(stage) == 0 || time > Duration::zero();
     m_control.stages.push_back(std::move(stage));
-    return m_total <= LongestTime ? true : m_text.fail(ControlFault::OutOfRange, begin);
+    return isEnough && m_total <= LongestTime ? true : m_text.fail(ControlFault::OutOfRange, begin);
 }
 
 std::string blocksText(const CanadianStage &canadian)
@@ -225,7 +307,7 @@ std::string blocksText(const CanadianStage &canadian)
 
 std::string mainText(const MainStage &main, Duration base)
 {
-    std::string text = toText(base);
+    std::string text = (main.quota > 0 ? std::to_string(main.quota) + '/' : std::string()) + toText(base);
     if (main.increment > Duration::zero() || main.bonusBefore)
         text += '+' + toText(main.increment);
     if (main.bonusBefore)
@@ -263,7 +345,7 @@ Result<Duration, ControlTextFault> readTime(std::string_view text)
 std::string toText(const TimeControl &control)
 {
     assert(isSound(control));
-    std::string text = control.stages.empty() ? "inf" : "";
+    std::string text = control.stages.empty() ? "inf" : control.hourglass ? "hg" : "";
     for (std::size_t i = 0; i < control.stages.size(); ++i) {
         if (const auto *byoYomi = std::get_if<ByoYomiStage>(&control.stages[i])) {
             const std::string count = std::to_string(byoYomi->periods);
@@ -290,6 +372,10 @@ std::string toText(const TimeControl &control)
     }
     if (control.perMove)
         text += "/cap" + toText(*control.perMove);
+    if (control.nextStage == NextStage::AtZero)
+        text += "/at-zero";
+    if (control.quotaUnit == QuotaUnit::Presses)
+        text += "/presses";
     return text;
 }
 

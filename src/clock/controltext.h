@@ -14,7 +14,6 @@ enum class ControlFault : std::uint8_t {
     BadTime, // not a time such as 15m, 90s, 2h, 1h30m, 15:00
     BadCount, // not a whole number from 1 up
     Unknown, // a form that clock-and-refereeing.md 2.9 does not have
-    NotOffered, // a form of 2.9 whose system the clock does not have yet
     OutOfRange, // more than 1000 hours, or nothing at all
     TrailingText,
 };
@@ -35,8 +34,16 @@ struct ControlTextFault
 //   2h 5x60s   2h(5)x60s   1x60s               byo-yomi; the last five minutes of two hours as reserve; per move alone
 //   2h 10/10m   2h 15/10m*   2h 10-20/10m      blocks of moves after the stage before; `*`: carry; growing blocks
 //   bank 30s 10x60s                            thirty seconds of each move free, then ten units of a minute
-//   15m, 5m+3s                                 stages one after the other
-//   15m/cap3m   inf   inf/cap3m                per-move limit, at the very end; untimed
+//   15m, 5m+3s   40/90m, 30m                   stages one after the other; forty moves to be made in the first one
+//   40/90m   40/90m, 20/30m                    the last stage with moves to be made comes again and again
+//   hg10m                                      hourglass
+//   inf                                        untimed
+//
+// and at the very end what holds for all stages: `/cap3m` the limit of every move, `/at-zero` a quota is looked at when
+// its time has run out, `/presses` turns are counted and not stones.
+//
+// The controls of engine tools are read as well: 40/15+0.5, 40/1:30+1, hg60, with seconds where there is no unit, and
+// 180/30+1, gomocup 60/10: time of the game, limit of a move, increment.
 //
 // Capital letters are read like small ones. Low-time warnings are not part of the text.
 Result<TimeControl, ControlTextFault> readControl(std::string_view text);

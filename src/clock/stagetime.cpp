@@ -21,17 +21,20 @@ Duration freeTime(const MainStage &stage, Duration entered)
 
 void enter(const MainStage &stage, SeatTime &seat)
 {
-    seat.left = stage.time + (stage.bonusBefore ? stage.increment : Duration::zero());
+    seat.left += stage.time + (stage.bonusBefore ? stage.increment : Duration::zero());
+    // Moves made beyond the quota before are made already.
+    seat.moves = stage.quota > 0 ? seat.moves + stage.quota : 0;
 }
 
 void enter(const ByoYomiStage &stage, SeatTime &seat)
 {
     seat.periods = stage.periods;
+    seat.moves = 0;
 }
 
 void enter(const CanadianStage &stage, SeatTime &seat)
 {
-    seat.left = stage.time;
+    seat.left += stage.time;
     seat.moves = stage.blocks.front();
 }
 
@@ -119,11 +122,13 @@ void moveBack(const BankStage &stage, const Standing &standing, Duration turn, S
         seat.periods += 1;
 }
 
-void press(const MainStage &stage, SeatTime &seat, int /*moves*/)
+void press(const MainStage &stage, SeatTime &seat, int moves)
 {
     seat.left += stage.increment;
     if (stage.maximum)
         seat.left = std::min(seat.left, *stage.maximum);
+    if (stage.quota > 0)
+        seat.moves -= moves;
 }
 
 void press(const ByoYomiStage &, SeatTime &, int /*moves*/)
@@ -151,11 +156,13 @@ const Stage &stageOf(const TimeControl &control, const SeatTime &seat)
     return control.stages.at(static_cast<std::size_t>(seat.stage));
 }
 
-void enter(const TimeControl &control, SeatTime &seat, int stage)
+// With what was left of the stage before.
+void enter(const TimeControl &control, SeatTime &seat, int stage, Duration left)
 {
     seat.stage = stage;
-    seat.left = Duration::zero();
+    seat.left = left;
     seat.periods = 0;
+    seat.moves = std::min(seat.moves, 0);
     std::visit([&seat](const auto &kind) { enter(kind, seat); }, stageOf(control, seat));
 }
 
@@ -164,9 +171,23 @@ Duration lasts(const Stage &stage, const SeatTime &seat, Duration entered)
     return std::visit([&](const auto &kind) { return lasts(kind, seat, entered); }, stage);
 }
 
-bool isLastStage(const TimeControl &control, const SeatTime &seat)
+bool awaitsMoves(const TimeControl &control, const SeatTime &seat)
 {
-    return seat.stage + 1 >= static_cast<int>(control.stages.size());
+    return quotaOf(stageOf(control, seat)) > 0 && seat.moves > 0;
+}
+
+// The stage that follows; the last one itself when it has a quota (timecontrol.h). Nothing after the last.
+std::optional<int> following(const TimeControl &control, const SeatTime &seat)
+{
+    if (seat.stage + 1 < static_cast<int>(control.stages.size()))
+        return seat.stage + 1;
+    return quotaOf(stageOf(control, seat)) > 0 ? std::optional(seat.stage) : std::nullopt;
+}
+
+// What begins when the time of this stage is used up; nothing when that is the flag (2.7).
+std::optional<int> followingAtZero(const TimeControl &control, const SeatTime &seat)
+{
+    return awaitsMoves(control, seat) ? std::nullopt : following(control, seat);
 }
 
 } // namespace
@@ -183,20 +204,21 @@ SeatTime freshSeat(const TimeControl &control)
     SeatTime seat;
     if (control.stages.empty())
         return seat;
-    enter(control, seat, 0);
+    enter(control, seat, 0, Duration::zero());
     return standingAfter(control, seat, Duration::zero()).seat;
 }
 
-std::optional<Duration> allowance(const TimeControl &control, const SeatTime &seat)
+std::optional<Allowance> allowance(const TimeControl &control, const SeatTime &seat)
 {
     if (control.stages.empty())
         return std::nullopt;
+    SeatTime later = seat;
     Duration end = lasts(stageOf(control, seat), seat, Duration::zero());
-    for (SeatTime later = seat; !isLastStage(control, later);) {
-        enter(control, later, later.stage + 1);
+    while (const std::optional<int> next = followingAtZero(control, later)) {
+        enter(control, later, *next, Duration::zero());
         end += lasts(stageOf(control, later), later, end);
     }
-    return end;
+    return Allowance { end, awaitsMoves(control, later) };
 }
 
 Standing standingAfter(const TimeControl &control, const SeatTime &seat, Duration turn)
@@ -214,9 +236,10 @@ Standing standingAfter(const TimeControl &control, const SeatTime &seat, Duratio
             return standing;
         }
         rest -= limit;
-        if (isLastStage(control, standing.seat))
+        const std::optional<int> next = followingAtZero(control, standing.seat);
+        if (!next)
             break;
-        enter(control, standing.seat, standing.seat.stage + 1);
+        enter(control, standing.seat, *next, Duration::zero());
     }
     standing.seat.left = Duration::zero();
     standing.seat.periods = 0;
@@ -233,8 +256,14 @@ SeatTime afterTurn(const TimeControl &control, const SeatTime &seat, Duration tu
         return after;
     assert(!standing.exhausted);
     after.turns += 1;
-    if (!control.stages.empty())
-        std::visit([&](const auto &kind) { press(kind, after, moves); }, stageOf(control, after));
+    if (control.stages.empty())
+        return after;
+    const int counted = control.quotaUnit == QuotaUnit::Presses ? 1 : moves;
+    std::visit([&](const auto &kind) { press(kind, after, counted); }, stageOf(control, after));
+    if (control.nextStage == NextStage::AtQuota) {
+        while (quotaOf(stageOf(control, after)) > 0 && after.moves <= 0)
+            enter(control, after, *following(control, after), after.left);
+    }
     return after;
 }
 
@@ -250,7 +279,8 @@ SeatTime adjusted(const TimeControl &control, const SeatTime &seat, Duration tur
     SeatTime moved = standing.seat;
     moved.left += amount;
     std::visit([&](const auto &kind) { moveBack(kind, standing, turn, moved); }, stageOf(control, standing.seat));
-    return moved;
+    // Between turns a stage that has been emptied is left for good, whatever an hourglass brings later.
+    return turn == Duration::zero() ? standingAfter(control, moved, turn).seat : moved;
 }
 
 } // namespace kagetsu::clock

@@ -18,12 +18,19 @@ struct Standing
     bool exhausted = false; // all stages are used up
 };
 
+// How long a turn can last, and whether its end leaves moves of a quota unmade.
+struct Allowance
+{
+    Duration turn { 0 };
+    bool missesQuota = false;
+};
+
 // What a stage gives a seat that enters it, up to its first press.
 Duration stageTotal(const Stage &stage);
 // A seat that has not yet had a turn.
 SeatTime freshSeat(const TimeControl &control);
 // How long a turn that begins with `seat` can last before all stages are used up; nothing without stages.
-std::optional<Duration> allowance(const TimeControl &control, const SeatTime &seat);
+std::optional<Allowance> allowance(const TimeControl &control, const SeatTime &seat);
 // Where the seat stands when the turn that began with `seat` has lasted `turn`.
 Standing standingAfter(const TimeControl &control, const SeatTime &seat, Duration turn);
 

@@ -172,12 +172,42 @@ bool TextReader::readTime(Duration &time)
     return time <= LongestTime ? true : fail(ControlFault::OutOfRange, begin);
 }
 
+bool TextReader::asPositive(bool read, const Duration &time, std::size_t begin)
+{
+    if (!read)
+        return false;
+    return time > Duration::zero() ? true : fail(ControlFault::OutOfRange, begin);
+}
+
 bool TextReader::readPositiveTime(Duration &time)
 {
     const std::size_t begin = m_place;
-    if (!readTime(time))
+    return asPositive(readTime(time), time, begin);
+}
+
+bool TextReader::secondsAhead() const
+{
+    TextReader next = *this;
+    Number number;
+    return next.readNumber(number) && unitOf(next.ahead()) == Duration::zero() && next.ahead() != ':';
+}
+
+bool TextReader::readTimeOrSeconds(Duration &time)
+{
+    if (!secondsAhead())
+        return readTime(time);
+    const std::size_t begin = m_place;
+    Number number;
+    if (!readNumber(number))
         return false;
-    return time > Duration::zero() ? true : fail(ControlFault::OutOfRange, begin);
+    time = number.whole > LongestTime / Second ? Duration::max() : number.whole * Second + Duration(number.thousandths);
+    return time <= LongestTime ? true : fail(ControlFault::OutOfRange, begin);
+}
+
+bool TextReader::readPositiveTimeOrSeconds(Duration &time)
+{
+    const std::size_t begin = m_place;
+    return asPositive(readTimeOrSeconds(time), time, begin);
 }
 
 bool TextReader::readCount(int &count)

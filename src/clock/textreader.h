@@ -36,6 +36,11 @@ public:
 
     bool readTime(Duration &time);
     bool readPositiveTime(Duration &time);
+    // As engine tools write it too: a number without a unit is seconds.
+    bool readTimeOrSeconds(Duration &time);
+    bool readPositiveTimeOrSeconds(Duration &time);
+    // Whether a number without a unit comes next.
+    bool secondsAhead() const;
     bool readCount(int &count);
     // Blanks, then nothing.
     bool readEnd();
@@ -56,6 +61,7 @@ private:
     bool readTwoDigits(Duration::rep &number);
     bool readClockTime(Duration::rep first, Duration &time);
     bool readUnits(Duration &time);
+    bool asPositive(bool read, const Duration &time, std::size_t begin);
 
     std::string_view m_text;
     std::size_t m_place = 0;

@@ -22,7 +22,7 @@ bool isLimit(const std::optional<Duration> &limit)
 bool isSoundStage(const MainStage &stage)
 {
     return isTime(stage.time) && isTime(stage.increment) && isLimit(stage.maximum) && isTime(stage.delay)
-        && (stage.delay > Duration::zero() || stage.delayForm == DelayForm::Us);
+        && (stage.delay > Duration::zero() || stage.delayForm == DelayForm::Us) && stage.quota >= 0;
 }
 
 bool isSoundStage(const ByoYomiStage &stage)
@@ -43,19 +43,47 @@ bool isSoundStage(const BankStage &stage)
         && isSoundStage(ByoYomiStage { stage.units, stage.unit });
 }
 
-// A block never ends but by its moves or the flag, and a bank's free time belongs to a whole turn.
-bool mayStandAt(const Stage &stage, std::size_t place, std::size_t count)
+// A block never ends but by its moves or the flag; main time left over by a quota would be lost with the first one. A
+// bank's free time belongs to a whole turn.
+bool mayStandAt(const std::vector<Stage> &stages, std::size_t place)
 {
-    if (std::holds_alternative<CanadianStage>(stage))
-        return place > 0 && place + 1 == count;
-    return !std::holds_alternative<BankStage>(stage) || count == 1;
+    if (std::holds_alternative<CanadianStage>(stages[place]))
+        return place > 0 && place + 1 == stages.size() && quotaOf(stages[place - 1]) == 0;
+    return !std::holds_alternative<BankStage>(stages[place]) || stages.size() == 1;
+}
+
+bool isSoundHourglass(const std::vector<Stage> &stages)
+{
+    const auto *main = stages.size() == 1 ? std::get_if<MainStage>(&stages.front()) : nullptr;
+    return main && *main == MainStage { main->time };
 }
 
 } // namespace
 
+int quotaOf(const Stage &stage)
+{
+    const auto *main = std::get_if<MainStage>(&stage);
+    return main ? main->quota : 0;
+}
+
+bool hasQuota(const TimeControl &control)
+{
+    return std::any_of(
+        control.stages.begin(), control.stages.end(), [](const Stage &stage) { return quotaOf(stage) > 0; });
+}
+
+bool countsMoves(const TimeControl &control)
+{
+    return hasQuota(control)
+        || (!control.stages.empty() && std::holds_alternative<CanadianStage>(control.stages.back()));
+}
+
 bool isSound(const TimeControl &control)
 {
-    if (!isLimit(control.perMove))
+    if (!isLimit(control.perMove) || (control.hourglass && !isSoundHourglass(control.stages)))
+        return false;
+    if ((control.nextStage == NextStage::AtZero && !hasQuota(control))
+        || (control.quotaUnit == QuotaUnit::Presses && !countsMoves(control)))
         return false;
     if (control.stages.empty())
         return true;
@@ -63,7 +91,7 @@ bool isSound(const TimeControl &control)
     const Stage *before = nullptr;
     for (std::size_t i = 0; i < control.stages.size(); ++i) {
         const Stage &stage = control.stages[i];
-        if (!mayStandAt(stage, i, control.stages.size()))
+        if (!mayStandAt(control.stages, i))
             return false;
         const auto *byoYomi = std::get_if<ByoYomiStage>(&stage);
         if (byoYomi && byoYomi->reserve && !(before && std::holds_alternative<MainStage>(*before)))
@@ -71,8 +99,10 @@ bool isSound(const TimeControl &control)
         before = &stage;
         if (!std::visit([](const auto &kind) { return isSoundStage(kind); }, stage))
             return false;
-        total += stageTotal(stage);
-        if (total > LongestTime)
+        const Duration time = stageTotal(stage);
+        total += time;
+        // No move can be made in no time.
+        if (total > LongestTime || (quotaOf(stage) > 0 && time == Duration::zero()))
             return false;
     }
     return total > Duration::zero();

@@ -22,8 +22,8 @@ constexpr Duration LongestTime = std::chrono::hours(1000);
 // meanwhile. Bronstein: as a part of the main time that is given back at the press.
 enum class DelayForm : std::uint8_t { Us, Bronstein };
 
-// Main time: sudden death; Fischer when each press adds an increment; delay when the beginning of each turn is free
-// (clock-and-refereeing.md 2.1, 2.3, 2.4).
+// Main time: sudden death; Fischer when each press adds an increment; delay when the beginning of each turn is free;
+// with a quota a period that must see so many moves (clock-and-refereeing.md 2.1, 2.3, 2.4, 2.7).
 struct MainStage
 {
     Duration time { 0 };
@@ -35,6 +35,10 @@ struct MainStage
     // So much of each turn, from its beginning, takes nothing from the time, as far as the turn is in this stage.
     Duration delay { 0 };
     DelayForm delayForm = DelayForm::Us; // Us without a delay
+    // Moves to be made before the time of the stage ends, which then is not empty; 0: none. What is left of its time
+    // goes over into the next stage. The last stage with a quota repeats without end, as in the controls of engine
+    // tools.
+    int quota = 0;
 
     friend bool operator==(const MainStage &, const MainStage &) = default;
 };
@@ -52,7 +56,7 @@ struct ByoYomiStage
 };
 
 // Blocks of moves, so many in a time, repeating without end: Canadian overtime (2.6). The turn in which the stage
-// before runs out counts into the first block. Only as the last stage, after another.
+// before runs out counts into the first block. Only as the last stage, after another that has no quota.
 struct CanadianStage
 {
     std::vector<int> blocks { 10 }; // moves of the first block, the second one...; the last repeats
@@ -76,6 +80,13 @@ struct BankStage
 // One section of a time control. A new system is a new alternative here and one more set of overloads in stagetime.cpp.
 using Stage = std::variant<MainStage, ByoYomiStage, CanadianStage, BankStage>;
 
+// When the stage after a fulfilled quota begins (2.7). AtZero is the way of clocks that count no moves: with the time
+// of the stage, and only then is looked whether its quota has been made; moves beyond it count into the next one.
+enum class NextStage : std::uint8_t { AtQuota, AtZero };
+
+// What quotas and blocks count (1). Stones: own stones and passes. Presses: turns, as a clock on a table sees them.
+enum class QuotaUnit : std::uint8_t { Stones, Presses };
+
 // What one seat may use: stages one after the other, each beginning where the one before is used up, and rules that
 // hold in every turn. No stages: untimed.
 struct TimeControl
@@ -83,6 +94,11 @@ struct TimeControl
     std::vector<Stage> stages;
     // Per-move limit (2.2); it restarts every turn. Reaching it loses.
     std::optional<Duration> perMove;
+    NextStage nextStage = NextStage::AtQuota; // AtQuota without a quota
+    QuotaUnit quotaUnit = QuotaUnit::Stones; // Stones without a quota and without blocks
+    // While this seat thinks, its time runs over to the other one like sand (2.8). Only with a single main stage that
+    // has nothing but its time.
+    bool hourglass = false;
     // Remaining times that are warned of once per crossing, longest first.
     std::vector<Duration> lowTime { Duration(300000), Duration(60000), Duration(30000), Duration(10000) };
 
@@ -90,9 +106,15 @@ struct TimeControl
     friend bool operator==(const TimeControl &, const TimeControl &) = default;
 };
 
+// How many moves this stage asks for by its end; 0: none.
+int quotaOf(const Stage &stage);
+bool hasQuota(const TimeControl &control);
+// Whether moves are counted at all: quotas or blocks.
+bool countsMoves(const TimeControl &control);
+
 // Whether a clock can run under this control: no negative time, at least one period of at least a millisecond,
-// something to begin with, a reserve only after main time, blocks and banks where they may be, nothing over
-// LongestTime. Clock asserts it; readControl gives nothing else.
+// something to begin with, a reserve only after main time, blocks, banks and hourglasses where they may be, nothing
+// over LongestTime. Clock asserts it; readControl gives nothing else.
 bool isSound(const TimeControl &control);
 
 } // namespace kagetsu::clock

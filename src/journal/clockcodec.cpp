@@ -13,6 +13,10 @@ constexpr std::int64_t MaxCount = 1'000'000;
 constexpr Word<clock::DelayForm> DelayWords[] { { clock::DelayForm::Us, "us" },
     { clock::DelayForm::Bronstein, "bronstein" } };
 constexpr Word<bool> BonusWords[] { { false, "after" }, { true, "before" } };
+constexpr Word<clock::NextStage> NextStageWords[] { { clock::NextStage::AtQuota, "at-quota" },
+    { clock::NextStage::AtZero, "at-zero" } };
+constexpr Word<clock::QuotaUnit> QuotaUnitWords[] { { clock::QuotaUnit::Stones, "stones" },
+    { clock::QuotaUnit::Presses, "presses" } };
 
 Json stageJson(const clock::MainStage &stage)
 {
@@ -28,6 +32,8 @@ Json stageJson(const clock::MainStage &stage)
         json["delay_ms"] = stage.delay.count();
         json["delay"] = wordOf(stage.delayForm, DelayWords);
     }
+    if (stage.quota > 0)
+        json["moves"] = stage.quota;
     return json;
 }
 
@@ -79,6 +85,8 @@ clock::Stage stageFrom(Fields fields)
             main.delay = fields.time("delay_ms", 1);
             main.delayForm = fields.word("delay", DelayWords);
         }
+        if (fields.has("moves"))
+            main.quota = static_cast<int>(fields.integer("moves", 1, MaxCount));
         stage = main;
         break;
     }
@@ -155,6 +163,12 @@ Json controlJson(const clock::TimeControl &control)
     Json json { { "stages", std::move(stages) } };
     if (control.perMove)
         json["per_move_ms"] = control.perMove->count();
+    if (control.nextStage != clock::NextStage::AtQuota)
+        json["next_stage"] = wordOf(control.nextStage, NextStageWords);
+    if (control.quotaUnit != clock::QuotaUnit::Stones)
+        json["quota_unit"] = wordOf(control.quotaUnit, QuotaUnitWords);
+    if (control.hourglass)
+        json["hourglass"] = true;
     Json lowTime = Json::array();
     for (clock::Duration time : control.lowTime)
         lowTime.push_back(time.count());
@@ -168,6 +182,11 @@ clock::TimeControl controlFrom(Fields fields)
     for (const Fields &stage : fields.objects("stages"))
         control.stages.push_back(stageFrom(stage));
     control.perMove = fields.maybeTime("per_move_ms", 1);
+    if (fields.has("next_stage"))
+        control.nextStage = fields.word("next_stage", NextStageWords);
+    if (fields.has("quota_unit"))
+        control.quotaUnit = fields.word("quota_unit", QuotaUnitWords);
+    control.hourglass = fields.has("hourglass") && fields.flag("hourglass");
     control.lowTime.clear();
     for (std::int64_t time : fields.integers("low_time_ms", 0, MaxMilliseconds))
         control.lowTime.emplace_back(time);

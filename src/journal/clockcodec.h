@@ -10,6 +10,7 @@ namespace kagetsu::journal {
 inline constexpr Word<clock::FlagReason> FlagWords[] {
     { clock::FlagReason::MainTime, "main" },
     { clock::FlagReason::PerMoveLimit, "per-move" },
+    { clock::FlagReason::Quota, "quota" },
 };
 
 Json controlJson(const clock::TimeControl &control);

@@ -378,8 +378,19 @@ private:
 
     GameResult timeResult(Seat loser, const clock::Flag &flag) const
     {
-        const Reason reason = flag.reason == clock::FlagReason::PerMoveLimit ? Reason::TimePerMove : Reason::Time;
-        return { winnerOf(m.sideOf(otherSeat(loser))), reason };
+        return { winnerOf(m.sideOf(otherSeat(loser))), reasonOf(flag.reason) };
+    }
+    static Reason reasonOf(clock::FlagReason reason)
+    {
+        switch (reason) {
+        case clock::FlagReason::MainTime:
+            break;
+        case clock::FlagReason::PerMoveLimit:
+            return Reason::TimePerMove;
+        case clock::FlagReason::Quota:
+            return Reason::TimeQuota;
+        }
+        return Reason::Time;
     }
 
     const Match &m;

@@ -31,7 +31,7 @@ std::string exactControl(const clock::TimeControl &control)
     if (!main)
         return {};
     const std::string base = std::to_string(seconds(main->time));
-    if (main->delay.count() > 0)
+    if (main->delay.count() > 0 || main->quota > 0 || control.hourglass)
         return {};
     const bool plain = main->increment.count() == 0 && !main->maximum;
     if (control.stages.size() == 2) {
@@ -61,7 +61,7 @@ void tellTime(record::GameInfo &info, const PerSeat<clock::TimeControl> &time)
     if (main)
         info.baseTime = std::to_string(seconds(main->time));
     const bool onlyBase = main && time.a.stages.size() == 1 && !time.a.perMove && main->increment.count() == 0
-        && main->delay.count() == 0;
+        && main->delay.count() == 0 && main->quota == 0 && !time.a.hourglass;
     if (!onlyBase)
         info.overtime = clock::toText(time.a);
     info.timeControl = exactControl(time.a);

@@ -32,7 +32,14 @@ void TestCliClock::turns_data()
     row("byo-yomi", "0:30 5x60s", { "80", "59.999", "60", "130", "59", "60" }, "0\t5\n0\t5\n0\t4\n0\t2\n0\t2\n0\t1\n");
     row("reserve", "2h(5)x60s", { "6900", "60" }, "0\t5\n0\t4\n");
     row("US delay", "5m d10s", { "8", "25" }, "300000\t-\n285000\t-\n");
-    row("Canadian", "1m 3/1:30", { "70", "30", "20" }, "80000\t-\t2\n50000\t-\t1\n90000\t-\t3\n");
+    row("Canadian", "1m 3/1:30", { "70", "30", "20" }, "80000\t2\n50000\t1\n90000\t3\n");
+    row("Canadian after byo-yomi: first periods, then moves", "10s 2x30s 2/1:00", { "5", "45", "80" },
+        "5000\t2\n0\t1\n10000\t1\n");
+    row("quota", "2/100s, 50s", { "60", "20", "69", "2" }, "40000\t1\n70000\t-\n1000\t-\nflag\n");
+    row("quota before byo-yomi", "1/1m 2x30s", { "20", "90" }, "40000\t2\n0\t1\n");
+    row("an engine tool's periods", "40/15+0.5", { "1" }, "14500\t39\n");
+    row("an engine contest's order", "180/30+1", { "10", "30" }, "171000\t-\nflag\n");
+    row("hourglass", "hg10m", { "90", "510" }, "510000\t-\nflag\n");
     row("bank", "bank 30s 10x60s", { "29", "31", "95" }, "0\t10\n0\t9\n0\t7\n");
     row("untimed", "inf", { "12.345", "100000" }, "-\t-\n-\t-\n");
 }
@@ -56,6 +63,8 @@ void TestCliClock::json()
             "{\"main\":10000,\"periods\":5}\n{\"main\":0,\"periods\":4}\n{\"flag\":\"per-move\",\"at\":220000}\n"));
     QCOMPARE(runProgram({ "clock", "--json", "1m 3/1:30", "70" }).output,
         QByteArray("{\"main\":80000,\"periods\":null,\"moves\":2}\n"));
+    QCOMPARE(
+        runProgram({ "clock", "--json", "2/1m, 1m", "60" }).output, QByteArray("{\"flag\":\"quota\",\"at\":60000}\n"));
     QCOMPARE(runProgram({ "clock", "inf", "1", "--json" }).output, QByteArray("{\"main\":null,\"periods\":null}\n"));
     QCOMPARE(runProgram({ "clock", "1s", "1", "--json" }).output, QByteArray("{\"flag\":\"main-time\",\"at\":1000}\n"));
 }
@@ -72,7 +81,6 @@ void TestCliClock::refused_data()
     row("no turns", { "15m" }, "");
     row("a control nobody knows", { "blitz", "1" }, "CONTROL:1:1: error: unknown-form: ");
     row("a control that ends early", { "15m each", "1" }, "CONTROL:1:5: error: trailing-text: ");
-    row("a system of later", { "hg10m", "1" }, "CONTROL:1:1: error: not-offered: ");
     row("an empty control", { "", "1" }, "CONTROL:1:1: error: empty: ");
     row("a number without a unit", { "15", "1" }, "CONTROL:1:3: error: bad-time: ");
     row("no periods", { "15m 0x1m", "1" }, "CONTROL:1:5: error: bad-count: ");

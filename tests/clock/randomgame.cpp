@@ -36,6 +36,7 @@ rc::Gen<Stage> mainStage(int longest)
             main.delay = *delay;
             main.delayForm = *rc::gen::element(DelayForm::Us, DelayForm::Bronstein);
         }
+        main.quota = (*seldom(rc::gen::inRange(1, 5))).value_or(0);
         return Stage(main);
     });
 }
@@ -89,7 +90,16 @@ rc::Gen<TimeControl> controlUpTo(int longest)
             made.stages.push_back(*canadianStage(longest));
         else if (*rc::gen::inRange(0, 8) == 0)
             made.stages = { *bankStage(longest) };
+        else if (*rc::gen::inRange(0, 8) == 0) {
+            made.stages = { MainStage { *timeUpTo(1, longest) } };
+            made.hourglass = true;
+        }
         made.perMove = *seldom(timeUpTo(1, longest / 2 + 1));
+        if (hasQuota(made))
+            made.nextStage = *rc::gen::element(NextStage::AtQuota, NextStage::AtZero);
+        if (countsMoves(made))
+            made.quotaUnit =
+                *rc::gen::weightedElement<QuotaUnit>({ { 3, QuotaUnit::Stones }, { 1, QuotaUnit::Presses } });
         return made;
     });
     return rc::gen::suchThat(control, isSound);
@@ -132,12 +142,23 @@ rc::Gen<TimeControl> shortMainControl()
             main.maximum.reset();
             main.delay = Duration::zero();
             main.delayForm = DelayForm::Us;
+            main.quota = 0;
             made.stages.push_back(main);
         }
         made.perMove = *seldom(timeUpTo(1, 100));
         return made;
     });
     return rc::gen::suchThat(control, isSound);
+}
+
+rc::Gen<TimeControl> shortHourglass()
+{
+    return rc::gen::map(timeUpTo(1, 200), [](Duration time) {
+        TimeControl made;
+        made.stages = { MainStage { time } };
+        made.hourglass = true;
+        return made;
+    });
 }
 
 rc::Gen<TimeControl> anyControl()
@@ -180,12 +201,11 @@ std::ostream &operator<<(std::ostream &out, const Reading &reading)
 {
     const auto optional = [](const std::optional<Duration> &time) { return time ? time->count() : -1; };
     out << (reading.running ? "running" : "standing") << " stage " << reading.stage << " main " << reading.main.count()
-        << " periods " << reading.periods << " period " << optional(reading.period) << " per move "
-        << optional(reading.perMove) << " turn " << reading.turn.count() << " used " << reading.used.count()
-        << " until flag " << optional(reading.untilFlag);
+        << " periods " << reading.periods << " moves " << reading.moves << " period " << optional(reading.period)
+        << " per move " << optional(reading.perMove) << " turn " << reading.turn.count() << " used "
+        << reading.used.count() << " until flag " << optional(reading.untilFlag);
     if (reading.flag)
-        out << (reading.flag->reason == FlagReason::MainTime ? " main flag " : " per-move flag ")
-            << reading.flag->at.count();
+        out << " flag " << static_cast<int>(reading.flag->reason) << " at " << reading.flag->at.count();
     return out;
 }
 

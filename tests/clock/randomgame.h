@@ -30,7 +30,8 @@ struct Game
 // Sound controls of every kind; the short ones last only some hundred milliseconds, so that a model that counts every
 // millisecond can follow them and every limit is met often.
 rc::Gen<TimeControl> shortControl();
-rc::Gen<TimeControl> shortMainControl(); // main stages without a maximum or a delay, and perhaps a per-move limit
+rc::Gen<TimeControl> shortMainControl(); // main stages with nothing but increments, and perhaps a per-move limit
+rc::Gen<TimeControl> shortHourglass();
 rc::Gen<TimeControl> anyControl();
 rc::Gen<Game> shortGame(const rc::Gen<TimeControl> &control = shortControl());
 

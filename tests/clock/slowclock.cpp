@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "slowclock.h"
 
+#include <algorithm>
+
 namespace kagetsu::clock {
 
 namespace {
@@ -39,10 +41,11 @@ void SlowClock::enter(Side &side, std::size_t stage)
 {
     side.stage = stage;
     if (const auto *main = std::get_if<MainStage>(&side.control.stages[stage])) {
-        side.main = ms(main->time);
+        side.main += ms(main->time);
         if (main->bonusBefore)
             side.main += ms(main->increment);
         side.periods = 0;
+        side.moves = main->quota > 0 ? side.moves + main->quota : 0;
     } else if (const auto *canadian = stageAs<CanadianStage>(side)) {
         side.main = ms(canadian->time);
         side.periods = 0;
@@ -53,6 +56,34 @@ void SlowClock::enter(Side &side, std::size_t stage)
     } else {
         side.periods = byoYomi(side)->periods;
         side.period = ms(byoYomi(side)->period);
+        side.moves = 0;
+    }
+}
+
+// A quota in the last stage is asked for again and again.
+bool SlowClock::hasNext(const Side &side)
+{
+    return side.stage + 1 < side.control.stages.size() || quotaOf(side.control.stages[side.stage]) > 0;
+}
+
+bool SlowClock::missesQuota(const Side &side)
+{
+    return quotaOf(side.control.stages[side.stage]) > 0 && side.moves > 0;
+}
+
+// One move has been made.
+void SlowClock::count(Side &side)
+{
+    if (const auto *canadian = stageAs<CanadianStage>(side)) {
+        if (--side.moves > 0)
+            return;
+        side.main = canadian->carry ? side.main + ms(canadian->time) : ms(canadian->time);
+        if (side.block + 1 < canadian->blocks.size())
+            ++side.block;
+        side.moves = canadian->blocks[side.block];
+    } else if (quotaOf(side.control.stages[side.stage]) > 0) {
+        if (--side.moves == 0 && side.control.nextStage == NextStage::AtQuota)
+            enter(side, std::min(side.stage + 1, side.control.stages.size() - 1));
     }
 }
 
@@ -68,11 +99,11 @@ void SlowClock::moveOn(Side &side)
 {
     while (side.main == 0 && side.free == 0 && side.periods == 0 && !(stageAs<BankStage>(side) && side.period > 0)
         && freeTime(side, side.turn) == 0) {
-        if (side.stage + 1 == side.control.stages.size()) {
+        if (missesQuota(side) || !hasNext(side)) {
             side.untilTheEnd = true;
             return;
         }
-        enter(side, side.stage + 1);
+        enter(side, std::min(side.stage + 1, side.control.stages.size() - 1));
     }
 }
 
@@ -89,29 +120,38 @@ void SlowClock::tickBank(Side &side)
     }
 }
 
+// A millisecond of thinking out of the stages.
+void SlowClock::think(Side &side)
+{
+    const bool isFree = freeTime(side, side.turn) > 0;
+    ++side.turn;
+    if (isFree) {
+        // The delay runs, the time stands.
+    } else if (side.main > 0) {
+        --side.main;
+    } else if (stageAs<BankStage>(side)) {
+        tickBank(side);
+    } else if (--side.period == 0) {
+        --side.periods;
+        side.period = ms(byoYomi(side)->period);
+    }
+    moveOn(side);
+}
+
 void SlowClock::tick()
 {
     Side &side = m_sides[*m_turn];
-    const bool isFree = !side.control.stages.empty() && freeTime(side, side.turn) > 0;
-    ++side.turn;
+    if (side.control.hourglass && !m_sides[otherSeat(*m_turn)].control.stages.empty())
+        ++m_sides[otherSeat(*m_turn)].main;
     ++side.used;
-    if (!side.control.stages.empty()) {
-        if (isFree) {
-            // The delay runs, the time stands.
-        } else if (side.main > 0) {
-            --side.main;
-        } else if (stageAs<BankStage>(side)) {
-            tickBank(side);
-        } else if (--side.period == 0) {
-            --side.periods;
-            side.period = ms(byoYomi(side)->period);
-        }
-        moveOn(side);
-    }
+    if (side.control.stages.empty())
+        ++side.turn;
+    else
+        think(side);
     if (side.control.perMove && m_limited)
         --side.perMove;
     if (side.untilTheEnd)
-        side.flag = Flag { m_now, FlagReason::MainTime };
+        side.flag = Flag { m_now, missesQuota(side) ? FlagReason::Quota : FlagReason::MainTime };
     else if (side.control.perMove && m_limited && side.perMove == 0)
         side.flag = Flag { m_now, FlagReason::PerMoveLimit };
     if (side.flag)
@@ -165,17 +205,9 @@ void SlowClock::press(Moment now, int moves)
                 side.main = ms(*main->maximum);
         }
     }
-    if (const auto *canadian = stageAs<CanadianStage>(side)) {
-        // One move after the other.
-        for (int made = 0; made < moves; ++made) {
-            if (--side.moves > 0)
-                continue;
-            side.main = canadian->carry ? side.main + ms(canadian->time) : ms(canadian->time);
-            if (side.block + 1 < canadian->blocks.size())
-                ++side.block;
-            side.moves = canadian->blocks[side.block];
-        }
-    }
+    const int counted = side.control.quotaUnit == QuotaUnit::Presses ? 1 : moves;
+    for (int made = 0; made < counted && !side.control.stages.empty(); ++made)
+        count(side);
     beginTurn(otherSeat(*m_turn));
 }
 
@@ -226,11 +258,23 @@ void SlowClock::adjust(Seat seat, Duration amount, Moment now)
     moveOn(side);
     if (side.untilTheEnd) {
         if (!side.flag)
-            side.flag = Flag { m_now, FlagReason::MainTime };
+            side.flag = Flag { m_now, missesQuota(side) ? FlagReason::Quota : FlagReason::MainTime };
         m_running = false;
-    } else if (side.flag && side.flag->reason == FlagReason::MainTime) {
+    } else if (side.flag && side.flag->reason != FlagReason::PerMoveLimit) {
         side.flag.reset();
     }
+}
+
+// Until everything has run out: the side thinks on, tick by tick, in a copy.
+int SlowClock::allTime(const Side &side)
+{
+    Side thinking = side;
+    int ticks = 0;
+    while (!thinking.control.stages.empty() && !thinking.untilTheEnd) {
+        think(thinking);
+        ++ticks;
+    }
+    return ticks;
 }
 
 void SlowClock::setTurnFactor(int factor)
@@ -251,43 +295,31 @@ Reading SlowClock::reading(Seat seat) const
     face.stage = static_cast<int>(side.stage);
     face.main = Duration(side.main);
     face.periods = side.periods;
-    face.moves = side.moves;
+    face.moves = std::max(side.moves, 0);
     face.turn = Duration(side.turn);
     face.used = Duration(side.used);
     face.flag = side.flag;
 
-    Duration all(side.main);
     face.shown = face.main;
     if (!side.control.stages.empty()) {
         const auto *main = std::get_if<MainStage>(&side.control.stages[side.stage]);
         if (main && main->delay > Duration(0)) {
             face.delay = Duration(freeTime(side, side.turn));
-            all += *face.delay;
             if (main->delayForm == DelayForm::Bronstein)
                 face.shown += *face.delay;
         }
     }
-    if (const ByoYomiStage *running = byoYomi(side)) {
-        const int left = side.periods == 0 ? 0 : side.period;
-        if (side.periods > 0)
-            all += Duration((side.periods - 1) * ms(running->period) + left);
+    if (byoYomi(side)) {
         if (side.main == 0)
-            face.shown = *(face.period = Duration(left));
-    } else if (const auto *bank = stageAs<BankStage>(side)) {
-        all += Duration(side.free + side.period + side.periods * ms(bank->unit));
+            face.shown = *(face.period = Duration(side.periods == 0 ? 0 : side.period));
+    } else if (stageAs<BankStage>(side)) {
         if (side.main == 0)
             face.shown = *(face.period = Duration(side.period > 0 ? side.period : side.free));
     } else if (side.stage + 1 < side.control.stages.size()) {
         if (const auto *next = std::get_if<ByoYomiStage>(&side.control.stages[side.stage + 1]))
             face.periods = next->periods;
     }
-    for (std::size_t later = side.stage + 1; later < side.control.stages.size(); ++later) {
-        Side fresh = side;
-        fresh.main = 0;
-        fresh.periods = 0;
-        enter(fresh, later);
-        all += Duration(freeTime(fresh, side.turn + ms(all)) + fresh.main + fresh.periods * fresh.period);
-    }
+    const Duration all(allTime(side));
     const bool isLimited = side.control.perMove && (m_limited || !inTurn);
     if (isLimited)
         face.perMove = Duration(side.perMove);

@@ -36,7 +36,7 @@ private:
         int periods = 0;
         int period = 0;
         int free = 0; // of a bank
-        int moves = 0;
+        int moves = 0; // below zero: made beyond the quota
         std::size_t block = 0;
         int perMove = 0;
         int turn = 0;
@@ -48,11 +48,16 @@ private:
 
     static void enter(Side &side, std::size_t stage);
     static void moveOn(Side &side);
+    static bool hasNext(const Side &side);
+    static bool missesQuota(const Side &side);
+    static void count(Side &side);
+    static int allTime(const Side &side);
     static int freeTime(const Side &side, int turn);
     template <class Kind>
     static const Kind *stageAs(const Side &side);
     static const ByoYomiStage *byoYomi(const Side &side);
     static void tickBank(Side &side);
+    static void think(Side &side);
     void tick();
     void beginTurn(Seat seat);
     bool anyFlag() const { return m_sides.a.flag || m_sides.b.flag; }

@@ -36,8 +36,9 @@ QString shown(const Clock &clock, Seat seat, Moment now)
             .arg(time.count() % 1000, 3, 10, QLatin1Char('0'));
     };
     const Reading face = clock.reading(seat, now);
+    constexpr const char *flags[] { "flag at ", "per-move flag at ", "quota flag at " };
     if (face.flag)
-        return (face.flag->reason == FlagReason::MainTime ? "flag at " : "per-move flag at ") + exact(face.flag->at);
+        return flags[static_cast<int>(face.flag->reason)] + exact(face.flag->at);
     if (face.untimed)
         return "untimed, used " + exact(face.used);
     QString text = exact(face.main);
@@ -71,6 +72,10 @@ private slots:
     void pressAtTheLimit();
     void oddsLetTheTwoDiffer();
     void flagFreezesBothSides();
+    void hourglassRunsOverToTheOther();
+    void hourglassAgainstAnotherClock();
+    void quotasCountStonesOrPresses_data();
+    void quotasCountStonesOrPresses();
     void turnFactorStretchesOneTurn();
     void turnFactorZeroLiftsTheLimit();
     void passedTurnGivesNoBonus();
@@ -164,6 +169,29 @@ void TestClockSystems::turns_data()
         { "0:01.000", "2:03.000", "1:08.000" });
     row("2.7 three stages in one turn", "1m, 1m, 2x30s", { "59s", "100s", "29s" },
         { "0:01.000", "0:00.000 +1", "0:00.000 +1" });
+    row("2.7 quota: what is left goes over into the next stage", "2/100s, 50s", { "60s", "20s", "69s", "2s" },
+        { "0:40.000 for 1", "1:10.000", "0:01.000", "flag at 2:30.000" });
+    row("2.7 quota: the time is over before the moves are made", "2/100s, 50s", { "60s", "40s" },
+        { "0:40.000 for 1", "quota flag at 1:40.000" });
+    row("2.7 quota: a millisecond before it is in time", "2/100s, 50s", { "60s", "39.999s" },
+        { "0:40.000 for 1", "0:50.001" });
+    row("2.7 quota: the increment comes before the next stage", "2/90m+30s, 30m", { "10m", "20m", "1m" },
+        { "80:30.000 for 1", "91:00.000", "90:00.000" });
+    row("2.7 quota: what is left is spent before byo-yomi", "1/1m 2x30s", { "20s", "50s", "35s", "30s" },
+        { "0:40.000 +2", "0:00.000 +2", "0:00.000 +1", "flag at 2:15.000" });
+    row("2.7 quota at zero: the next stage begins when the time is used up", "2/100s, 50s/at-zero",
+        { "60s", "20s", "69s", "2s" }, { "0:40.000 for 1", "0:20.000", "0:01.000", "flag at 2:30.000" });
+    row("2.7 quota at zero: the moves must have been made", "2/100s, 50s/at-zero", { "60s", "40s" },
+        { "0:40.000 for 1", "quota flag at 1:40.000" });
+    row("2.7 quota at zero: moves beyond it count into the next one", "2/10s, 2/10s, 5s/at-zero",
+        { "1s", "1s", "1s", "10s", "6.999s", "5s" },
+        { "0:09.000 for 1", "0:08.000", "0:07.000", "0:07.000", "0:00.001", "0:00.001" });
+    row("2.9 engine tools: the moves are asked for again and again", "2/10+0.5", { "3s", "3s", "9s", "5.5s" },
+        { "0:07.500 for 1", "0:15.000 for 2", "0:06.500 for 1", "0:11.500 for 2" });
+    row("2.9 engine tools: minutes and seconds", "40/1:30+1", { "30s" }, { "1:01.000 for 39" });
+    row("2.9 engine contest: time of the game, limit of a move, increment", "180/30+1", { "10s", "29.999s", "30s" },
+        { "2:51.000", "2:22.001", "per-move flag at 1:09.999" });
+    row("2.8 hourglass: the own side falls", "hg10m", { "90s", "510s" }, { "8:30.000", "flag at 10:00.000" });
     row("2.5 cap inside byo-yomi", "1m 5x60s/cap90s", { "80s", "89.999s", "90s" },
         { "0:00.000 +5", "0:00.000 +4", "per-move flag at 4:19.999" });
 }
@@ -393,6 +421,70 @@ void TestClockSystems::flagFreezesBothSides()
     QCOMPARE(shown(clock, Seat::B, 1000s), QString("flag at 1:10.000"));
 }
 
+void TestClockSystems::hourglassRunsOverToTheOther()
+{
+    // 11: ten minutes each, A thinks 90 s: A 8:30, B 11:30.
+    Clock clock({ controlFrom("hg10m"), controlFrom("hg10m") });
+    clock.start(Seat::A, 0s);
+    QCOMPARE(shown(clock, Seat::A, 90s), QString("8:30.000"));
+    QCOMPARE(shown(clock, Seat::B, 90s), QString("11:30.000"));
+    clock.press(90s);
+    QCOMPARE(shown(clock, Seat::A, 90s), QString("8:30.000"));
+    QCOMPARE(shown(clock, Seat::B, 90s), QString("11:30.000"));
+    QVERIFY(clock.flagMoment() == Moment(90s + 690s));
+    // Time given in between is the receiver's own and runs away like all other.
+    clock.adjust(Seat::A, 1min, 100s);
+    QCOMPARE(shown(clock, Seat::A, 100s), QString("9:40.000"));
+    clock.checkFlag(1h);
+    QCOMPARE(shown(clock, Seat::B, 1h), QString("flag at 13:00.000"));
+    QCOMPARE(shown(clock, Seat::A, 1h), QString("21:00.000"));
+}
+
+void TestClockSystems::hourglassAgainstAnotherClock()
+{
+    // Odds: only A's time runs over.
+    Clock clock({ controlFrom("hg10m"), controlFrom("5m 3x30s") });
+    clock.start(Seat::A, 0s);
+    clock.press(60s);
+    QCOMPARE(shown(clock, Seat::B, 60s), QString("6:00.000 +3"));
+    clock.press(80s);
+    QCOMPARE(shown(clock, Seat::A, 80s), QString("9:00.000"));
+    QCOMPARE(shown(clock, Seat::B, 80s), QString("5:40.000 +3"));
+}
+
+void TestClockSystems::quotasCountStonesOrPresses_data()
+{
+    QTest::addColumn<QString>("control");
+    QTest::addColumn<QString>("face");
+
+    // 1: three stones of an opening, pressed once; then a stone; then a choice without a stone.
+    QTest::newRow("stones fulfil a quota") << "4/10m, 5m"
+                                           << "14:57.000";
+    QTest::newRow("presses do not yet") << "4/10m, 5m/presses"
+                                        << "9:57.000 for 1";
+    QTest::newRow("stones beyond a quota count into the next") << "2/10m, 5/5m"
+                                                               << "14:57.000 for 3";
+    QTest::newRow("stones of a block") << "0m 3/10m"
+                                       << "9:58.000 for 2";
+    QTest::newRow("presses of a block") << "0m 4/10m/presses"
+                                        << "9:57.000 for 1";
+}
+
+void TestClockSystems::quotasCountStonesOrPresses()
+{
+    QFETCH(QString, control);
+    QFETCH(QString, face);
+    Clock clock = oneSided(control);
+    clock.start(Seat::A, 0s);
+    Moment now { 0 };
+    for (const int stones : { 3, 1, 0 }) {
+        now += 1s;
+        clock.press(now, stones);
+        clock.press(now);
+    }
+    QCOMPARE(shown(clock, Seat::A, now), face);
+}
+
 void TestClockSystems::turnFactorStretchesOneTurn()
 {
     // 2.2: factor 3 for turns with more than one stone or an offer.
@@ -607,6 +699,35 @@ void TestClockSystems::soundControls_data()
     QTest::newRow("reserve after main time") << with({ MainStage { 1h }, reserve }) << true;
     QTest::newRow("reserve of nothing") << with({ reserve }) << false;
     QTest::newRow("reserve after periods") << with({ MainStage { 1h }, ByoYomiStage {}, reserve }) << false;
+    const auto quota = [](Duration time, int moves) {
+        MainStage main { time };
+        main.quota = moves;
+        return main;
+    };
+    QTest::newRow("a quota before anything") << with({ quota(90min, 40), MainStage { 30min } }) << true;
+    QTest::newRow("a quota that repeats") << with({ quota(90min, 40) }) << true;
+    QTest::newRow("a quota below nothing") << with({ quota(90min, -1) }) << false;
+    QTest::newRow("a quota in no time") << with({ quota(0ms, 40), MainStage { 30min } }) << false;
+    QTest::newRow("blocks after a quota") << with({ quota(90min, 40), CanadianStage {} }) << false;
+    const auto asked = [](TimeControl control, NextStage next, QuotaUnit unit) {
+        control.nextStage = next;
+        control.quotaUnit = unit;
+        return control;
+    };
+    QTest::newRow("at zero without a quota")
+        << asked(with({ MainStage { 1h } }), NextStage::AtZero, QuotaUnit::Stones) << false;
+    QTest::newRow("presses with nothing to count")
+        << asked(with({ MainStage { 1h } }), NextStage::AtQuota, QuotaUnit::Presses) << false;
+    QTest::newRow("presses of blocks") << asked(with({ MainStage { 1h }, CanadianStage {} }), NextStage::AtQuota,
+        QuotaUnit::Presses) << true;
+    const auto hourglass = [](TimeControl control) {
+        control.hourglass = true;
+        return control;
+    };
+    QTest::newRow("an hourglass") << hourglass(with({ MainStage { 10min } }, 1min)) << true;
+    QTest::newRow("an hourglass of nothing") << hourglass(with({})) << false;
+    QTest::newRow("an hourglass with an increment") << hourglass(with({ MainStage { 10min, 5s } })) << false;
+    QTest::newRow("an hourglass with periods") << hourglass(with({ MainStage { 10min }, ByoYomiStage {} })) << false;
     QTest::newRow("no time per move") << with({}, 0ms) << false;
     QTest::newRow("per move beyond a thousand hours") << with({}, LongestTime + 1ms) << false;
 }

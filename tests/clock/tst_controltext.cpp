@@ -101,6 +101,40 @@ void TestControlText::forms_data()
     row("bank", "bank 30s 10x60s", made({ BankStage { 30s, 10, 60s } }), "bank 30s 10x1m");
     row("bank with a per-move limit", "BANK 0:30  10x1m/cap5m", made({ BankStage { 30s, 10, 60s } }, 5min),
         "bank 30s 10x1m/cap5m");
+    const auto quota = [](int moves, MainStage main) {
+        main.quota = moves;
+        return main;
+    };
+    const auto asked = [](TimeControl control, NextStage next, QuotaUnit unit) {
+        control.nextStage = next;
+        control.quotaUnit = unit;
+        return control;
+    };
+    const TimeControl quotas = made({ quota(40, { 90min }), MainStage { 30min } });
+    row("stages with quotas", "40/90m, 30m", quotas);
+    row("a quota in the second stage", "90m, 40/30m", made({ MainStage { 90min }, quota(40, { 30min }) }));
+    row("a quota that repeats", "40/90m+30s", made({ quota(40, { 90min, 30s }) }));
+    row("a quota before a reserve", "40/90m(5)x60s", made({ quota(40, { 85min }), ByoYomiStage { 5, 60s, true } }),
+        "40/90m(5)x1m");
+    row("at zero", "40/90m, 30m/at-zero", asked(quotas, NextStage::AtZero, QuotaUnit::Stones));
+    row("everything that holds for all stages, in any order", "40/90m, 30m/PRESSES/at-zero/cap5m",
+        asked(made(quotas.stages, 5min), NextStage::AtZero, QuotaUnit::Presses), "40/90m, 30m/cap5m/at-zero/presses");
+    row("blocks of presses", "2h 10/10m/presses",
+        asked(made({ MainStage { 2h }, CanadianStage { { 10 }, 10min } }), NextStage::AtQuota, QuotaUnit::Presses));
+    row("an engine tool's periods", "40/15+0.5", made({ quota(40, { 15s, 500ms }) }), "40/15s+0.5s");
+    row("an engine tool's periods in minutes", "40/1:30+1", made({ quota(40, { 90s, 1s }) }), "40/90s+1s");
+    row("an engine contest's order", "180/30+1", made({ MainStage { 3min, 1s } }, 30s), "3m+1s/cap30s");
+    row("more moves than a small board has are still moves when the time has a unit", "180/30m",
+        made({ quota(180, { 30min }) }));
+    row("an engine contest's order by name", "Gomocup 60/10", made({ MainStage { 1min } }, 10s), "1m/cap10s");
+    const auto hourglass = [](TimeControl control) {
+        control.hourglass = true;
+        return control;
+    };
+    row("hourglass", "hg10m", hourglass(made({ MainStage { 10min } })));
+    row("hourglass of an engine tool", "hg60", hourglass(made({ MainStage { 1min } })), "hg1m");
+    row("hourglass with a per-move limit", "hg5:00/cap30s", hourglass(made({ MainStage { 5min } }, 30s)),
+        "hg5m/cap30s");
     row("untimed", "inf", made({}));
     row("per-move limit alone", "inf/cap30s", made({}, 30s));
 }
@@ -162,13 +196,23 @@ void TestControlText::faults_data()
     row("a bank without free time", "bank 0s 10x60s", ControlFault::OutOfRange, 5);
     row("a bank after main time", "15m, bank 30s 10x60s", ControlFault::Unknown, 5);
     row("a stage after a bank", "bank 30s 10x60s, 5m", ControlFault::TrailingText, 15);
-    row("stages with quotas", "40/90m, 30m", ControlFault::NotOffered, 0);
-    row("a quota in the second stage", "90m, 40/30m", ControlFault::NotOffered, 5);
-    row("hourglass", "hg10m", ControlFault::NotOffered, 0);
-    row("hourglass of an engine tool", "hg60", ControlFault::NotOffered, 0);
-    row("an engine tool's periods", "40/15+0.5", ControlFault::NotOffered, 0);
-    row("an engine tool's periods in minutes", "40/1:30+1", ControlFault::NotOffered, 0);
-    row("an engine contest's order", "180/30+1", ControlFault::NotOffered, 0);
+    row("a quota of no moves", "0/90m", ControlFault::BadCount, 0);
+    row("a quota without a time", "40/", ControlFault::BadTime, 3);
+    row("a quota in no time", "40/0m, 30m", ControlFault::OutOfRange, 0);
+    row("seconds without a unit in the stage after a quota", "40/90, 30", ControlFault::BadTime, 9);
+    row("blocks after a quota", "40/2h 10/10m", ControlFault::Unknown, 6);
+    row("an hourglass of nothing", "hg0", ControlFault::OutOfRange, 2);
+    row("an hourglass without a time", "hg", ControlFault::BadTime, 2);
+    row("an hourglass with an increment", "hg10m+5s", ControlFault::TrailingText, 5);
+    row("a stage after an hourglass", "hg10m, 5m", ControlFault::TrailingText, 5);
+    row("an engine contest's order without a limit", "gomocup 180", ControlFault::Unknown, 11);
+    row("an engine contest's order without a game", "gomocup", ControlFault::BadTime, 7);
+    row("an engine contest's order with a limit of nothing", "180/0+1", ControlFault::OutOfRange, 4);
+    row("far too many seconds", "hg99999999999999", ControlFault::OutOfRange, 2);
+    row("at zero without a quota", "15m/at-zero", ControlFault::Unknown, 3);
+    row("presses with nothing to count", "15m/presses", ControlFault::Unknown, 3);
+    row("at zero twice", "40/90m/at-zero/at-zero", ControlFault::Unknown, 14);
+    row("two limits", "15m/cap3m/cap2m", ControlFault::Unknown, 9);
     row("more than a thousand hours", "1001h", ControlFault::OutOfRange, 0);
     row("a millisecond more", "1000h0.001s", ControlFault::OutOfRange, 0);
     row("far more digits than a number holds", "99999999999999999999999s", ControlFault::OutOfRange, 0);
@@ -243,7 +287,7 @@ void TestControlText::anyTextEndsWithASoundControlOrAFaultInside()
 {
     // Letters that controls are made of, so that many texts get far before they go wrong.
     const auto text = rc::gen::container<std::string>(rc::gen::oneOf(
-        rc::gen::elementOf(std::string("0123459hmsxcapbdnk/+*-!:., ()inf")), rc::gen::character<char>()));
+        rc::gen::elementOf(std::string("0123459hmsxcapbdnkgtzer/+*-!:., ()inf")), rc::gen::character<char>()));
     QVERIFY(rc::check([&text] {
         const std::string some = *text;
         const auto read = readControl(some);

@@ -24,7 +24,7 @@ const T &oneOf(const std::vector<T> &values, std::mt19937 &random)
 clock::TimeControl randomControl(std::mt19937 &random)
 {
     clock::TimeControl control;
-    switch (randomBelow(8, random)) {
+    switch (randomBelow(10, random)) {
     case 0:
         break;
     case 1:
@@ -48,6 +48,15 @@ clock::TimeControl randomControl(std::mt19937 &random)
         break;
     case 7:
         control.stages = { clock::BankStage { 30s, 10, 60s } };
+        break;
+    case 8:
+        control.stages = { clock::MainStage { .time = 5min, .quota = 4 }, clock::MainStage { .time = 5min } };
+        control.nextStage = static_cast<clock::NextStage>(randomBelow(2, random));
+        control.quotaUnit = static_cast<clock::QuotaUnit>(randomBelow(2, random));
+        break;
+    case 9:
+        control.stages = { clock::MainStage { .time = 5min } };
+        control.hourglass = true;
         break;
     case 5:
         control.stages = { clock::MainStage { .time = 5min, .delay = 10s } };

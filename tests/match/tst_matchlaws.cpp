@@ -177,7 +177,12 @@ public:
             if (const auto given = mainTimeGiven(m_match.clock(), seat)) {
                 // A delay gives back of each turn what was thought, and no more than the delay.
                 const clock::Duration most = delayOf(m_match.clock(), seat) * m_turns[seat];
-                const clock::Duration whole = face.main + face.used - *given - m_added[seat];
+                // An hourglass has given what the other one thought.
+                const Seat other = otherSeat(seat);
+                const clock::Duration sand = m_match.clock().control(other).hourglass
+                    ? m_match.clock().reading(other, m_now).used
+                    : clock::Duration { 0 };
+                const clock::Duration whole = face.main + face.used - *given - m_added[seat] - sand;
                 QVERIFY2(whole.count() >= 0 && whole <= most, qPrintable(QString::number(whole.count())));
             }
         }

@@ -35,6 +35,20 @@ QString mainText(const clock::MainStage &main)
     return SetupWords::tr("%1, and up to %2 of what a move took given back after it").arg(text, delay);
 }
 
+// What is to be done in this time; the last such time comes again and again.
+QString periodText(const clock::MainStage &main, bool isLast)
+{
+    const QString time = mainText(main);
+    if (main.quota == 0)
+        return time;
+    if (isLast) {
+        //: A time control: so many moves in a time, then the same again and again. %1 is the time.
+        return SetupWords::tr("%n moves in each %1", nullptr, main.quota).arg(time);
+    }
+    //: A part of a time control: so many moves must be made in this time. %1 is the time.
+    return SetupWords::tr("%n moves in %1", nullptr, main.quota).arg(time);
+}
+
 QString blocksText(const clock::CanadianStage &canadian)
 {
     const QString time = durationText(canadian.time);
@@ -59,8 +73,9 @@ QString blocksText(const clock::CanadianStage &canadian)
     return SetupWords::tr("then blocks of %1 moves in %2 each").arg(blocks, time);
 }
 
-QString stageText(const clock::Stage &stage, bool first)
+QString stageText(const clock::TimeControl &control, const clock::Stage &stage)
 {
+    const bool first = &stage == &control.stages.front();
     if (const auto *canadian = std::get_if<clock::CanadianStage>(&stage))
         return blocksText(*canadian);
     if (const auto *bank = std::get_if<clock::BankStage>(&stage)) {
@@ -69,7 +84,7 @@ QString stageText(const clock::Stage &stage, bool first)
             .arg(durationText(bank->free), durationText(bank->unit));
     }
     if (const auto *main = std::get_if<clock::MainStage>(&stage))
-        return mainText(*main);
+        return periodText(*main, &stage == &control.stages.back());
     const auto &byoYomi = std::get<clock::ByoYomiStage>(stage);
     const QString period = durationText(byoYomi.period);
     if (byoYomi.periods == 1)
@@ -107,7 +122,19 @@ QString controlText(const clock::TimeControl &control)
         return SetupWords::tr("No limit of time");
     QStringList parts;
     for (const clock::Stage &stage : control.stages)
-        parts << stageText(stage, parts.isEmpty());
+        parts << stageText(control, stage);
+    if (control.hourglass) {
+        //: A time control: an hourglass; what one player uses the other one gets.
+        parts << SetupWords::tr("the time one uses goes to the opponent");
+    }
+    if (control.nextStage == clock::NextStage::AtZero) {
+        //: A time control of several times with moves to be made in each.
+        parts << SetupWords::tr("the next time is added when the one before has run out");
+    }
+    if (control.quotaUnit == clock::QuotaUnit::Presses) {
+        //: A time control with moves to be made: what counts is how often the clock was pressed, not the stones.
+        parts << SetupWords::tr("presses of the clock count as moves");
+    }
     if (control.perMove) {
         const QString limit = durationText(*control.perMove);
         parts << (parts.isEmpty() ? SetupWords::tr("at most %1 for a move").arg(limit)
@@ -128,8 +155,6 @@ QString controlFaultText(const clock::ControlTextFault &fault)
         return SetupWords::tr("A whole number is expected here.");
     case clock::ControlFault::Unknown:
         return SetupWords::tr("This is no time control the program knows.");
-    case clock::ControlFault::NotOffered:
-        return SetupWords::tr("The clock cannot run this time control yet.");
     case clock::ControlFault::OutOfRange:
         return SetupWords::tr("More than nothing, and at most 1000 hours.");
     case clock::ControlFault::TrailingText:
