@@ -1526,10 +1526,6 @@
         <translation>This is no time control the program knows.</translation>
     </message>
     <message>
-        <source>The clock cannot run this time control yet.</source>
-        <translation>The clock cannot run this time control yet.</translation>
-    </message>
-    <message>
         <source>More than nothing, and at most 1000 hours.</source>
         <translation>More than nothing, and at most 1000 hours.</translation>
     </message>
@@ -1676,6 +1672,37 @@
             <numerusform>%1 for each move, and %n unit of %2 for longer ones</numerusform>
             <numerusform>%1 for each move, and %n units of %2 for longer ones</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves in each %1</source>
+        <extracomment>A time control: so many moves in a time, then the same again and again. %1 is the time.</extracomment>
+        <translation>
+            <numerusform>%n move in each %1</numerusform>
+            <numerusform>%n moves in each %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves in %1</source>
+        <extracomment>A part of a time control: so many moves must be made in this time. %1 is the time.</extracomment>
+        <translation>
+            <numerusform>%n move in %1</numerusform>
+            <numerusform>%n moves in %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the time one uses goes to the opponent</source>
+        <extracomment>A time control: an hourglass; what one player uses the other one gets.</extracomment>
+        <translation>the time one uses goes to the opponent</translation>
+    </message>
+    <message>
+        <source>the next time is added when the one before has run out</source>
+        <extracomment>A time control of several times with moves to be made in each.</extracomment>
+        <translation>the next time is added when the one before has run out</translation>
+    </message>
+    <message>
+        <source>presses of the clock count as moves</source>
+        <extracomment>A time control with moves to be made: what counts is how often the clock was pressed, not the stones.</extracomment>
+        <translation>presses of the clock count as moves</translation>
     </message>
 </context>
 <context>

@@ -1517,10 +1517,6 @@
         <translation>この持ち時間の書き方は認識できません。</translation>
     </message>
     <message>
-        <source>The clock cannot run this time control yet.</source>
-        <translation>この持ち時間方式にはまだ対応していません。</translation>
-    </message>
-    <message>
         <source>More than nothing, and at most 1000 hours.</source>
         <translation>0より長く、1000時間以下にしてください。</translation>
     </message>
@@ -1664,6 +1660,35 @@
         <translation>
             <numerusform>一手%1、ほかに%2の考慮時間が%n回</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves in each %1</source>
+        <extracomment>A time control: so many moves in a time, then the same again and again. %1 is the time.</extracomment>
+        <translation>
+            <numerusform>%1ごとに%n手、以後くり返し</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves in %1</source>
+        <extracomment>A part of a time control: so many moves must be made in this time. %1 is the time.</extracomment>
+        <translation>
+            <numerusform>%1で%n手</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the time one uses goes to the opponent</source>
+        <extracomment>A time control: an hourglass; what one player uses the other one gets.</extracomment>
+        <translation>使った時間は相手に加わる（砂時計）</translation>
+    </message>
+    <message>
+        <source>the next time is added when the one before has run out</source>
+        <extracomment>A time control of several times with moves to be made in each.</extracomment>
+        <translation>前の時間が切れたときに次の時間が加わる</translation>
+    </message>
+    <message>
+        <source>presses of the clock count as moves</source>
+        <extracomment>A time control with moves to be made: what counts is how often the clock was pressed, not the stones.</extracomment>
+        <translation>時計を押した回数を手数とする</translation>
     </message>
 </context>
 <context>

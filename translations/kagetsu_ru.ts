@@ -1535,10 +1535,6 @@
         <translation>Такой контроль времени программе неизвестен.</translation>
     </message>
     <message>
-        <source>The clock cannot run this time control yet.</source>
-        <translation>Часы пока не поддерживают этот контроль времени.</translation>
-    </message>
-    <message>
         <source>More than nothing, and at most 1000 hours.</source>
         <translation>Больше нуля и не больше 1000 часов.</translation>
     </message>
@@ -1688,6 +1684,39 @@
             <numerusform>%1 на каждый ход и %n единицы по %2 для долгих ходов</numerusform>
             <numerusform>%1 на каждый ход и %n единиц по %2 для долгих ходов</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves in each %1</source>
+        <extracomment>A time control: so many moves in a time, then the same again and again. %1 is the time.</extracomment>
+        <translation>
+            <numerusform>%n ход на каждые %1</numerusform>
+            <numerusform>%n хода на каждые %1</numerusform>
+            <numerusform>%n ходов на каждые %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves in %1</source>
+        <extracomment>A part of a time control: so many moves must be made in this time. %1 is the time.</extracomment>
+        <translation>
+            <numerusform>%n ход за %1</numerusform>
+            <numerusform>%n хода за %1</numerusform>
+            <numerusform>%n ходов за %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the time one uses goes to the opponent</source>
+        <extracomment>A time control: an hourglass; what one player uses the other one gets.</extracomment>
+        <translation>потраченное время переходит сопернику (песочные часы)</translation>
+    </message>
+    <message>
+        <source>the next time is added when the one before has run out</source>
+        <extracomment>A time control of several times with moves to be made in each.</extracomment>
+        <translation>следующее время добавляется, когда истекает предыдущее</translation>
+    </message>
+    <message>
+        <source>presses of the clock count as moves</source>
+        <extracomment>A time control with moves to be made: what counts is how often the clock was pressed, not the stones.</extracomment>
+        <translation>ходами считаются нажатия на часы</translation>
     </message>
 </context>
 <context>

@@ -1517,10 +1517,6 @@
         <translation>程序不认识这种计时方式。</translation>
     </message>
     <message>
-        <source>The clock cannot run this time control yet.</source>
-        <translation>棋钟尚不支持此计时方式。</translation>
-    </message>
-    <message>
         <source>More than nothing, and at most 1000 hours.</source>
         <translation>须大于零，且不超过 1000 小时。</translation>
     </message>
@@ -1664,6 +1660,35 @@
         <translation>
             <numerusform>每步 %1，另有 %n 个 %2 的时间单位可用</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves in each %1</source>
+        <extracomment>A time control: so many moves in a time, then the same again and again. %1 is the time.</extracomment>
+        <translation>
+            <numerusform>每 %1 走 %n 步，循环往复</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves in %1</source>
+        <extracomment>A part of a time control: so many moves must be made in this time. %1 is the time.</extracomment>
+        <translation>
+            <numerusform>%1 内走 %n 步</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the time one uses goes to the opponent</source>
+        <extracomment>A time control: an hourglass; what one player uses the other one gets.</extracomment>
+        <translation>己方用去的时间归对方（沙漏）</translation>
+    </message>
+    <message>
+        <source>the next time is added when the one before has run out</source>
+        <extracomment>A time control of several times with moves to be made in each.</extracomment>
+        <translation>前一段时间用尽时才加下一段</translation>
+    </message>
+    <message>
+        <source>presses of the clock count as moves</source>
+        <extracomment>A time control with moves to be made: what counts is how often the clock was pressed, not the stones.</extracomment>
+        <translation>按钟次数计为步数</translation>
     </message>
 </context>
 <context>
