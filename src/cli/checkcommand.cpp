@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "cli/command.h"
 #include "cli/input.h"
+#include "cli/libraryfile.h"
 #include "cli/recordwords.h"
 #include "record/collection.h"
 
@@ -34,9 +35,10 @@ std::vector<record::Message> allMessages(const record::Collection &collection)
 
 Json asJson(const record::Message &message)
 {
-    Json json { { "line", message.line }, { "column", message.column },
-        { "severity", nameOf(severityFor(record::severityOf(message.code))) }, { "code", record::nameOf(message.code) },
-        { "text", wordsFor(message) } };
+    Json json = message.offset < 0 ? Json { { "line", message.line }, { "column", message.column } }
+                                   : Json { { "offset", message.offset } };
+    json.update({ { "severity", nameOf(severityFor(record::severityOf(message.code))) },
+        { "code", record::nameOf(message.code) }, { "text", wordsFor(message) } });
     if (message.tree > 0)
         json["tree"] = message.tree;
     if (message.node >= 0)
@@ -50,7 +52,15 @@ ExitStatus check(const std::string &file, bool json)
     std::string bytes;
     if (!input.readAll(bytes))
         return ExitStatus::Bad;
-    const std::vector<record::Message> messages = allMessages(record::readCollection(std::move(bytes)));
+    std::vector<record::Message> messages;
+    if (isLibraryFile(file, bytes)) {
+        std::optional<record::Library> library = readLibraryFile(input.name(), std::move(bytes));
+        if (!library)
+            return ExitStatus::Bad;
+        messages = std::move(library->game.messages);
+    } else {
+        messages = allMessages(record::readCollection(std::move(bytes)));
+    }
     for (const record::Message &message : messages) {
         if (json)
             std::cout << asJson(message).dump() << '\n';
@@ -77,7 +87,7 @@ void setUpCheck(CLI::App &parser, Task &task)
     parser.footer("Answer: FILE:LINE:COLUMN: severity: code: text, in the order of the file.\n"
                   "Exit status 0 when there is nothing or only notes, 1 for warnings, 2 for errors.");
     const auto file = std::make_shared<std::string>();
-    parser.add_option("FILE", *file, "An SGF file; - is standard input")->required();
+    parser.add_option("FILE", *file, "An SGF file, or a library of RenLib; - is standard input")->required();
     task.run = [file, &task] { return check(*file, task.json); };
 }
 

@@ -3,9 +3,9 @@
 
 #include "cli/message.h"
 
+#include <algorithm>
 #include <filesystem>
 #include <iostream>
-#include <iterator>
 
 namespace kagetsu::cli {
 
@@ -47,7 +47,15 @@ bool Input::readAll(std::string &bytes)
 {
     if (m_failed)
         return false;
-    bytes.assign(std::istreambuf_iterator<char>(*m_stream), std::istreambuf_iterator<char>());
+    bytes.clear();
+    constexpr std::size_t piece = 1 << 16;
+    std::size_t length = 0;
+    do {
+        bytes.resize(length + std::max(piece, length / 2));
+        m_stream->read(bytes.data() + length, static_cast<std::streamsize>(bytes.size() - length));
+        length += static_cast<std::size_t>(m_stream->gcount());
+    } while (*m_stream);
+    bytes.resize(length);
     if (m_stream->bad())
         fail("The input cannot be read to its end.");
     return !m_failed;

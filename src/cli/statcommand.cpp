@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "cli/command.h"
 #include "cli/input.h"
+#include "cli/libraryfile.h"
 #include "record/collection.h"
 #include "record/gamestat.h"
 
@@ -108,11 +109,20 @@ ExitStatus showStat(const std::string &file, bool json)
     std::string bytes;
     if (!input.readAll(bytes))
         return ExitStatus::Bad;
-    const record::Collection collection = record::readCollection(std::move(bytes));
-    for (std::size_t i = 0; i < collection.size(); ++i) {
-        const record::GameStat stat = statOf(collection.readGame(i));
-        std::cout << (json ? asJson(i + 1, stat).dump() : asText(i + 1, stat)) << '\n';
+    const auto show = [json](std::size_t tree, const record::Game &game) {
+        const record::GameStat stat = statOf(game, json ? record::StatTexts::With : record::StatTexts::Without);
+        std::cout << (json ? asJson(tree, stat).dump() : asText(tree, stat)) << '\n';
+    };
+    if (isLibraryFile(file, bytes)) {
+        const std::optional<record::Library> library = readLibraryFile(input.name(), std::move(bytes));
+        if (!library)
+            return ExitStatus::Bad;
+        show(1, library->game);
+        return ExitStatus::Fine;
     }
+    const record::Collection collection = record::readCollection(std::move(bytes));
+    for (std::size_t i = 0; i < collection.size(); ++i)
+        show(i + 1, collection.readGame(i));
     return ExitStatus::Fine;
 }
 
@@ -124,7 +134,7 @@ void setUpStat(CLI::App &parser, Task &task)
                   "charset,\n"
                   "Black, White, result with its reason. With --json also the moves, the setup and all texts.");
     const auto file = std::make_shared<std::string>();
-    parser.add_option("FILE", *file, "An SGF file; - is standard input")->required();
+    parser.add_option("FILE", *file, "An SGF file, or a library of RenLib; - is standard input")->required();
     task.run = [file, &task] { return showStat(*file, task.json); };
 }
 

@@ -165,15 +165,21 @@ private:
 
 } // namespace
 
+std::string_view Collection::text(std::size_t index) const
+{
+    const Place &place = m_places[index];
+    return std::string_view(*m_text).substr(place.begin, place.end - place.begin);
+}
+
 Game Collection::readGame(std::size_t index) const
 {
     const Place &place = m_places[index];
-    const std::string_view text = std::string_view(*m_text).substr(place.begin, place.end - place.begin);
-    sgf::RawTree raw = sgf::parseTree(text);
+    const std::string_view treeText = text(index);
+    sgf::RawTree raw = sgf::parseTree(treeText);
     sgf::Interpreted interpreted = sgf::interpret(raw);
     interpreted.info.charset = m_charsets[place.charset];
     return { std::move(interpreted.info), std::move(interpreted.tree),
-        raw.findings.messages(text, static_cast<int>(index) + 1, place.line, place.column) };
+        raw.findings.messages(treeText, static_cast<int>(index) + 1, place.line, place.column) };
 }
 
 Collection readCollection(std::string bytes, const ReadOptions &options)

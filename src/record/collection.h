@@ -50,6 +50,8 @@ public:
     const std::vector<CollectionEntry> &entries() const { return m_entries; }
     // Parses and interprets one tree with all its messages. May be called from several threads at once.
     Game readGame(std::size_t index) const;
+    // The text of one tree as UTF-8, with whatever faults it has.
+    std::string_view text(std::size_t index) const;
 
     // The encoding of the file, or of its first tree when they differ: IANA name. A guess may be shown for correction.
     const std::string &charset() const { return m_charset; }

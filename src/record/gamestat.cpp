@@ -27,9 +27,25 @@ void addLateTexts(GameStat &stat, NodeId node, const NodeDetails &details)
     }
 }
 
+void addTexts(GameStat &stat, const Game &game)
+{
+    const GameTree &tree = game.tree;
+    const GameInfo &info = game.info;
+    addText(stat, 0, "PB", info.black.name);
+    addText(stat, 0, "PW", info.white.name);
+    addText(stat, 0, "EV", info.event);
+    addText(stat, 0, "GC", info.remark);
+    NodeId number = 0;
+    for (NodeId node = GameTree::root(); node != NoNode; node = tree.next(node), ++number) {
+        addText(stat, number, "N", tree.text(node, TextKind::Headline));
+        addText(stat, number, "C", tree.comment(node));
+        addLateTexts(stat, number, tree.details(node));
+    }
+}
+
 } // namespace
 
-GameStat statOf(const Game &game)
+GameStat statOf(const Game &game, StatTexts texts)
 {
     const GameTree &tree = game.tree;
     const GameInfo &info = game.info;
@@ -50,18 +66,11 @@ GameStat statOf(const Game &game)
     stat.rules = info.rules;
     stat.result = info.result;
     stat.setup = tree.details(GameTree::root()).setup;
-    addText(stat, 0, "PB", info.black.name);
-    addText(stat, 0, "PW", info.white.name);
-    addText(stat, 0, "EV", info.event);
-    addText(stat, 0, "GC", info.remark);
-    NodeId number = 0;
-    for (NodeId node = GameTree::root(); node != NoNode; node = tree.next(node), ++number) {
-        stat.leaves += tree.isLeaf(node) ? 1 : 0;
-        addText(stat, number, "N", tree.text(node, TextKind::Headline));
-        addText(stat, number, "C", tree.comment(node));
-        addLateTexts(stat, number, tree.details(node));
-    }
     stat.messages = game.messages.size();
+    for (NodeId node = GameTree::root(); node != NoNode; node = tree.next(node))
+        stat.leaves += tree.isLeaf(node) ? 1 : 0;
+    if (texts == StatTexts::With)
+        addTexts(stat, game);
     return stat;
 }
 

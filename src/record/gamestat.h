@@ -38,6 +38,8 @@ struct GameStat
     friend bool operator==(const GameStat &, const GameStat &) = default;
 };
 
-GameStat statOf(const Game &game);
+// Without the texts it takes little memory, however large the game is.
+enum class StatTexts : std::uint8_t { Without, With };
+GameStat statOf(const Game &game, StatTexts texts = StatTexts::With);
 
 } // namespace kagetsu::record

@@ -7,7 +7,7 @@ namespace kagetsu::record {
 
 namespace {
 
-constexpr std::size_t FlushSize = 65536;
+constexpr std::size_t DumpFlushSize = 65536;
 
 std::string pointText(NodeAction action)
 {
@@ -55,7 +55,7 @@ void dumpLibrary(const GameTree &tree, const std::function<void(std::string_view
             addHex(text, tree.bytes(tree.storedText(node, kind)));
         }
         text += '\n';
-        if (text.size() >= FlushSize) {
+        if (text.size() >= DumpFlushSize) {
             sink(text);
             text.clear();
         }

@@ -15,7 +15,7 @@ namespace {
 
 using rules::Side;
 
-constexpr std::size_t MostBytes = std::size_t(2) << 30;
+constexpr std::size_t MostLibraryBytes = std::size_t(2) << 30;
 constexpr std::size_t MostReserved = std::size_t(1) << 24;
 constexpr int MostOfOneCode = 1000;
 
@@ -280,7 +280,7 @@ Result<Library, LibraryRefusal> readLibrary(std::string bytes, const LibraryRead
     const bool hasHeader = isLibrary(bytes);
     if (!hasHeader && (bytes.size() < renlib::HeaderSize || bytes[0] != renlib::OldestBegin))
         return Fault { LibraryRefusal { Why::NoLibrary } };
-    if (bytes.size() > MostBytes)
+    if (bytes.size() > MostLibraryBytes)
         return Fault { LibraryRefusal { Why::TooLarge } };
     if (hasHeader && !options.anyVersion) {
         const int major = static_cast<std::uint8_t>(bytes[8]);

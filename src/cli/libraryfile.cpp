@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+#include "cli/libraryfile.h"
+
+#include "cli/input.h"
+#include "cli/message.h"
+#include "cli/recordwords.h"
+#include "record/bytes.h"
+
+namespace kagetsu::cli {
+
+namespace {
+
+bool endsWith(std::string_view text, std::string_view end)
+{
+    return text.size() >= end.size() && text.substr(text.size() - end.size()) == end;
+}
+
+std::string refusalWords(const record::LibraryRefusal &refusal)
+{
+    switch (refusal.reason) {
+    case record::LibraryRefusal::Reason::NoLibrary:
+        return "This is no library of RenLib.";
+    case record::LibraryRefusal::Reason::NewerVersion:
+        return "Libraries of version " + std::to_string(refusal.majorVersion) + '.'
+            + std::to_string(refusal.minorVersion) + " are newer than any that is known.";
+    case record::LibraryRefusal::Reason::TooLarge:
+        return "Files of more than 2 GB are not read.";
+    }
+    return {};
+}
+
+std::string_view refusalCode(record::LibraryRefusal::Reason reason)
+{
+    switch (reason) {
+    case record::LibraryRefusal::Reason::NoLibrary:
+        return "no-library";
+    case record::LibraryRefusal::Reason::NewerVersion:
+        return "newer-version";
+    case record::LibraryRefusal::Reason::TooLarge:
+        return "too-large";
+    }
+    return {};
+}
+
+} // namespace
+
+bool isLibraryFile(const std::string &name, std::string_view bytes)
+{
+    const std::string low = record::lowered(name);
+    return record::isLibrary(bytes) || endsWith(low, ".lib") || endsWith(low, ".dat");
+}
+
+std::optional<record::Library> readLibraryFile(
+    const std::string &name, std::string bytes, const record::LibraryReadOptions &options)
+{
+    Result<record::Library, record::LibraryRefusal> library = record::readLibrary(std::move(bytes), options);
+    if (!library) {
+        printMessage({ name, 0, 0 }, Severity::Error, refusalCode(library.fault().reason), refusalWords(library.fault()));
+        return std::nullopt;
+    }
+    return std::move(library).value();
+}
+
+std::optional<record::Library> openLibrary(const std::string &file)
+{
+    Input input(file);
+    std::string bytes;
+    if (!input.readAll(bytes))
+        return std::nullopt;
+    return readLibraryFile(input.name(), std::move(bytes));
+}
+
+void printMessages(const std::string &name, const std::vector<record::Message> &messages)
+{
+    for (const record::Message &message : messages)
+        printMessage({ name, message.line, message.column }, severityFor(record::severityOf(message.code)),
+            record::nameOf(message.code), wordsFor(message));
+}
+
+} // namespace kagetsu::cli

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "record/renlibreader.h"
+
+#include <optional>
+#include <string>
+
+namespace kagetsu::cli {
+
+// Whether the file is to be read as a library of RenLib: by what it begins with, or, for those of the oldest kind, by
+// its name.
+bool isLibraryFile(const std::string &name, std::string_view bytes);
+
+// Reads a library. Nothing when it is refused, which is told on standard error under this name.
+std::optional<record::Library> readLibraryFile(
+    const std::string &name, std::string bytes, const record::LibraryReadOptions &options = {});
+// The same from the file itself; - is standard input.
+std::optional<record::Library> openLibrary(const std::string &file);
+
+// Tells on standard error what the reader repaired or lost.
+void printMessages(const std::string &name, const std::vector<record::Message> &messages);
+
+} // namespace kagetsu::cli

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+#include "cli/output.h"
+
+#include "cli/message.h"
+
+#include <QFile>
+
+#include <iostream>
+
+namespace kagetsu::cli {
+
+Output::Output(const std::string &name)
+    : m_name(name)
+    , m_isStandard(name == "-")
+    , m_file(QFile::decodeName(name.c_str()))
+{
+    if (!m_isStandard && !m_file.open(QFile::WriteOnly))
+        fail("The file cannot be written.");
+}
+
+void Output::write(std::string_view bytes)
+{
+    const auto size = static_cast<std::streamsize>(bytes.size());
+    if (m_isStandard)
+        std::cout.write(bytes.data(), size);
+    else if (!m_failed && m_file.write(bytes.data(), size) != size)
+        fail("The file cannot be written to its end.");
+}
+
+bool Output::commit()
+{
+    if (m_isStandard || m_failed)
+        return !m_failed; // whether standard output took it is asked once, at the end of the program
+    return m_file.commit() || fail("The file cannot be written to its end.");
+}
+
+bool Output::fail(const char *text)
+{
+    m_failed = true;
+    printMessage({ m_name, 0, 0 }, Severity::Error, "unwritable", text);
+    return false;
+}
+
+} // namespace kagetsu::cli

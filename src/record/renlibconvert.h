@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "record/game.h"
+
+#include <array>
+
+namespace kagetsu::record {
+
+// What one format tells and the other cannot.
+enum class Loss : std::uint8_t {
+    // from SGF to a library
+    GameFacts, // players, event, result, rules
+    GameBorders, // several games in one tree
+    Clocks,
+    OpeningNotes, // and claims, warnings, offers
+    Properties, // markup and what was not understood
+    NowhereMoves,
+    RemovedStones,
+    // from a library to SGF
+    StartMarks,
+    BoardTexts, // on no point
+};
+
+constexpr int LossCount = static_cast<int>(Loss::BoardTexts) + 1;
+
+// How often each occurred.
+class Losses
+{
+public:
+    void add(Loss loss, int count = 1) { m_counts[static_cast<std::size_t>(loss)] += count; }
+    int count(Loss loss) const { return m_counts[static_cast<std::size_t>(loss)]; }
+
+private:
+    std::array<int, LossCount> m_counts {};
+};
+
+// A tree of a library as a game that SGF can hold: texts on points become labels (LB) of the position they are shown
+// in, bookmarks hot spots (HO).
+Game gameFromLibrary(const GameTree &library, Losses &losses);
+
+// Merges games into one tree that a library can hold (renlib-format.md 5.6, 8): moves of one colour in a row get passes
+// between them, stones put up become moves, notes without a move go to the node before, and different texts of the same
+// move are joined.
+class LibraryBuilder
+{
+public:
+    // All games must have the size of the first one's board.
+    void add(const Game &game);
+    const GameTree &tree() const { return m_tree; }
+    const Losses &losses() const { return m_losses; }
+
+private:
+    NodeId childFor(NodeId parent, NodeAction action);
+    NodeId play(NodeId node, rules::Side side, const Move &move);
+    NodeId addSetup(NodeId node, const Setup &setup);
+    NodeId addNode(const GameTree &tree, NodeId node, NodeId parent);
+    void addText(NodeId node, TextKind kind, const std::string &text);
+    void addLabels(NodeId node, const RawProperty &labels);
+    void addDetails(NodeId node, const NodeDetails &details);
+    bool isTaken(NodeId node, rules::Point point) const;
+
+    GameTree m_tree;
+    Losses m_losses;
+    int m_games = 0;
+};
+
+} // namespace kagetsu::record

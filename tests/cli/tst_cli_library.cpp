@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: MIT
+#include "program.h"
+
+#include <QCryptographicHash>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTemporaryDir>
+#include <QTest>
+
+// The commands around libraries of RenLib: dump, rewrite, convert, and stat and check of them; and tree (cli.md).
+class TestCliLibrary : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void dump();
+    void dumpOfRecords();
+    void dumpAsJson();
+    void rewrite();
+    void nothingIsWrittenOverWhatWasNotRead();
+    void stat();
+    void check();
+    void convertBothWays();
+    void whatIsLostIsTold();
+    void tree();
+    void refused_data();
+    void refused();
+};
+
+namespace {
+
+QByteArray library(const char *records)
+{
+    return QByteArray("\xFFRenLib\xFF\x03\x04", 10) + QByteArray(10, '\xFF') + QByteArray::fromHex(records);
+}
+
+QByteArray small()
+{
+    return library(
+        "00 18 53 65 74 00 77 00 00 80 88 44 68 C9 00 01 BA DA B1 D8 CA A4 08 78 00 00 41 00 69 43 00 01 31 30 00 00");
+}
+
+const char *const Dump = "0\tROOT\tM\t536574\t-\t-\n"
+                         "1\tG8\t-\t-\t-\t-\n"
+                         "2\tPASS\t-\t-\t-\t-\n"
+                         "3\tH7\tS\t-\t-\t-\n"
+                         "2\tH9\t-\tbadab1d8caa4\t78\t41\n"
+                         "2\tI9\tT\t-\t-\t3130\n";
+
+QByteArray fileOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QFile::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+bool write(const QString &path, const QByteArray &bytes)
+{
+    QFile file(path);
+    return file.open(QFile::WriteOnly) && file.write(bytes) == bytes.size();
+}
+
+} // namespace
+
+void TestCliLibrary::dump()
+{
+    const Answer answer = runProgram({ "dump", "-" }, small());
+    QCOMPARE(answer.status, 0);
+    QCOMPARE(answer.messages, QByteArray());
+    QCOMPARE(answer.output, QByteArray(Dump));
+    const QByteArray digest = QCryptographicHash::hash(Dump, QCryptographicHash::Sha256).toHex();
+    QCOMPARE(runProgram({ "dump", "--digest", "-" }, small()).output, digest + "\t6\n");
+}
+
+void TestCliLibrary::dumpOfRecords()
+{
+    const Answer answer = runProgram({ "dump", "--records", "-" }, library("00 00 78 09 80 01 61 00 62 00 68 40"));
+    QCOMPARE(answer.output, QByteArray("20\t00\t00\t-\t-\t-\n22\t78\t09\t8001\t61\t62\n30\t68\t40\t-\t-\t-\n"));
+}
+
+void TestCliLibrary::dumpAsJson()
+{
+    const Answer answer = runProgram({ "dump", "--json", "-" }, library("00 00 78 50"));
+    QCOMPARE(answer.output.count('\n'), 2);
+    const QJsonObject expected { { "depth", 1 }, { "move", "H8" }, { "flags", "M" }, { "oneLine", QJsonValue::Null },
+        { "multiLine", QJsonValue::Null }, { "boardText", QJsonValue::Null } };
+    QCOMPARE(QJsonDocument::fromJson(answer.output.split('\n')[1]).object(), expected);
+}
+
+void TestCliLibrary::rewrite()
+{
+    const Answer answer = runProgram({ "rewrite", "-", "-" }, small());
+    QCOMPARE(answer.status, 0);
+    QCOMPARE(answer.output.toHex(' '), small().toHex(' '));
+    const Answer damaged = runProgram({ "rewrite", "-", "-" }, library("78 00 68 08 61"));
+    QCOMPARE(damaged.status, 0);
+    QVERIFY(damaged.messages.contains("error: CUT_TEXT: "));
+    QVERIFY(damaged.messages.contains("(at byte 24)"));
+    QCOMPARE(damaged.output.mid(20).toHex(' '), QByteArray("78 00 68 48 61 00"));
+}
+
+void TestCliLibrary::nothingIsWrittenOverWhatWasNotRead()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath("a.lib");
+    const QByteArray bytes = library("78 00 F0 00 68 40");
+    QVERIFY(write(path, bytes));
+    QCOMPARE(runProgram({ "rewrite", path, path }).status, 2);
+    QCOMPARE(fileOf(path), bytes);
+    QCOMPARE(runProgram({ "rewrite", path, folder.filePath("b.lib") }).status, 1);
+    QCOMPARE(fileOf(folder.filePath("b.lib")).mid(20).toHex(' '), QByteArray("78 00"));
+}
+
+void TestCliLibrary::stat()
+{
+    QCOMPARE(runProgram({ "stat", "-" }, small()).output, QByteArray("1\t6\t3\t4\t3\t15x15\tGB18030\t\t\t?\n"));
+    const QJsonObject json = QJsonDocument::fromJson(runProgram({ "stat", "--json", "-" }, small()).output).object();
+    QCOMPARE(json["texts"].toObject(),
+        (QJsonObject { { "0.N", "Set" }, { "4.N", QString::fromUtf8("黑必胜") }, { "4.C", "x" } }));
+    QCOMPARE(json["main"].toArray().size(), 3);
+}
+
+void TestCliLibrary::check()
+{
+    QCOMPARE(runProgram({ "check", "-" }, small()).status, 0);
+    const Answer answer = runProgram({ "check", "-" }, library("78 00 F0 00"));
+    QCOMPARE(answer.status, 2);
+    QVERIFY(answer.output.startsWith("(standard input): error: BAD_POSITION: "));
+    QVERIFY(answer.output.endsWith("(at byte 22)\n"));
+    QJsonObject message =
+        QJsonDocument::fromJson(runProgram({ "check", "--json", "-" }, library("78 00 68 40 00")).output).object();
+    QVERIFY(!message.take("text").toString().isEmpty());
+    QCOMPARE(message,
+        (QJsonObject { { "offset", 24 }, { "severity", "warning" }, { "code", "LEFTOVER_BYTE" }, { "tree", 1 } }));
+}
+
+void TestCliLibrary::convertBothWays()
+{
+    const QTemporaryDir folder;
+    const QByteArray bytes = small().replace(31, 1, "\x40"); // without a start
+    QVERIFY(write(folder.filePath("a.lib"), bytes));
+    QVERIFY(bytes != small());
+    const Answer toSgf = runProgram({ "convert", folder.filePath("a.lib"), folder.filePath("a.sgf") });
+    QCOMPARE(toSgf.messages, QByteArray());
+    QCOMPARE(toSgf.status, 0);
+    QVERIFY(fileOf(folder.filePath("a.sgf")).contains("N[黑必胜]"));
+    const Answer back =
+        runProgram({ "convert", folder.filePath("a.sgf"), folder.filePath("b.lib"), "--charset", "GBK" });
+    QCOMPARE(back.messages, QByteArray());
+    QCOMPARE(fileOf(folder.filePath("b.lib")).toHex(' '), bytes.toHex(' '));
+    const Answer same = runProgram({ "convert", "-", "-", "--to", "sgf" }, fileOf(folder.filePath("a.sgf")));
+    QCOMPARE(same.output, fileOf(folder.filePath("a.sgf")));
+}
+
+void TestCliLibrary::whatIsLostIsTold()
+{
+    const QTemporaryDir folder;
+    const Answer answer = runProgram({ "convert", "--json", "-", folder.filePath("a.lib"), "--charset", "latin1" },
+        "(;GM[4]SZ[15]PB[A];B[hh]C[黑])");
+    QCOMPARE(answer.status, 0);
+    QCOMPARE(answer.output, QByteArray("{\"lost\":{\"lost-facts\":1}}\n"));
+    QVERIFY(answer.messages.contains("(standard input): warning: lost-facts: "));
+    QVERIFY(answer.messages.contains("(standard input): warning: garbled: "));
+}
+
+void TestCliLibrary::tree()
+{
+    const QByteArray record("x(;GM[4]FF[4]C[a\\]\\\\\nb];White[hh](;B[ig]AB[cc]AB[dd])(;B[]))(;SZ[15])");
+    const Answer answer = runProgram({ "tree", "-" }, record);
+    QCOMPARE(answer.status, 0);
+    QCOMPARE(answer.output,
+        QByteArray(
+            "1\t0\tC[a\\]\\\\\\nb]\tFF[4]\tGM[4]\n1\t1\tW[hh]\n1\t2\tAB[cc][dd]\tB[ig]\n1\t2\tB[]\n2\t0\tSZ[15]\n"));
+    QVERIFY(answer.messages.contains("JUNK_BEFORE"));
+    const QJsonObject json =
+        QJsonDocument::fromJson(runProgram({ "tree", "--json", "-" }, "(;C[a\\]])").output).object();
+    QCOMPARE(json["properties"].toObject()["C"].toArray().first(), QJsonValue("a]"));
+}
+
+void TestCliLibrary::refused_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QByteArray>("input");
+    QTest::newRow("dump of no library") << QStringList { "dump", "-" } << QByteArray("(;GM[4])");
+    QTest::newRow("dump of a newer library") << QStringList { "dump", "-" } << small().replace(9, 1, "\x05");
+    QTest::newRow("rewrite of no library") << QStringList { "rewrite", "-", "-" } << QByteArray("!<arch>\n");
+    QTest::newRow("rewrite into a folder that is not there")
+        << QStringList { "rewrite", "-", "/nowhere/a.lib" } << small();
+    QTest::newRow("convert to what is not said") << QStringList { "convert", "-", "-" } << small();
+    QTest::newRow("convert in an unknown charset")
+        << QStringList { "convert", "-", "-", "--to", "sgf", "--charset", "klingon" } << small();
+    QTest::newRow("convert of a larger board")
+        << QStringList { "convert", "-", "-", "--to", "lib" } << QByteArray("(;GM[4]SZ[19];B[aa])");
+    QTest::newRow("convert of boards that differ")
+        << QStringList { "convert", "-", "-", "--to", "lib" } << QByteArray("(;GM[4]SZ[15])(;GM[4]SZ[13])");
+    QTest::newRow("convert of nothing") << QStringList { "convert", "-", "-", "--to", "lib" } << QByteArray("none");
+    QTest::newRow("tree of a file that is not there") << QStringList { "tree", "/nowhere/a.sgf" } << QByteArray();
+}
+
+void TestCliLibrary::refused()
+{
+    QFETCH(QStringList, arguments);
+    QFETCH(QByteArray, input);
+    const Answer answer = runProgram(arguments, input);
+    QCOMPARE(answer.status, 2);
+    QCOMPARE(answer.output, QByteArray());
+    QVERIFY(!answer.messages.isEmpty());
+}
+
+QTEST_GUILESS_MAIN(TestCliLibrary)
+#include "tst_cli_library.moc"

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+#include "renlibhelp.h"
+#include "sgfhelp.h"
+
+#include "record/renlibconvert.h"
+
+#include <QTest>
+
+using namespace kagetsu::record;
+
+// Libraries as SGF, and games as libraries.
+class TestRenLibConvert : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void librariesAsSgf_data()
+    {
+        QTest::addColumn<QByteArray>("library");
+        QTest::addColumn<QString>("sgf");
+        QTest::addColumn<QByteArray>("again"); // what becomes of the SGF
+        const auto row = [](const char *name, const QByteArray &library, const char *sgf, const char *again = nullptr) {
+            QTest::newRow(name) << library << QString::fromUtf8(sgf)
+                                << (again == nullptr ? library : header30() + fromHex(again));
+        };
+        row("moves in order", header30() + fromHex("78 00 68 80 7A 40 69 40"), "(;;B[hh](;W[hg];B[jh])(;W[ig]))");
+        row("both comments and a bookmark", header30() + fromHex("78 18 61 5D 08 62 0D 0A 63 00"),
+            "(;;B[hh]N[a\\]]C[b\nc]HO[1])");
+        row("a pass, and texts on points", header34() + fromHex("00 00 78 00 00 C0 68 41 00 01 61 3A 62 00"),
+            "(;;B[hh]LB[hg:a\\:b](;W[])(;W[hg]))");
+        row("a text that is no move", header30() + fromHex("78 00 68 43 00 01 61 00"), "(;;B[hh]LB[hg:a])");
+        row("a text that is no move and has a comment", header30() + fromHex("78 00 68 4B 00 01 63 00 61 00"),
+            "(;;B[hh]LB[hg:a];N[c])", "78 08 63 00 68 43 00 01 61 00");
+        row("an occupied point", header30() + fromHex("78 00 68 00 78 40"), "(;;B[hh];W[hg];B[hh])");
+        row("the empty board", header34() + fromHex("00 18 61 00 77 40"), "(;N[a]HO[1];B[gh])");
+    }
+
+    void librariesAsSgf()
+    {
+        QFETCH(QByteArray, library);
+        QFETCH(QString, sgf);
+        QFETCH(QByteArray, again);
+        Losses losses;
+        const Game game = gameFromLibrary(readAll(library).game.tree, losses);
+        QCOMPARE(shortText(game), sgf);
+        LibraryBuilder builder;
+        builder.add(onlyGame(writeSgf(game)));
+        QCOMPARE(written(builder.tree()).toHex(' '), again.toHex(' '));
+    }
+
+    void gamesAsLibraries_data()
+    {
+        QTest::addColumn<QByteArray>("sgf");
+        QTest::addColumn<QStringList>("nodes");
+        QTest::newRow("one colour twice in a row")
+            << QByteArray("(;GM[4]SZ[15];B[hh];B[hg])") << QStringList { "1 H8", "2 PASS", "3 H9" };
+        QTest::newRow("White begins") << QByteArray("(;GM[4]SZ[15];W[hh])") << QStringList { "1 PASS", "2 H8" };
+        QTest::newRow("stones put up") << QByteArray("(;GM[4]SZ[15]AB[hh][hg]AW[ii]PL[B];B[aa])")
+                                       << QStringList { "1 H9", "2 I7", "3 H8", "4 PASS", "5 A15" };
+        QTest::newRow("notes without a move")
+            << QByteArray("(;GM[4]SZ[15];B[hh]C[a];C[b];W[hg])") << QStringList { "1 H8 |a\r\nb|", "2 H9" };
+        QTest::newRow("a label that is also a move") << QByteArray("(;GM[4]SZ[15];B[hh]LB[hg:1][aa:2];W[hg])")
+                                                     << QStringList { "1 H8", "2 A15 T ||2", "2 H9 ||1" };
+        QTest::newRow("games with the same beginning")
+            << QByteArray("(;GM[4]SZ[15];B[hh]N[a];W[ig])(;GM[4]SZ[15];B[hh]N[b];W[hg])")
+            << QStringList { "1 H8 a b||", "2 H9", "2 I9" };
+        QTest::newRow("a move that is nowhere")
+            << QByteArray("(;GM[4]SZ[15];B[hh];W[zz];B[hg])") << QStringList { "1 H8", "2 PASS", "3 H9" };
+    }
+
+    void gamesAsLibraries()
+    {
+        QFETCH(QByteArray, sgf);
+        QFETCH(QStringList, nodes);
+        const Collection collection = readCollection(sgf.toStdString());
+        LibraryBuilder builder;
+        for (std::size_t i = 0; i < collection.size(); ++i)
+            builder.add(collection.readGame(i));
+        QCOMPARE(outline(readAll(written(builder.tree())).game.tree), nodes);
+    }
+
+    void whatIsLostIsCounted()
+    {
+        LibraryBuilder builder;
+        builder.add(onlyGame(QByteArray("(;GM[4]SZ[15]PB[A];B[hh]BL[30]CR[aa]HO[1];W[zz];AE[hh]XSW[Y])")));
+        builder.add(onlyGame(QByteArray("(;GM[4]SZ[15];B[hh])")));
+        QCOMPARE(builder.losses().count(Loss::GameFacts), 1);
+        QCOMPARE(builder.losses().count(Loss::Clocks), 1);
+        QCOMPARE(builder.losses().count(Loss::Properties), 1);
+        QCOMPARE(builder.losses().count(Loss::NowhereMoves), 1);
+        QCOMPARE(builder.losses().count(Loss::RemovedStones), 1);
+        QCOMPARE(builder.losses().count(Loss::OpeningNotes), 1);
+        QCOMPARE(builder.losses().count(Loss::GameBorders), 1);
+        Losses losses;
+        gameFromLibrary(readAll(header34() + fromHex("00 05 00 01 61 00 78 00 00 41 00 01 61 00")).game.tree, losses);
+        QCOMPARE(losses.count(Loss::StartMarks), 1);
+        QCOMPARE(losses.count(Loss::BoardTexts), 2);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestRenLibConvert)
+#include "tst_renlibconvert.moc"
