@@ -12,8 +12,6 @@ namespace {
 
 using namespace rules;
 
-constexpr RuleSet Renju { .rule = Rule::Renju };
-
 // Smallest and largest number of each count.
 struct Range
 {

@@ -2,8 +2,12 @@
 #pragma once
 
 #include "rules/position.h"
+#include "rules/ruleset.h"
 
 namespace kagetsu::lesson {
+
+// The rule that exercises are made for.
+inline constexpr rules::RuleSet Renju { .rule = rules::Rule::Renju };
 
 // How hard the forbidden points of a position are to tell from the others, as the proofs of its points say it.
 struct Difficulty

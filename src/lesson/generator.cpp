@@ -14,7 +14,6 @@ namespace {
 
 using namespace rules;
 
-constexpr RuleSet Renju { .rule = Rule::Renju };
 constexpr int MostTries = 100; // more than one in three succeeds
 constexpr int FirstMoves = 10; // fewer stones are no position yet
 constexpr int LongestGame = 60;
