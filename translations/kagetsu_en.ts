@@ -2079,11 +2079,6 @@
 <context>
     <name>WizardWords</name>
     <message>
-        <source>%1 (%2)</source>
-        <extracomment>A player and the colour of the moment: &quot;Ann (Black)&quot;.</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
         <source>%1 puts the first stone on the centre.</source>
         <translation>%1 puts the first stone on the centre.</translation>
     </message>
@@ -2332,6 +2327,15 @@
     <message>
         <source>%1 is the same as offer %2 (%3): a quarter turn about the marked centre makes one the other.</source>
         <translation>%1 is the same as offer %2 (%3): a quarter turn about the marked centre makes one the other.</translation>
+    </message>
+    <message>
+        <source>%1 (Black)</source>
+        <extracomment>A player and the colour of the moment.</extracomment>
+        <translation>%1 (Black)</translation>
+    </message>
+    <message>
+        <source>%1 (White)</source>
+        <translation>%1 (White)</translation>
     </message>
 </context>
 <context>

@@ -2064,11 +2064,6 @@
 <context>
     <name>WizardWords</name>
     <message>
-        <source>%1 (%2)</source>
-        <extracomment>A player and the colour of the moment: &quot;Ann (Black)&quot;.</extracomment>
-        <translation>%1（%2）</translation>
-    </message>
-    <message>
         <source>%1 puts the first stone on the centre.</source>
         <translation>%1が初手を天元に打ちます。</translation>
     </message>
@@ -2312,6 +2307,15 @@
     <message>
         <source>%1 is the same as offer %2 (%3): a quarter turn about the marked centre makes one the other.</source>
         <translation>%1は候補%2（%3）と対称です：示した点を中心に四分の一回転すると同じになります。</translation>
+    </message>
+    <message>
+        <source>%1 (Black)</source>
+        <extracomment>A player and the colour of the moment.</extracomment>
+        <translation>%1（黒）</translation>
+    </message>
+    <message>
+        <source>%1 (White)</source>
+        <translation>%1（白）</translation>
     </message>
 </context>
 <context>

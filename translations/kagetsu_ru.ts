@@ -2094,11 +2094,6 @@
 <context>
     <name>WizardWords</name>
     <message>
-        <source>%1 (%2)</source>
-        <extracomment>A player and the colour of the moment: &quot;Ann (Black)&quot;.</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
         <source>%1 puts the first stone on the centre.</source>
         <translation>%1 ставит первый камень в центр.</translation>
     </message>
@@ -2222,7 +2217,7 @@
     </message>
     <message>
         <source>%1 offers: %2 of %3</source>
-        <translation>%1 предлагает: %2 из %3</translation>
+        <translation>%1: %2 из %3</translation>
     </message>
     <message>
         <source>%1 offers fifth moves</source>
@@ -2352,6 +2347,15 @@
     <message>
         <source>%1 is the same as offer %2 (%3): a quarter turn about the marked centre makes one the other.</source>
         <translation>%1 совпадает с предложением %2 (%3): их переводит друг в друга четверть оборота вокруг показанного центра.</translation>
+    </message>
+    <message>
+        <source>%1 (Black)</source>
+        <extracomment>A player and the colour of the moment.</extracomment>
+        <translation>%1 (чёрные)</translation>
+    </message>
+    <message>
+        <source>%1 (White)</source>
+        <translation>%1 (белые)</translation>
     </message>
 </context>
 <context>

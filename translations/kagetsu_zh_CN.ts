@@ -2064,11 +2064,6 @@
 <context>
     <name>WizardWords</name>
     <message>
-        <source>%1 (%2)</source>
-        <extracomment>A player and the colour of the moment: &quot;Ann (Black)&quot;.</extracomment>
-        <translation>%1（%2）</translation>
-    </message>
-    <message>
         <source>%1 puts the first stone on the centre.</source>
         <translation>%1在天元下第一子。</translation>
     </message>
@@ -2126,7 +2121,7 @@
     </message>
     <message>
         <source>%1 lays the next stone.</source>
-        <translation>%1下下一子。</translation>
+        <translation>下一子由%1下。</translation>
     </message>
     <message>
         <source>Arbiter</source>
@@ -2312,6 +2307,15 @@
     <message>
         <source>%1 is the same as offer %2 (%3): a quarter turn about the marked centre makes one the other.</source>
         <translation>%1 与打点 %2（%3）同形：绕所示中心旋转四分之一周后重合。</translation>
+    </message>
+    <message>
+        <source>%1 (Black)</source>
+        <extracomment>A player and the colour of the moment.</extracomment>
+        <translation>%1（黑方）</translation>
+    </message>
+    <message>
+        <source>%1 (White)</source>
+        <translation>%1（白方）</translation>
     </message>
 </context>
 <context>

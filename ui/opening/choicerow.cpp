@@ -16,7 +16,7 @@ namespace {
 
 constexpr int ChoiceGap = 6;
 constexpr int NarrowestOption = 160; // beside another one
-constexpr int ColoursFrom = 215; // a button so wide says both players' colours too
+constexpr int ColoursFrom = 300; // beside others, a button so wide says both players' colours too
 constexpr int LongestTyped = 3;
 
 int optionColumns(int width, int options)
@@ -239,8 +239,8 @@ int ChoiceRow::heightFor(int width, int options, int numbers) const
     if (options == 0)
         return 0;
     const int columns = optionColumns(width, options);
-    const int button = (width - (columns - 1) * ChoiceGap) / columns;
-    const int one = line * (button < ColoursFrom ? 3 : button < 300 ? 4 : 3) + 18;
+    // A name and what follows, each of which may take two lines in a narrow button.
+    const int one = line * (columns == 1 || columns > 2 ? 4 : 3) + 18;
     return (options / columns) * (one + ChoiceGap) - ChoiceGap;
 }
 
@@ -253,6 +253,7 @@ int ChoiceRow::heightForWidth(int width) const
     const int count = static_cast<int>(m_options.size());
     const int columns = optionColumns(width, count);
     const int wide = (width - (columns - 1) * ChoiceGap) / columns;
+    word(columns, wide);
     int tallest = 0;
     int sum = -ChoiceGap;
     for (const Option &option : m_options) {
@@ -261,6 +262,18 @@ int ChoiceRow::heightForWidth(int width) const
         sum += height + ChoiceGap;
     }
     return columns > 1 ? tallest : sum;
+}
+
+// What buttons of this width, so many beside one another, have room to say.
+void ChoiceRow::word(int columns, int width) const
+{
+    const bool all = columns == 1 || width >= ColoursFrom;
+    for (const Option &option : m_options) {
+        const QString both = option.words.colours + QLatin1Char(' ') + option.words.next;
+        option.button->setWords(option.words.name, all ? both : option.words.next);
+        // Both players are named to whoever hears it.
+        option.button->setAccessibleDescription(both);
+    }
 }
 
 void ChoiceRow::place()
@@ -273,13 +286,7 @@ void ChoiceRow::place()
     const int count = static_cast<int>(m_options.size());
     const int columns = optionColumns(width(), count);
     const int wide = (width() - (columns - 1) * ChoiceGap) / columns;
-    for (const Option &option : m_options) {
-        const QString consequence =
-            wide >= ColoursFrom ? option.words.colours + QLatin1Char(' ') + option.words.next : option.words.next;
-        option.button->setWords(option.words.name, consequence);
-        // Both players are named to whoever hears it.
-        option.button->setAccessibleDescription(option.words.colours + QLatin1Char(' ') + option.words.next);
-    }
+    word(columns, wide);
     int x = 0;
     int y = 0;
     const int row = columns > 1 ? std::max(heightForWidth(width()), 0) : 0;

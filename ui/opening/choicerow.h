@@ -74,6 +74,7 @@ private:
     void setTyped(const QString &typed);
     void dress(TableButton *button);
     std::vector<TableButton *> buttons() const;
+    void word(int columns, int width) const;
     void place();
 
     std::vector<Option> m_options;

@@ -15,6 +15,7 @@ namespace {
 
 constexpr int StripEdge = 12;
 constexpr int StripGap = 7;
+constexpr int WideBand = 500; // has room for three choices side by side
 
 QFont taskFont(const QFont &font)
 {
@@ -136,14 +137,14 @@ int OpeningStrip::neededHeight(int width) const
     return 2 * StripEdge + 2 * QFontMetrics(m_task->font()).height() + (choices > 0 ? StripGap + choices : 0);
 }
 
-// Of the step of this procedure that needs most. In a narrow band three choices and more are no measure: they may cover
-// the board, on which nothing can be laid then.
+// Of the step of this procedure that needs most. Choices that do not stand side by side in a band are no measure: they
+// may cover the board, on which nothing can be laid then.
 int OpeningStrip::choicesHeight(int width, Form form) const
 {
     int most = 0;
     if (!m_scene)
         return most;
-    const int atMost = form == Form::Band ? 2 : 3;
+    const int atMost = form == Form::Band && width < WideBand ? 2 : 3;
     for (const opening::Step &step : m_scene->opening.procedure().steps) {
         if (const auto *choose = std::get_if<opening::ChooseStep>(&step.action))
             most = std::max(

@@ -28,9 +28,9 @@ Seat blackOf(const opening::Opening &opening)
 // "Ann (Black)".
 QString playerText(const opening::Opening &opening, Seat seat, const Names &names)
 {
-    const rules::Side side = seat == blackOf(opening) ? rules::Side::Black : rules::Side::White;
-    //: A player and the colour of the moment: "Ann (Black)".
-    return WizardWords::tr("%1 (%2)").arg(names[seat], sideName(side));
+    //: A player and the colour of the moment.
+    return seat == blackOf(opening) ? WizardWords::tr("%1 (Black)").arg(names[seat])
+                                    : WizardWords::tr("%1 (White)").arg(names[seat]);
 }
 
 QString placeText(const opening::Need &need, const QString &who)
