@@ -168,6 +168,7 @@ void tst_openings::play(void (*act)(Table &, const opening::Act &))
     }
     QVERIFY(table.match().phase() == match::Phase::Playing);
     QVERIFY(!table.page->strip()->isVisible());
+    QCOMPARE(QApplication::focusWidget(), table.page->board());
     for (std::size_t i = 0; table.match().moves().size() < 6; ++i)
         act(table, opening::Place { *rules::pointFromText(FreePoints.at(i), table.match().setup().boardSize) });
     QVERIFY(table.match().moves().size() >= 6);

@@ -280,6 +280,8 @@ void TablePage::syncStrip()
         m_strip->show(
             { match.opening(), namesOf(match.setup()), match.setup().rules.rule == rules::Rule::Renju, answerable });
         m_strip->pointAt(m_pointed ? m_pointed : m_refused);
+    } else {
+        m_strip->clear();
     }
     if (std::exchange(m_opens, opens) != opens)
         place();

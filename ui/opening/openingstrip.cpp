@@ -65,6 +65,13 @@ void OpeningStrip::show(const OpeningScene &scene)
     retell();
 }
 
+void OpeningStrip::clear()
+{
+    // Before the strip is hidden: else Qt hands the keys of a choice to whatever comes next.
+    m_choices->setChoices(nullptr, {});
+    m_scene.reset();
+}
+
 void OpeningStrip::pointAt(std::optional<rules::Point> point)
 {
     if (m_point == point)

@@ -31,6 +31,8 @@ public:
 
     void show(const OpeningScene &scene);
     using QWidget::show;
+    // No opening is played any more: what is left of it asks for nothing.
+    void clear();
     // The point under the hand: which pattern it would make, or why it cannot be offered.
     void pointAt(std::optional<rules::Point> point);
     void setForm(Form form, bool turned);
