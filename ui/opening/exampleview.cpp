@@ -16,7 +16,7 @@ namespace kagetsu::ui {
 
 namespace {
 
-constexpr int LeastBoard = 178;
+constexpr int LeastTurn = 178;
 
 void layStones(BoardPicture &picture, const opening::Opening &opening)
 {
@@ -117,7 +117,7 @@ QString turnText(const opening::ExampleTurn &turn)
 
 ExampleView::ExampleView(QWidget *parent)
     : QWidget(parent)
-    , m_grid(new EvenGrid(LeastBoard))
+    , m_grid(new EvenGrid(LeastTurn))
 {
     m_grid->setSpacing(12);
     m_grid->setContentsMargins(0, 0, 0, 0);
