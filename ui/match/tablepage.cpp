@@ -277,8 +277,8 @@ void TablePage::syncStrip()
     const bool opens = m_host->hasMatch() && match.phase() == Phase::Opening;
     if (opens) {
         const bool answerable = !match.isPaused() && !m_host->stalledBy();
-        m_strip->show(
-            { match.opening(), namesOf(match.setup()), match.setup().rules.rule == rules::Rule::Renju, answerable });
+        m_strip->show({ match.opening(), namesOf(match.setup()), match.setup().rules.rule == rules::Rule::Renju,
+            answerable, m_view });
         m_strip->pointAt(m_pointed ? m_pointed : m_refused);
     } else {
         m_strip->clear();
@@ -387,12 +387,14 @@ void TablePage::turnBoard()
 {
     m_view = rules::compose(m_view, rules::Symmetry::Rotate270);
     syncBoard();
+    syncStrip();
 }
 
 void TablePage::mirrorBoard()
 {
     m_view = rules::compose(m_view, rules::Symmetry::MirrorX);
     syncBoard();
+    syncStrip();
 }
 
 void TablePage::setShown(const Shown &shown)

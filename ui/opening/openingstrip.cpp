@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "ui/opening/openingstrip.h"
 
-#include "ui/look/tableicon.h"
+#include "opening/patternways.h"
+#include "ui/look/tablebutton.h"
+#include "ui/opening/patternchooser.h"
 #include "ui/opening/turnedlabel.h"
 
 #include <QEvent>
@@ -40,10 +42,14 @@ OpeningStrip::OpeningStrip(QWidget *parent)
     , m_task(new TurnedLabel(this))
     , m_note(new TurnedLabel(this))
     , m_choices(new ChoiceRow(this))
+    , m_pattern(new TableButton(this))
     , m_line(new StepLine(this))
 {
     m_task->setObjectName(QStringLiteral("task"));
     m_note->setObjectName(QStringLiteral("note"));
+    m_pattern->setObjectName(QStringLiteral("choosePattern"));
+    m_pattern->hide();
+    connect(m_pattern, &TableButton::clicked, this, &OpeningStrip::choosePattern);
     connect(m_choices, &ChoiceRow::acted, this, [this](const opening::Act &act) {
         if (m_scene)
             emit acted(m_scene->opening.need().seat, act);
@@ -59,6 +65,7 @@ OpeningStrip::OpeningStrip(QWidget *parent)
 void OpeningStrip::show(const OpeningScene &scene)
 {
     m_scene = scene;
+    setPatternsOffered(scene.answerable && !opening::patternWays(scene.opening).empty());
     m_choices->setChoices(scene.answerable ? &m_scene->opening : nullptr, scene.names);
     const std::vector<opening::LineStep> line = scene.opening.line();
     m_line->setSteps(line, lineWords(scene.opening, line, scene.names));
@@ -69,7 +76,38 @@ void OpeningStrip::clear()
 {
     // Before the strip is hidden: else Qt hands the keys of a choice to whatever comes next.
     m_choices->setChoices(nullptr, {});
+    setPatternsOffered(false);
     m_scene.reset();
+}
+
+void OpeningStrip::setPatternsOffered(bool offered)
+{
+    //: Button at the table: the opener takes one of the 26 patterns instead of laying it stone by stone.
+    m_pattern->setText(tr("Choose the pattern…"));
+    m_pattern->setAccessibleName(m_pattern->text());
+    const bool hadFocus = m_pattern->hasFocus();
+    m_pattern->setVisible(offered);
+    if (hadFocus && !offered)
+        emit focusFreed();
+}
+
+void OpeningStrip::choosePattern()
+{
+    const OpeningScene asked = *m_scene;
+    PatternChooser chooser(PatternChooser::Mode::TakeOne, this);
+    chooser.setTheme(m_theme);
+    chooser.setWays(opening::patternWays(asked.opening), asked.opening.position().size(), asked.view);
+    // The clock runs on, and what happens on the table meanwhile counts.
+    const bool taken = chooser.exec() == QDialog::Accepted;
+    if (!taken || !m_scene || !m_scene->answerable || m_scene->opening != asked.opening)
+        return;
+    const Seat seat = asked.opening.need().seat;
+    for (const opening::PatternWay &way : opening::patternWays(asked.opening)) {
+        if (way.pattern != chooser.taken())
+            continue;
+        for (const rules::Point point : way.missing)
+            emit acted(seat, opening::Place { point });
+    }
 }
 
 void OpeningStrip::pointAt(std::optional<rules::Point> point)
@@ -122,6 +160,7 @@ void OpeningStrip::setForm(Form form, bool turned)
     m_task->setTurned(turned);
     m_note->setTurned(turned);
     m_choices->setTurned(turned);
+    m_pattern->setTurned(turned);
     m_line->setTurned(turned);
     m_line->setList(form == Form::Column);
     place();
@@ -134,6 +173,7 @@ void OpeningStrip::setTheme(const Theme &theme)
     m_task->setInk(theme.text);
     m_note->setInk(theme.mutedText);
     m_choices->setTheme(theme);
+    m_pattern->setTheme(theme);
     m_line->setTheme(theme);
     update();
 }
@@ -229,6 +269,11 @@ void OpeningStrip::place()
         put(m_choices, QRect(StripEdge, y, inner, choices));
         y += choices + StripGap;
     }
+    if (!m_pattern->isHidden()) {
+        const QSize size = m_pattern->sizeHint().boundedTo({ inner, TouchSize });
+        put(m_pattern, QRect(QPoint(StripEdge, y), QSize(band ? size.width() : inner, size.height())));
+        y += size.height() + StripGap;
+    }
     if (band) {
         const int chain = m_line->chainHeight();
         m_line->setVisible(bottom - chain >= y - StripGap);
@@ -265,6 +310,7 @@ void OpeningStrip::changeEvent(QEvent *event)
     if (event->type() != QEvent::FontChange)
         return;
     m_task->setFont(taskFont(font()));
+    m_pattern->setFont(font());
     place();
 }
 

@@ -6,6 +6,7 @@
 
 namespace kagetsu::ui {
 
+class TableButton;
 class TurnedLabel;
 
 // An opening that is played, and what the page knows of it.
@@ -15,6 +16,7 @@ struct OpeningScene
     Names names;
     bool renju = true; // a start that is no pattern is news
     bool answerable = true; // choices can be made now
+    rules::Symmetry view = rules::Symmetry::Identity; // how the board is turned
 };
 
 // Guides two people through an opening: one sentence that says who must do what now, what can be said of the stones,
@@ -62,6 +64,9 @@ protected:
 private:
     void retell();
     void place();
+    // Lays the rest of one of the 26 patterns in the name of the player who is asked.
+    void choosePattern();
+    void setPatternsOffered(bool offered);
     int choicesHeight(int width, Form form) const;
 
     std::optional<OpeningScene> m_scene;
@@ -69,6 +74,7 @@ private:
     TurnedLabel *m_task;
     TurnedLabel *m_note;
     ChoiceRow *m_choices;
+    TableButton *m_pattern; // while the player who is asked could lay a whole pattern
     StepLine *m_line;
     QString m_typed;
     QRect m_stone;
