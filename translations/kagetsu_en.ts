@@ -3127,6 +3127,11 @@
         <extracomment>%1 are the digits typed so far for the number of fifth moves.</extracomment>
         <translation>%1 – Enter declares this number.</translation>
     </message>
+    <message>
+        <source>Choose the pattern…</source>
+        <extracomment>Button at the table: the opener takes one of the 26 patterns instead of laying it stone by stone.</extracomment>
+        <translation>Choose the pattern…</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::PatternChooser</name>

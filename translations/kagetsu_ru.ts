@@ -3150,6 +3150,11 @@
         <extracomment>%1 are the digits typed so far for the number of fifth moves.</extracomment>
         <translation>%1 — Enter объявляет это число.</translation>
     </message>
+    <message>
+        <source>Choose the pattern…</source>
+        <extracomment>Button at the table: the opener takes one of the 26 patterns instead of laying it stone by stone.</extracomment>
+        <translation>Выбрать дебют…</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::PatternChooser</name>

@@ -3104,6 +3104,11 @@
         <extracomment>%1 are the digits typed so far for the number of fifth moves.</extracomment>
         <translation>%1 — 按回车键声明此数目。</translation>
     </message>
+    <message>
+        <source>Choose the pattern…</source>
+        <extracomment>Button at the table: the opener takes one of the 26 patterns instead of laying it stone by stone.</extracomment>
+        <translation>选择开局…</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::PatternChooser</name>
