@@ -43,6 +43,8 @@ void setUpCheck(CLI::App &parser, Task &task);
 void setUpConvert(CLI::App &parser, Task &task);
 void setUpDump(CLI::App &parser, Task &task);
 void setUpRewrite(CLI::App &parser, Task &task);
+void setUpSame(CLI::App &parser, Task &task);
+void setUpSimilar(CLI::App &parser, Task &task);
 void setUpTree(CLI::App &parser, Task &task);
 void setUpClock(CLI::App &parser, Task &task);
 void setUpOpeningList(CLI::App &parser, Task &task);

@@ -13,6 +13,8 @@ const std::vector<Command> &commands()
         { "convert", "Turns a record into another format, and says what that cannot hold", setUpConvert },
         { "dump", "The canonical text of a library of RenLib", setUpDump },
         { "rewrite", "Reads a library of RenLib and writes it again", setUpRewrite },
+        { "same", "The nodes of a library with the same position", setUpSame },
+        { "similar", "The nodes of a library with the same figure anywhere on the board", setUpSimilar },
         { "tree", "The canonical text of an SGF file", setUpTree },
         { "clock", "What a clock shows after each turn under a time control", setUpClock },
         { "audit", "Everything irregular in the games of a record, by the rules and the opening", setUpAudit },

@@ -23,6 +23,7 @@ private slots:
     void check();
     void convertBothWays();
     void whatIsLostIsTold();
+    void same();
     void tree();
     void refused_data();
     void refused();
@@ -161,6 +162,26 @@ void TestCliLibrary::whatIsLostIsTold()
     QCOMPARE(answer.output, QByteArray("{\"lost\":{\"lost-facts\":1}}\n"));
     QVERIFY(answer.messages.contains("(standard input): warning: lost-facts: "));
     QVERIFY(answer.messages.contains("(standard input): warning: garbled: "));
+}
+
+void TestCliLibrary::same()
+{
+    // H8 H9 J8, H8 I8 H7 which is its image, and A1 A2 C1 which is shifted
+    const QByteArray bytes = library("00 00 78 80 68 80 7A 40 79 00 88 40 E1 00 D1 00 E3 40");
+    const Answer same = runProgram({ "same", "-", "H8", "H9", "J8" }, bytes);
+    QCOMPARE(same.messages, QByteArray());
+    QCOMPARE(same.status, 0);
+    QCOMPARE(same.output, QByteArray());
+    const Answer shifted = runProgram({ "similar", "-", "H8", "H9", "J8" }, bytes);
+    QCOMPARE(shifted.output, QByteArray("1\t-7\t-7\tA1 A2 C1\n"));
+    const Answer turned = runProgram({ "same", "-", "h8", "g8", "h9" }, bytes);
+    QCOMPARE(turned.output, QByteArray("3\t0\t0\tH8 I8 H7\n"));
+    const Answer json = runProgram({ "same", "--json", "-", "H8" }, bytes);
+    QCOMPARE(json.output, QByteArray());
+    QCOMPARE(runProgram({ "same", "--json", "-", "A15", "A14" }, bytes).output,
+        QByteArray("{\"map\":5,\"right\":0,\"up\":0,\"moves\":[\"A1\",\"A2\"]}\n"));
+    QCOMPARE(runProgram({ "same", "-", "H8", "H8" }, bytes).status, 2);
+    QCOMPARE(runProgram({ "same", "-", "pass" }, bytes).output, QByteArray());
 }
 
 void TestCliLibrary::tree()
