@@ -21,6 +21,14 @@ void fitFont(QWidget &page)
         page.setFont(fitted);
 }
 
+int BoardAndSide::neededRoom(const QWidget &page) const
+{
+    const QMargins margins = layout->contentsMargins();
+    QLayout *told = side->layout();
+    told->invalidate();
+    return told->heightForWidth(page.width() - margins.left() - margins.right());
+}
+
 bool BoardAndSide::arrange(const QWidget &page, int room) const
 {
     const bool upright = page.width() < page.height() || page.width() < 640;

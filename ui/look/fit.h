@@ -17,6 +17,8 @@ struct BoardAndSide
     QWidget *board;
     QWidget *side;
 
+    // Height that the side needs when it is as wide as the page.
+    int neededRoom(const QWidget &page) const;
     // To be called when the page has another size. True when they stand upright.
     bool arrange(const QWidget &page, int room) const;
 };

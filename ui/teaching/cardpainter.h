@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/board/theme.h"
+
+#include <QHash>
+#include <QPixmap>
+#include <QStyledItemDelegate>
+
+namespace kagetsu::ui {
+
+// Paints a case of the gallery as a card: the board, the title, a tick when it is solved, and the readings it rests on.
+class CardPainter : public QStyledItemDelegate
+{
+    Q_OBJECT
+
+public:
+    explicit CardPainter(QObject *parent = nullptr);
+
+    void setTheme(const Theme &theme);
+    // How wide a card is; its height follows, with two lines of title.
+    void setCardWidth(int width);
+    QSize cardSize(const QFontMetrics &metrics) const;
+
+    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+
+private:
+    // The board of a case, painted once for each size and theme.
+    QPixmap boardOf(int number, int side, qreal scale) const;
+
+    Theme m_theme = Theme::light();
+    int m_width = 180;
+    mutable QHash<int, QPixmap> m_boards;
+    mutable QPixmap m_ground;
+};
+
+} // namespace kagetsu::ui

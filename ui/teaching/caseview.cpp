@@ -1,0 +1,263 @@
+// SPDX-License-Identifier: MIT
+#include "ui/teaching/caseview.h"
+
+#include "explain/words.h"
+#include "lesson/difficulty.h"
+#include "ui/board/boardwidget.h"
+#include "ui/board/words.h"
+#include "ui/look/bigbutton.h"
+#include "ui/look/fit.h"
+#include "ui/proof/proofpanel.h"
+#include "ui/teaching/reading.h"
+#include "ui/teaching/words.h"
+
+#include <QBoxLayout>
+#include <QEvent>
+#include <QGridLayout>
+#include <QLabel>
+
+#include <algorithm>
+
+namespace kagetsu::ui {
+
+CaseView::CaseView(QWidget *parent)
+    : QWidget(parent)
+    , m_layout(new QBoxLayout(QBoxLayout::LeftToRight, this))
+    , m_board(new BoardWidget(this))
+    , m_side(new QWidget(this))
+    , m_back(new BigButton("toGallery", m_side))
+    , m_previous(new BigButton("previousCase", m_side))
+    , m_next(new BigButton("nextCase", m_side))
+    , m_where(new QLabel(m_side))
+    , m_title(new QLabel(m_side))
+    , m_question(new QLabel(m_side))
+    , m_answers(new QWidget(m_side))
+    , m_tell(new BigButton("showAnswer", m_side))
+    , m_verdict(new Reading("verdict", m_side))
+    , m_note(new Reading("note", m_side))
+    , m_proof(new ProofPanel(m_side))
+    , m_exercise(new BigButton("exerciseHere", m_side))
+{
+    setObjectName(QStringLiteral("case"));
+    m_board->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    m_proof->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored); // takes what is left
+    m_title->setObjectName(QStringLiteral("title"));
+    m_question->setObjectName(QStringLiteral("question"));
+    for (QLabel *label : { m_title, m_question }) {
+        label->setWordWrap(true);
+        label->setTextFormat(Qt::PlainText);
+    }
+    m_verdict->setProperty("head", true);
+    m_where->setAlignment(Qt::AlignCenter);
+    m_where->setProperty("muted", true);
+    m_previous->setArrowType(Qt::LeftArrow);
+    m_next->setArrowType(Qt::RightArrow);
+    for (BigButton *arrow : { m_previous, m_next })
+        arrow->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+
+    auto *head = new QHBoxLayout;
+    head->setSpacing(4);
+    head->addWidget(m_back, 1);
+    head->addWidget(m_where, 1);
+    head->addWidget(m_previous);
+    head->addWidget(m_next);
+
+    constexpr const char *Names[] { "answerAllowed", "answerFive", "answerForbidden" };
+    auto *answers = new QGridLayout(m_answers);
+    answers->setContentsMargins(0, 0, 0, 0);
+    answers->setSpacing(4);
+    for (std::size_t i = 0; i < m_guesses.size(); ++i) {
+        m_guesses[i] = new BigButton(Names[i], m_side);
+        connect(m_guesses[i], &BigButton::clicked, this, [this, i] { answer(static_cast<rules::Outcome>(i)); });
+    }
+    // The two that one hesitates between side by side, the rarer one after them.
+    answers->addWidget(m_guesses[static_cast<std::size_t>(rules::Outcome::Forbidden)], 0, 0);
+    answers->addWidget(m_guesses[static_cast<std::size_t>(rules::Outcome::Allowed)], 0, 1);
+    answers->addWidget(m_guesses[static_cast<std::size_t>(rules::Outcome::Wins)], 1, 0);
+    answers->addWidget(m_tell, 1, 1);
+
+    auto *side = new QVBoxLayout(m_side);
+    side->setContentsMargins(0, 0, 0, 0);
+    side->setSpacing(8);
+    side->addLayout(head);
+    side->addWidget(m_title);
+    side->addWidget(m_question);
+    side->addWidget(m_answers);
+    side->addWidget(m_verdict);
+    side->addWidget(m_note);
+    side->addWidget(m_proof, 1);
+    side->addStretch();
+    side->addWidget(m_exercise);
+    m_layout->setSizeConstraint(QLayout::SetNoConstraint);
+    m_layout->setContentsMargins(12, 12, 12, 12);
+    m_layout->setSpacing(12);
+    m_layout->addWidget(m_board, 6);
+    m_layout->addWidget(m_side, 3);
+
+    connect(m_back, &BigButton::clicked, this, &CaseView::backWanted);
+    connect(m_previous, &BigButton::clicked, this, &CaseView::previousWanted);
+    connect(m_next, &BigButton::clicked, this, &CaseView::nextWanted);
+    connect(m_tell, &BigButton::clicked, this, [this] { answer(std::nullopt); });
+    connect(m_exercise, &BigButton::clicked, this, &CaseView::exerciseWanted);
+    connect(m_proof, &ProofPanel::marksChanged, this, &CaseView::repaintBoard);
+    // Once it is answered, any other point may be asked about.
+    connect(m_board, &BoardWidget::pointActivated, this, [this](rules::Point point) {
+        if (m_isAnswered && point != m_proof->point())
+            m_proof->pin(point);
+    });
+    fitTitle();
+    retranslate();
+}
+
+void CaseView::show(const lesson::Case &one, int place, int count)
+{
+    m_case = &one;
+    m_place = place;
+    m_count = count;
+    ask();
+}
+
+void CaseView::ask()
+{
+    m_isAnswered = false;
+    m_guess.reset();
+    m_proof->setScene(std::nullopt);
+    m_proof->setVisible(false);
+    m_answers->setVisible(true);
+    m_previous->setEnabled(m_place > 1);
+    m_next->setEnabled(m_place < m_count);
+    m_board->setCursorPoint(std::nullopt);
+    write();
+    repaintBoard();
+    m_guesses[static_cast<std::size_t>(rules::Outcome::Forbidden)]->setFocus();
+}
+
+void CaseView::answer(std::optional<rules::Outcome> guess)
+{
+    if (!m_case || m_isAnswered)
+        return;
+    m_isAnswered = true;
+    m_guess = guess;
+    m_proof->setScene(ProofScene { m_case->position, rules::Side::Black, lesson::Renju });
+    m_proof->pin(m_case->point);
+    m_answers->setVisible(false);
+    m_proof->setVisible(true);
+    write();
+    repaintBoard();
+    // Enter goes on to the next case.
+    (m_next->isEnabled() ? m_next : m_back)->setFocus();
+    emit answered(guess == m_proof->proof()->root().outcome);
+}
+
+void CaseView::write()
+{
+    if (!m_case)
+        return;
+    //: Which shape of the chapter is shown, of how many.
+    m_where->setText(tr("%1 of %2").arg(m_place).arg(m_count));
+    m_title->setText(titleOf(*m_case));
+    m_question->setText(questionOf(*m_case));
+    m_board->setAccessibleName(tr("Board: %1").arg(questionOf(*m_case)));
+    QString verdict;
+    QString note;
+    if (m_isAnswered) {
+        // The verdict itself is the first sentence of the proof.
+        if (m_guess)
+            verdict = *m_guess == m_proof->proof()->root().outcome ? tr("Right.") : tr("Not so.");
+        note = noteOf(*m_case);
+        const QStringList rulings = rulingsOf(*m_case);
+        if (!rulings.isEmpty()) {
+            //: %1 is the name of one of the two readings of the rules, "R1" or "R2".
+            const QString rests = tr("This rests on the ruling %1; another judge may decide otherwise.")
+                                      .arg(rulings.join(QLatin1String(", ")));
+            note = note.isEmpty() ? rests : explain::joined(note, rests);
+        }
+    }
+    m_note->say(note);
+    m_verdict->say(verdict);
+    place();
+}
+
+void CaseView::repaintBoard()
+{
+    if (!m_case)
+        return;
+    BoardPicture picture(m_case->position);
+    if (m_isAnswered) {
+        m_signs.layOn(picture, ProofScene { m_case->position, rules::Side::Black, lesson::Renju });
+        m_proof->layMarks(picture);
+    } else {
+        picture.at(m_case->point).mark = { MarkShape::Circle, QStringLiteral("?") };
+    }
+    m_board->setPicture(picture);
+}
+
+void CaseView::setTheme(const Theme &theme)
+{
+    m_board->setTheme(theme);
+    m_proof->setTheme(theme);
+}
+
+void CaseView::setShown(const Shown &shown)
+{
+    m_signs.foulsShown = shown.signs;
+    m_signs.seemingShown = shown.seemingSigns;
+    repaintBoard();
+}
+
+void CaseView::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    if (event->type() == QEvent::FontChange)
+        fitTitle();
+}
+
+void CaseView::fitTitle()
+{
+    QFont large = font();
+    large.setPointSizeF(font().pointSizeF() * 1.3);
+    large.setWeight(QFont::DemiBold);
+    m_title->setFont(large);
+}
+
+void CaseView::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    place();
+}
+
+void CaseView::place()
+{
+    // In a small window the proof needs the room.
+    m_exercise->setVisible(m_isAnswered && (width() >= height() || height() >= 760));
+    constexpr int LeastTold = 240;
+    const BoardAndSide parts { m_layout, m_board, m_side };
+    const int proof = m_isAnswered ? roomForProof(*this) : 0;
+    parts.arrange(*this, std::max(LeastTold, parts.neededRoom(*this) + proof));
+}
+
+void CaseView::retranslate()
+{
+    //: Button: back to all shapes.
+    m_back->setText(tr("All &shapes"));
+    m_back->setToolTip(tr("Back to all shapes"));
+    m_previous->setToolTip(tr("Previous shape"));
+    m_next->setToolTip(tr("Next shape"));
+    for (BigButton *arrow : { m_previous, m_next })
+        arrow->setAccessibleName(arrow->toolTip());
+    //: Answer of somebody who learns: the point asked about is not forbidden.
+    m_guesses[0]->setText(tr("&Allowed"));
+    //: Answer of somebody who learns: a stone there makes five and wins.
+    m_guesses[1]->setText(tr("F&ive wins"));
+    //: Answer of somebody who learns: the point asked about is forbidden.
+    m_guesses[2]->setText(tr("&Forbidden"));
+    //: Button: tells the answer to who does not want to guess.
+    m_tell->setText(tr("S&how me"));
+    //: Button: from a shape to the exercise of finding all forbidden points on its board.
+    m_exercise->setText(tr("Find all forbidden points &here"));
+    write();
+}
+
+} // namespace kagetsu::ui

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "lesson/cases.h"
+#include "rules/judge.h"
+#include "ui/look/page.h"
+#include "ui/proof/pointsigns.h"
+
+#include <QWidget>
+
+#include <array>
+
+class QBoxLayout;
+class QLabel;
+
+namespace kagetsu::ui {
+
+class BigButton;
+class BoardWidget;
+class ProofPanel;
+class Reading;
+
+// A case of the gallery, opened: the board, the question, and when it is answered or the answer asked for, the verdict
+// with its proof, step by step on the board.
+class CaseView : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit CaseView(QWidget *parent = nullptr);
+
+    // The case must live as long as it is shown; `place` of `count` is where it stands in its chapter.
+    void show(const lesson::Case &one, int place, int count);
+    using QWidget::show;
+
+    bool isAnswered() const { return m_isAnswered; }
+    // The one with which the answer is given, or nothing to be only shown it.
+    void answer(std::optional<rules::Outcome> guess);
+
+    ProofPanel *proof() const { return m_proof; }
+    void setTheme(const Theme &theme);
+    void setShown(const Shown &shown);
+
+signals:
+    void backWanted();
+    void previousWanted();
+    void nextWanted();
+    void exerciseWanted();
+    void answered(bool isRight);
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void ask();
+    void repaintBoard();
+    void write();
+    void fitTitle();
+    void place();
+    void retranslate();
+
+    const lesson::Case *m_case = nullptr;
+    int m_place = 0;
+    int m_count = 0;
+    bool m_isAnswered = false;
+    std::optional<rules::Outcome> m_guess;
+    PointSigns m_signs;
+
+    QBoxLayout *m_layout;
+    BoardWidget *m_board;
+    QWidget *m_side;
+    BigButton *m_back;
+    BigButton *m_previous;
+    BigButton *m_next;
+    QLabel *m_where;
+    QLabel *m_title;
+    QLabel *m_question;
+    QWidget *m_answers;
+    std::array<BigButton *, 3> m_guesses {}; // in the order of rules::Outcome
+    BigButton *m_tell;
+    Reading *m_verdict;
+    Reading *m_note;
+    ProofPanel *m_proof;
+    BigButton *m_exercise;
+};
+
+} // namespace kagetsu::ui

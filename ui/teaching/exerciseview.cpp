@@ -1,0 +1,348 @@
+// SPDX-License-Identifier: MIT
+#include "ui/teaching/exerciseview.h"
+
+#include "explain/words.h"
+#include "lesson/cases.h"
+#include "ui/board/boardwidget.h"
+#include "ui/board/words.h"
+#include "ui/look/bigbutton.h"
+#include "ui/look/fit.h"
+#include "ui/proof/proofpanel.h"
+#include "ui/teaching/positionmaker.h"
+#include "ui/teaching/reading.h"
+#include "ui/teaching/words.h"
+
+#include <QBoxLayout>
+#include <QComboBox>
+#include <QEvent>
+#include <QLabel>
+#include <QRandomGenerator>
+
+#include <algorithm>
+
+namespace kagetsu::ui {
+
+using lesson::Exercise;
+using Tap = Exercise::Tap;
+
+namespace {
+
+constexpr int LeastRoom = 240; // for what is told below the board
+
+QString pointList(const std::vector<rules::FoulPoint> &points)
+{
+    QStringList texts;
+    for (const rules::FoulPoint &point : points)
+        texts += pointText(point.point);
+    return texts.join(QLatin1Char(' '));
+}
+
+} // namespace
+
+ExerciseView::ExerciseView(QWidget *parent)
+    : QWidget(parent)
+    , m_seed(QRandomGenerator::global()->generate())
+    , m_maker(new PositionMaker(this))
+    , m_layout(new QBoxLayout(QBoxLayout::LeftToRight, this))
+    , m_board(new BoardWidget(this))
+    , m_side(new QWidget(this))
+    , m_back(new BigButton("toGallery", m_side))
+    , m_levels(new QComboBox(m_side))
+    , m_task(new QLabel(m_side))
+    , m_counts(new QLabel(m_side))
+    , m_reason(new Reading("reason", m_side))
+    , m_proof(new ProofPanel(m_side))
+    , m_sumLabel(new QLabel(m_side))
+    , m_go(new BigButton("go", m_side))
+{
+    setObjectName(QStringLiteral("exercises"));
+    setFocusProxy(m_board);
+    m_board->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    m_proof->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored); // takes what is left
+    m_levels->setObjectName(QStringLiteral("level"));
+    m_levels->setMinimumHeight(m_back->minimumHeight());
+    for (lesson::Level level : lesson::AllLevels)
+        m_levels->addItem(QString(), static_cast<int>(level));
+    m_task->setObjectName(QStringLiteral("task"));
+    m_counts->setObjectName(QStringLiteral("counts"));
+    m_counts->setProperty("head", true);
+    m_sumLabel->setObjectName(QStringLiteral("sum"));
+    m_sumLabel->setProperty("muted", true);
+    for (QLabel *label : { m_task, m_counts, m_sumLabel }) {
+        label->setWordWrap(true);
+        label->setTextFormat(Qt::PlainText);
+    }
+
+    auto *head = new QHBoxLayout;
+    head->setSpacing(4);
+    head->addWidget(m_back, 1);
+    head->addWidget(m_levels, 1);
+    auto *side = new QVBoxLayout(m_side);
+    side->setContentsMargins(0, 0, 0, 0);
+    side->setSpacing(8);
+    side->addLayout(head);
+    side->addWidget(m_task);
+    side->addWidget(m_counts);
+    side->addWidget(m_reason);
+    side->addWidget(m_proof, 1);
+    side->addStretch();
+    side->addWidget(m_sumLabel);
+    side->addWidget(m_go);
+    m_layout->setSizeConstraint(QLayout::SetNoConstraint);
+    m_layout->setContentsMargins(12, 12, 12, 12);
+    m_layout->setSpacing(12);
+    m_layout->addWidget(m_board, 6);
+    m_layout->addWidget(m_side, 3);
+
+    connect(m_back, &BigButton::clicked, this, &ExerciseView::backWanted);
+    connect(m_levels, &QComboBox::currentIndexChanged, this, [this] {
+        setLevel(static_cast<lesson::Level>(m_levels->currentData().toInt()));
+        emit levelChosen();
+        next();
+    });
+    connect(m_board, &BoardWidget::pointActivated, this, &ExerciseView::tap);
+    connect(m_proof, &ProofPanel::marksChanged, this, &ExerciseView::repaintBoard);
+    connect(m_go, &BigButton::clicked, this, [this] {
+        if (m_exercise && !m_exercise->isDone())
+            finish();
+        else
+            next();
+    });
+    connect(m_maker, &PositionMaker::made, this, [this](const std::optional<rules::Position> &position) {
+        m_isMaking = false;
+        // It next to never happens that none came up; then one of the named cases will do.
+        const auto &cases = lesson::shippedCases();
+        take(position.value_or(cases[m_seed % cases.size()].position));
+    });
+    m_proof->setVisible(false);
+    retranslate();
+}
+
+void ExerciseView::setLevel(lesson::Level level)
+{
+    const QSignalBlocker quiet(m_levels);
+    m_levels->setCurrentIndex(m_levels->findData(static_cast<int>(level)));
+    if (level == m_level)
+        return;
+    m_level = level;
+    m_sum = {};
+    m_ready.reset();
+    if (m_isMaking)
+        make(); // of this level instead
+}
+
+void ExerciseView::make()
+{
+    m_isMaking = true;
+    m_maker->want(m_level, m_seed++);
+}
+
+void ExerciseView::next()
+{
+    m_isWaiting = true;
+    if (m_ready)
+        take(*std::exchange(m_ready, std::nullopt));
+    else if (!m_isMaking)
+        make();
+    write();
+}
+
+void ExerciseView::take(const rules::Position &position)
+{
+    if (m_isWaiting) {
+        show(position, /*isGiven=*/false);
+        make();
+    } else {
+        m_ready = position;
+    }
+}
+
+void ExerciseView::start(const rules::Position &position)
+{
+    show(position, /*isGiven=*/true);
+}
+
+void ExerciseView::show(const rules::Position &position, bool isGiven)
+{
+    m_room = LeastRoom;
+    m_isWaiting = false;
+    m_isGiven = isGiven;
+    m_exercise.emplace(position);
+    m_asked.reset();
+    m_proof->setScene(std::nullopt);
+    m_proof->setScene(ProofScene { position, m_exercise->side(), m_exercise->rules() });
+    m_board->setCursorPoint(std::nullopt);
+    write();
+    repaintBoard();
+    m_board->setFocus();
+    emit started();
+}
+
+void ExerciseView::tap(rules::Point point)
+{
+    if (!m_exercise || m_isWaiting)
+        return;
+    const Tap answer = m_exercise->tap(point);
+    if (answer == Tap::NoPoint)
+        return;
+    m_answer = answer;
+    m_asked = point;
+    if (point != m_proof->point() || !m_proof->isPinned())
+        m_proof->pin(point);
+    write();
+    repaintBoard();
+}
+
+void ExerciseView::finish()
+{
+    if (!m_exercise || m_exercise->isDone())
+        return;
+    m_exercise->finish();
+    m_sum += m_exercise->score();
+    m_asked.reset();
+    write();
+    repaintBoard();
+    m_go->setFocus();
+}
+
+// The verdict and what it rests on first.
+QString ExerciseView::reasonOf(rules::Point point) const
+{
+    const rules::Proof proof = prove(m_exercise->position(), point, m_exercise->side(), m_exercise->rules());
+    const std::vector<explain::Sentence> sentences = outline(proof, explain::Grain::Line);
+    QString reason = textOf(sentences.front());
+    if (sentences.size() > 1)
+        reason = explain::joined(reason, textOf(sentences[1]));
+    return reason;
+}
+
+QString ExerciseView::taskText() const
+{
+    if (m_isWaiting || !m_exercise)
+        return tr("A position is being made.");
+    if (m_exercise->isDone())
+        return tr("Tap a point to see why it is forbidden or not.");
+    const QString task = tr("Tap every point that is forbidden for Black. When you see no more, press “I am done”.");
+    return m_isGiven ? task : explain::joined(levelTip(m_level), task);
+}
+
+void ExerciseView::write()
+{
+    const bool isDone = m_exercise && m_exercise->isDone();
+    //: Button of an exercise: there are no more forbidden points, it seems to me.
+    m_go->setText(isDone || !m_exercise ? tr("&Next position") : tr("I am &done"));
+    m_go->setEnabled(!m_isWaiting);
+    m_levels->setToolTip(levelTip(m_level));
+    m_sumLabel->setVisible(m_sum.positions > 0);
+    m_sumLabel->setText(sumText(m_sum));
+    m_task->setText(taskText());
+    m_counts->setVisible(m_exercise.has_value());
+    m_board->setAccessibleName(tr("Board: %1").arg(m_task->text()));
+    if (m_exercise) {
+        const lesson::Score score = m_exercise->score();
+        //: Points tapped so far in an exercise: forbidden ones, and others.
+        m_counts->setText(isDone ? scoreText(score) : tr("Found: %1, wrong: %2").arg(score.found).arg(score.wrong));
+        m_reason->say(m_asked ? answerText() : isDone ? endText() : QString());
+    }
+    place();
+}
+
+// What is said of the point tapped last.
+QString ExerciseView::answerText() const
+{
+    const QString reason = reasonOf(*m_asked);
+    switch (m_answer) {
+    case Tap::Right:
+        //: To a tap on a forbidden point; %1 says why it is forbidden.
+        return tr("Right. %1").arg(reason);
+    case Tap::Wrong:
+        //: To a tap on a point that is not forbidden; %1 says why it is not.
+        return tr("No. %1").arg(reason);
+    case Tap::Again:
+    case Tap::Over:
+    case Tap::NoPoint:
+        break;
+    }
+    return reason;
+}
+
+QString ExerciseView::endText() const
+{
+    const std::vector<rules::FoulPoint> missed = m_exercise->missed();
+    if (!missed.empty()) {
+        //: %1 is a list of points.
+        return tr("You missed the points with a ring: %1.").arg(pointList(missed));
+    }
+    return m_exercise->wrong().empty() ? tr("You found them all.")
+                                       : tr("You found them all, but took others for forbidden, too.");
+}
+
+// What was found bears its sign, what was taken for one a cross; in the end what was missed a ring around its sign.
+void ExerciseView::repaintBoard()
+{
+    if (!m_exercise)
+        return;
+    BoardPicture picture(m_exercise->position());
+    for (const rules::FoulPoint &foul : m_exercise->found())
+        picture.at(foul.point).signs.fouls = foul.fouls;
+    if (m_exercise->isDone()) {
+        for (const rules::FoulPoint &foul : m_exercise->missed()) {
+            picture.at(foul.point).signs.fouls = foul.fouls;
+            picture.at(foul.point).mark.shape = MarkShape::Circle;
+        }
+    }
+    for (rules::Point point : m_exercise->wrong())
+        picture.at(point).mark.shape = MarkShape::Cross;
+    m_proof->layMarks(picture);
+    // The point that is explained bears the marks of its proof alone.
+    if (m_asked && picture.at(*m_asked).proof.judged)
+        picture.at(*m_asked).mark = {};
+    m_board->setPicture(picture);
+}
+
+void ExerciseView::setTheme(const Theme &theme)
+{
+    m_board->setTheme(theme);
+    m_proof->setTheme(theme);
+}
+
+void ExerciseView::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+void ExerciseView::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    m_room = LeastRoom;
+    place();
+}
+
+// The board does not grow again when less is told of the next tap: it would jump under the hand.
+void ExerciseView::place()
+{
+    // In a small window the board needs the room until the points are found; the reason stands above all the same.
+    const bool isSmall = width() < height() && height() < 760;
+    m_proof->setVisible(m_asked && (!isSmall || m_exercise->isDone()));
+    const BoardAndSide parts { m_layout, m_board, m_side };
+    m_room = std::max(m_room, parts.neededRoom(*this) + (m_proof->isVisibleTo(this) ? roomForProof(*this) : 0));
+    parts.arrange(*this, m_room);
+}
+
+void ExerciseView::retranslate()
+{
+    //: Button: back to all shapes.
+    m_back->setText(tr("All &shapes"));
+    m_back->setToolTip(tr("Back to all shapes"));
+    m_levels->setAccessibleName(tr("Level"));
+    for (int i = 0; i < m_levels->count(); ++i) {
+        const auto level = static_cast<lesson::Level>(m_levels->itemData(i).toInt());
+        m_levels->setItemText(i, levelName(level));
+        m_levels->setItemData(i, levelTip(level), Qt::ToolTipRole);
+    }
+    write();
+}
+
+} // namespace kagetsu::ui

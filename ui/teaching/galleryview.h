@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/board/theme.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QListView;
+class QTabBar;
+
+namespace kagetsu::ui {
+
+class BigButton;
+class CardPainter;
+class CaseModel;
+
+// All cases as cards, by chapter, to be searched and opened; and the way to the exercises.
+class GalleryView : public QWidget
+{
+    Q_OBJECT
+
+public:
+    // The model is only shown; it must live longer.
+    explicit GalleryView(CaseModel *model, QWidget *parent = nullptr);
+
+    void setTheme(const Theme &theme);
+    // Puts the card in sight and the focus on it.
+    void goTo(int row);
+    // The chapter of the model was chosen elsewhere.
+    void syncChapter();
+
+signals:
+    void caseChosen(int row);
+    void chapterChosen();
+    void exerciseWanted();
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void choose(int chapter);
+    void fitChapters();
+    void fitCards();
+    void tell();
+    void retranslate();
+
+    CaseModel *m_model;
+    QTabBar *m_chapters; // "all", then those of lesson::AllChapters
+    QComboBox *m_chapterList; // the same where there is no room for tabs
+    QLineEdit *m_search;
+    QLabel *m_solved;
+    BigButton *m_exercise;
+    QListView *m_cards;
+    QLabel *m_nothing;
+    CardPainter *m_painter;
+};
+
+} // namespace kagetsu::ui

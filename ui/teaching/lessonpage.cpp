@@ -1,0 +1,238 @@
+// SPDX-License-Identifier: MIT
+#include "ui/teaching/lessonpage.h"
+
+#include "ui/look/fit.h"
+#include "ui/proof/proofpanel.h"
+#include "ui/teaching/casemodel.h"
+#include "ui/teaching/caseview.h"
+#include "ui/teaching/exerciseview.h"
+#include "ui/teaching/galleryview.h"
+#include "ui/teaching/words.h"
+
+#include <QEvent>
+#include <QKeyEvent>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace kagetsu::ui {
+
+LessonPage::LessonPage(QWidget *parent)
+    : Page(parent)
+    , m_model(new CaseModel(this))
+    , m_views(new QStackedWidget(this))
+    , m_gallery(new GalleryView(m_model, m_views))
+{
+    setObjectName(QStringLiteral("lessonPage"));
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSizeConstraint(QLayout::SetNoConstraint);
+    layout->addWidget(m_views);
+    m_views->addWidget(m_gallery);
+    connect(m_gallery, &GalleryView::caseChosen, this, &LessonPage::openCase);
+    connect(m_gallery, &GalleryView::exerciseWanted, this, &LessonPage::showExercise);
+    connect(m_gallery, &GalleryView::chapterChosen, this, [this] {
+        emit stateChanged();
+        emit choicesChanged();
+    });
+    connect(m_views, &QStackedWidget::currentChanged, this, [this] {
+        setFocusProxy(m_views->currentWidget());
+        emit stateChanged();
+    });
+    setFocusProxy(m_gallery);
+}
+
+LessonPage::~LessonPage() = default;
+
+LessonChoices LessonPage::choices() const
+{
+    const auto chapter = m_model->chapter();
+    return { chapter ? static_cast<int>(*chapter) : -1, m_level, m_model->solved() };
+}
+
+void LessonPage::setChoices(const LessonChoices &choices)
+{
+    const bool isChapter = choices.chapter >= 0 && choices.chapter < static_cast<int>(std::size(lesson::AllChapters));
+    m_model->setChapter(isChapter ? std::optional(static_cast<lesson::Chapter>(choices.chapter)) : std::nullopt);
+    m_gallery->syncChapter();
+    m_model->setSolved(choices.solved);
+    m_level = choices.level;
+    if (m_exercise)
+        m_exercise->setLevel(m_level);
+}
+
+bool LessonPage::isCaseOpen() const
+{
+    return m_case && m_views->currentWidget() == m_case;
+}
+
+bool LessonPage::isExerciseOpen() const
+{
+    return m_exercise && m_views->currentWidget() == m_exercise;
+}
+
+CaseView &LessonPage::caseView()
+{
+    if (!m_case) {
+        m_case = new CaseView(m_views);
+        m_case->setTheme(m_theme);
+        m_case->setShown(m_shown);
+        m_views->addWidget(m_case);
+        connect(m_case, &CaseView::backWanted, this, &LessonPage::showGallery);
+        connect(m_case, &CaseView::previousWanted, this, &LessonPage::previous);
+        connect(m_case, &CaseView::nextWanted, this, &LessonPage::next);
+        connect(m_case, &CaseView::exerciseWanted, this, [this] {
+            const rules::Position position = m_model->at(m_row).position;
+            m_views->setCurrentWidget(&exercise());
+            m_exercise->start(position);
+        });
+        connect(m_case, &CaseView::answered, this, [this](bool isRight) {
+            if (isRight) {
+                m_model->markSolved(m_model->numberOf(m_row));
+                emit choicesChanged();
+            }
+            emit stateChanged();
+        });
+    }
+    return *m_case;
+}
+
+ExerciseView &LessonPage::exercise()
+{
+    if (!m_exercise) {
+        m_exercise = new ExerciseView(m_views);
+        m_exercise->setTheme(m_theme);
+        m_exercise->setLevel(m_level);
+        m_views->addWidget(m_exercise);
+        connect(m_exercise, &ExerciseView::backWanted, this, &LessonPage::showGallery);
+        connect(m_exercise, &ExerciseView::levelChosen, this, [this] {
+            m_level = m_exercise->level();
+            emit choicesChanged();
+        });
+        connect(m_exercise, &ExerciseView::started, this, &Page::stateChanged);
+    }
+    return *m_exercise;
+}
+
+void LessonPage::openCase(int row)
+{
+    if (row < 0 || row >= m_model->rowCount())
+        return;
+    m_row = row;
+    m_views->setCurrentWidget(&caseView());
+    m_case->show(m_model->at(row), row + 1, m_model->rowCount());
+    emit stateChanged();
+}
+
+void LessonPage::showGallery()
+{
+    m_views->setCurrentWidget(m_gallery);
+    m_gallery->goTo(m_row);
+}
+
+void LessonPage::showExercise()
+{
+    m_views->setCurrentWidget(&exercise());
+    if (!m_exercise->exercise())
+        m_exercise->next();
+    m_exercise->setFocus();
+}
+
+void LessonPage::first()
+{
+    if (isCaseOpen())
+        openCase(0);
+}
+
+void LessonPage::previous()
+{
+    if (isCaseOpen())
+        openCase(m_row - 1);
+}
+
+void LessonPage::next()
+{
+    if (isCaseOpen())
+        openCase(m_row + 1);
+    else if (isExerciseOpen() && m_exercise->exercise() && m_exercise->exercise()->isDone())
+        m_exercise->next();
+}
+
+void LessonPage::last()
+{
+    if (isCaseOpen())
+        openCase(m_model->rowCount() - 1);
+}
+
+QString LessonPage::caption() const
+{
+    if (isExerciseOpen())
+        return tr("Your turn: %1").arg(levelName(m_level));
+    if (isCaseOpen())
+        return chapterName(m_model->at(m_row).chapter);
+    return tr("Lesson of shapes");
+}
+
+Page::Abilities LessonPage::abilities() const
+{
+    return { .judges = isCaseOpen() || isExerciseOpen(), .replays = isCaseOpen() || isExerciseOpen() };
+}
+
+ProofPanel *LessonPage::proof() const
+{
+    return isCaseOpen() ? m_case->proof() : isExerciseOpen() ? m_exercise->proof() : nullptr;
+}
+
+void LessonPage::setTheme(const Theme &theme)
+{
+    m_theme = theme;
+    m_gallery->setTheme(theme);
+    if (m_case)
+        m_case->setTheme(theme);
+    if (m_exercise)
+        m_exercise->setTheme(theme);
+}
+
+void LessonPage::setShown(const Shown &shown)
+{
+    m_shown = shown;
+    if (m_case)
+        m_case->setShown(shown);
+}
+
+void LessonPage::changeEvent(QEvent *event)
+{
+    Page::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        emit stateChanged();
+}
+
+void LessonPage::resizeEvent(QResizeEvent *event)
+{
+    Page::resizeEvent(event);
+    fitFont(*this);
+}
+
+void LessonPage::keyPressEvent(QKeyEvent *event)
+{
+    switch (event->key()) {
+    case Qt::Key_PageUp:
+        previous();
+        return;
+    case Qt::Key_PageDown:
+        next();
+        return;
+    case Qt::Key_Escape:
+        if (isCaseOpen() || isExerciseOpen()) {
+            showGallery();
+            return;
+        }
+        break;
+    default:
+        break;
+    }
+    Page::keyPressEvent(event);
+}
+
+} // namespace kagetsu::ui

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "lesson/difficulty.h"
+#include "ui/look/page.h"
+
+#include <QStringList>
+
+#include <optional>
+
+class QStackedWidget;
+
+namespace kagetsu::ui {
+
+class CaseModel;
+class CaseView;
+class ExerciseView;
+class GalleryView;
+
+// What the lesson remembers between two starts.
+struct LessonChoices
+{
+    int chapter = -1; // number of a lesson::Chapter; -1 for all
+    lesson::Level level = lesson::Level::Easy;
+    QStringList solved; // ids of cases
+
+    friend bool operator==(const LessonChoices &, const LessonChoices &) = default;
+};
+
+// The lesson of shapes: the gallery of cases, a case opened, and the exercises.
+class LessonPage : public Page
+{
+    Q_OBJECT
+
+public:
+    explicit LessonPage(QWidget *parent = nullptr);
+    ~LessonPage() override;
+
+    LessonChoices choices() const;
+    void setChoices(const LessonChoices &choices);
+
+    QString caption() const override;
+    Abilities abilities() const override;
+    ProofPanel *proof() const override;
+    void setTheme(const Theme &theme) override;
+    void setShown(const Shown &shown) override;
+    QSize minimumSizeHint() const override { return { 320, 420 }; }
+
+    // Through the cases of the chapter, when one is open; after an exercise to the next.
+    void first() override;
+    void previous() override;
+    void next() override;
+    void last() override;
+
+    void openCase(int row);
+    void showGallery();
+    void showExercise();
+
+signals:
+    void choicesChanged();
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    bool isCaseOpen() const;
+    bool isExerciseOpen() const;
+    CaseView &caseView();
+    ExerciseView &exercise();
+
+    CaseModel *m_model;
+    QStackedWidget *m_views;
+    GalleryView *m_gallery;
+    CaseView *m_case = nullptr; // made when first needed
+    ExerciseView *m_exercise = nullptr;
+    lesson::Level m_level = lesson::Level::Easy;
+    Theme m_theme = Theme::light();
+    Shown m_shown;
+    int m_row = 0; // of the case opened last
+};
+
+} // namespace kagetsu::ui

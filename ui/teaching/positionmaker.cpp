@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+#include "ui/teaching/positionmaker.h"
+
+#include "lesson/generator.h"
+
+namespace kagetsu::ui {
+
+PositionMaker::PositionMaker(QObject *parent)
+    : QObject(parent)
+    , m_worker(new QObject)
+    , m_wanted(std::make_shared<std::atomic<int>>(0))
+{
+    m_worker->moveToThread(&m_thread);
+    connect(&m_thread, &QThread::finished, m_worker, &QObject::deleteLater);
+    m_thread.setObjectName(QStringLiteral("positions"));
+    m_thread.start(QThread::LowPriority);
+}
+
+PositionMaker::~PositionMaker()
+{
+    ++*m_wanted;
+    m_thread.quit();
+    m_thread.wait();
+}
+
+void PositionMaker::want(lesson::Level level, std::uint32_t seed)
+{
+    const int number = ++*m_wanted;
+    QMetaObject::invokeMethod(m_worker, [this, level, seed, number, wanted = m_wanted] {
+        const auto isGivenUp = [&] { return *wanted != number; };
+        const std::optional<rules::Position> position = lesson::makePosition(level, seed, isGivenUp);
+        // This object waits for the thread before it goes, so it is there.
+        QMetaObject::invokeMethod(this, [this, position, number, wanted] {
+            if (*wanted == number)
+                emit made(position);
+        });
+    });
+}
+
+} // namespace kagetsu::ui

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+#include "ui/teaching/reading.h"
+
+#include <QAccessible>
+
+#include <algorithm>
+
+namespace kagetsu::ui {
+
+Reading::Reading(const char *name, QWidget *parent)
+    : QLabel(parent)
+{
+    setObjectName(QLatin1String(name));
+    setWordWrap(true);
+    setTextFormat(Qt::PlainText);
+    setAlignment(Qt::AlignTop | Qt::AlignLeft);
+}
+
+void Reading::say(const QString &text)
+{
+    setText(text);
+    setVisible(!text.isEmpty());
+    if (QAccessible::isActive() && isVisible()) {
+        QAccessibleEvent event(this, QAccessible::Alert);
+        QAccessible::updateAccessibility(&event);
+    }
+}
+
+int roomForProof(const QWidget &page)
+{
+    constexpr int OneSentence = 118; // with its buttons
+    return std::max(OneSentence, page.height() / 5);
+}
+
+} // namespace kagetsu::ui

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QLabel>
+
+namespace kagetsu::ui {
+
+// An answer of the program to what somebody did: whole sentences that wrap, and that a screen reader says at once.
+class Reading : public QLabel
+{
+    Q_OBJECT
+
+public:
+    explicit Reading(const char *name, QWidget *parent = nullptr);
+
+    void say(const QString &text);
+};
+
+// Height that a page of this size keeps for the proof, where it stands below the board.
+int roomForProof(const QWidget &page);
+
+} // namespace kagetsu::ui
