@@ -837,6 +837,86 @@
     </message>
 </context>
 <context>
+    <name>LessonWords</name>
+    <message>
+        <source>Five</source>
+        <extracomment>Chapter of the lesson: shapes with five in a row.</extracomment>
+        <translation>Five</translation>
+    </message>
+    <message>
+        <source>Overline</source>
+        <extracomment>Chapter of the lesson: six or more in a row. Chinese 长连, Japanese 長連.</extracomment>
+        <translation>Overline</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <extracomment>Chapter of the lesson. Chinese 四, Japanese 四, Russian четвёрка.</extracomment>
+        <translation>Four</translation>
+    </message>
+    <message>
+        <source>Three</source>
+        <extracomment>Chapter of the lesson. Chinese 活三, Japanese 三, Russian тройка.</extracomment>
+        <translation>Three</translation>
+    </message>
+    <message>
+        <source>False three</source>
+        <extracomment>Chapter of the lesson: three stones that look like a three. Chinese 假活三, Japanese 否三.</extracomment>
+        <translation>False three</translation>
+    </message>
+    <message>
+        <source>Look-ahead</source>
+        <extracomment>Chapter of the lesson: shapes that only the next moves in thought decide.</extracomment>
+        <translation>Look-ahead</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <extracomment>Chapter of the lesson: shapes on which judges read the rules in different ways.</extracomment>
+        <translation>Rulings</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <extracomment>Level of exercises.</extracomment>
+        <translation>Easy</translation>
+    </message>
+    <message>
+        <source>Middle</source>
+        <extracomment>Level of exercises.</extracomment>
+        <translation>Middle</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <extracomment>Level of exercises.</extracomment>
+        <translation>Hard</translation>
+    </message>
+    <message>
+        <source>What looks forbidden is forbidden.</source>
+        <translation>What looks forbidden is forbidden.</translation>
+    </message>
+    <message>
+        <source>Some points look forbidden and are not.</source>
+        <translation>Some points look forbidden and are not.</translation>
+    </message>
+    <message>
+        <source>Some points are told apart only by thinking two or more stones ahead.</source>
+        <translation>Some points are told apart only by thinking two or more stones ahead.</translation>
+    </message>
+    <message>
+        <source>Is %1 forbidden for Black, and why?</source>
+        <extracomment>%1 is a point of the board.</extracomment>
+        <translation>Is %1 forbidden for Black, and why?</translation>
+    </message>
+    <message>
+        <source>%1 found, %2 missed, %3 wrong.</source>
+        <extracomment>Forbidden points, after an exercise.</extracomment>
+        <translation>%1 found, %2 missed, %3 wrong.</translation>
+    </message>
+    <message>
+        <source>Positions: %1, without a mistake: %2. Points found: %3 of %4, wrong: %5.</source>
+        <extracomment>The whole sitting: %2 of %1 positions without a mistake; %3 of %4 forbidden points.</extracomment>
+        <translation>Positions: %1, without a mistake: %2. Points found: %3 of %4, wrong: %5.</translation>
+    </message>
+</context>
+<context>
     <name>MatchWords</name>
     <message>
         <source>Opener</source>
@@ -2698,12 +2778,100 @@
         <source>After a swap of colours names and clocks are seen to change places</source>
         <translation>After a swap of colours names and clocks are seen to change places</translation>
     </message>
+    <message>
+        <source>&amp;Lesson of shapes</source>
+        <translation>&amp;Lesson of shapes</translation>
+    </message>
+    <message>
+        <source>Learn what is forbidden and what is not, and practise it</source>
+        <translation>Learn what is forbidden and what is not, and practise it</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::BoardWidget</name>
     <message>
         <source>Board</source>
         <translation>Board</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::CaseModel</name>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>Read aloud for a card of the gallery; %1 is its title, %2 its chapter.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, solved</source>
+        <extracomment>Read aloud for a card of the gallery that was answered rightly; %1 is its title and chapter.</extracomment>
+        <translation>%1, solved</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::CaseView</name>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>Which shape of the chapter is shown, of how many.</extracomment>
+        <translation>%1 of %2</translation>
+    </message>
+    <message>
+        <source>Board: %1</source>
+        <translation>Board: %1</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Right.</translation>
+    </message>
+    <message>
+        <source>Not so.</source>
+        <translation>Not so.</translation>
+    </message>
+    <message>
+        <source>This rests on the ruling %1; another judge may decide otherwise.</source>
+        <extracomment>%1 is the name of one of the two readings of the rules, &quot;R1&quot; or &quot;R2&quot;.</extracomment>
+        <translation>This rests on the ruling %1; another judge may decide otherwise.</translation>
+    </message>
+    <message>
+        <source>All &amp;shapes</source>
+        <extracomment>Button: back to all shapes.</extracomment>
+        <translation>All &amp;shapes</translation>
+    </message>
+    <message>
+        <source>Back to all shapes</source>
+        <translation>Back to all shapes</translation>
+    </message>
+    <message>
+        <source>Previous shape</source>
+        <translation>Previous shape</translation>
+    </message>
+    <message>
+        <source>Next shape</source>
+        <translation>Next shape</translation>
+    </message>
+    <message>
+        <source>&amp;Allowed</source>
+        <extracomment>Answer of somebody who learns: the point asked about is not forbidden.</extracomment>
+        <translation>&amp;Allowed</translation>
+    </message>
+    <message>
+        <source>F&amp;ive wins</source>
+        <extracomment>Answer of somebody who learns: a stone there makes five and wins.</extracomment>
+        <translation>F&amp;ive wins</translation>
+    </message>
+    <message>
+        <source>&amp;Forbidden</source>
+        <extracomment>Answer of somebody who learns: the point asked about is forbidden.</extracomment>
+        <translation>&amp;Forbidden</translation>
+    </message>
+    <message>
+        <source>S&amp;how me</source>
+        <extracomment>Button: tells the answer to who does not want to guess.</extracomment>
+        <translation>S&amp;how me</translation>
+    </message>
+    <message>
+        <source>Find all forbidden points &amp;here</source>
+        <extracomment>Button: from a shape to the exercise of finding all forbidden points on its board.</extracomment>
+        <translation>Find all forbidden points &amp;here</translation>
     </message>
 </context>
 <context>
@@ -2835,6 +3003,117 @@
         <source>%1. %2 (%3)</source>
         <extracomment>A turn of the example: its number, the player, and that player&apos;s colour after it: &quot;2. Opponent (White)&quot;.</extracomment>
         <translation>%1. %2 (%3)</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ExerciseView</name>
+    <message>
+        <source>A position is being made.</source>
+        <translation>A position is being made.</translation>
+    </message>
+    <message>
+        <source>Tap a point to see why it is forbidden or not.</source>
+        <translation>Tap a point to see why it is forbidden or not.</translation>
+    </message>
+    <message>
+        <source>Tap every point that is forbidden for Black. When you see no more, press “I am done”.</source>
+        <translation>Tap every point that is forbidden for Black. When you see no more, press “I am done”.</translation>
+    </message>
+    <message>
+        <source>&amp;Next position</source>
+        <extracomment>Button of an exercise: there are no more forbidden points, it seems to me.</extracomment>
+        <translation>&amp;Next position</translation>
+    </message>
+    <message>
+        <source>I am &amp;done</source>
+        <translation>I am &amp;done</translation>
+    </message>
+    <message>
+        <source>Board: %1</source>
+        <translation>Board: %1</translation>
+    </message>
+    <message>
+        <source>Found: %1, wrong: %2</source>
+        <extracomment>Points tapped so far in an exercise: forbidden ones, and others.</extracomment>
+        <translation>Found: %1, wrong: %2</translation>
+    </message>
+    <message>
+        <source>Right. %1</source>
+        <extracomment>To a tap on a forbidden point; %1 says why it is forbidden.</extracomment>
+        <translation>Right. %1</translation>
+    </message>
+    <message>
+        <source>No. %1</source>
+        <extracomment>To a tap on a point that is not forbidden; %1 says why it is not.</extracomment>
+        <translation>No. %1</translation>
+    </message>
+    <message>
+        <source>You missed the points with a ring: %1.</source>
+        <extracomment>%1 is a list of points.</extracomment>
+        <translation>You missed the points with a ring: %1.</translation>
+    </message>
+    <message>
+        <source>You found them all.</source>
+        <translation>You found them all.</translation>
+    </message>
+    <message>
+        <source>You found them all, but took others for forbidden, too.</source>
+        <translation>You found them all, but took others for forbidden, too.</translation>
+    </message>
+    <message>
+        <source>All &amp;shapes</source>
+        <extracomment>Button: back to all shapes.</extracomment>
+        <translation>All &amp;shapes</translation>
+    </message>
+    <message>
+        <source>Back to all shapes</source>
+        <translation>Back to all shapes</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Level</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::GalleryView</name>
+    <message>
+        <source>Solved: %1 of %2</source>
+        <extracomment>How many shapes of the lesson were answered rightly; %1 of %2.</extracomment>
+        <translation>Solved: %1 of %2</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <extracomment>Chapter of the lesson: every shape.</extracomment>
+        <translation>All</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation>Chapters</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Search</translation>
+    </message>
+    <message>
+        <source>Search titles and answers</source>
+        <translation>Search titles and answers</translation>
+    </message>
+    <message>
+        <source>&amp;Your turn</source>
+        <extracomment>Button: to the exercises, in which one taps every forbidden point.</extracomment>
+        <translation>&amp;Your turn</translation>
+    </message>
+    <message>
+        <source>Find all forbidden points of positions that are new every time</source>
+        <translation>Find all forbidden points of positions that are new every time</translation>
+    </message>
+    <message>
+        <source>Shapes</source>
+        <translation>Shapes</translation>
+    </message>
+    <message>
+        <source>No shape has these words.</source>
+        <translation>No shape has these words.</translation>
     </message>
 </context>
 <context>
@@ -2978,6 +3257,17 @@
     <message>
         <source>Open the menu</source>
         <translation>Open the menu</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::LessonPage</name>
+    <message>
+        <source>Your turn: %1</source>
+        <translation>Your turn: %1</translation>
+    </message>
+    <message>
+        <source>Lesson of shapes</source>
+        <translation>Lesson of shapes</translation>
     </message>
 </context>
 <context>
@@ -3918,6 +4208,11 @@
         <source>Set up a position</source>
         <extracomment>Button: a page on which stones are tapped in and points asked about.</extracomment>
         <translation>Set up a position</translation>
+    </message>
+    <message>
+        <source>Lesson of shapes</source>
+        <extracomment>Button: named cases of forbidden moves, and exercises.</extracomment>
+        <translation>Lesson of shapes</translation>
     </message>
 </context>
 <context>

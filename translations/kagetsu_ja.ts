@@ -837,6 +837,86 @@
     </message>
 </context>
 <context>
+    <name>LessonWords</name>
+    <message>
+        <source>Five</source>
+        <extracomment>Chapter of the lesson: shapes with five in a row.</extracomment>
+        <translation>五</translation>
+    </message>
+    <message>
+        <source>Overline</source>
+        <extracomment>Chapter of the lesson: six or more in a row. Chinese 长连, Japanese 長連.</extracomment>
+        <translation>長連</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <extracomment>Chapter of the lesson. Chinese 四, Japanese 四, Russian четвёрка.</extracomment>
+        <translation>四</translation>
+    </message>
+    <message>
+        <source>Three</source>
+        <extracomment>Chapter of the lesson. Chinese 活三, Japanese 三, Russian тройка.</extracomment>
+        <translation>三</translation>
+    </message>
+    <message>
+        <source>False three</source>
+        <extracomment>Chapter of the lesson: three stones that look like a three. Chinese 假活三, Japanese 否三.</extracomment>
+        <translation>否三</translation>
+    </message>
+    <message>
+        <source>Look-ahead</source>
+        <extracomment>Chapter of the lesson: shapes that only the next moves in thought decide.</extracomment>
+        <translation>先読み</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <extracomment>Chapter of the lesson: shapes on which judges read the rules in different ways.</extracomment>
+        <translation>裁定</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <extracomment>Level of exercises.</extracomment>
+        <translation>初級</translation>
+    </message>
+    <message>
+        <source>Middle</source>
+        <extracomment>Level of exercises.</extracomment>
+        <translation>中級</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <extracomment>Level of exercises.</extracomment>
+        <translation>上級</translation>
+    </message>
+    <message>
+        <source>What looks forbidden is forbidden.</source>
+        <translation>禁手に見える点はどれも禁手です。</translation>
+    </message>
+    <message>
+        <source>Some points look forbidden and are not.</source>
+        <translation>禁手に見えて、そうでない点があります。</translation>
+    </message>
+    <message>
+        <source>Some points are told apart only by thinking two or more stones ahead.</source>
+        <translation>二手以上先を読まないと見分けられない点があります。</translation>
+    </message>
+    <message>
+        <source>Is %1 forbidden for Black, and why?</source>
+        <extracomment>%1 is a point of the board.</extracomment>
+        <translation>黒の%1は禁手ですか？なぜですか？</translation>
+    </message>
+    <message>
+        <source>%1 found, %2 missed, %3 wrong.</source>
+        <extracomment>Forbidden points, after an exercise.</extracomment>
+        <translation>正解%1、見落とし%2、間違い%3。</translation>
+    </message>
+    <message>
+        <source>Positions: %1, without a mistake: %2. Points found: %3 of %4, wrong: %5.</source>
+        <extracomment>The whole sitting: %2 of %1 positions without a mistake; %3 of %4 forbidden points.</extracomment>
+        <translation>局面%1、うち全問正解%2。禁手の点は%4のうち%3を発見、間違い%5。</translation>
+    </message>
+</context>
+<context>
     <name>MatchWords</name>
     <message>
         <source>Opener</source>
@@ -2678,12 +2758,100 @@
         <source>After a swap of colours names and clocks are seen to change places</source>
         <translation>色の交替のあと、名前と時計の入れ替わりを動きで見せます</translation>
     </message>
+    <message>
+        <source>&amp;Lesson of shapes</source>
+        <translation>形の教室(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Learn what is forbidden and what is not, and practise it</source>
+        <translation>何が禁手で何がそうでないかを学び、練習する</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::BoardWidget</name>
     <message>
         <source>Board</source>
         <translation>盤</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::CaseModel</name>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>Read aloud for a card of the gallery; %1 is its title, %2 its chapter.</extracomment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>%1, solved</source>
+        <extracomment>Read aloud for a card of the gallery that was answered rightly; %1 is its title and chapter.</extracomment>
+        <translation>%1、正解済み</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::CaseView</name>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>Which shape of the chapter is shown, of how many.</extracomment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Board: %1</source>
+        <translation>盤：%1</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>正解です。</translation>
+    </message>
+    <message>
+        <source>Not so.</source>
+        <translation>違います。</translation>
+    </message>
+    <message>
+        <source>This rests on the ruling %1; another judge may decide otherwise.</source>
+        <extracomment>%1 is the name of one of the two readings of the rules, &quot;R1&quot; or &quot;R2&quot;.</extracomment>
+        <translation>この判定は裁定%1によります。ほかの審判は別の判断をするかもしれません。</translation>
+    </message>
+    <message>
+        <source>All &amp;shapes</source>
+        <extracomment>Button: back to all shapes.</extracomment>
+        <translation>すべての形(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Back to all shapes</source>
+        <translation>すべての形に戻る</translation>
+    </message>
+    <message>
+        <source>Previous shape</source>
+        <translation>前の形</translation>
+    </message>
+    <message>
+        <source>Next shape</source>
+        <translation>次の形</translation>
+    </message>
+    <message>
+        <source>&amp;Allowed</source>
+        <extracomment>Answer of somebody who learns: the point asked about is not forbidden.</extracomment>
+        <translation>禁手ではない(&amp;A)</translation>
+    </message>
+    <message>
+        <source>F&amp;ive wins</source>
+        <extracomment>Answer of somebody who learns: a stone there makes five and wins.</extracomment>
+        <translation>五で勝ち(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Forbidden</source>
+        <extracomment>Answer of somebody who learns: the point asked about is forbidden.</extracomment>
+        <translation>禁手(&amp;F)</translation>
+    </message>
+    <message>
+        <source>S&amp;how me</source>
+        <extracomment>Button: tells the answer to who does not want to guess.</extracomment>
+        <translation>答えを見る(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Find all forbidden points &amp;here</source>
+        <extracomment>Button: from a shape to the exercise of finding all forbidden points on its board.</extracomment>
+        <translation>この盤の禁手をすべて探す(&amp;H)</translation>
     </message>
 </context>
 <context>
@@ -2812,6 +2980,117 @@
         <source>%1. %2 (%3)</source>
         <extracomment>A turn of the example: its number, the player, and that player&apos;s colour after it: &quot;2. Opponent (White)&quot;.</extracomment>
         <translation>%1. %2（%3）</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ExerciseView</name>
+    <message>
+        <source>A position is being made.</source>
+        <translation>局面を作っています。</translation>
+    </message>
+    <message>
+        <source>Tap a point to see why it is forbidden or not.</source>
+        <translation>点をタップすると、禁手かどうかとその理由が見られます。</translation>
+    </message>
+    <message>
+        <source>Tap every point that is forbidden for Black. When you see no more, press “I am done”.</source>
+        <translation>黒の禁手の点をすべてタップしてください。もうないと思ったら「できた」を押します。</translation>
+    </message>
+    <message>
+        <source>&amp;Next position</source>
+        <extracomment>Button of an exercise: there are no more forbidden points, it seems to me.</extracomment>
+        <translation>次の局面(&amp;N)</translation>
+    </message>
+    <message>
+        <source>I am &amp;done</source>
+        <translation>できた(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Board: %1</source>
+        <translation>盤：%1</translation>
+    </message>
+    <message>
+        <source>Found: %1, wrong: %2</source>
+        <extracomment>Points tapped so far in an exercise: forbidden ones, and others.</extracomment>
+        <translation>正解：%1、間違い：%2</translation>
+    </message>
+    <message>
+        <source>Right. %1</source>
+        <extracomment>To a tap on a forbidden point; %1 says why it is forbidden.</extracomment>
+        <translation>正解です。%1</translation>
+    </message>
+    <message>
+        <source>No. %1</source>
+        <extracomment>To a tap on a point that is not forbidden; %1 says why it is not.</extracomment>
+        <translation>違います。%1</translation>
+    </message>
+    <message>
+        <source>You missed the points with a ring: %1.</source>
+        <extracomment>%1 is a list of points.</extracomment>
+        <translation>丸で囲んだ点が見落としです：%1。</translation>
+    </message>
+    <message>
+        <source>You found them all.</source>
+        <translation>すべて見つけました。</translation>
+    </message>
+    <message>
+        <source>You found them all, but took others for forbidden, too.</source>
+        <translation>すべて見つけましたが、ほかの点も禁手と見なしました。</translation>
+    </message>
+    <message>
+        <source>All &amp;shapes</source>
+        <extracomment>Button: back to all shapes.</extracomment>
+        <translation>すべての形(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Back to all shapes</source>
+        <translation>すべての形に戻る</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>難易度</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::GalleryView</name>
+    <message>
+        <source>Solved: %1 of %2</source>
+        <extracomment>How many shapes of the lesson were answered rightly; %1 of %2.</extracomment>
+        <translation>正解：%1 / %2</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <extracomment>Chapter of the lesson: every shape.</extracomment>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation>章</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>検索</translation>
+    </message>
+    <message>
+        <source>Search titles and answers</source>
+        <translation>題と解説を検索する</translation>
+    </message>
+    <message>
+        <source>&amp;Your turn</source>
+        <extracomment>Button: to the exercises, in which one taps every forbidden point.</extracomment>
+        <translation>あなたの番(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Find all forbidden points of positions that are new every time</source>
+        <translation>毎回新しい局面で、禁手の点をすべて探す</translation>
+    </message>
+    <message>
+        <source>Shapes</source>
+        <translation>形</translation>
+    </message>
+    <message>
+        <source>No shape has these words.</source>
+        <translation>この言葉を含む形はありません。</translation>
     </message>
 </context>
 <context>
@@ -2955,6 +3234,17 @@
     <message>
         <source>Open the menu</source>
         <translation>メニューを開く</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::LessonPage</name>
+    <message>
+        <source>Your turn: %1</source>
+        <translation>あなたの番：%1</translation>
+    </message>
+    <message>
+        <source>Lesson of shapes</source>
+        <translation>形の教室</translation>
     </message>
 </context>
 <context>
@@ -3893,6 +4183,11 @@
         <source>Set up a position</source>
         <extracomment>Button: a page on which stones are tapped in and points asked about.</extracomment>
         <translation>局面を作る</translation>
+    </message>
+    <message>
+        <source>Lesson of shapes</source>
+        <extracomment>Button: named cases of forbidden moves, and exercises.</extracomment>
+        <translation>形の教室</translation>
     </message>
 </context>
 <context>

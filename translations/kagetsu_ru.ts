@@ -837,6 +837,86 @@
     </message>
 </context>
 <context>
+    <name>LessonWords</name>
+    <message>
+        <source>Five</source>
+        <extracomment>Chapter of the lesson: shapes with five in a row.</extracomment>
+        <translation>Пятёрка</translation>
+    </message>
+    <message>
+        <source>Overline</source>
+        <extracomment>Chapter of the lesson: six or more in a row. Chinese 长连, Japanese 長連.</extracomment>
+        <translation>Длинный ряд</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <extracomment>Chapter of the lesson. Chinese 四, Japanese 四, Russian четвёрка.</extracomment>
+        <translation>Четвёрка</translation>
+    </message>
+    <message>
+        <source>Three</source>
+        <extracomment>Chapter of the lesson. Chinese 活三, Japanese 三, Russian тройка.</extracomment>
+        <translation>Тройка</translation>
+    </message>
+    <message>
+        <source>False three</source>
+        <extracomment>Chapter of the lesson: three stones that look like a three. Chinese 假活三, Japanese 否三.</extracomment>
+        <translation>Ложная тройка</translation>
+    </message>
+    <message>
+        <source>Look-ahead</source>
+        <extracomment>Chapter of the lesson: shapes that only the next moves in thought decide.</extracomment>
+        <translation>Просчёт</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <extracomment>Chapter of the lesson: shapes on which judges read the rules in different ways.</extracomment>
+        <translation>Трактовки</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <extracomment>Level of exercises.</extracomment>
+        <translation>Лёгкий</translation>
+    </message>
+    <message>
+        <source>Middle</source>
+        <extracomment>Level of exercises.</extracomment>
+        <translation>Средний</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <extracomment>Level of exercises.</extracomment>
+        <translation>Трудный</translation>
+    </message>
+    <message>
+        <source>What looks forbidden is forbidden.</source>
+        <translation>Что кажется запрещённым, то запрещено.</translation>
+    </message>
+    <message>
+        <source>Some points look forbidden and are not.</source>
+        <translation>Некоторые пункты кажутся запрещёнными, но разрешены.</translation>
+    </message>
+    <message>
+        <source>Some points are told apart only by thinking two or more stones ahead.</source>
+        <translation>Некоторые пункты можно различить, только просчитав два камня вперёд или больше.</translation>
+    </message>
+    <message>
+        <source>Is %1 forbidden for Black, and why?</source>
+        <extracomment>%1 is a point of the board.</extracomment>
+        <translation>Запрещён ли чёрным ход %1, и почему?</translation>
+    </message>
+    <message>
+        <source>%1 found, %2 missed, %3 wrong.</source>
+        <extracomment>Forbidden points, after an exercise.</extracomment>
+        <translation>Найдено: %1, пропущено: %2, ошибок: %3.</translation>
+    </message>
+    <message>
+        <source>Positions: %1, without a mistake: %2. Points found: %3 of %4, wrong: %5.</source>
+        <extracomment>The whole sitting: %2 of %1 positions without a mistake; %3 of %4 forbidden points.</extracomment>
+        <translation>Позиций: %1, без ошибок: %2. Пунктов найдено: %3 из %4, ошибок: %5.</translation>
+    </message>
+</context>
+<context>
     <name>MatchWords</name>
     <message>
         <source>Opener</source>
@@ -2718,12 +2798,100 @@
         <source>After a swap of colours names and clocks are seen to change places</source>
         <translation>После обмена цветами имена и часы наглядно меняются местами</translation>
     </message>
+    <message>
+        <source>&amp;Lesson of shapes</source>
+        <translation>&amp;Урок фигур</translation>
+    </message>
+    <message>
+        <source>Learn what is forbidden and what is not, and practise it</source>
+        <translation>Узнать, что запрещено и что нет, и поупражняться</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::BoardWidget</name>
     <message>
         <source>Board</source>
         <translation>Доска</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::CaseModel</name>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>Read aloud for a card of the gallery; %1 is its title, %2 its chapter.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, solved</source>
+        <extracomment>Read aloud for a card of the gallery that was answered rightly; %1 is its title and chapter.</extracomment>
+        <translation>%1, решено</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::CaseView</name>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>Which shape of the chapter is shown, of how many.</extracomment>
+        <translation>%1 из %2</translation>
+    </message>
+    <message>
+        <source>Board: %1</source>
+        <translation>Доска: %1</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Верно.</translation>
+    </message>
+    <message>
+        <source>Not so.</source>
+        <translation>Неверно.</translation>
+    </message>
+    <message>
+        <source>This rests on the ruling %1; another judge may decide otherwise.</source>
+        <extracomment>%1 is the name of one of the two readings of the rules, &quot;R1&quot; or &quot;R2&quot;.</extracomment>
+        <translation>Это решение опирается на трактовку %1; другой судья может решить иначе.</translation>
+    </message>
+    <message>
+        <source>All &amp;shapes</source>
+        <extracomment>Button: back to all shapes.</extracomment>
+        <translation>Все &amp;фигуры</translation>
+    </message>
+    <message>
+        <source>Back to all shapes</source>
+        <translation>Назад ко всем фигурам</translation>
+    </message>
+    <message>
+        <source>Previous shape</source>
+        <translation>Предыдущая фигура</translation>
+    </message>
+    <message>
+        <source>Next shape</source>
+        <translation>Следующая фигура</translation>
+    </message>
+    <message>
+        <source>&amp;Allowed</source>
+        <extracomment>Answer of somebody who learns: the point asked about is not forbidden.</extracomment>
+        <translation>&amp;Разрешён</translation>
+    </message>
+    <message>
+        <source>F&amp;ive wins</source>
+        <extracomment>Answer of somebody who learns: a stone there makes five and wins.</extracomment>
+        <translation>&amp;Пятёрка, победа</translation>
+    </message>
+    <message>
+        <source>&amp;Forbidden</source>
+        <extracomment>Answer of somebody who learns: the point asked about is forbidden.</extracomment>
+        <translation>&amp;Запрещён</translation>
+    </message>
+    <message>
+        <source>S&amp;how me</source>
+        <extracomment>Button: tells the answer to who does not want to guess.</extracomment>
+        <translation>П&amp;оказать ответ</translation>
+    </message>
+    <message>
+        <source>Find all forbidden points &amp;here</source>
+        <extracomment>Button: from a shape to the exercise of finding all forbidden points on its board.</extracomment>
+        <translation>&amp;Найти здесь все запрещённые пункты</translation>
     </message>
 </context>
 <context>
@@ -2858,6 +3026,117 @@
         <source>%1. %2 (%3)</source>
         <extracomment>A turn of the example: its number, the player, and that player&apos;s colour after it: &quot;2. Opponent (White)&quot;.</extracomment>
         <translation>%1. %2 (%3)</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ExerciseView</name>
+    <message>
+        <source>A position is being made.</source>
+        <translation>Позиция составляется.</translation>
+    </message>
+    <message>
+        <source>Tap a point to see why it is forbidden or not.</source>
+        <translation>Коснитесь пункта, чтобы узнать, почему он запрещён или разрешён.</translation>
+    </message>
+    <message>
+        <source>Tap every point that is forbidden for Black. When you see no more, press “I am done”.</source>
+        <translation>Коснитесь каждого пункта, запрещённого чёрным. Когда больше не видите, нажмите «Готово».</translation>
+    </message>
+    <message>
+        <source>&amp;Next position</source>
+        <extracomment>Button of an exercise: there are no more forbidden points, it seems to me.</extracomment>
+        <translation>&amp;Следующая позиция</translation>
+    </message>
+    <message>
+        <source>I am &amp;done</source>
+        <translation>&amp;Готово</translation>
+    </message>
+    <message>
+        <source>Board: %1</source>
+        <translation>Доска: %1</translation>
+    </message>
+    <message>
+        <source>Found: %1, wrong: %2</source>
+        <extracomment>Points tapped so far in an exercise: forbidden ones, and others.</extracomment>
+        <translation>Найдено: %1, ошибок: %2</translation>
+    </message>
+    <message>
+        <source>Right. %1</source>
+        <extracomment>To a tap on a forbidden point; %1 says why it is forbidden.</extracomment>
+        <translation>Верно. %1</translation>
+    </message>
+    <message>
+        <source>No. %1</source>
+        <extracomment>To a tap on a point that is not forbidden; %1 says why it is not.</extracomment>
+        <translation>Нет. %1</translation>
+    </message>
+    <message>
+        <source>You missed the points with a ring: %1.</source>
+        <extracomment>%1 is a list of points.</extracomment>
+        <translation>Пункты в кольце вы пропустили: %1.</translation>
+    </message>
+    <message>
+        <source>You found them all.</source>
+        <translation>Вы нашли все.</translation>
+    </message>
+    <message>
+        <source>You found them all, but took others for forbidden, too.</source>
+        <translation>Вы нашли все, но приняли за запрещённые и другие пункты.</translation>
+    </message>
+    <message>
+        <source>All &amp;shapes</source>
+        <extracomment>Button: back to all shapes.</extracomment>
+        <translation>Все &amp;фигуры</translation>
+    </message>
+    <message>
+        <source>Back to all shapes</source>
+        <translation>Назад ко всем фигурам</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Уровень</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::GalleryView</name>
+    <message>
+        <source>Solved: %1 of %2</source>
+        <extracomment>How many shapes of the lesson were answered rightly; %1 of %2.</extracomment>
+        <translation>Решено: %1 из %2</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <extracomment>Chapter of the lesson: every shape.</extracomment>
+        <translation>Все</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation>Разделы</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Поиск</translation>
+    </message>
+    <message>
+        <source>Search titles and answers</source>
+        <translation>Искать в названиях и ответах</translation>
+    </message>
+    <message>
+        <source>&amp;Your turn</source>
+        <extracomment>Button: to the exercises, in which one taps every forbidden point.</extracomment>
+        <translation>В&amp;аш ход</translation>
+    </message>
+    <message>
+        <source>Find all forbidden points of positions that are new every time</source>
+        <translation>Найти все запрещённые пункты в позициях, каждый раз новых</translation>
+    </message>
+    <message>
+        <source>Shapes</source>
+        <translation>Фигуры</translation>
+    </message>
+    <message>
+        <source>No shape has these words.</source>
+        <translation>Нет фигур с такими словами.</translation>
     </message>
 </context>
 <context>
@@ -3001,6 +3280,17 @@
     <message>
         <source>Open the menu</source>
         <translation>Открыть меню</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::LessonPage</name>
+    <message>
+        <source>Your turn: %1</source>
+        <translation>Ваш ход: %1</translation>
+    </message>
+    <message>
+        <source>Lesson of shapes</source>
+        <translation>Урок фигур</translation>
     </message>
 </context>
 <context>
@@ -3943,6 +4233,11 @@
         <source>Set up a position</source>
         <extracomment>Button: a page on which stones are tapped in and points asked about.</extracomment>
         <translation>Расставить позицию</translation>
+    </message>
+    <message>
+        <source>Lesson of shapes</source>
+        <extracomment>Button: named cases of forbidden moves, and exercises.</extracomment>
+        <translation>Урок фигур</translation>
     </message>
 </context>
 <context>

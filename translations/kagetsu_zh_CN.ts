@@ -837,6 +837,86 @@
     </message>
 </context>
 <context>
+    <name>LessonWords</name>
+    <message>
+        <source>Five</source>
+        <extracomment>Chapter of the lesson: shapes with five in a row.</extracomment>
+        <translation>五</translation>
+    </message>
+    <message>
+        <source>Overline</source>
+        <extracomment>Chapter of the lesson: six or more in a row. Chinese 长连, Japanese 長連.</extracomment>
+        <translation>长连</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <extracomment>Chapter of the lesson. Chinese 四, Japanese 四, Russian четвёрка.</extracomment>
+        <translation>四</translation>
+    </message>
+    <message>
+        <source>Three</source>
+        <extracomment>Chapter of the lesson. Chinese 活三, Japanese 三, Russian тройка.</extracomment>
+        <translation>活三</translation>
+    </message>
+    <message>
+        <source>False three</source>
+        <extracomment>Chapter of the lesson: three stones that look like a three. Chinese 假活三, Japanese 否三.</extracomment>
+        <translation>假活三</translation>
+    </message>
+    <message>
+        <source>Look-ahead</source>
+        <extracomment>Chapter of the lesson: shapes that only the next moves in thought decide.</extracomment>
+        <translation>推演</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <extracomment>Chapter of the lesson: shapes on which judges read the rules in different ways.</extracomment>
+        <translation>规则解读</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <extracomment>Level of exercises.</extracomment>
+        <translation>初级</translation>
+    </message>
+    <message>
+        <source>Middle</source>
+        <extracomment>Level of exercises.</extracomment>
+        <translation>中级</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <extracomment>Level of exercises.</extracomment>
+        <translation>高级</translation>
+    </message>
+    <message>
+        <source>What looks forbidden is forbidden.</source>
+        <translation>看上去是禁手的点就是禁手。</translation>
+    </message>
+    <message>
+        <source>Some points look forbidden and are not.</source>
+        <translation>有些点看似禁手，其实不是。</translation>
+    </message>
+    <message>
+        <source>Some points are told apart only by thinking two or more stones ahead.</source>
+        <translation>有些点只有多推演两手以上才能分辨。</translation>
+    </message>
+    <message>
+        <source>Is %1 forbidden for Black, and why?</source>
+        <extracomment>%1 is a point of the board.</extracomment>
+        <translation>黑棋下在 %1 是禁手吗？为什么？</translation>
+    </message>
+    <message>
+        <source>%1 found, %2 missed, %3 wrong.</source>
+        <extracomment>Forbidden points, after an exercise.</extracomment>
+        <translation>找到 %1 个，漏掉 %2 个，点错 %3 个。</translation>
+    </message>
+    <message>
+        <source>Positions: %1, without a mistake: %2. Points found: %3 of %4, wrong: %5.</source>
+        <extracomment>The whole sitting: %2 of %1 positions without a mistake; %3 of %4 forbidden points.</extracomment>
+        <translation>局面 %1 个，其中无误 %2 个。禁手点共 %4 个，找到 %3 个，点错 %5 个。</translation>
+    </message>
+</context>
+<context>
     <name>MatchWords</name>
     <message>
         <source>Opener</source>
@@ -2678,12 +2758,100 @@
         <source>After a swap of colours names and clocks are seen to change places</source>
         <translation>交换黑白后，以动画显示姓名和棋钟换位</translation>
     </message>
+    <message>
+        <source>&amp;Lesson of shapes</source>
+        <translation>棋形课(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Learn what is forbidden and what is not, and practise it</source>
+        <translation>学习什么是禁手、什么不是，并加以练习</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::BoardWidget</name>
     <message>
         <source>Board</source>
         <translation>棋盘</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::CaseModel</name>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>Read aloud for a card of the gallery; %1 is its title, %2 its chapter.</extracomment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>%1, solved</source>
+        <extracomment>Read aloud for a card of the gallery that was answered rightly; %1 is its title and chapter.</extracomment>
+        <translation>%1，已答对</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::CaseView</name>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>Which shape of the chapter is shown, of how many.</extracomment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Board: %1</source>
+        <translation>棋盘：%1</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>正确。</translation>
+    </message>
+    <message>
+        <source>Not so.</source>
+        <translation>不对。</translation>
+    </message>
+    <message>
+        <source>This rests on the ruling %1; another judge may decide otherwise.</source>
+        <extracomment>%1 is the name of one of the two readings of the rules, &quot;R1&quot; or &quot;R2&quot;.</extracomment>
+        <translation>此判定依据规则解读 %1；别的裁判可能有不同判定。</translation>
+    </message>
+    <message>
+        <source>All &amp;shapes</source>
+        <extracomment>Button: back to all shapes.</extracomment>
+        <translation>全部棋形(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Back to all shapes</source>
+        <translation>返回全部棋形</translation>
+    </message>
+    <message>
+        <source>Previous shape</source>
+        <translation>上一个棋形</translation>
+    </message>
+    <message>
+        <source>Next shape</source>
+        <translation>下一个棋形</translation>
+    </message>
+    <message>
+        <source>&amp;Allowed</source>
+        <extracomment>Answer of somebody who learns: the point asked about is not forbidden.</extracomment>
+        <translation>不是禁手(&amp;A)</translation>
+    </message>
+    <message>
+        <source>F&amp;ive wins</source>
+        <extracomment>Answer of somebody who learns: a stone there makes five and wins.</extracomment>
+        <translation>成五获胜(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Forbidden</source>
+        <extracomment>Answer of somebody who learns: the point asked about is forbidden.</extracomment>
+        <translation>是禁手(&amp;F)</translation>
+    </message>
+    <message>
+        <source>S&amp;how me</source>
+        <extracomment>Button: tells the answer to who does not want to guess.</extracomment>
+        <translation>看答案(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Find all forbidden points &amp;here</source>
+        <extracomment>Button: from a shape to the exercise of finding all forbidden points on its board.</extracomment>
+        <translation>在此局面找出所有禁手点(&amp;H)</translation>
     </message>
 </context>
 <context>
@@ -2812,6 +2980,117 @@
         <source>%1. %2 (%3)</source>
         <extracomment>A turn of the example: its number, the player, and that player&apos;s colour after it: &quot;2. Opponent (White)&quot;.</extracomment>
         <translation>%1. %2（%3）</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ExerciseView</name>
+    <message>
+        <source>A position is being made.</source>
+        <translation>正在生成局面。</translation>
+    </message>
+    <message>
+        <source>Tap a point to see why it is forbidden or not.</source>
+        <translation>点按一个点，看它为什么是或不是禁手。</translation>
+    </message>
+    <message>
+        <source>Tap every point that is forbidden for Black. When you see no more, press “I am done”.</source>
+        <translation>点按所有黑方禁手点。找不出更多时，按“完成”。</translation>
+    </message>
+    <message>
+        <source>&amp;Next position</source>
+        <extracomment>Button of an exercise: there are no more forbidden points, it seems to me.</extracomment>
+        <translation>下一个局面(&amp;N)</translation>
+    </message>
+    <message>
+        <source>I am &amp;done</source>
+        <translation>完成(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Board: %1</source>
+        <translation>棋盘：%1</translation>
+    </message>
+    <message>
+        <source>Found: %1, wrong: %2</source>
+        <extracomment>Points tapped so far in an exercise: forbidden ones, and others.</extracomment>
+        <translation>找到：%1，点错：%2</translation>
+    </message>
+    <message>
+        <source>Right. %1</source>
+        <extracomment>To a tap on a forbidden point; %1 says why it is forbidden.</extracomment>
+        <translation>正确。%1</translation>
+    </message>
+    <message>
+        <source>No. %1</source>
+        <extracomment>To a tap on a point that is not forbidden; %1 says why it is not.</extracomment>
+        <translation>不对。%1</translation>
+    </message>
+    <message>
+        <source>You missed the points with a ring: %1.</source>
+        <extracomment>%1 is a list of points.</extracomment>
+        <translation>带圈的点是你漏掉的：%1。</translation>
+    </message>
+    <message>
+        <source>You found them all.</source>
+        <translation>你全部找到了。</translation>
+    </message>
+    <message>
+        <source>You found them all, but took others for forbidden, too.</source>
+        <translation>你全部找到了，但也把别的点当成了禁手。</translation>
+    </message>
+    <message>
+        <source>All &amp;shapes</source>
+        <extracomment>Button: back to all shapes.</extracomment>
+        <translation>全部棋形(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Back to all shapes</source>
+        <translation>返回全部棋形</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>级别</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::GalleryView</name>
+    <message>
+        <source>Solved: %1 of %2</source>
+        <extracomment>How many shapes of the lesson were answered rightly; %1 of %2.</extracomment>
+        <translation>已答对：%1 / %2</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <extracomment>Chapter of the lesson: every shape.</extracomment>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation>章节</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>搜索</translation>
+    </message>
+    <message>
+        <source>Search titles and answers</source>
+        <translation>搜索标题和解答</translation>
+    </message>
+    <message>
+        <source>&amp;Your turn</source>
+        <extracomment>Button: to the exercises, in which one taps every forbidden point.</extracomment>
+        <translation>轮到你了(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Find all forbidden points of positions that are new every time</source>
+        <translation>在每次都不同的局面中找出所有禁手点</translation>
+    </message>
+    <message>
+        <source>Shapes</source>
+        <translation>棋形</translation>
+    </message>
+    <message>
+        <source>No shape has these words.</source>
+        <translation>没有棋形含有这些词。</translation>
     </message>
 </context>
 <context>
@@ -2955,6 +3234,17 @@
     <message>
         <source>Open the menu</source>
         <translation>打开菜单</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::LessonPage</name>
+    <message>
+        <source>Your turn: %1</source>
+        <translation>轮到你了：%1</translation>
+    </message>
+    <message>
+        <source>Lesson of shapes</source>
+        <translation>棋形课</translation>
     </message>
 </context>
 <context>
@@ -3893,6 +4183,11 @@
         <source>Set up a position</source>
         <extracomment>Button: a page on which stones are tapped in and points asked about.</extracomment>
         <translation>摆局面</translation>
+    </message>
+    <message>
+        <source>Lesson of shapes</source>
+        <extracomment>Button: named cases of forbidden moves, and exercises.</extracomment>
+        <translation>棋形课</translation>
     </message>
 </context>
 <context>

@@ -8,6 +8,7 @@
 #include "ui/shell/startpage.h"
 #include "ui/study/positionpage.h"
 #include "ui/study/recordpage.h"
+#include "ui/teaching/lessonpage.h"
 
 #include <QDir>
 #include <QLabel>
@@ -65,6 +66,31 @@ private slots:
         action("home")->trigger();
         QVERIFY(page<StartPage>()->isVisible());
         QVERIFY(button("continue")->isVisible());
+    }
+
+    // Lesson by its key, through the cases with the keys of replaying, and what was chosen comes back.
+    void theLessonIsAPageLikeTheOthers()
+    {
+        action("lesson")->trigger();
+        auto *lesson = page<LessonPage>();
+        QVERIFY(lesson->isVisible());
+        QVERIFY(!action("next")->isEnabled());
+        lesson->openCase(0);
+        QVERIFY(action("next")->isEnabled());
+        action("next")->trigger();
+        action("last")->trigger();
+        action("previous")->trigger();
+        const auto *title = lesson->findChild<QLabel *>(QStringLiteral("title"));
+        QCOMPARE(title->text(), QStringLiteral("A five on the way"));
+        QTest::mouseClick(lesson->findChild<QToolButton *>(QStringLiteral("answerForbidden")), Qt::LeftButton);
+        QCOMPARE(lesson->proof()->step(), 0);
+        action("proofForward")->trigger();
+        QCOMPARE(lesson->proof()->step(), 1);
+        QCOMPARE(Settings::load(m_folder->filePath(QStringLiteral("kagetsu.ini"))).lesson.solved,
+            QStringList { QStringLiteral("ruling-03") });
+        action("home")->trigger();
+        QTest::mouseClick(button("lesson"), Qt::LeftButton);
+        QVERIFY(lesson->isVisible());
     }
 
     void enterDoesNotLeaveTheGame()

@@ -19,6 +19,7 @@ private slots:
         settings.language = QStringLiteral("ja");
         settings.theme = Theme::Kind::Dark;
         settings.guard = Guard::PlaceThenClock;
+        settings.lesson = { 3, lesson::Level::Middle, { QStringLiteral("five-01"), QStringLiteral("look-19") } };
         settings.shown.numbers = true;
         settings.shown.signs = false;
         settings.geometry = QByteArray("\x01\x02\x00\x03", 4);
@@ -55,6 +56,7 @@ private slots:
         QCOMPARE(again.geometry, settings.geometry);
         QCOMPARE(again.lastFolder, settings.lastFolder);
         QVERIFY(again.newGame == settings.newGame);
+        QVERIFY(again.lesson == settings.lesson);
     }
 
     void aMissingFileGivesTheDefaults()

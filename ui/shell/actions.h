@@ -15,6 +15,7 @@ enum class Command {
     SaveAs,
     ShowGames,
     SetUp,
+    Lesson,
     Quit,
     Pause,
     Pass,

@@ -17,6 +17,7 @@
 #include "ui/shell/startpage.h"
 #include "ui/study/positionpage.h"
 #include "ui/study/recordpage.h"
+#include "ui/teaching/lessonpage.h"
 
 #include <QApplication>
 #include <QCloseEvent>
@@ -57,7 +58,8 @@ MainWindow::MainWindow(Settings settings, QString settingsFile, Folders folders)
     connectActions();
     connect(m_start, &StartPage::newGameWanted, this, &MainWindow::newGame);
     connect(m_start, &StartPage::openWanted, this, [this] { openDialog(m_settings.lastFolder); });
-    connect(m_start, &StartPage::positionWanted, this, &MainWindow::showPosition);
+    connect(m_start, &StartPage::positionWanted, this, [this] { showPage(position()); });
+    connect(m_start, &StartPage::lessonWanted, this, [this] { showPage(lesson()); });
     connect(m_start, &StartPage::continueWanted, this, &MainWindow::offerRecovery);
     connect(m_start, &StartPage::languageWanted, this, &MainWindow::setLanguage);
     connect(m_host, &MatchHost::matchChanged, this, &MainWindow::updateActions);
@@ -125,6 +127,19 @@ RecordPage &MainWindow::record()
 PositionPage &MainWindow::position()
 {
     return made(m_position);
+}
+
+LessonPage &MainWindow::lesson()
+{
+    if (m_lesson)
+        return *m_lesson;
+    LessonPage &lesson = made(m_lesson);
+    lesson.setChoices(m_settings.lesson);
+    connect(m_lesson, &LessonPage::choicesChanged, this, [this] {
+        m_settings.lesson = m_lesson->choices();
+        saveSettings();
+    });
+    return lesson;
 }
 
 void MainWindow::newGame()
@@ -285,13 +300,13 @@ void MainWindow::showTable()
     updateActions();
 }
 
-void MainWindow::showPosition()
+void MainWindow::showPage(Page &page)
 {
     if (!agreesToLeave())
         return;
     leaveGame();
-    m_pages->setCurrentWidget(&position());
-    m_position->setFocus();
+    m_pages->setCurrentWidget(&page);
+    page.setFocus();
     updateActions();
 }
 

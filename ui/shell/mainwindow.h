@@ -17,6 +17,7 @@ class QToolButton;
 namespace kagetsu::ui {
 
 class MatchHost;
+class LessonPage;
 class PositionPage;
 class Page;
 class RecordPage;
@@ -68,6 +69,7 @@ private:
     TablePage &table();
     RecordPage &record();
     PositionPage &position();
+    LessonPage &lesson();
     Page &page() const;
     QList<Page *> pages() const;
     bool isGameRunning() const;
@@ -76,7 +78,8 @@ private:
     void leaveGame();
     void showStart();
     void showTable();
-    void showPosition();
+    // After a running game is left, if there is one.
+    void showPage(Page &page);
     void refreshUnfinished();
     void openDialog(const QString &folder);
     void saveAs();
@@ -96,6 +99,7 @@ private:
     TablePage *m_table = nullptr;
     RecordPage *m_record = nullptr;
     PositionPage *m_position = nullptr;
+    LessonPage *m_lesson = nullptr;
 
     QToolButton *m_menuButton;
     QMenu *m_menu;

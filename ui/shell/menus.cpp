@@ -62,7 +62,7 @@ QString themeName(Theme::Kind kind)
 
 void fillMenu(QMenu &menu, const Actions &actions, const MenuChoices &chosen, const MenuHandlers &handlers)
 {
-    menu.addActions(actions.group(ActionGroup::File).mid(0, 6));
+    menu.addActions(actions.group(ActionGroup::File).mid(0, 7));
     menu.addSeparator();
     QMenu *game = menu.addMenu(Actions::groupTitle(ActionGroup::Game));
     game->addActions(actions.group(ActionGroup::Game));

@@ -127,6 +127,9 @@ Settings Settings::load(const QString &path)
     read(file, "lastFolder", settings.lastFolder);
     settings.geometry = file.value(QLatin1String("geometry")).toByteArray();
     readNewGame(file, settings.newGame);
+    settings.lesson.chapter = file.value(QLatin1String("lesson/chapter"), settings.lesson.chapter).toInt();
+    read(file, "lesson/level", settings.lesson.level, lesson::Level::Hard);
+    settings.lesson.solved = file.value(QLatin1String("lesson/solved")).toStringList();
     return settings;
 }
 
@@ -144,6 +147,9 @@ bool Settings::save(const QString &path) const
     write(file, "lastFolder", lastFolder);
     write(file, "geometry", geometry);
     writeNewGame(file, newGame);
+    write(file, "lesson/chapter", lesson.chapter);
+    writeEnum(file, "lesson/level", lesson.level);
+    write(file, "lesson/solved", lesson.solved);
     file.sync();
     return file.status() == QSettings::NoError;
 }

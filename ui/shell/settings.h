@@ -4,6 +4,7 @@
 #include "ui/look/page.h"
 #include "ui/match/guard.h"
 #include "ui/match/newgamechoices.h"
+#include "ui/teaching/lessonpage.h"
 
 #include <QByteArray>
 #include <QString>
@@ -21,6 +22,7 @@ struct Settings
     QByteArray geometry;
     QString lastFolder; // of Open and Save as
     NewGameChoices newGame;
+    LessonChoices lesson;
 
     static Settings load(const QString &file);
     // False when the file could not be written; nothing else is lost by that.

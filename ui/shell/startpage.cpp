@@ -57,6 +57,7 @@ StartPage::StartPage(QWidget *parent)
     , m_newGame(bigButton("newGame", this))
     , m_open(bigButton("open", this))
     , m_position(bigButton("position", this))
+    , m_lesson(bigButton("lesson", this))
 {
     setObjectName(QStringLiteral("startPage"));
     m_board->setPicture(kagetsuPicture(Numbers::Without));
@@ -101,6 +102,7 @@ StartPage::StartPage(QWidget *parent)
     column->addWidget(m_newGame);
     column->addWidget(m_open);
     column->addWidget(m_position);
+    column->addWidget(m_lesson);
     column->addSpacing(16);
     column->addLayout(languages);
     column->addStretch(1);
@@ -117,6 +119,7 @@ StartPage::StartPage(QWidget *parent)
     connect(m_newGame, &QPushButton::clicked, this, &StartPage::newGameWanted);
     connect(m_open, &QPushButton::clicked, this, &StartPage::openWanted);
     connect(m_position, &QPushButton::clicked, this, &StartPage::positionWanted);
+    connect(m_lesson, &QPushButton::clicked, this, &StartPage::lessonWanted);
     setUnfinished(0);
 }
 
@@ -184,6 +187,8 @@ void StartPage::retranslate()
     m_open->setText(tr("Open record"));
     //: Button: a page on which stones are tapped in and points asked about.
     m_position->setText(tr("Set up a position"));
+    //: Button: named cases of forbidden moves, and exercises.
+    m_lesson->setText(tr("Lesson of shapes"));
     m_continue->setText(m_unfinished == 1 ? tr("Continue the unfinished game") : tr("Continue an unfinished game"));
     m_board->setAccessibleName(tr("A board with the opening Kagetsu"));
 }

@@ -29,6 +29,7 @@ signals:
     void continueWanted();
     void openWanted();
     void positionWanted();
+    void lessonWanted();
     void languageWanted(const QString &code);
 
 protected:
@@ -51,6 +52,7 @@ private:
     QPushButton *m_newGame;
     QPushButton *m_open;
     QPushButton *m_position;
+    QPushButton *m_lesson;
     QList<QToolButton *> m_languages;
     int m_unfinished = 0;
     bool m_painted = false;

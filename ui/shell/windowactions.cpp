@@ -6,6 +6,8 @@
 #include "ui/shell/keysdialog.h"
 #include "ui/shell/mainwindow.h"
 #include "ui/shell/menus.h"
+#include "ui/study/positionpage.h"
+#include "ui/teaching/lessonpage.h"
 
 #include <QLabel>
 #include <QMenu>
@@ -74,7 +76,8 @@ void MainWindow::connectActions()
     });
     on(Command::SaveAs, [this] { saveAs(); });
     on(Command::Quit, [this] { close(); });
-    on(Command::SetUp, [this] { showPosition(); });
+    on(Command::SetUp, [this] { showPage(position()); });
+    on(Command::Lesson, [this] { showPage(lesson()); });
     on(Command::Home, [this] { showStart(); });
     on(Command::Keys, [this] { KeysDialog(m_actions, this).exec(); });
     on(Command::About, [this] { showAbout(); });
