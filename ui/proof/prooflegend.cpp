@@ -133,7 +133,7 @@ QPixmap ProofLegend::sign(std::size_t kind)
 void ProofLegend::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange)
         rebuild();
 }
 
@@ -150,6 +150,7 @@ void ProofLegend::rebuild()
         picture->setFixedSize(SignSide, SignSide);
         auto *text = new QLabel(Kinds[kind].text());
         text->setWordWrap(true);
+        text->setFont(font()); // a style sheet keeps it from what comes late to a page that has grown
         m_grid->addWidget(picture, row, 0, Qt::AlignTop);
         m_grid->addWidget(text, row, 1);
         // At once, so that the height of the legend is known before the next event.
