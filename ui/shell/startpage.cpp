@@ -12,11 +12,14 @@
 #include <QTimer>
 #include <QToolButton>
 
+#include <algorithm>
 #include <utility>
 
 namespace kagetsu::ui {
 
 namespace {
+
+constexpr int Largest = 560; // side of the picture
 
 enum class Numbers { Without, With };
 
@@ -52,6 +55,7 @@ StartPage::StartPage(QWidget *parent)
     , m_board(new BoardWidget(this))
     , m_ideographs(new QLabel(this))
     , m_title(new QLabel(this))
+    , m_texts(new QWidget(this))
     , m_subtitle(new QLabel(this))
     , m_continue(bigButton("continue", this))
     , m_newGame(bigButton("newGame", this))
@@ -63,7 +67,7 @@ StartPage::StartPage(QWidget *parent)
     m_board->setPicture(kagetsuPicture(Numbers::Without));
     m_board->setFocusPolicy(Qt::NoFocus);
     m_board->setAttribute(Qt::WA_TransparentForMouseEvents);
-    m_board->setMaximumSize(560, 560);
+    m_board->setMaximumSize(Largest, Largest);
     m_board->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
 
     m_title->setText(QStringLiteral("Kagetsu"));
@@ -86,9 +90,8 @@ StartPage::StartPage(QWidget *parent)
     }
     languages->addStretch();
 
-    auto *texts = new QWidget(this);
-    texts->setMaximumWidth(460);
-    auto *column = new QVBoxLayout(texts);
+    m_texts->setMaximumWidth(460);
+    auto *column = new QVBoxLayout(m_texts);
     column->setContentsMargins(0, 0, 0, 0);
     column->addStretch(1);
     auto *heading = new QHBoxLayout;
@@ -112,7 +115,7 @@ StartPage::StartPage(QWidget *parent)
     m_layout->setSpacing(48);
     m_layout->addStretch(1);
     m_layout->addWidget(m_board, 6);
-    m_layout->addWidget(texts, 5);
+    m_layout->addWidget(m_texts, 5);
     m_layout->addStretch(1);
 
     connect(m_continue, &QPushButton::clicked, this, &StartPage::continueWanted);
@@ -146,6 +149,7 @@ void StartPage::setUnfinished(int count)
     m_continue->setDefault(count > 0);
     m_newGame->setDefault(count == 0);
     retranslate();
+    fitPicture();
 }
 
 void StartPage::changeEvent(QEvent *event)
@@ -161,8 +165,18 @@ void StartPage::resizeEvent(QResizeEvent *event)
     const bool narrow = width() < 640;
     m_layout->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     m_layout->setSpacing(narrow ? 16 : 40);
-    // The picture goes before a word or a button is cut.
-    m_board->setVisible(!narrow || height() >= 600);
+    fitPicture();
+}
+
+// The picture goes before a word or a button is cut.
+void StartPage::fitPicture()
+{
+    constexpr int Smallest = 180;
+    const QMargins margins = m_layout->contentsMargins();
+    const int left = height() - margins.top() - margins.bottom() - m_texts->sizeHint().height() - m_layout->spacing();
+    const bool isAbove = m_layout->direction() == QBoxLayout::TopToBottom;
+    m_board->setVisible(!isAbove || left >= Smallest);
+    m_board->setMaximumHeight(isAbove ? std::clamp(left, Smallest, Largest) : Largest);
 }
 
 void StartPage::paintEvent(QPaintEvent *event)

@@ -39,6 +39,7 @@ protected:
 
 private:
     void retranslate();
+    void fitPicture();
     // What needs fonts of its own, such as the names of the languages in their scripts. Loading those takes a third of
     // the whole start, so it is written after the first picture, where its room has been kept.
     void writeTheRest();
@@ -47,6 +48,7 @@ private:
     BoardWidget *m_board;
     QLabel *m_ideographs;
     QLabel *m_title;
+    QWidget *m_texts;
     QLabel *m_subtitle;
     QPushButton *m_continue;
     QPushButton *m_newGame;
