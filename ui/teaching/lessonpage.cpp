@@ -23,19 +23,41 @@ LessonPage::LessonPage(QWidget *parent)
     , m_model(new CaseModel(this))
     , m_views(new QStackedWidget(this))
     , m_gallery(new GalleryView(m_model, m_views))
+    , m_case(new CaseView(m_views))
+    , m_exercise(new ExerciseView(m_views))
 {
     setObjectName(QStringLiteral("lessonPage"));
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSizeConstraint(QLayout::SetNoConstraint);
     layout->addWidget(m_views);
-    m_views->addWidget(m_gallery);
+    for (QWidget *view :
+        { static_cast<QWidget *>(m_gallery), static_cast<QWidget *>(m_case), static_cast<QWidget *>(m_exercise) })
+        m_views->addWidget(view);
     connect(m_gallery, &GalleryView::caseChosen, this, &LessonPage::openCase);
     connect(m_gallery, &GalleryView::exerciseWanted, this, &LessonPage::showExercise);
     connect(m_gallery, &GalleryView::chapterChosen, this, [this] {
         emit stateChanged();
         emit choicesChanged();
     });
+    connect(m_case, &CaseView::backWanted, this, &LessonPage::showGallery);
+    connect(m_case, &CaseView::previousWanted, this, &LessonPage::previous);
+    connect(m_case, &CaseView::nextWanted, this, &LessonPage::next);
+    connect(m_case, &CaseView::exerciseWanted, this, [this] {
+        m_views->setCurrentWidget(m_exercise);
+        m_exercise->start(m_model->at(m_row).position);
+    });
+    connect(m_case, &CaseView::answered, this, [this](bool isRight) {
+        if (isRight) {
+            m_model->markSolved(m_model->numberOf(m_row));
+            emit choicesChanged();
+        }
+        emit stateChanged();
+    });
+    connect(m_exercise, &ExerciseView::backWanted, this, &LessonPage::showGallery);
+    connect(m_exercise, &ExerciseView::levelChosen, this, &LessonPage::choicesChanged);
+    connect(m_exercise, &ExerciseView::levelChosen, this, &Page::stateChanged);
+    connect(m_exercise, &ExerciseView::started, this, &Page::stateChanged);
     connect(m_views, &QStackedWidget::currentChanged, this, [this] {
         setFocusProxy(m_views->currentWidget());
         emit stateChanged();
@@ -48,7 +70,7 @@ LessonPage::~LessonPage() = default;
 LessonChoices LessonPage::choices() const
 {
     const auto chapter = m_model->chapter();
-    return { chapter ? static_cast<int>(*chapter) : -1, m_level, m_model->solved() };
+    return { chapter ? static_cast<int>(*chapter) : -1, m_exercise->level(), m_model->solved() };
 }
 
 void LessonPage::setChoices(const LessonChoices &choices)
@@ -57,62 +79,17 @@ void LessonPage::setChoices(const LessonChoices &choices)
     m_model->setChapter(isChapter ? std::optional(static_cast<lesson::Chapter>(choices.chapter)) : std::nullopt);
     m_gallery->syncChapter();
     m_model->setSolved(choices.solved);
-    m_level = choices.level;
-    if (m_exercise)
-        m_exercise->setLevel(m_level);
+    m_exercise->setLevel(choices.level);
 }
 
 bool LessonPage::isCaseOpen() const
 {
-    return m_case && m_views->currentWidget() == m_case;
+    return m_views->currentWidget() == m_case;
 }
 
 bool LessonPage::isExerciseOpen() const
 {
-    return m_exercise && m_views->currentWidget() == m_exercise;
-}
-
-CaseView &LessonPage::caseView()
-{
-    if (!m_case) {
-        m_case = new CaseView(m_views);
-        m_case->setTheme(m_theme);
-        m_case->setShown(m_shown);
-        m_views->addWidget(m_case);
-        connect(m_case, &CaseView::backWanted, this, &LessonPage::showGallery);
-        connect(m_case, &CaseView::previousWanted, this, &LessonPage::previous);
-        connect(m_case, &CaseView::nextWanted, this, &LessonPage::next);
-        connect(m_case, &CaseView::exerciseWanted, this, [this] {
-            const rules::Position position = m_model->at(m_row).position;
-            m_views->setCurrentWidget(&exercise());
-            m_exercise->start(position);
-        });
-        connect(m_case, &CaseView::answered, this, [this](bool isRight) {
-            if (isRight) {
-                m_model->markSolved(m_model->numberOf(m_row));
-                emit choicesChanged();
-            }
-            emit stateChanged();
-        });
-    }
-    return *m_case;
-}
-
-ExerciseView &LessonPage::exercise()
-{
-    if (!m_exercise) {
-        m_exercise = new ExerciseView(m_views);
-        m_exercise->setTheme(m_theme);
-        m_exercise->setLevel(m_level);
-        m_views->addWidget(m_exercise);
-        connect(m_exercise, &ExerciseView::backWanted, this, &LessonPage::showGallery);
-        connect(m_exercise, &ExerciseView::levelChosen, this, [this] {
-            m_level = m_exercise->level();
-            emit choicesChanged();
-        });
-        connect(m_exercise, &ExerciseView::started, this, &Page::stateChanged);
-    }
-    return *m_exercise;
+    return m_views->currentWidget() == m_exercise;
 }
 
 void LessonPage::openCase(int row)
@@ -120,7 +97,7 @@ void LessonPage::openCase(int row)
     if (row < 0 || row >= m_model->rowCount())
         return;
     m_row = row;
-    m_views->setCurrentWidget(&caseView());
+    m_views->setCurrentWidget(m_case);
     m_case->show(m_model->at(row), row + 1, m_model->rowCount());
     emit stateChanged();
 }
@@ -133,7 +110,7 @@ void LessonPage::showGallery()
 
 void LessonPage::showExercise()
 {
-    m_views->setCurrentWidget(&exercise());
+    m_views->setCurrentWidget(m_exercise);
     if (!m_exercise->exercise())
         m_exercise->next();
     m_exercise->setFocus();
@@ -168,7 +145,7 @@ void LessonPage::last()
 QString LessonPage::caption() const
 {
     if (isExerciseOpen())
-        return tr("Your turn: %1").arg(levelName(m_level));
+        return tr("Your turn: %1").arg(levelName(m_exercise->level()));
     if (isCaseOpen())
         return chapterName(m_model->at(m_row).chapter);
     return tr("Lesson of shapes");
@@ -186,19 +163,14 @@ ProofPanel *LessonPage::proof() const
 
 void LessonPage::setTheme(const Theme &theme)
 {
-    m_theme = theme;
     m_gallery->setTheme(theme);
-    if (m_case)
-        m_case->setTheme(theme);
-    if (m_exercise)
-        m_exercise->setTheme(theme);
+    m_case->setTheme(theme);
+    m_exercise->setTheme(theme);
 }
 
 void LessonPage::setShown(const Shown &shown)
 {
-    m_shown = shown;
-    if (m_case)
-        m_case->setShown(shown);
+    m_case->setShown(shown);
 }
 
 void LessonPage::changeEvent(QEvent *event)

@@ -67,17 +67,12 @@ protected:
 private:
     bool isCaseOpen() const;
     bool isExerciseOpen() const;
-    CaseView &caseView();
-    ExerciseView &exercise();
 
     CaseModel *m_model;
     QStackedWidget *m_views;
     GalleryView *m_gallery;
-    CaseView *m_case = nullptr; // made when first needed
-    ExerciseView *m_exercise = nullptr;
-    lesson::Level m_level = lesson::Level::Easy;
-    Theme m_theme = Theme::light();
-    Shown m_shown;
+    CaseView *m_case;
+    ExerciseView *m_exercise;
     int m_row = 0; // of the case opened last
 };
 

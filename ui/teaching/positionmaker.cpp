@@ -7,13 +7,10 @@ namespace kagetsu::ui {
 
 PositionMaker::PositionMaker(QObject *parent)
     : QObject(parent)
-    , m_worker(new QObject)
     , m_wanted(std::make_shared<std::atomic<int>>(0))
 {
-    m_worker->moveToThread(&m_thread);
-    connect(&m_thread, &QThread::finished, m_worker, &QObject::deleteLater);
+    m_worker.moveToThread(&m_thread);
     m_thread.setObjectName(QStringLiteral("positions"));
-    m_thread.start(QThread::LowPriority);
 }
 
 PositionMaker::~PositionMaker()
@@ -25,8 +22,10 @@ PositionMaker::~PositionMaker()
 
 void PositionMaker::want(lesson::Level level, std::uint32_t seed)
 {
+    if (!m_thread.isRunning())
+        m_thread.start(QThread::LowPriority);
     const int number = ++*m_wanted;
-    QMetaObject::invokeMethod(m_worker, [this, level, seed, number, wanted = m_wanted] {
+    QMetaObject::invokeMethod(&m_worker, [this, level, seed, number, wanted = m_wanted] {
         const auto isGivenUp = [&] { return *wanted != number; };
         const std::optional<rules::Position> position = lesson::makePosition(level, seed, isGivenUp);
         // This object waits for the thread before it goes, so it is there.

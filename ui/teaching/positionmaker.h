@@ -29,8 +29,8 @@ signals:
     void made(std::optional<kagetsu::rules::Position> position);
 
 private:
-    QThread m_thread;
-    QObject *m_worker; // lives in the thread
+    QThread m_thread; // started when first needed
+    QObject m_worker; // lives in the thread
     std::shared_ptr<std::atomic<int>> m_wanted; // number of the last wish
 };
 
