@@ -3542,7 +3542,7 @@
     <message>
         <source>Draw lots</source>
         <extracomment>The opener is decided by lot, as by nigiri.</extracomment>
-        <translation>抽签</translation>
+        <translation>猜先</translation>
     </message>
     <message>
         <source>Two games, the second with exchanged seats</source>

@@ -178,7 +178,9 @@ private slots:
     void nothingFoundTakesNothing()
     {
         Dialog dialog;
+        QVERIFY(dialog.text("noProcedure").isEmpty());
         dialog.type("zzz");
+        QVERIFY(!dialog.text("noProcedure").isEmpty());
         dialog.key(Qt::Key_Return);
         QVERIFY(dialog.isVisible());
         QVERIFY(!dialog.part<QAbstractButton>("useProcedure")->isEnabled());

@@ -1,17 +1,23 @@
 // SPDX-License-Identifier: MIT
 #include "match/match.h"
 #include "opening/shipped.h"
+#include "translations/catalogues.h"
+#include "ui/match/dialogcard.h"
 #include "ui/match/newgamedialog.h"
 #include "ui/match/timefield.h"
+#include "ui/opening/proceduredialog.h"
 #include "ui/opening/procedures.h"
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QLabel>
 #include <QLineEdit>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimer>
+#include <QTranslator>
 
 using namespace kagetsu;
 using namespace kagetsu::ui;
@@ -49,7 +55,14 @@ private slots:
     void presetIsTakenFromTheList();
     void oddsGiveEachTheirTime();
     void caroShowsItsSwitches();
+    void fitsFourHundredPixels_data();
     void fitsFourHundredPixels();
+    void openingIsChosenOnItsOwnPage();
+    void conditionsOfTheOpeningReachTheGame();
+    void whoMayNotSwapIsAPerson();
+    void secondGameExchangesTheSeats();
+    void conditionsThatCannotBePlayedStopTheStart();
+    void ownProcedureIsKeptWithTheChoices();
     void ownProceduresFollowTheShipped();
 };
 
@@ -237,17 +250,151 @@ void tst_newgame::caroShowsItsSwitches()
     QVERIFY(!child<QCheckBox>(dialog, "caroEdgeBlocks")->isHidden());
 }
 
+void tst_newgame::fitsFourHundredPixels_data()
+{
+    QTest::addColumn<QString>("language");
+    for (const QString &code : catalogueCodes())
+        QTest::newRow(qPrintable(code)) << code;
+}
+
 void tst_newgame::fitsFourHundredPixels()
 {
+    QFETCH(QString, language);
+    QTranslator translator;
+    QVERIFY(translator.load(catalogueFile(language)));
+    QCoreApplication::installTranslator(&translator);
     NewGameDialog dialog(NewGameChoices(), shipped());
     dialog.resize(400, 700);
     dialog.show();
     QVERIFY(QTest::qWaitForWindowExposed(&dialog));
     QCOMPARE(dialog.width(), 400);
-    for (const QWidget *part : dialog.findChildren<QWidget *>()) {
-        if (part->isVisible() && part->window() == &dialog && qobject_cast<const QComboBox *>(part))
-            QVERIFY2(part->mapTo(&dialog, QPoint(part->width(), 0)).x() <= 400, qPrintable(part->objectName()));
+    for (const DialogCard *card : dialog.findChildren<DialogCard *>()) {
+        QVERIFY2(card->mapTo(&dialog, QPoint(card->width(), 0)).x() <= 390, card->metaObject()->className());
     }
+}
+
+void tst_newgame::openingIsChosenOnItsOwnPage()
+{
+    NewGameChoices choices;
+    choices.rules.rule = rules::Rule::FreeStyle;
+    choices.boardSize = 20;
+    choices.opening.id = "swap2";
+    NewGameDialog dialog(choices, shipped());
+    dialog.show();
+    QTimer::singleShot(0, this, [] {
+        auto *page = qobject_cast<ProcedureDialog *>(QApplication::activeModalWidget());
+        QVERIFY(page);
+        QCOMPARE(child<QLabel>(*page, "procedureTitle")->text(), QStringLiteral("Swap2"));
+        child<QLineEdit>(*page, "procedureSearch")->setText(QStringLiteral("yamaguchi"));
+        child<QComboBox>(*page, "fixedN")->setCurrentIndex(3);
+        page->accept();
+    });
+    child<QAbstractButton>(dialog, "explainOpening")->click();
+    const NewGameChoices chosen = dialog.choices();
+    QVERIFY(chosen.opening.id == "yamaguchi");
+    QVERIFY(chosen.opening.modifiers.fixedN == 3);
+    // A procedure of renju brings its rule and its board.
+    QCOMPARE(chosen.rules.rule, rules::Rule::Renju);
+    QCOMPARE(chosen.boardSize, 15);
+    QCOMPARE(child<QComboBox>(dialog, "opening")->currentText(), QStringLiteral("Yamaguchi"));
+    QCOMPARE(child<QLabel>(dialog, "openingConditions")->text(), QStringLiteral("3 fifth moves are fixed"));
+    dialog.accept();
+    QVERIFY(match::Match().apply(match::Start { dialog.setup() }, clock::Moment { 0 }).hasValue());
+}
+
+void tst_newgame::conditionsOfTheOpeningReachTheGame()
+{
+    NewGameChoices choices;
+    choices.opening.id = "taraguchi-n";
+    choices.opening.values = { { "N", 5 } };
+    choices.opening.modifiers.fixedPattern = "D4";
+    NewGameDialog dialog(choices, shipped());
+    QCOMPARE(child<QComboBox>(dialog, "opening")->currentText(), QStringLiteral("Taraguchi-5"));
+    dialog.accept();
+    const auto opening = opening::Opening::start(dialog.setup().opening, 15);
+    QVERIFY(opening.value().patternCode() == "D4");
+    // Another procedure begins with its usual conditions.
+    auto *box = child<QComboBox>(dialog, "opening");
+    box->setCurrentIndex(box->findData(QStringLiteral("yamaguchi")));
+    box->setCurrentIndex(box->findData(QStringLiteral("taraguchi-n")));
+    QVERIFY((dialog.choices().opening == opening::Terms { "taraguchi-n", {}, {}, {} }));
+}
+
+void tst_newgame::whoMayNotSwapIsAPerson()
+{
+    NewGameChoices choices;
+    choices.left = QStringLiteral("Ann");
+    choices.rightMayNotSwap = true;
+    choices.opener = Opener::Left;
+    NewGameDialog left(choices, shipped());
+    QVERIFY(child<QLabel>(left, "openingConditions")->text().contains(QStringLiteral("Player on the right")));
+    left.accept();
+    QVERIFY(left.setup().opening.swapDenied == (PerSeat<bool> { false, true }));
+    choices.opener = Opener::Right;
+    NewGameDialog right(choices, shipped());
+    right.accept();
+    QVERIFY(right.setup().opening.swapDenied == (PerSeat<bool> { true, false }));
+}
+
+void tst_newgame::secondGameExchangesTheSeats()
+{
+    NewGameChoices choices;
+    choices.left = QStringLiteral("Ann");
+    choices.right = QStringLiteral("Bob");
+    choices.opener = Opener::Lot;
+    choices.twoGames = true;
+    NewGameDialog first(choices, shipped());
+    QVERIFY(child<QLabel>(first, "secondGame")->isHidden());
+    first.accept();
+    const match::MatchSetup setup = first.setup();
+    NewGameDialog second(first.next(), shipped());
+    QVERIFY(!child<QLabel>(second, "secondGame")->isHidden());
+    QVERIFY2(child<QLabel>(second, "secondGame")->text().contains(QString::fromStdString(setup.names.b)),
+        qPrintable(child<QLabel>(second, "secondGame")->text()));
+    second.accept();
+    match::MatchSetup expected = match::secondGame(setup, second.setup().id);
+    QVERIFY(second.setup() == expected);
+    // The pair is over: lots are drawn for the next one.
+    QVERIFY(second.next() == choices);
+    // Or there shall be no second game.
+    NewGameDialog other(first.next(), shipped());
+    child<QCheckBox>(other, "twoGames")->click();
+    QVERIFY(child<QLabel>(other, "secondGame")->isHidden());
+    QVERIFY(!other.choices().secondRightOpens);
+}
+
+void tst_newgame::conditionsThatCannotBePlayedStopTheStart()
+{
+    NewGameChoices choices;
+    choices.rules.rule = rules::Rule::FreeStyle;
+    choices.opening.id = "pro";
+    choices.opening.values = { { "k", 13 } };
+    NewGameDialog dialog(choices, shipped());
+    QVERIFY(child<QAbstractButton>(dialog, "start")->isEnabled());
+    child<QSpinBox>(dialog, "boardSize")->setValue(11); // nothing is outside the middle 13×13 here
+    QVERIFY(!child<QAbstractButton>(dialog, "start")->isEnabled());
+    QVERIFY(!child<QLabel>(dialog, "openingFault")->text().isEmpty());
+    child<QSpinBox>(dialog, "boardSize")->setValue(15);
+    QVERIFY(child<QAbstractButton>(dialog, "start")->isEnabled());
+    QVERIFY(child<QLabel>(dialog, "openingFault")->isHidden());
+}
+
+void tst_newgame::ownProcedureIsKeptWithTheChoices()
+{
+    NewGameChoices choices;
+    choices.opening.id = "club";
+    choices.opening.document = R"({"club": {"name": {"en": "Club rule"}, "family": "any",
+ "board": {"min": 5, "parity": "any"}, "steps": [{"id": "end", "do": "end"}]}})";
+    NewGameDialog dialog(choices, shipped());
+    QCOMPARE(child<QComboBox>(dialog, "opening")->currentText(), QStringLiteral("Club rule"));
+    QVERIFY(dialog.choices() == choices);
+    dialog.accept();
+    QVERIFY(dialog.setup().opening.id == "club");
+    // A text that is none any more leaves what is shipped.
+    choices.opening.document = "{";
+    NewGameDialog broken(choices, shipped());
+    QVERIFY(child<QAbstractButton>(broken, "start")->isEnabled());
+    QVERIFY(broken.choices().opening.document.empty());
 }
 
 QTEST_MAIN(tst_newgame)

@@ -32,13 +32,9 @@ RefereeCard::RefereeCard(QWidget *parent)
 {
     m_takeBacks->setObjectName(QStringLiteral("takeBacks"));
     m_pauses->setObjectName(QStringLiteral("pauses"));
-    auto *checks = new QVBoxLayout;
-    checks->setSpacing(0);
-    checks->addStretch();
-    checks->addWidget(m_takeBacks);
-    checks->addWidget(m_pauses);
-    checks->addStretch();
-    grid()->addLayout(checks, 6, 1, 3, 1);
+    // Across both columns: their words are long, and a card must fit a window of 400 pixels.
+    for (QCheckBox *check : { m_takeBacks, m_pauses })
+        grid()->addWidget(check, grid()->rowCount(), 0, 1, 2);
     RefereeCard::retranslate();
 }
 
@@ -50,13 +46,14 @@ RefereeCard::Field RefereeCard::addField(const char *name)
     field.label->setBuddy(field.box);
     field.meaning->setWordWrap(true);
     field.meaning->setProperty("muted", true);
-    // Two choices beside each other, then the next two.
+    // Two choices beside each other, then the next two; the fifth has a row of its own.
     const int index = grid()->count() / 3;
     const int row = index / 2 * 3;
     const int column = index % 2;
-    grid()->addWidget(field.label, row, column);
-    grid()->addWidget(field.box, row + 1, column);
-    grid()->addWidget(field.meaning, row + 2, column, Qt::AlignTop);
+    const int span = index == 4 ? 2 : 1;
+    grid()->addWidget(field.label, row, column, 1, span);
+    grid()->addWidget(field.box, row + 1, column, 1, span);
+    grid()->addWidget(field.meaning, row + 2, column, 1, span, Qt::AlignTop);
     connect(field.box, &QComboBox::currentIndexChanged, this, &RefereeCard::follow);
     return field;
 }

@@ -112,7 +112,7 @@ QString turnText(const opening::ExampleTurn &turn)
             ++at;
         }
     }
-    return lines.join(QLatin1Char(' '));
+    return lines.join(QLatin1Char('\n'));
 }
 
 ExampleView::ExampleView(QWidget *parent)

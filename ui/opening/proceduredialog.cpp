@@ -98,7 +98,7 @@ ProcedureDialog::ProcedureDialog(ProcedureQuestion question, QWidget *parent)
     m_picker->setFocus();
     setMinimumWidth(300);
     const QSize room = screen()->availableSize() - QSize(0, 60);
-    resize(QSize(1180, 780).boundedTo(room));
+    resize(QSize(1180, 940).boundedTo(room));
     arrange();
 }
 

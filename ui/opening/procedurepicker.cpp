@@ -6,6 +6,7 @@
 
 #include <QEvent>
 #include <QKeyEvent>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QVBoxLayout>
@@ -69,6 +70,7 @@ ProcedurePicker::ProcedurePicker(QWidget *parent)
     : QWidget(parent)
     , m_search(new QLineEdit(this))
     , m_list(new QListWidget(this))
+    , m_nothing(new QLabel(this))
 {
     m_search->setObjectName(QStringLiteral("procedureSearch"));
     m_search->setClearButtonEnabled(true);
@@ -76,12 +78,16 @@ ProcedurePicker::ProcedurePicker(QWidget *parent)
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_list->setTextElideMode(Qt::ElideRight);
+    m_nothing->setObjectName(QStringLiteral("noProcedure"));
+    m_nothing->setWordWrap(true);
+    m_nothing->setProperty("muted", true);
     for (QWidget *part : std::initializer_list<QWidget *> { m_search, m_list })
         part->installEventFilter(this);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(8);
     layout->addWidget(m_search);
+    layout->addWidget(m_nothing);
     layout->addWidget(m_list, 1);
     setFocusProxy(m_search);
     connect(m_search, &QLineEdit::textChanged, this, &ProcedurePicker::search);
@@ -168,6 +174,7 @@ void ProcedurePicker::search(const QString &text)
         if (!first)
             first = item;
     }
+    m_nothing->setVisible(!first);
     if (picked().empty())
         m_list->setCurrentItem(first);
 }
@@ -217,6 +224,7 @@ void ProcedurePicker::retranslate()
     m_search->setPlaceholderText(tr("Search by name"));
     m_search->setAccessibleName(tr("Search opening procedures"));
     m_list->setAccessibleName(tr("Opening procedures"));
+    m_nothing->setText(tr("No opening procedure is called that."));
 }
 
 } // namespace kagetsu::ui

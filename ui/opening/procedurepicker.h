@@ -5,6 +5,7 @@
 
 #include <QWidget>
 
+class QLabel;
 class QLineEdit;
 class QListWidget;
 class QListWidgetItem;
@@ -44,6 +45,7 @@ private:
 
     QLineEdit *m_search;
     QListWidget *m_list;
+    QLabel *m_nothing; // instead of an empty list
     std::vector<opening::Procedure> m_procedures;
     GameKind m_game;
 };
