@@ -3718,6 +3718,10 @@
         <source>Opening procedures</source>
         <translation>Opening procedures</translation>
     </message>
+    <message>
+        <source>No opening procedure is called that.</source>
+        <translation>No opening procedure is called that.</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ProofLegend</name>

@@ -3694,6 +3694,10 @@
         <source>Opening procedures</source>
         <translation>開局規定</translation>
     </message>
+    <message>
+        <source>No opening procedure is called that.</source>
+        <translation>その名前の開局規定はありません。</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ProofLegend</name>

@@ -3742,6 +3742,10 @@
         <source>Opening procedures</source>
         <translation>Дебютные регламенты</translation>
     </message>
+    <message>
+        <source>No opening procedure is called that.</source>
+        <translation>Дебютного регламента с таким именем нет.</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ProofLegend</name>

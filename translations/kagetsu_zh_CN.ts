@@ -3694,6 +3694,10 @@
         <source>Opening procedures</source>
         <translation>开局规则</translation>
     </message>
+    <message>
+        <source>No opening procedure is called that.</source>
+        <translation>没有这个名称的开局规则。</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ProofLegend</name>
