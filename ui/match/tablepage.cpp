@@ -4,6 +4,7 @@
 #include "ui/board/boardwidget.h"
 #include "ui/board/words.h"
 #include "ui/look/fit.h"
+#include "ui/match/playinghand.h"
 #include "ui/match/sidepanel.h"
 #include "ui/match/swapmotion.h"
 #include "ui/match/tablepicture.h"
@@ -14,7 +15,6 @@
 #include "ui/proof/proofpanel.h"
 
 #include <QEvent>
-#include <QKeyEvent>
 #include <QLabel>
 #include <QLocale>
 #include <QPainter>
@@ -30,6 +30,7 @@ TablePage::TablePage(MatchHost *host, QWidget *parent)
     : Page(parent)
     , m_host(host)
     , m_talk(new TableTalk(host, this))
+    , m_hand(new PlayingHand(host, m_talk, this))
     , m_board(new BoardWidget(this))
     , m_veil(new TableVeil(this))
     , m_strip(new OpeningStrip(this))
@@ -44,7 +45,7 @@ TablePage::TablePage(MatchHost *host, QWidget *parent)
         m_panels[seat] = panel;
         connect(panel, &PlayerPanel::claimed, this, [this, seat](Claim claim) { m_talk->claim(seat, claim); });
         connect(panel->bar(), &NoticeBar::focusFreed, this, [this] { m_board->setFocus(Qt::OtherFocusReason); });
-        connect(panel->face(), &ClockFace::pressed, this, [this, seat] { pressClock(seat); });
+        connect(panel->face(), &ClockFace::pressed, this, [this, seat] { m_hand->pressClock(seat); });
         connect(panel->face(), &ClockFace::lowTimeReached, this,
             [this, seat](clock::Duration mark) { emit lowTimeReached(seat, mark); });
     }
@@ -72,7 +73,12 @@ TablePage::TablePage(MatchHost *host, QWidget *parent)
     connect(m_board, &BoardWidget::cursorMoved, this, &TablePage::pointAt);
     connect(m_side->proof(), &ProofPanel::marksChanged, this, &TablePage::syncBoard);
     connect(m_side, &SidePanel::askingChanged, this, [this] {
-        m_hand.release();
+        m_hand->release();
+        syncBoard();
+        syncStatus();
+    });
+    connect(m_hand, &PlayingHand::changed, this, [this] {
+        syncStrip();
         syncBoard();
         syncStatus();
     });
@@ -93,19 +99,6 @@ TablePage::TablePage(MatchHost *host, QWidget *parent)
     connect(m_talk, &TableTalk::reviewWanted, this, [this] { emit reviewWanted(m_host->sgf()); });
     connect(m_host, &MatchHost::matchChanged, this, &TablePage::takeUpMatch);
     connect(m_host, &MatchHost::happened, this, [this](const match::Events &events) {
-        const auto moves = [](const match::Event &event) {
-            return std::holds_alternative<match::Acted>(event.what)
-                || std::holds_alternative<match::TakenBack>(event.what)
-                || std::holds_alternative<match::SteppedBack>(event.what)
-                || std::holds_alternative<match::Ended>(event.what)
-                || std::holds_alternative<match::Flagged>(event.what)
-                || std::holds_alternative<match::Paused>(event.what)
-                || std::holds_alternative<match::Passed>(event.what);
-        };
-        if (std::any_of(events.begin(), events.end(), moves)) {
-            m_hand.release();
-            m_refused.reset();
-        }
         if (events.size() != 1 || !std::holds_alternative<match::Beaten>(events.front().what))
             sync();
     });
@@ -118,8 +111,6 @@ TablePage::TablePage(MatchHost *host, QWidget *parent)
 
 void TablePage::takeUpMatch()
 {
-    m_hand.release();
-    m_refused.reset();
     m_black.reset();
     const match::Match &match = m_host->match();
     for (const Seat seat : BothSeats) {
@@ -146,119 +137,14 @@ void TablePage::sync()
     emit stateChanged();
 }
 
-Seat TablePage::mover() const
-{
-    return m_host->match().toAct().value_or(Seat::A);
-}
-
-// Whether the next thing due is a point on the board.
-bool TablePage::wantsPoint() const
-{
-    const match::Match &match = m_host->match();
-    if (match.isPaused() || m_host->stalledBy())
-        return false;
-    if (match.phase() == Phase::Playing)
-        return true;
-    if (match.phase() != Phase::Opening)
-        return false;
-    const opening::NeedKind kind = match.opening().need().kind;
-    return kind == opening::NeedKind::Place || kind == opening::NeedKind::Offer || kind == opening::NeedKind::Select;
-}
-
-// Whether a choice or a number is due, which the strip has the buttons for.
-bool TablePage::wantsChoice() const
-{
-    const match::Match &match = m_host->match();
-    if (match.phase() != Phase::Opening || match.isPaused() || m_host->stalledBy())
-        return false;
-    const opening::NeedKind kind = match.opening().need().kind;
-    return kind == opening::NeedKind::Choose || kind == opening::NeedKind::Declare;
-}
-
-std::optional<match::Command> TablePage::commandFor(rules::Point point) const
-{
-    const match::Match &match = m_host->match();
-    const Seat seat = mover();
-    if (match.phase() == Phase::Playing)
-        return match::Act { seat, opening::Place { point } };
-    const opening::Opening &opening = match.opening();
-    switch (opening.need().kind) {
-    case opening::NeedKind::Place:
-    case opening::NeedKind::Choose: // refused, with the words for it
-    case opening::NeedKind::Declare:
-        return match::Act { seat, opening::Place { point } };
-    case opening::NeedKind::Offer: {
-        const std::vector<rules::Point> &offers = opening.offers();
-        if (std::find(offers.begin(), offers.end(), point) != offers.end())
-            return match::Act { seat, opening::Withdraw { point } };
-        return match::Act { seat, opening::Offer { point } };
-    }
-    case opening::NeedKind::Select:
-        return match::Act { seat, opening::Select { point } };
-    default:
-        return std::nullopt;
-    }
-}
-
 void TablePage::tap(rules::Point point)
 {
     if (m_talk->pick(point))
         return;
-    if (m_side->isAsking()) {
+    if (m_side->isAsking())
         m_side->proof()->pin(point);
-        return;
-    }
-    m_refused.reset();
-    if (!wantsPoint() && !wantsChoice())
-        return;
-    const std::optional<match::Command> command = commandFor(point);
-    if (!command)
-        return;
-    m_talk->speakFor(mover());
-    const auto *act = std::get_if<match::Act>(&*command);
-    const bool withdraws = act && std::holds_alternative<opening::Withdraw>(act->act);
-    // What cannot be done is said at once, not after a second tap.
-    if (withdraws || !m_host->wouldAccept(*command)) {
-        m_hand.release();
-        if (!m_host->execute(*command) && m_host->match().position().at(point) == rules::Stone::None)
-            m_refused = point;
-        syncStrip();
-        syncBoard();
-        return;
-    }
-    if (const std::optional<rules::Point> complete = m_hand.tap(point)) {
-        this->complete(*complete);
-        return;
-    }
-    syncBoard();
-    syncStatus();
-}
-
-void TablePage::complete(rules::Point point)
-{
-    m_talk->speakFor(mover());
-    if (const std::optional<match::Command> command = commandFor(point))
-        m_host->execute(*command);
-    syncBoard();
-    syncStatus();
-}
-
-void TablePage::pressClock(Seat seat)
-{
-    if (wantsChoice() && seat != mover()) {
-        // A hand on the clock would answer for the other: told, and nothing else.
-        const opening::Need need = m_host->match().opening().need();
-        const opening::Act answer = need.kind == opening::NeedKind::Choose
-            ? opening::Act(opening::Choose { need.options.front().id })
-            : opening::Act(opening::Declare { need.min });
-        m_talk->speakFor(seat);
-        m_host->execute(match::Act { seat, answer });
-        return;
-    }
-    if (!wantsPoint() || seat != mover())
-        return;
-    if (const std::optional<rules::Point> point = m_hand.press())
-        complete(*point);
+    else
+        m_hand->tap(point);
 }
 
 void TablePage::pointAt(std::optional<rules::Point> point)
@@ -279,7 +165,7 @@ void TablePage::syncStrip()
         const bool answerable = !match.isPaused() && !m_host->stalledBy();
         m_strip->show({ match.opening(), namesOf(match.setup()), match.setup().rules.rule == rules::Rule::Renju,
             answerable, m_view });
-        m_strip->pointAt(m_pointed ? m_pointed : m_refused);
+        m_strip->pointAt(m_pointed ? m_pointed : m_hand->refused());
     } else {
         m_strip->clear();
     }
@@ -293,21 +179,21 @@ void TablePage::syncStrip()
 void TablePage::focusChoice()
 {
     const std::optional<opening::Need> choice =
-        wantsChoice() ? std::optional(m_host->match().opening().need()) : std::nullopt;
+        m_hand->wantsChoice() ? std::optional(m_host->match().opening().need()) : std::nullopt;
     if (std::exchange(m_choice, choice) != choice && choice && !m_talk->asked())
         m_strip->choices()->focusFirst();
 }
 
 void TablePage::syncBoard()
 {
-    const std::optional<rules::Point> refused = m_talk->isTelling() ? m_refused : std::nullopt;
+    const std::optional<rules::Point> refused = m_talk->isTelling() ? m_hand->refused() : std::nullopt;
     const TableView view { m_view, isPortrait() ? CoordinateSides::AllSides : CoordinateSides::LeftAndBottom, m_numbers,
-        m_pointed, refused, m_talk->disputed(), m_hand.tentative() };
+        m_pointed, refused, m_talk->disputed(), m_hand->tentative() };
     BoardPicture picture = tablePicture(m_host->match(), view, m_signs);
     if (m_host->hasMatch())
         m_side->proof()->layMarks(picture);
     m_board->setPicture(picture);
-    const bool lays = wantsPoint() && !m_side->isAsking()
+    const bool lays = m_hand->wantsPoint() && !m_side->isAsking()
         && (m_host->match().phase() == Phase::Playing
             || m_host->match().opening().need().kind != opening::NeedKind::Select);
     m_board->setInteractive(lays ? std::optional(m_host->match().sideToMove()) : std::nullopt);
@@ -363,6 +249,11 @@ void TablePage::syncVeil()
     }
 }
 
+Guard TablePage::guard() const
+{
+    return m_hand->guard();
+}
+
 QString TablePage::statusText() const
 {
     return m_status->text();
@@ -375,7 +266,7 @@ void TablePage::syncStatus()
         m_saved->clear();
         return;
     }
-    const TableState state { m_host->stalledBy(), m_hand.tentative(), m_hand.guard(), m_side->isAsking(),
+    const TableState state { m_host->stalledBy(), m_hand->tentative(), m_hand->guard(), m_side->isAsking(),
         m_places.strip.isValid() };
     const QString text = tableStatusText(m_host->match(), state);
     m_status->setText(text);
@@ -441,96 +332,12 @@ void TablePage::setSideShown(bool shown)
 
 void TablePage::setGuard(Guard guard)
 {
-    m_hand.setGuard(guard);
-    syncBoard();
-    syncStatus();
-}
-
-void TablePage::pauseOrResume()
-{
-    m_talk->speakFor(mover());
-    if (m_host->match().isPaused())
-        m_host->execute(match::Resume {});
-    else
-        m_host->execute(match::Pause { mover() });
-}
-
-void TablePage::pass()
-{
-    m_talk->askPass(mover());
-}
-
-void TablePage::askTakeBack()
-{
-    // Whoever made the last move is likelier to regret it; that seat may also be on turn again.
-    const match::Match &match = m_host->match();
-    const Seat last = match.moves().empty() ? mover() : match.moves().back().seat;
-    m_talk->askTakeBack(match.takeBackMoves(last) > 0 ? last : otherSeat(last));
-}
-
-void TablePage::offerDraw()
-{
-    m_talk->claim(m_talk->speaker(Claim::Draw), Claim::Draw);
-}
-
-void TablePage::resign()
-{
-    m_talk->claim(m_talk->speaker(Claim::Resign), Claim::Resign);
-}
-
-void TablePage::claimFive()
-{
-    m_talk->claim(m_talk->speaker(Claim::Five), Claim::Five);
-}
-
-void TablePage::claimFoul()
-{
-    m_talk->claim(m_talk->speaker(Claim::Foul), Claim::Foul);
-}
-
-void TablePage::claimTime()
-{
-    m_talk->claim(m_talk->speaker(Claim::Time), Claim::Time);
-}
-
-void TablePage::annul()
-{
-    m_talk->askAnnul(mover());
-}
-
-void TablePage::stepBack()
-{
-    m_talk->askStepBack();
-}
-
-void TablePage::overruleSymmetry()
-{
-    m_talk->askOverrule();
+    m_hand->setGuard(guard);
 }
 
 void TablePage::setMotion(bool moves)
 {
     m_motion->setEnabled(moves);
-}
-
-void TablePage::keyPressEvent(QKeyEvent *event)
-{
-    if (wantsChoice() && m_strip->choices()->takeKey(event))
-        return;
-    if (event->key() == Qt::Key_Space && !event->isAutoRepeat()) {
-        pressClock(mover());
-        return;
-    }
-    if (event->key() == Qt::Key_Escape) {
-        if (m_hand.release()) {
-            syncBoard();
-            syncStatus();
-            return;
-        }
-        if (m_talk->cancel())
-            return;
-    }
-    Page::keyPressEvent(event);
 }
 
 void TablePage::paintEvent(QPaintEvent *event)
@@ -598,7 +405,7 @@ StripHeights TablePage::stripHeights() const
 void TablePage::placeStrip()
 {
     const bool room = m_places.strip.isValid();
-    const bool shown = m_opens && !m_host->match().isPaused() && (room || wantsChoice());
+    const bool shown = m_opens && !m_host->match().isPaused() && (room || m_hand->wantsChoice());
     if (shown) {
         const bool column = room && m_places.stripIsColumn;
         m_strip->setForm(column ? OpeningStrip::Form::Column : OpeningStrip::Form::Band,

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/look/page.h"
-#include "ui/match/hand.h"
+#include "ui/match/guard.h"
 #include "ui/match/matchhost.h"
 #include "ui/match/playerpanel.h"
 #include "ui/match/tableplaces.h"
@@ -15,6 +15,7 @@ namespace kagetsu::ui {
 
 class BoardWidget;
 class OpeningStrip;
+class PlayingHand;
 class SidePanel;
 class SwapMotion;
 class TableVeil;
@@ -41,7 +42,7 @@ public:
     Abilities abilities() const override;
     std::optional<OfferedFile> file() const override;
     ProofPanel *proof() const override;
-    Guard guard() const { return m_hand.guard(); }
+    Guard guard() const;
     bool isPortrait() const { return height() > width(); }
 
 public slots:
@@ -101,17 +102,10 @@ private:
 
     void tap(rules::Point point);
     void pointAt(std::optional<rules::Point> point);
-    void pressClock(Seat seat);
-    // Gives the stone, or what the opening makes of a tap there.
-    void complete(rules::Point point);
-    std::optional<match::Command> commandFor(rules::Point point) const;
-    bool wantsPoint() const;
-    bool wantsChoice() const;
-    Seat mover() const;
 
     MatchHost *m_host;
     TableTalk *m_talk;
-    Hand m_hand;
+    PlayingHand *m_hand;
     PerSeat<PlayerPanel *> m_panels;
     SwapMotion *m_motion = nullptr; // of the panels
     BoardWidget *m_board;
@@ -129,7 +123,6 @@ private:
     std::optional<TableTalk::Asked> m_asked;
     std::optional<opening::Need> m_choice; // that has been given the keys
     std::optional<rules::Point> m_pointed; // the point under the hand
-    std::optional<rules::Point> m_refused; // where the last tap could do nothing
     std::optional<Seat> m_black; // as the panels show it
     bool m_opens = false;
     TablePlaces m_places;

@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: MIT
+#include "ui/match/playinghand.h"
+
+#include "ui/match/tabletalk.h"
+
+#include <algorithm>
+
+namespace kagetsu::ui {
+
+using match::Phase;
+using opening::NeedKind;
+
+PlayingHand::PlayingHand(MatchHost *host, TableTalk *talk, QObject *parent)
+    : QObject(parent)
+    , m_host(host)
+    , m_talk(talk)
+{
+    connect(host, &MatchHost::matchChanged, this, &PlayingHand::forget);
+    connect(host, &MatchHost::happened, this, [this](const match::Events &events) {
+        const auto moves = [](const match::Event &event) {
+            return std::holds_alternative<match::Acted>(event.what)
+                || std::holds_alternative<match::TakenBack>(event.what)
+                || std::holds_alternative<match::SteppedBack>(event.what)
+                || std::holds_alternative<match::Ended>(event.what)
+                || std::holds_alternative<match::Flagged>(event.what)
+                || std::holds_alternative<match::Paused>(event.what)
+                || std::holds_alternative<match::Passed>(event.what);
+        };
+        if (std::any_of(events.begin(), events.end(), moves))
+            forget();
+    });
+}
+
+void PlayingHand::forget()
+{
+    m_hand.release();
+    m_refused.reset();
+}
+
+void PlayingHand::setGuard(Guard guard)
+{
+    m_hand.setGuard(guard);
+    emit changed();
+}
+
+bool PlayingHand::release()
+{
+    const bool held = m_hand.release();
+    if (held)
+        emit changed();
+    return held;
+}
+
+Seat PlayingHand::mover() const
+{
+    return match().toAct().value_or(Seat::A);
+}
+
+bool PlayingHand::wantsPoint() const
+{
+    if (match().isPaused() || m_host->stalledBy())
+        return false;
+    return match().phase() == Phase::Playing || (match().phase() == Phase::Opening && !wantsChoice());
+}
+
+bool PlayingHand::wantsChoice() const
+{
+    if (match().phase() != Phase::Opening || match().isPaused() || m_host->stalledBy())
+        return false;
+    const NeedKind kind = match().opening().need().kind;
+    return kind == NeedKind::Choose || kind == NeedKind::Declare;
+}
+
+std::optional<match::Command> PlayingHand::commandFor(rules::Point point) const
+{
+    const Seat seat = mover();
+    if (match().phase() == Phase::Playing)
+        return match::Act { seat, opening::Place { point } };
+    const opening::Opening &opening = match().opening();
+    switch (opening.need().kind) {
+    case NeedKind::Place:
+    case NeedKind::Choose: // refused, with the words for it
+    case NeedKind::Declare:
+        return match::Act { seat, opening::Place { point } };
+    case NeedKind::Offer: {
+        const std::vector<rules::Point> &offers = opening.offers();
+        if (std::find(offers.begin(), offers.end(), point) != offers.end())
+            return match::Act { seat, opening::Withdraw { point } };
+        return match::Act { seat, opening::Offer { point } };
+    }
+    case NeedKind::Select:
+        return match::Act { seat, opening::Select { point } };
+    case NeedKind::Finished:
+        break;
+    }
+    return std::nullopt;
+}
+
+void PlayingHand::tap(rules::Point point)
+{
+    m_refused.reset();
+    if (!wantsPoint() && !wantsChoice())
+        return;
+    const std::optional<match::Command> command = commandFor(point);
+    if (!command)
+        return;
+    m_talk->speakFor(mover());
+    const auto *act = std::get_if<match::Act>(&*command);
+    const bool withdraws = act && std::holds_alternative<opening::Withdraw>(act->act);
+    // What cannot be done is said at once, not after a second tap.
+    if (withdraws || !m_host->wouldAccept(*command)) {
+        m_hand.release();
+        if (!m_host->execute(*command) && match().position().isEmpty(point))
+            m_refused = point;
+        emit changed();
+        return;
+    }
+    if (const std::optional<rules::Point> complete = m_hand.tap(point))
+        this->complete(*complete);
+    else
+        emit changed();
+}
+
+void PlayingHand::complete(rules::Point point)
+{
+    m_talk->speakFor(mover());
+    if (const std::optional<match::Command> command = commandFor(point))
+        m_host->execute(*command);
+    emit changed();
+}
+
+void PlayingHand::pressClock(Seat seat)
+{
+    if (wantsChoice() && seat != mover()) {
+        // A hand on the clock would answer for the other: told, and nothing else.
+        const opening::Need need = match().opening().need();
+        const opening::Act answer = need.kind == NeedKind::Choose
+            ? opening::Act(opening::Choose { need.options.front().id })
+            : opening::Act(opening::Declare { need.min });
+        m_talk->speakFor(seat);
+        m_host->execute(match::Act { seat, answer });
+        return;
+    }
+    if (!wantsPoint() || seat != mover())
+        return;
+    if (const std::optional<rules::Point> point = m_hand.press())
+        complete(*point);
+}
+
+} // namespace kagetsu::ui
