@@ -214,6 +214,16 @@ private slots:
         QCOMPARE(Settings::load(m_folder->filePath(QStringLiteral("kagetsu.ini"))).theme, Theme::Kind::HighContrast);
     }
 
+    void theArbiterActsWhereThereIsSomethingToActOn()
+    {
+        startGame();
+        QVERIFY(!action("stepBack")->isEnabled());
+        QVERIFY(!action("overruleSymmetry")->isEnabled());
+        QVERIFY(action("motion")->isChecked());
+        action("motion")->trigger();
+        QVERIFY(!Settings::load(m_folder->filePath(QStringLiteral("kagetsu.ini"))).motion);
+    }
+
     void theMenuHoldsEveryAction()
     {
         auto *menu = m_window->findChild<QToolButton *>(QStringLiteral("menu"))->menu();
@@ -227,9 +237,10 @@ private slots:
                 held.insert(entry);
             }
         }
-        for (const char *name : { "newGame", "open", "saveAs", "showGames", "home", "quit", "pause", "pass", "takeBack",
-                 "offerDraw", "resign", "claimFive", "claimFoul", "claimTime", "annul", "first", "last", "turnBoard",
-                 "mirrorBoard", "numbers", "signs", "fullScreen", "keys", "about" })
+        for (const char *name :
+            { "newGame", "open", "saveAs", "showGames", "home", "quit", "pause", "pass", "takeBack", "offerDraw",
+                "resign", "claimFive", "claimFoul", "claimTime", "annul", "stepBack", "overruleSymmetry", "motion",
+                "first", "last", "turnBoard", "mirrorBoard", "numbers", "signs", "fullScreen", "keys", "about" })
             QVERIFY2(held.contains(action(name)), name);
     }
 

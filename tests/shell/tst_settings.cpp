@@ -20,6 +20,7 @@ private slots:
         settings.theme = Theme::Kind::Dark;
         settings.guard = Guard::PlaceThenClock;
         settings.lesson = { 3, lesson::Level::Middle, { QStringLiteral("five-01"), QStringLiteral("look-19") } };
+        settings.motion = false;
         settings.shown.numbers = true;
         settings.shown.signs = false;
         settings.geometry = QByteArray("\x01\x02\x00\x03", 4);
@@ -51,6 +52,7 @@ private slots:
         QCOMPARE(again.language, settings.language);
         QCOMPARE(again.theme, settings.theme);
         QCOMPARE(again.guard, settings.guard);
+        QCOMPARE(again.motion, settings.motion);
         QCOMPARE(again.shown.numbers, settings.shown.numbers);
         QCOMPARE(again.shown.signs, settings.shown.signs);
         QCOMPARE(again.geometry, settings.geometry);
