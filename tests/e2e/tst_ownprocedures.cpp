@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+#include "playtest.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTest>
+
+// An organiser's own opening procedure, from a file to a game that outlives a power cut.
+class TestOwnProcedures : public PlayTest
+{
+    Q_OBJECT
+
+private slots:
+    void chosenExplainedPlayedAndResumed();
+    void patternTakenAtTheTable();
+};
+
+void TestOwnProcedures::chosenExplainedPlayedAndResumed()
+{
+    const QDir own(folder() + "/data/openings");
+    QVERIFY(own.mkpath("."));
+    QVERIFY(QFile::copy(KAGETSU_TEST_DATA "/openings/club.json", own.filePath("club.json")));
+    QFile broken(own.filePath("broken.json"));
+    QVERIFY(broken.open(QIODevice::WriteOnly) && broken.write("{ \"a\": ") > 0);
+    broken.close();
+
+    QVERIFY(program().start());
+    QVERIFY(program().click("push button", "New game"));
+    QVERIFY(program().await("push button", "Start"));
+    QVERIFY(program().fill("text", "Name of the player on the left", "Aoki"));
+    QVERIFY(program().fill("text", "Name of the player on the right", "Bergman"));
+    QVERIFY(program().click("push button", "Explain, compare, set up…"));
+    // What is wrong with one file is said, and the other one is there.
+    QVERIFY(program().awaitText("broken.json, line 1, column 8: The text is no JSON from here on."));
+    QVERIFY(program().type("club ev"));
+    QVERIFY(program().awaitText("The opener lays two stones near the centre."));
+    QVERIFY(program().press({ "Return" }));
+    QVERIFY(program().awaitNone("push button", "Use it"));
+    QVERIFY(program().click("push button", "Start"));
+    QVERIFY(program().awaitNone("push button", "Start"));
+    QVERIFY(program().clickPoint("H8"));
+    QVERIFY(program().awaitCell("H8", "black stone"));
+    program().kill();
+
+    // The journal carries the procedure: the file is needed no more.
+    QVERIFY(QFile::remove(own.filePath("club.json")));
+    QVERIFY(program().start());
+    QVERIFY(program().click("push button", "Continue the game Aoki – Bergman"));
+    QVERIFY(program().click("push button", "Go on"));
+    QVERIFY(program().awaitCell("H8", "black stone"));
+    QVERIFY(program().awaitText("Aoki (Black) puts a white stone within the middle 5×5."));
+    QVERIFY(program().clickPoint("I9"));
+    QVERIFY(program().awaitText("Bergman (White) chooses"));
+    QVERIFY(program().click("push button", "Take Black*"));
+    QVERIFY(program().clickPoint("G9"));
+    QVERIFY(program().awaitCell("G9", "black stone"));
+    program().kill();
+}
+
+void TestOwnProcedures::patternTakenAtTheTable()
+{
+    QVERIFY(program().start());
+    QVERIFY(program().click("push button", "New game"));
+    QVERIFY(program().await("push button", "Start"));
+    QVERIFY(program().choose("Opening", "Sakata"));
+    QVERIFY(program().click("push button", "Start"));
+    QVERIFY(program().awaitNone("push button", "Start"));
+    QVERIFY(program().click("push button", "Choose the pattern…"));
+    QVERIFY(program().await("push button", "D4 Kagetsu"));
+    QVERIFY(program().await("push button", "I13 Suisei"));
+    QVERIFY(program().type("shogetsu"));
+    QVERIFY(program().awaitNone("push button", "D4 Kagetsu"));
+    QVERIFY(program().press({ "Return" }));
+    QVERIFY(program().awaitCell("H8", "black stone"));
+    QVERIFY(program().awaitCell("H9", "white stone"));
+    QVERIFY(program().awaitCell("H7", "black stone"));
+    QVERIFY(program().awaitText("D8 Shōgetsu"));
+    program().kill();
+}
+
+QTEST_GUILESS_MAIN(TestOwnProcedures)
+#include "tst_ownprocedures.moc"
