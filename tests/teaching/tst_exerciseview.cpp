@@ -95,6 +95,18 @@ private slots:
         QCOMPARE(text("counts"), QStringLiteral("1 found, 1 missed, 1 wrong."));
     }
 
+    void pointsThatOnlyLookForbiddenAreShownInTheEnd()
+    {
+        Shown shown;
+        shown.seemingSigns = true;
+        m_view->setShown(shown);
+        // H8 has a false three by look-ahead: I8 would be an overline.
+        m_view->start(rules::stones("F8 G8 H9 H10 I6 I7 I9 I10 I11", "D8"));
+        QVERIFY(!board()->picture().at(at("H8")).signs.seeming.any());
+        press("go");
+        QVERIFY(board()->picture().at(at("H8")).signs.seeming.doubleThree);
+    }
+
     void allFoundIsPraised()
     {
         click("H8");

@@ -202,6 +202,10 @@ private slots:
         QTRY_COMPARE(label("verdict")->text(), QStringLiteral("Not so."));
         QTest::keyClick(m_page.get(), Qt::Key_PageUp);
         QVERIFY(!label("verdict")->isVisible());
+        for (const char *name : { "answerForbidden", "answerAllowed", "answerFive", "showAnswer" }) {
+            QVERIFY2(button(name)->hasFocus(), name);
+            QTest::keyClick(m_page->focusWidget(), Qt::Key_Tab);
+        }
     }
 
     void anyPointMayBeAskedAboutOnceItIsAnswered()
@@ -291,16 +295,26 @@ private slots:
     {
         QTest::addColumn<QSize>("size");
         QTest::addColumn<int>("least");
-        QTest::newRow("a laptop") << QSize(1280, 740) << 700;
-        QTest::newRow("a tablet upright") << QSize(768, 970) << 480;
-        QTest::newRow("a small window") << QSize(400, 640) << 240;
-        QTest::newRow("a projector") << QSize(1920, 1020) << 980;
+        QTest::addColumn<QString>("language");
+        for (const QString &code : catalogueCodes()) {
+            const auto row = [&](const char *name, const QSize &size, int least) {
+                QTest::addRow("%s, %s", name, qPrintable(code)) << size << least << code;
+            };
+            row("a laptop", { 1280, 740 }, 700);
+            row("a tablet upright", { 768, 970 }, 440);
+            row("a small window", { 400, 640 }, 220);
+            row("a projector", { 1920, 1020 }, 980);
+        }
     }
 
     void partsDoNotOverlap()
     {
         QFETCH(QSize, size);
         QFETCH(int, least);
+        QFETCH(QString, language);
+        QTranslator catalogue;
+        QVERIFY(catalogue.load(catalogueFile(language)));
+        QApplication::installTranslator(&catalogue);
         qApp->setStyleSheet(styleSheetOf(Theme::light()));
         m_page->resize(size);
         for (const char *id : { "ruling-01", "over-02", "look-26" }) {
@@ -317,7 +331,7 @@ private slots:
                 m_page->proof() };
             for (qsizetype i = 0; i < parts.size(); ++i) {
                 QVERIFY2(!place(parts[i]).intersects(boardPlace), qPrintable(parts[i]->objectName()));
-                QVERIFY(m_page->rect().contains(place(parts[i])));
+                QVERIFY2(m_page->rect().contains(place(parts[i])), qPrintable(parts[i]->objectName()));
                 QVERIFY(i == 0 || place(parts[i - 1]).bottom() < place(parts[i]).top());
             }
         }

@@ -71,10 +71,12 @@ CaseView::CaseView(QWidget *parent)
         connect(m_guesses[i], &BigButton::clicked, this, [this, i] { answer(static_cast<rules::Outcome>(i)); });
     }
     // The two that one hesitates between side by side, the rarer one after them.
-    answers->addWidget(m_guesses[static_cast<std::size_t>(rules::Outcome::Forbidden)], 0, 0);
-    answers->addWidget(m_guesses[static_cast<std::size_t>(rules::Outcome::Allowed)], 0, 1);
-    answers->addWidget(m_guesses[static_cast<std::size_t>(rules::Outcome::Wins)], 1, 0);
-    answers->addWidget(m_tell, 1, 1);
+    const std::array<BigButton *, 4> order { guess(rules::Outcome::Forbidden), guess(rules::Outcome::Allowed),
+        guess(rules::Outcome::Wins), m_tell };
+    for (int i = 0; i < 4; ++i) {
+        answers->addWidget(order[static_cast<std::size_t>(i)], i / 2, i % 2);
+        setTabOrder(i == 0 ? m_next : order[static_cast<std::size_t>(i - 1)], order[static_cast<std::size_t>(i)]);
+    }
 
     auto *side = new QVBoxLayout(m_side);
     side->setContentsMargins(0, 0, 0, 0);
@@ -129,7 +131,7 @@ void CaseView::ask()
     m_board->setCursorPoint(std::nullopt);
     write();
     repaintBoard();
-    m_guesses[static_cast<std::size_t>(rules::Outcome::Forbidden)]->setFocus();
+    guess(rules::Outcome::Forbidden)->setFocus();
 }
 
 void CaseView::answer(std::optional<rules::Outcome> guess)
@@ -248,11 +250,11 @@ void CaseView::retranslate()
     for (BigButton *arrow : { m_previous, m_next })
         arrow->setAccessibleName(arrow->toolTip());
     //: Answer of somebody who learns: the point asked about is not forbidden.
-    m_guesses[0]->setText(tr("&Allowed"));
+    guess(rules::Outcome::Allowed)->setText(tr("&Allowed"));
     //: Answer of somebody who learns: a stone there makes five and wins.
-    m_guesses[1]->setText(tr("F&ive wins"));
+    guess(rules::Outcome::Wins)->setText(tr("F&ive wins"));
     //: Answer of somebody who learns: the point asked about is forbidden.
-    m_guesses[2]->setText(tr("&Forbidden"));
+    guess(rules::Outcome::Forbidden)->setText(tr("&Forbidden"));
     //: Button: tells the answer to who does not want to guess.
     m_tell->setText(tr("S&how me"));
     //: Button: from a shape to the exercise of finding all forbidden points on its board.

@@ -53,6 +53,7 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    BigButton *guess(rules::Outcome outcome) const { return m_guesses[static_cast<std::size_t>(outcome)]; }
     void ask();
     void repaintBoard();
     void write();

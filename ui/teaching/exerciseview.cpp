@@ -291,6 +291,8 @@ void ExerciseView::repaintBoard()
             picture.at(foul.point).mark.shape = MarkShape::Circle;
         }
     }
+    if (m_exercise->isDone())
+        m_signs.laySeeming(picture, ProofScene { m_exercise->position(), m_exercise->side(), m_exercise->rules() });
     for (rules::Point point : m_exercise->wrong())
         picture.at(point).mark.shape = MarkShape::Cross;
     m_proof->layMarks(picture);
@@ -304,6 +306,12 @@ void ExerciseView::setTheme(const Theme &theme)
 {
     m_board->setTheme(theme);
     m_proof->setTheme(theme);
+}
+
+void ExerciseView::setShown(const Shown &shown)
+{
+    m_signs.seemingShown = shown.seemingSigns;
+    repaintBoard();
 }
 
 void ExerciseView::changeEvent(QEvent *event)

@@ -3,7 +3,8 @@
 
 #include "lesson/difficulty.h"
 #include "lesson/exercise.h"
-#include "ui/board/theme.h"
+#include "ui/look/page.h"
+#include "ui/proof/pointsigns.h"
 
 #include <QWidget>
 
@@ -50,6 +51,8 @@ public:
 
     ProofPanel *proof() const { return m_proof; }
     void setTheme(const Theme &theme);
+    // Points that only look forbidden bear their signs when the exercise is done.
+    void setShown(const Shown &shown);
 
 signals:
     void backWanted();
@@ -85,6 +88,7 @@ private:
     std::optional<rules::Point> m_asked; // the point tapped last
     lesson::Exercise::Tap m_answer = lesson::Exercise::Tap::NoPoint; // to that tap
     lesson::Score m_sum;
+    PointSigns m_signs;
     int m_room = 0; // that the texts of this position needed at most, in a window where they stand below the board
 
     PositionMaker *m_maker;

@@ -171,6 +171,7 @@ void LessonPage::setTheme(const Theme &theme)
 void LessonPage::setShown(const Shown &shown)
 {
     m_case->setShown(shown);
+    m_exercise->setShown(shown);
 }
 
 void LessonPage::changeEvent(QEvent *event)
