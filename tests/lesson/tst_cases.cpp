@@ -3,6 +3,7 @@
 #include "lesson/cases.h"
 #include "translations/catalogues.h"
 
+#include <QFile>
 #include <QRegularExpression>
 #include <QTest>
 #include <QTranslator>
@@ -153,6 +154,17 @@ private slots:
         QVERIFY(read.fault().error == error);
         QCOMPARE(static_cast<int>(read.fault().number), number);
         QCOMPARE(QString::fromStdString(read.fault().field), field);
+    }
+
+    void aCutDocumentEndsInAFault()
+    {
+        QFile file(QStringLiteral(KAGETSU_SOURCE_DIR "/resources/lessons/shapes.json"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const std::string document = file.readAll().toStdString();
+        QVERIFY(readCases(document));
+        const std::size_t end = document.find_last_of('}');
+        for (std::size_t length = 0; length < end; length += 97)
+            QVERIFY(!readCases(std::string_view(document).substr(0, length)));
     }
 
     void anotherDocumentIsNone()

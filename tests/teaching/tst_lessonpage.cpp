@@ -217,6 +217,10 @@ private slots:
         QCOMPARE(m_page->proof()->sentence(0), QStringLiteral("F7 is forbidden: double-three."));
         m_page->proof()->nextStep();
         QCOMPARE(m_page->proof()->step(), 1);
+        emit board()->stepped(1); // the wheel
+        QCOMPARE(m_page->proof()->step(), 2);
+        emit board()->stepped(-1);
+        QCOMPARE(m_page->proof()->step(), 1);
         board()->activate(*rules::pointFromText("B7", 15));
         QCOMPARE(m_page->proof()->sentence(0), QStringLiteral("B7 is allowed."));
     }

@@ -101,6 +101,8 @@ CaseView::CaseView(QWidget *parent)
     connect(m_next, &BigButton::clicked, this, &CaseView::nextWanted);
     connect(m_tell, &BigButton::clicked, this, [this] { answer(std::nullopt); });
     connect(m_exercise, &BigButton::clicked, this, &CaseView::exerciseWanted);
+    // The wheel goes through the proof, as it goes through the moves of a record.
+    connect(m_board, &BoardWidget::stepped, m_proof, [this](int steps) { m_proof->goToStep(m_proof->step() + steps); });
     connect(m_proof, &ProofPanel::marksChanged, this, &CaseView::repaintBoard);
     // Once it is answered, any other point may be asked about.
     connect(m_board, &BoardWidget::pointActivated, this, [this](rules::Point point) {

@@ -101,6 +101,8 @@ ExerciseView::ExerciseView(QWidget *parent)
         next();
     });
     connect(m_board, &BoardWidget::pointActivated, this, &ExerciseView::tap);
+    // The wheel goes through the proof, as it goes through the moves of a record.
+    connect(m_board, &BoardWidget::stepped, m_proof, [this](int steps) { m_proof->goToStep(m_proof->step() + steps); });
     connect(m_proof, &ProofPanel::marksChanged, this, &ExerciseView::repaintBoard);
     connect(m_go, &BigButton::clicked, this, [this] {
         if (m_exercise && !m_exercise->isDone())
