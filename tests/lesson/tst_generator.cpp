@@ -18,8 +18,6 @@ Q_DECLARE_METATYPE(kagetsu::lesson::Level)
 
 namespace {
 
-const rules::RuleSet Renju { .rule = rules::Rule::Renju };
-
 // Five and more of one colour in a row anywhere.
 bool hasLongRow(const rules::Position &position)
 {
