@@ -160,29 +160,31 @@ void GameTree::set(NodeId node, NodeMark mark, bool isSet)
     marks = static_cast<std::uint8_t>(isSet ? marks | bit : marks & ~bit);
 }
 
-std::string GameTree::text(NodeId node, TextKind kind) const
+std::string GameTree::text(TextRef ref) const
 {
-    const TextRef ref = storedText(node, kind);
     const std::string_view stored = bytes(ref);
     if (ref.isUtf8 || stored.empty())
         return std::string(stored);
     return decodeStored(stored, m_charset);
 }
 
-void GameTree::setText(NodeId node, TextKind kind, std::string_view text)
+TextRef GameTree::addText(std::string_view text)
 {
-    if (text.empty()) {
-        if (storedText(node, kind))
-            editExtras(node).text(kind) = {};
-        return;
-    }
     assert(text.size() <= MostTextBytes - m_texts.size());
     TextRef ref;
     ref.offset = static_cast<std::uint32_t>(m_texts.size());
     ref.length = static_cast<std::uint32_t>(text.size()) & LongestText;
     ref.isUtf8 = true;
     m_texts += text;
-    editExtras(node).text(kind) = ref;
+    return ref;
+}
+
+void GameTree::setText(NodeId node, TextKind kind, std::string_view text)
+{
+    if (!text.empty())
+        editExtras(node).text(kind) = addText(text);
+    else if (storedText(node, kind))
+        editExtras(node).text(kind) = {};
 }
 
 void GameTree::adoptTexts(std::string bytes, Charset charset)

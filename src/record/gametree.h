@@ -72,7 +72,8 @@ public:
 
     // As UTF-8, lines parted by LF; empty when there is none. Bytes that are no text in the charset of the tree are
     // read as UTF-8 if they are that, otherwise they have become U+FFFD.
-    std::string text(NodeId node, TextKind kind) const;
+    std::string text(NodeId node, TextKind kind) const { return text(storedText(node, kind)); }
+    std::string text(TextRef ref) const;
     std::string comment(NodeId node) const { return text(node, TextKind::Comment); }
     // Takes UTF-8; an empty text is taken away.
     void setText(NodeId node, TextKind kind, std::string_view text);
@@ -110,6 +111,7 @@ private:
     const NodeExtras &extras(NodeId node) const { return m_extras[m_nodes[node].value.extras]; }
     NodeExtras &editExtras(NodeId node);
     NodeId create(NodeAction action);
+    TextRef addText(std::string_view text);
     void link(NodeId node, NodeId parent, NodeId before);
     void unlink(NodeId node);
 

@@ -229,7 +229,7 @@ private:
             if (std::any_of(bytes.begin(), bytes.end(), isHigh))
                 m_high.push_back(text);
         } else if (!bytes.empty() && m_scanner.bytesOf(old) != bytes) {
-            m_library.conflicts.push_back({ node, kind, std::string(bytes) });
+            m_library.conflicts.push_back({ node, kind, text });
             add(Code::TextConflict, record.offset, node);
         }
     }

@@ -12,21 +12,11 @@
 
 namespace kagetsu::record {
 
-// A text that had no place because another one stood there: the same move had both (renlib-format.md 8).
-struct TextConflict
-{
-    NodeId node = NoNode;
-    TextKind kind = TextKind::Comment;
-    std::string bytes; // of the text that was left out, in the charset of the tree
-
-    friend bool operator==(const TextConflict &, const TextConflict &) = default;
-};
-
 // A library of RenLib: one tree whose texts keep the bytes of the file (renlib-format.md).
 struct Library
 {
     Game game; // its messages give places as byte offsets
-    std::vector<TextConflict> conflicts;
+    std::vector<TextConflict> conflicts; // of moves that stand twice
     bool isCharsetGuessed = false;
     // Reading ended before the file did. Saving over the file would lose what was not read.
     bool isIncomplete = false;

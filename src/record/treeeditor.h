@@ -58,6 +58,9 @@ public:
     void setText(NodeId node, TextKind kind, std::string_view text);
     void setDetails(NodeId node, NodeDetails details);
 
+    // A text that no node has, to be offered for one.
+    TextRef addText(std::string_view text) { return m_tree.addText(text); }
+
     // What was done since the last call; empty when nothing was.
     TreeStep takeStep() { return std::exchange(m_step, {}); }
     // Takes a step back, and returns the step that does it again.

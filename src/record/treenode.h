@@ -89,6 +89,15 @@ struct TextRef
     explicit operator bool() const { return offset != 0; }
 };
 
+// A text of a node that is not the node's, because another one stood there (renlib-format.md 8). The user may still
+// choose it, or both.
+struct TextConflict
+{
+    NodeId node = NoNode;
+    TextKind kind = TextKind::Comment;
+    TextRef other {}; // among the bytes of the tree
+};
+
 // What few nodes have besides their move.
 struct NodeExtras
 {

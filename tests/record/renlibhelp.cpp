@@ -65,6 +65,17 @@ QStringList toldBy(const Library &library)
     return list;
 }
 
+QStringList toldBy(const GameTree &tree, const std::vector<TextConflict> &conflicts)
+{
+    QStringList list;
+    for (const TextConflict &conflict : conflicts) {
+        constexpr std::array names { "Headline", "Comment", "BoardText" };
+        list << QString::number(conflict.node) + ' ' + names[static_cast<std::size_t>(conflict.kind)] + ' '
+                + QString::fromStdString(tree.text(conflict.other));
+    }
+    return list;
+}
+
 QByteArray written(const GameTree &tree)
 {
     const Result<WrittenLibrary, LibraryMisfit> library = writeLibrary(tree);

@@ -23,6 +23,8 @@ QByteArray dumped(const GameTree &tree);
 QStringList outline(const GameTree &tree);
 // "BAD_POSITION 22": codes with their places.
 QStringList toldBy(const Library &library);
+// "2 Comment d": what stands in the conflicts, as UTF-8.
+QStringList toldBy(const GameTree &tree, const std::vector<TextConflict> &conflicts);
 // What writing gives; the test ends when it is refused.
 QByteArray written(const GameTree &tree);
 

@@ -287,8 +287,7 @@ void TestRenLib::textsThatDisagree()
     const Library library = readAll(header30()
         + fromHex("78 00 68 89 00 01 61 08 62 00 63 00 7A 40 68 89 00 01 61 08 64 00 65 00 7A 40 68 48 08 62 00 00"));
     QCOMPARE(outline(library.game.tree), QStringList({ "1 H8", "2 H9 a|b|c", "3 J8" }));
-    QCOMPARE(library.conflicts,
-        (std::vector<TextConflict> { { 2, TextKind::Comment, "d" }, { 2, TextKind::BoardText, "e" } }));
+    QCOMPARE(toldBy(library.game.tree, library.conflicts), QStringList({ "2 Comment d", "2 BoardText e" }));
 }
 
 void TestRenLib::editedTextsAreWrittenInTheCharsetOfTheFile()
