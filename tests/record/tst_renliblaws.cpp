@@ -5,6 +5,7 @@
 #include "record/renlibformat.h"
 #include "record/renlibwriter.h"
 
+#include <QDir>
 #include <QTest>
 
 #include <random>
@@ -185,6 +186,18 @@ private slots:
             const Library guessed = readAll(QByteArray::fromStdString(library->bytes));
             RC_ASSERT(written(guessed.game.tree).toStdString() == library->bytes);
         }));
+    }
+
+    // What the fuzzer begins with.
+    void everyFileOfTheCorpus()
+    {
+        const QFileInfoList files = QDir(QStringLiteral(KAGETSU_TEST_DATA "/libraries")).entryInfoList(QDir::Files);
+        QVERIFY(!files.isEmpty());
+        for (const QFileInfo &info : files) {
+            QFile file(info.filePath());
+            QVERIFY(file.open(QFile::ReadOnly));
+            QCOMPARE(faultWith(file.readAll().toStdString()), QString());
+        }
     }
 
     void everyBeginningOfALibrary()
