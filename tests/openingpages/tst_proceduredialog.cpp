@@ -469,6 +469,7 @@ private slots:
         QVERIFY(dialog.findChild<ProcedurePage *>()->isVisible());
         QVERIFY(dialog.boards() > 0);
         QCOMPARE(dialog.width(), 380);
+        QCOMPARE(dialog.focusWidget()->objectName(), QString("useProcedure"));
         QTest::keyClick(&dialog, Qt::Key_Escape);
         QVERIFY(dialog.isVisible());
         QVERIFY(list->isVisible());

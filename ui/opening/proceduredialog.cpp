@@ -75,6 +75,8 @@ ProcedureDialog::ProcedureDialog(ProcedureQuestion question, QWidget *parent)
     connect(m_picker, &ProcedurePicker::opened, this, [this] {
         m_pageOpened = true;
         arrange();
+        if (!m_left->isVisible()) // Enter takes what is seen
+            m_use->setFocus();
     });
     connect(m_picker, &ProcedurePicker::taken, this, &ProcedureDialog::accept);
     connect(m_page, &ProcedurePage::changed, this, &ProcedureDialog::takeOver);
