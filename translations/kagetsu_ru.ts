@@ -3468,7 +3468,7 @@
     <message>
         <source>Indirect</source>
         <extracomment>The patterns whose second stone lies diagonally beside the first.</extracomment>
-        <translation>Косвенные</translation>
+        <translation>Диагональные</translation>
     </message>
     <message>
         <source>None of the 26 patterns is called that.</source>

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/match/words.h"
-
 #include <QComboBox>
 #include <QSignalBlocker>
 

@@ -8,6 +8,7 @@
 #include "ui/match/choicebox.h"
 #include "ui/opening/proceduredialog.h"
 #include "ui/opening/termswords.h"
+#include "ui/opening/words.h"
 
 #include <QCheckBox>
 #include <QGridLayout>

@@ -5,7 +5,6 @@
 #include "opening/opening.h"
 #include "opening/shipped.h"
 
-#include <algorithm>
 #include <cassert>
 
 namespace kagetsu::ui {

@@ -2,6 +2,7 @@
 #include "ui/match/refereecard.h"
 
 #include "ui/match/choicebox.h"
+#include "ui/match/words.h"
 
 #include <QCheckBox>
 #include <QGridLayout>

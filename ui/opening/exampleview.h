@@ -9,8 +9,6 @@
 
 #include <vector>
 
-class QLabel;
-
 namespace kagetsu::ui {
 
 class EvenGrid;

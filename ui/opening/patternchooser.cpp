@@ -116,7 +116,7 @@ PatternChooser::PatternChooser(Mode mode, QWidget *parent)
     m_search->setFocus();
     setMinimumWidth(280);
     const QSize room = screen()->availableSize() - QSize(0, 60);
-    resize(QSize(1120, 760).boundedTo(room));
+    resize(QSize(1240, 640).boundedTo(room));
 }
 
 void PatternChooser::setWays(const std::vector<opening::PatternWay> &ways, int boardSize, rules::Symmetry view)

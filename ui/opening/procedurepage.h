@@ -5,7 +5,6 @@
 #include "ui/opening/termseditor.h"
 
 class QLabel;
-class QScrollArea;
 class QTabWidget;
 
 namespace kagetsu::ui {

@@ -8,7 +8,6 @@
 class QLabel;
 class QLineEdit;
 class QListWidget;
-class QListWidgetItem;
 
 namespace kagetsu::ui {
 
