@@ -109,7 +109,7 @@ CaseView::CaseView(QWidget *parent)
         if (m_isAnswered && point != m_proof->point())
             m_proof->pin(point);
     });
-    fitTitle();
+    setHeadFont(*m_title, font());
     retranslate();
 }
 
@@ -215,15 +215,7 @@ void CaseView::changeEvent(QEvent *event)
     if (event->type() == QEvent::LanguageChange)
         retranslate();
     if (event->type() == QEvent::FontChange)
-        fitTitle();
-}
-
-void CaseView::fitTitle()
-{
-    QFont large = font();
-    large.setPointSizeF(font().pointSizeF() * 1.3);
-    large.setWeight(QFont::DemiBold);
-    m_title->setFont(large);
+        setHeadFont(*m_title, font());
 }
 
 void CaseView::resizeEvent(QResizeEvent *event)

@@ -57,7 +57,6 @@ private:
     void ask();
     void repaintBoard();
     void write();
-    void fitTitle();
     void place();
     void retranslate();
 

@@ -65,7 +65,7 @@ ExerciseView::ExerciseView(QWidget *parent)
         m_levels->addItem(QString(), static_cast<int>(level));
     m_task->setObjectName(QStringLiteral("task"));
     m_counts->setObjectName(QStringLiteral("counts"));
-    m_counts->setProperty("head", true);
+    setHeadFont(*m_counts, font());
     m_sumLabel->setObjectName(QStringLiteral("sum"));
     m_sumLabel->setProperty("muted", true);
     for (QLabel *label : { m_task, m_counts, m_sumLabel }) {
@@ -321,6 +321,8 @@ void ExerciseView::changeEvent(QEvent *event)
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
         retranslate();
+    if (event->type() == QEvent::FontChange)
+        setHeadFont(*m_counts, font());
 }
 
 void ExerciseView::resizeEvent(QResizeEvent *event)

@@ -26,6 +26,14 @@ void Reading::say(const QString &text)
     }
 }
 
+void setHeadFont(QLabel &label, const QFont &text)
+{
+    QFont large = text;
+    large.setPointSizeF(text.pointSizeF() * 1.3);
+    large.setWeight(QFont::DemiBold);
+    label.setFont(large);
+}
+
 int roomForProof(const QWidget &page)
 {
     constexpr int OneSentence = 118; // with its buttons

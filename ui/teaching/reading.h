@@ -16,6 +16,9 @@ public:
     void say(const QString &text);
 };
 
+// Gives a label the large letters of a head over text of this font.
+void setHeadFont(QLabel &label, const QFont &text);
+
 // Height that a page of this size keeps for the proof, where it stands below the board.
 int roomForProof(const QWidget &page);
 
