@@ -62,7 +62,9 @@ QString themeName(Theme::Kind kind)
 
 void fillMenu(QMenu &menu, const Actions &actions, const MenuChoices &chosen, const MenuHandlers &handlers)
 {
-    menu.addActions(actions.group(ActionGroup::File).mid(0, 7));
+    QList<QAction *> file = actions.group(ActionGroup::File);
+    file.removeLast(); // Quit stands at the end of the menu
+    menu.addActions(file);
     menu.addSeparator();
     QMenu *game = menu.addMenu(Actions::groupTitle(ActionGroup::Game));
     game->addActions(actions.group(ActionGroup::Game));
