@@ -55,7 +55,8 @@ std::optional<record::Library> readLibraryFile(
 {
     Result<record::Library, record::LibraryRefusal> library = record::readLibrary(std::move(bytes), options);
     if (!library) {
-        printMessage({ name, 0, 0 }, Severity::Error, refusalCode(library.fault().reason), refusalWords(library.fault()));
+        printMessage(
+            { name, 0, 0 }, Severity::Error, refusalCode(library.fault().reason), refusalWords(library.fault()));
         return std::nullopt;
     }
     return std::move(library).value();
@@ -67,7 +68,10 @@ std::optional<record::Library> openLibrary(const std::string &file)
     std::string bytes;
     if (!input.readAll(bytes))
         return std::nullopt;
-    return readLibraryFile(input.name(), std::move(bytes));
+    std::optional<record::Library> library = readLibraryFile(input.name(), std::move(bytes));
+    if (library)
+        printMessages(input.name(), library->game.messages);
+    return library;
 }
 
 void printMessages(const std::string &name, const std::vector<record::Message> &messages)

@@ -15,7 +15,7 @@ bool isLibraryFile(const std::string &name, std::string_view bytes);
 // Reads a library. Nothing when it is refused, which is told on standard error under this name.
 std::optional<record::Library> readLibraryFile(
     const std::string &name, std::string bytes, const record::LibraryReadOptions &options = {});
-// The same from the file itself; - is standard input.
+// The same from the file itself; - is standard input. What the reader repaired or lost is told too.
 std::optional<record::Library> openLibrary(const std::string &file);
 
 // Tells on standard error what the reader repaired or lost.

@@ -35,7 +35,6 @@ ExitStatus rewrite(const RewriteArguments &arguments, bool json)
     const std::optional<record::Library> library = openLibrary(arguments.in);
     if (!library)
         return ExitStatus::Bad;
-    printMessages(arguments.in, library->game.messages);
     if (library->isIncomplete && isSameFile(arguments)) {
         printMessage({ arguments.out, 0, 0 }, Severity::Error, "incomplete",
             "What could not be read would be lost, so nothing is written over the file.");

@@ -84,7 +84,6 @@ ExitStatus showLike(const SameArguments &arguments, record::Likeness likeness, b
     const std::optional<record::Library> library = openLibrary(arguments.file);
     if (!library)
         return ExitStatus::Bad;
-    printMessages(arguments.file, library->game.messages);
     const record::GameTree &tree = library->game.tree;
     const record::NodeId here = nodeAfter(tree, *moves);
     for (const record::PositionHit &hit : record::PositionIndex(tree, likeness).like(*moves)) {

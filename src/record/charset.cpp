@@ -177,6 +177,10 @@ DecodedText decode(std::string_view bytes, Charset charset)
     if (charset == Charset::Utf8)
         return decodeUtf8(bytes);
     DecodedText decoded;
+    if (extendsAscii(charset) && asciiLength(bytes) == bytes.size()) {
+        decoded.text = bytes;
+        return decoded;
+    }
     decoded.text.reserve(bytes.size() + bytes.size() / 4);
     UErrorCode status = U_ZERO_ERROR;
     const std::unique_ptr<UConverter, decltype(&ucnv_close)> converter(

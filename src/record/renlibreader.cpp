@@ -45,7 +45,7 @@ public:
         }
         m_library.isIncomplete = m_scanner.isIncomplete();
         if (m_turnsChange)
-            repeatTurns();
+            repeatMoves();
         chooseCharset();
         return std::move(m_library);
     }
@@ -169,23 +169,26 @@ private:
         return child;
     }
 
-    // What hangs below a label that has become a move is the other side's.
-    void repeatTurns()
+    // Below a label that has become a move the other side plays, and its point is no longer free.
+    void repeatMoves()
     {
-        std::vector<NodeId> line { GameTree::root() };
+        goBackTo(GameTree::root());
         for (NodeId node = m_tree.next(GameTree::root()); node != NoNode; node = m_tree.next(node)) {
-            while (line.back() != m_tree.parent(node))
-                line.pop_back();
-            const Side side = sideBelow(line.back());
-            const NodeAction action = m_tree.action(node);
-            if (action.isLabel()) {
-                m_tree.setAction(node, NodeAction::label(side, action.point()));
-            } else {
-                Move move = *action.move();
-                move.side = side;
-                m_tree.setAction(node, NodeAction(move));
-            }
-            line.push_back(node);
+            const NodeId parent = m_tree.parent(node);
+            goBackTo(parent);
+            const Side side = sideBelow(parent);
+            const rules::Point point = m_tree.action(node).point();
+            if (m_tree.action(node).isLabel())
+                m_tree.setAction(node, NodeAction::label(side, point));
+            else if (point == Move::Nowhere)
+                m_tree.setAction(node, NodeAction(Move::pass(side)));
+            else if (m_isTaken[positionByte(node)])
+                m_tree.setAction(node, NodeAction(Move::unplaced(side, point)));
+            else
+                m_tree.setAction(node, NodeAction(Move::stone(side, point)));
+            m_node = node;
+            if (m_tree.action(node).isStone())
+                m_isTaken[positionByte(node)] = true;
         }
     }
 

@@ -26,6 +26,7 @@ private slots:
     void smallBoardsLieInTheCorner();
     void textsThatDisagree();
     void editedTextsAreWrittenInTheCharsetOfTheFile();
+    void belowALabelThatBecomesAMoveTheOtherSidePlays();
     void otherMessagesOfAManyTimesDamagedFileAreStillTold();
 };
 
@@ -304,6 +305,18 @@ void TestRenLib::editedTextsAreWrittenInTheCharsetOfTheFile()
     QCOMPARE(garbled->garbled, std::vector<NodeId> { 2 });
     QCOMPARE(QByteArray::fromStdString(garbled->bytes).mid(20).toHex(' '),
         fromHex("78 08 BA DA B1 D8 CA A4 00 00 68 48 3F 00").toHex(' '));
+}
+
+void TestRenLib::belowALabelThatBecomesAMoveTheOtherSidePlays()
+{
+    // H9 as a label with I9, H9 and below that I7, then H9 as a move
+    const Library library = readAll(header30() + fromHex("78 00 68 83 00 01 61 00 69 00 68 00 89 40 68 40"));
+    const GameTree &tree = library.game.tree;
+    QCOMPARE(outline(tree), QStringList({ "1 H8", "2 H9 ||a", "3 I9", "4 H9", "5 I7" }));
+    QCOMPARE(*tree.move(2), Move::stone(Side::White, { 7, 8 }));
+    QCOMPARE(*tree.move(3), Move::stone(Side::Black, { 8, 8 }));
+    QCOMPARE(*tree.move(4), Move::unplaced(Side::White, { 7, 8 }));
+    QCOMPARE(*tree.move(5), Move::stone(Side::Black, { 8, 6 }));
 }
 
 void TestRenLib::otherMessagesOfAManyTimesDamagedFileAreStillTold()
