@@ -10,6 +10,7 @@
 #include "ui/study/recordpage.h"
 #include "ui/teaching/lessonpage.h"
 
+#include <QComboBox>
 #include <QDir>
 #include <QLabel>
 #include <QMenu>
@@ -91,6 +92,30 @@ private slots:
         action("home")->trigger();
         QTest::mouseClick(button("lesson"), Qt::LeftButton);
         QVERIFY(lesson->isVisible());
+    }
+
+    void ownProceduresAreOfferedAndRemembered()
+    {
+        const QDir own(m_folder->filePath(QStringLiteral("openings")));
+        QVERIFY(own.mkpath(QStringLiteral(".")));
+        const QString file = own.filePath(QStringLiteral("club.json"));
+        QVERIFY(QFile::copy(QStringLiteral(KAGETSU_TEST_DATA "/openings/club.json"), file));
+        QTimer::singleShot(0, this, [] {
+            auto *dialog = qobject_cast<NewGameDialog *>(QApplication::activeModalWidget());
+            QVERIFY(dialog);
+            auto *box = dialog->findChild<QComboBox *>(QStringLiteral("opening"));
+            box->setCurrentIndex(box->findText(QStringLiteral("Club evening")));
+            dialog->accept();
+        });
+        m_window->newGame();
+        QVERIFY2(caption().contains(QStringLiteral("Club evening")), qPrintable(caption()));
+        // It outlives its file, in the game and in the choices for the next one.
+        QVERIFY(QFile::remove(file));
+        m_window = std::make_unique<MainWindow>(Settings::load(m_folder->filePath(QStringLiteral("kagetsu.ini"))),
+            m_folder->filePath(QStringLiteral("kagetsu.ini")), Folders::in(m_folder->path()));
+        m_window->show();
+        startGame();
+        QVERIFY2(caption().contains(QStringLiteral("Club evening")), qPrintable(caption()));
     }
 
     void enterDoesNotLeaveTheGame()
