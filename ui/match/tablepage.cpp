@@ -405,7 +405,7 @@ StripHeights TablePage::stripHeights() const
 void TablePage::placeStrip()
 {
     const bool room = m_places.strip.isValid();
-    const bool shown = m_opens && !m_host->match().isPaused() && (room || m_hand->wantsChoice());
+    const bool shown = m_opens && (room || m_hand->wantsChoice());
     if (shown) {
         const bool column = room && m_places.stripIsColumn;
         m_strip->setForm(column ? OpeningStrip::Form::Column : OpeningStrip::Form::Band,
