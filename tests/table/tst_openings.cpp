@@ -179,7 +179,12 @@ void tst_openings::play(void (*act)(Table &, const opening::Act &))
 void tst_openings::aStoneOutsideTheZoneIsRefusedOnItsPoint()
 {
     Table table(setupOf(procedure("rif-classic")));
-    table.play({ "H8", "H9", "A1" });
+    table.play({ "H8", "H9" });
+    // The stones lie in the light, though nothing can be laid on them.
+    for (const rules::Point lit : { rules::Point(7, 7), rules::Point(7, 8), rules::Point(9, 9) })
+        QVERIFY(!table.page->board()->picture().at(lit).signs.outOfZone);
+    QVERIFY(table.page->board()->picture().at({ 10, 10 }).signs.outOfZone);
+    table.play({ "A1" });
     const auto sign = [&] { return table.page->board()->picture().at({ 0, 0 }).signs.refused; };
     QCOMPARE(
         table.notice(Seat::A), QStringLiteral("In this step the stone must lie within the lit part of the board."));

@@ -116,7 +116,7 @@ void SwapMotion::step(qreal share)
             rect.moveTopLeft(between(m_from[seat].topLeft(), m_to[seat].topLeft(), share).toPoint());
             // The one that comes down keeps to the side, so that both are seen while they pass.
             if (m_from[seat].top() < m_to[seat].top())
-                rect.translate(static_cast<int>(-24 * std::sin(share * std::numbers::pi)), 0);
+                rect.translate(static_cast<int>(-12 * std::sin(share * std::numbers::pi)), 0);
             m_panels[seat]->setGeometry(rect);
         }
         return;

@@ -2,6 +2,7 @@
 #include "ui/opening/openingmarks.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace kagetsu::ui {
 
@@ -50,8 +51,13 @@ void layOpeningMarks(BoardPicture &picture, const opening::Opening &opening, std
     const opening::Need need = opening.need();
     // Where every free point is allowed there is nothing to light.
     const bool bounded = need.region.kind != opening::RegionKind::Any;
-    if (bounded && (need.kind == NeedKind::Place || need.kind == NeedKind::Offer))
-        picture.setZone(opening.allowedPoints());
+    if (bounded && (need.kind == NeedKind::Place || need.kind == NeedKind::Offer)) {
+        std::vector<rules::Point> lit = opening.allowedPoints();
+        // Nothing can be laid on a stone, but it lies in the light.
+        std::copy_if(opening.stones().begin(), opening.stones().end(), std::back_inserter(lit),
+            [&](rules::Point stone) { return need.region.contains(stone); });
+        picture.setZone(lit);
+    }
     if (need.kind == NeedKind::Offer || need.kind == NeedKind::Select) {
         picture.offerSide = need.colour;
         layOffers(picture, opening, pointed);
