@@ -86,6 +86,7 @@ private:
         if (!library)
             return ExitStatus::Bad;
         printMessages(m_name, library->game.messages);
+        m_isWhole = !library->isIncomplete;
         if (target == Format::Library)
             return writeTree(library->game.tree);
         Output output(m_arguments.out);
@@ -158,12 +159,13 @@ private:
         }
         if (m_json && m_arguments.out != "-")
             std::cout << Json { { "lost", lost } }.dump() << '\n';
-        return ExitStatus::Fine;
+        return m_isWhole ? ExitStatus::Fine : ExitStatus::No;
     }
 
     const ConvertArguments &m_arguments;
     bool m_json;
     std::string m_name;
+    bool m_isWhole = true; // all of IN was read
     std::optional<record::Charset> m_charset;
     record::Losses m_losses;
 };

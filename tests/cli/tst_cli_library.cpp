@@ -110,6 +110,7 @@ void TestCliLibrary::nothingIsWrittenOverWhatWasNotRead()
     QCOMPARE(fileOf(path), bytes);
     QCOMPARE(runProgram({ "rewrite", path, folder.filePath("b.lib") }).status, 1);
     QCOMPARE(fileOf(folder.filePath("b.lib")).mid(20).toHex(' '), QByteArray("78 00"));
+    QCOMPARE(runProgram({ "convert", path, folder.filePath("b.sgf") }).status, 1);
 }
 
 void TestCliLibrary::stat()
