@@ -7,6 +7,7 @@
 #include "ui/opening/proceduredialog.h"
 #include "ui/opening/procedurepage.h"
 #include "ui/opening/smallboard.h"
+#include "ui/opening/stepline.h"
 #include "ui/opening/termswords.h"
 
 #include <QApplication>
@@ -148,6 +149,8 @@ private slots:
             QCOMPARE(dialog.answer().terms.id, procedure.id);
             QVERIFY(!dialog.text("procedureAbout").isEmpty());
             QVERIFY2(dialog.boards() > 0, procedure.id.c_str());
+            // The steps of the example at a glance, where it has any.
+            QCOMPARE(!dialog.findChild<StepLine *>()->isHidden(), !procedure.example.empty());
             QVERIFY(dialog.part<QAbstractButton>("useProcedure")->isEnabled());
             const GameKind game = dialog.answer().game;
             QVERIFY(isOffered(procedure, game.rule, game.boardSize));

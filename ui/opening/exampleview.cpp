@@ -4,7 +4,6 @@
 #include "ui/board/words.h"
 #include "ui/look/evengrid.h"
 #include "ui/opening/smallboard.h"
-#include "ui/opening/words.h"
 
 #include <QEvent>
 #include <QLabel>
@@ -25,12 +24,6 @@ void layStones(BoardPicture &picture, const opening::Opening &opening)
         picture.at(point).number = ++number;
         picture.lastMove = point;
     }
-}
-
-QString seatText(Seat seat)
-{
-    //: Before a game, in the explanation of an opening procedure: the player who begins the opening, and the other.
-    return seat == Seat::A ? ExampleView::tr("Opener") : ExampleView::tr("Opponent");
 }
 
 QString pointList(const std::vector<rules::Point> &points)
@@ -66,6 +59,12 @@ QString choiceText(const opening::ExampleAct &act, const std::string &id)
 }
 
 } // namespace
+
+Names exampleNames()
+{
+    //: Before a game, in the explanation of an opening procedure: the player who begins the opening, and the other.
+    return { ExampleView::tr("Opener"), ExampleView::tr("Opponent") };
+}
 
 BoardPicture pictureAfter(const opening::ExampleTurn &turn)
 {
@@ -184,9 +183,10 @@ void ExampleView::retell()
     for (const opening::ExampleTurn &turn : m_walk->turns) {
         const bool black = turn.after.ownerOf(rules::Side::Black) == turn.seat;
         //: A turn of the example: its number, the player, and that player's colour after it: "2. Opponent (White)".
-        const QString head = tr("%1. %2 (%3)")
-                                 .arg(++number)
-                                 .arg(seatText(turn.seat), sideName(black ? rules::Side::Black : rules::Side::White));
+        const QString head =
+            tr("%1. %2 (%3)")
+                .arg(++number)
+                .arg(exampleNames()[turn.seat], sideName(black ? rules::Side::Black : rules::Side::White));
         addCard(pictureAfter(turn), head, turnText(turn));
     }
 }

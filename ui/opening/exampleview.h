@@ -4,6 +4,7 @@
 #include "opening/walkthrough.h"
 #include "ui/board/boardpicture.h"
 #include "ui/board/theme.h"
+#include "ui/opening/words.h"
 
 #include <QWidget>
 
@@ -39,6 +40,8 @@ private:
     Theme m_theme = Theme::light();
 };
 
+// What the players of an example are called.
+Names exampleNames();
 // The board after a turn: stones numbered in order of play, candidates of an offer translucent, and what the place of
 // the last stone was bounded to.
 BoardPicture pictureAfter(const opening::ExampleTurn &turn);

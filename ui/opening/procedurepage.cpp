@@ -4,6 +4,7 @@
 #include "opening/walkthrough.h"
 #include "ui/board/words.h"
 #include "ui/opening/exampleview.h"
+#include "ui/opening/stepline.h"
 #include "ui/opening/termswords.h"
 #include "ui/opening/words.h"
 
@@ -26,12 +27,14 @@ QLabel *wrapped(const char *name)
     return label;
 }
 
-QScrollArea *scrolled(QWidget *content)
+QScrollArea *scrolled(std::initializer_list<QWidget *> contents)
 {
     auto *inside = new QWidget;
     auto *layout = new QVBoxLayout(inside);
     layout->setContentsMargins(2, 12, 12, 8);
-    layout->addWidget(content);
+    layout->setSpacing(12);
+    for (QWidget *content : contents)
+        layout->addWidget(content);
     layout->addStretch();
     auto *scroll = new QScrollArea;
     scroll->setWidget(inside);
@@ -50,14 +53,17 @@ ProcedurePage::ProcedurePage(QWidget *parent)
     , m_note(wrapped("procedureNote"))
     , m_fault(wrapped("procedureFault"))
     , m_tabs(new QTabWidget)
+    , m_steps(new StepLine)
     , m_example(new ExampleView)
     , m_editor(new TermsEditor)
 {
     m_note->setProperty("muted", true);
     m_fault->setProperty("fault", true);
     m_tabs->setObjectName(QStringLiteral("procedureTabs"));
-    m_tabs->addTab(scrolled(m_example), QString());
-    m_tabs->addTab(scrolled(m_editor), QString());
+    m_steps->setList(false);
+    m_steps->setFixedHeight(m_steps->chainHeight());
+    m_tabs->addTab(scrolled({ m_steps, m_example }), QString());
+    m_tabs->addTab(scrolled({ m_editor }), QString());
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(6);
@@ -102,6 +108,7 @@ void ProcedurePage::setTheme(const Theme &theme)
     large.setPointSizeF(font().pointSizeF() * 1.5);
     large.setWeight(QFont::DemiBold);
     m_title->setFont(large);
+    m_steps->setTheme(theme);
     m_example->setTheme(theme);
     m_editor->setTheme(theme);
 }
@@ -127,7 +134,14 @@ void ProcedurePage::retell()
     m_note->setVisible(!notes.isEmpty());
     m_fault->setText(start ? QString() : procedureErrorText(start.fault().error));
     m_fault->setVisible(!start);
-    m_example->setWalk(start ? opening::walkThrough(shown, size) : std::nullopt);
+    const std::optional<opening::Walkthrough> walk = start ? opening::walkThrough(shown, size) : std::nullopt;
+    m_example->setWalk(walk);
+    m_steps->setVisible(walk && !walk->turns.empty());
+    if (walk && !walk->turns.empty()) {
+        const opening::Opening &end = walk->turns.back().after;
+        const std::vector<opening::LineStep> line = end.line();
+        m_steps->setSteps(line, lineWords(end, line, exampleNames()));
+    }
 }
 
 void ProcedurePage::changeEvent(QEvent *event)

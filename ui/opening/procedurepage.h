@@ -10,6 +10,7 @@ class QTabWidget;
 namespace kagetsu::ui {
 
 class ExampleView;
+class StepLine;
 
 // One opening procedure on a page: what happens in it, an example turn by turn, and the conditions that can be changed
 // for a game.
@@ -44,6 +45,7 @@ private:
     QLabel *m_note; // what differs from the usual, and what the game becomes
     QLabel *m_fault;
     QTabWidget *m_tabs;
+    StepLine *m_steps; // of the example, all at a glance
     ExampleView *m_example;
     TermsEditor *m_editor;
     opening::Procedure m_procedure;
