@@ -106,25 +106,12 @@ void drawNumber(QPainter &painter, const QRectF &cell, int number, rules::Side s
     drawText(painter, QString::number(number), { cell.center(), height, size * 0.62 }, QFont::DemiBold, ink);
 }
 
-void drawUserMark(QPainter &painter, const QRectF &cell, const UserMark &mark, rules::Stone under, MarkPlace place,
-    const Theme &theme)
+namespace {
+
+// The outline of a mark, r wide to each side, with the painter's pen.
+void drawShape(QPainter &painter, MarkShape shape, QPointF c, qreal r)
 {
-    const qreal size = cell.width();
-    const QPointF c = cell.center();
-    const QColor ink = under == rules::Stone::None ? theme.userMark
-        : under == rules::Stone::Black             ? theme.black.ink
-                                                   : theme.white.ink;
-    const bool labelled = !mark.label.isEmpty();
-    if (labelled && under == rules::Stone::None) {
-        // Lines must not run through the letter.
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(theme.plaque);
-        painter.drawEllipse(c, size * 0.33, size * 0.33);
-    }
-    const qreal r = size * (place == MarkPlace::AroundSign ? 0.56 : labelled ? 0.40 : 0.25);
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(ink, stroke(painter, size * 0.06, 1.5), Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
-    switch (mark.shape) {
+    switch (shape) {
     case MarkShape::None:
         break;
     case MarkShape::Circle:
@@ -146,6 +133,36 @@ void drawUserMark(QPainter &painter, const QRectF &cell, const UserMark &mark, r
         break;
     }
     }
+}
+
+} // namespace
+
+void drawUserMark(QPainter &painter, const QRectF &cell, const UserMark &mark, rules::Stone under, MarkPlace place,
+    const Theme &theme)
+{
+    const qreal size = cell.width();
+    const QPointF c = cell.center();
+    const QColor ink = under == rules::Stone::None ? theme.userMark
+        : under == rules::Stone::Black             ? theme.black.ink
+                                                   : theme.white.ink;
+    const bool labelled = !mark.label.isEmpty();
+    if (labelled && under == rules::Stone::None) {
+        // Lines must not run through the letter.
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(theme.plaque);
+        painter.drawEllipse(c, size * 0.33, size * 0.33);
+    }
+    const qreal r = size * (place == MarkPlace::AroundSign ? 0.56 : labelled ? 0.40 : 0.25);
+    const qreal width = stroke(painter, size * 0.06, 1.5);
+    const auto draw = [&](const QColor &colour, qreal pen) {
+        painter.setPen(QPen(colour, pen, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
+        drawShape(painter, mark.shape, c, r);
+    };
+    painter.setBrush(Qt::NoBrush);
+    // Away from its point it crosses lines and stones: light below it keeps it apart from them.
+    if (place == MarkPlace::AroundSign)
+        draw(theme.plaque, 2.2 * width);
+    draw(ink, width);
     if (labelled)
         drawText(painter, mark.label, { c, size * 0.36, size * 0.56 }, QFont::DemiBold, ink);
 }
