@@ -456,6 +456,7 @@ void TablePage::place()
     m_saved->setGeometry(line.right() + 1 - savedWidth, line.top(), savedWidth, line.height());
     m_status->setGeometry(savedFits ? line.adjusted(0, 0, -savedWidth, 0) : line);
     syncBoard();
+    syncStatus(); // which says what the strip has no room for
 }
 
 } // namespace kagetsu::ui
