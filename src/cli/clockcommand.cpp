@@ -140,10 +140,11 @@ ExitStatus showTurns(const std::string &controlText, const std::vector<std::stri
     const Face face(*control);
     for (const clock::Duration turn : turns) {
         now += turn;
-        clock.press(now);
+        clock.press(now); // of a turn that was lost the other side's has begun, and goes on
         const clock::Reading reading = clock.reading(Seat::A, now);
         std::cout << (json ? face.asJson(reading).dump() : face.asText(reading)) << '\n';
-        clock.press(now);
+        if (clock.turnOf() == Seat::B)
+            clock.press(now);
     }
     return ExitStatus::Fine;
 }
@@ -153,7 +154,7 @@ ExitStatus showTurns(const std::string &controlText, const std::vector<std::stri
 void setUpClock(CLI::App &parser, Task &task)
 {
     parser.footer(
-        "A control is written as in 15m, 15m/cap3m, 135m+30s, 90m+30s!, 2h 5x60s, 2h(5)x60s, 5m d10s,\n"
+        "A control is written as in 15m, 15m/cap3m, 15m/cap3m/warn, 135m+30s, 90m+30s!, 2h 5x60s, 2h(5)x60s, 5m d10s,\n"
         "2h 10/10m, 40/90m, 30m, bank 30s 10x60s, hg10m or inf; engine tools' 40/15+0.5 and 180/30+1 are read too.\n"
         "Answer per turn: main time left in milliseconds, a tab, then moves left to make for the quota or block the\n"
         "player is in, else byo-yomi periods or bank units left; - for what the control does not have.\n"

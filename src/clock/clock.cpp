@@ -9,8 +9,9 @@
 
 namespace kagetsu::clock {
 
-Clock::Clock(PerSeat<TimeControl> controls)
+Clock::Clock(PerSeat<TimeControl> controls, AfterFlag afterFlag)
     : m_controls(std::move(controls))
+    , m_afterFlag(afterFlag)
 {
     for (const Seat seat : BothSeats) {
         assert(isSound(m_controls[seat]));
@@ -20,11 +21,12 @@ Clock::Clock(PerSeat<TimeControl> controls)
 
 std::optional<Seat> Clock::flaggedSeat() const
 {
+    std::optional<Seat> first;
     for (const Seat seat : BothSeats) {
-        if (m_seats[seat].flag)
-            return seat;
+        if (m_seats[seat].flag && (!first || m_seats[seat].flag->at < m_seats[*first].flag->at))
+            first = seat;
     }
-    return std::nullopt;
+    return first;
 }
 
 void Clock::start(Seat seat, Moment now)
@@ -36,15 +38,20 @@ void Clock::start(Seat seat, Moment now)
 
 void Clock::press(Moment now, int moves)
 {
-    checkFlag(now);
+    while (isReached(now)) {
+        const bool ends = nextLimit()->effect == LimitEffect::TurnLost;
+        reachLimit();
+        if (ends) {
+            checkFlag(now);
+            return;
+        }
+    }
     if (!isRunning())
         return;
     const Seat seat = *m_turn;
-    endTurn(now, TurnEnd::Pressed, moves);
+    endTurn(turnTime(now), TurnEnd::Pressed, moves);
     m_runningSince = notBefore(now);
-    m_turn = otherSeat(seat);
-    m_turnBefore = Duration::zero();
-    m_turnFactor = 1;
+    beginTurn(otherSeat(seat));
 }
 
 void Clock::stop(Moment now)
@@ -56,7 +63,7 @@ void Clock::stop(Moment now)
 
 void Clock::resume(Moment now)
 {
-    if (m_turn && !isRunning() && !flaggedSeat())
+    if (m_turn && !isRunning() && (m_afterFlag == AfterFlag::GoOn || !flaggedSeat()))
         m_runningSince = now;
 }
 
@@ -64,21 +71,98 @@ void Clock::giveTurn(Seat seat, Moment now)
 {
     checkFlag(now);
     if (m_turn)
-        endTurn(now, TurnEnd::Passed, /*moves=*/0);
+        endTurn(turnTime(now), TurnEnd::Passed, /*moves=*/0);
     if (isRunning())
         m_runningSince = notBefore(now);
+    beginTurn(seat);
+}
+
+void Clock::beginTurn(Seat seat)
+{
     m_turn = seat;
     m_turnBefore = Duration::zero();
+    m_capSince = Duration::zero();
     m_turnFactor = 1;
+    m_turnKept = false;
 }
 
 void Clock::checkFlag(Moment now)
 {
-    const std::optional<Moment> fall = flagMoment();
-    if (!fall || *fall > notBefore(now))
-        return;
-    m_seats[*m_turn].flag = Flag { *fall, limit(*m_turn, m_seats[*m_turn])->reason };
-    stand(*fall);
+    while (isReached(now))
+        reachLimit();
+}
+
+bool Clock::isReached(Moment now) const
+{
+    const std::optional<Limit> next = nextLimit();
+    return next && next->at <= notBefore(now);
+}
+
+// As it is at a moment whose limits nobody has carried out yet.
+Clock Clock::settled(Moment now) const
+{
+    Clock clock = *this;
+    clock.checkFlag(now);
+    return clock;
+}
+
+std::optional<Limit> Clock::nextLimit() const
+{
+    if (!isRunning() || m_seats[*m_turn].flag)
+        return std::nullopt;
+    const std::optional<TurnLimit> most = limit(*m_turn, m_seats[*m_turn]);
+    if (!most)
+        return std::nullopt;
+    const Moment at = *m_runningSince + std::max(most->turn - m_turnBefore, Duration::zero());
+    return Limit { *m_turn, at, most->reason, effectOf(*m_turn, most->reason) };
+}
+
+LimitEffect Clock::effectOf(Seat seat, FlagReason reason) const
+{
+    if (reason != FlagReason::PerMoveLimit)
+        return LimitEffect::Flag;
+    const LimitEffect warning = m_seats[seat].caps == 0 ? LimitEffect::Warning : LimitEffect::Flag;
+    switch (m_controls[seat].capPolicy) {
+    case CapPolicy::Lose:
+        break;
+    case CapPolicy::TurnLost:
+        return m_turnKept ? warning : LimitEffect::TurnLost;
+    case CapPolicy::Warn:
+        return warning;
+    case CapPolicy::Penalty:
+        return LimitEffect::Penalty;
+    }
+    return LimitEffect::Flag;
+}
+
+void Clock::reachLimit()
+{
+    const Limit reached = *nextLimit();
+    SeatTime &time = m_seats[reached.seat];
+    const Duration turn = m_turnBefore + (reached.at - *m_runningSince);
+    if (reached.reason == FlagReason::PerMoveLimit)
+        ++time.caps;
+    switch (reached.effect) {
+    case LimitEffect::Flag:
+        time.flag = Flag { reached.at, reached.reason };
+        if (m_afterFlag == AfterFlag::Stand)
+            stand(reached.at);
+        break;
+    case LimitEffect::Warning:
+        m_capSince = turn;
+        break;
+    case LimitEffect::Penalty: {
+        Duration amount = -m_controls[reached.seat].capPenalty;
+        time = adjusted(m_controls[reached.seat], time, turn, amount);
+        m_capSince = turn;
+        break;
+    }
+    case LimitEffect::TurnLost:
+        endTurn(turn, TurnEnd::Passed, /*moves=*/0);
+        m_runningSince = reached.at;
+        beginTurn(otherSeat(reached.seat));
+        break;
+    }
 }
 
 Duration Clock::adjust(Seat seat, Duration amount, Moment now)
@@ -86,7 +170,7 @@ Duration Clock::adjust(Seat seat, Duration amount, Moment now)
     checkFlag(now);
     SeatTime &time = m_seats[seat];
     const Duration turn = seat == m_turn ? turnTime(now) : Duration::zero();
-    const Duration sand = sandOf(seat, now);
+    const Duration sand = sandOf(seat, turnTime(now));
     time.left += sand;
     time = adjusted(m_controls[seat], time, turn, amount);
 
@@ -95,10 +179,13 @@ Duration Clock::adjust(Seat seat, Duration amount, Moment now)
     if (most && turn >= most->turn) {
         if (!time.flag)
             time.flag = Flag { notBefore(now), most->missesQuota ? FlagReason::Quota : FlagReason::MainTime };
-        if (isRunning())
+        if (isRunning() && m_afterFlag == AfterFlag::Stand)
             stand(now);
     } else if (time.flag && time.flag->reason != FlagReason::PerMoveLimit) {
         time.flag.reset();
+        // What the turn went on after the fall is not held against it.
+        if (const std::optional<Duration> end = perMove(seat); seat == m_turn && end && turn >= *end)
+            m_capSince = turn;
     }
     return amount;
 }
@@ -109,6 +196,11 @@ void Clock::setTurnFactor(int factor)
     m_turnFactor = factor;
 }
 
+void Clock::keepTurn()
+{
+    m_turnKept = true;
+}
+
 void Clock::restore(Seat seat, const SeatTime &time)
 {
     m_seats[seat] = time;
@@ -116,11 +208,13 @@ void Clock::restore(Seat seat, const SeatTime &time)
 
 Reading Clock::reading(Seat seat, Moment now) const
 {
+    if (isReached(now))
+        return settled(now).reading(seat, now);
     const TimeControl &control = m_controls[seat];
     const bool inTurn = seat == m_turn;
     const Duration turn = inTurn ? turnTime(now) : Duration::zero();
     SeatTime time = m_seats[seat];
-    time.left += sandOf(seat, now);
+    time.left += sandOf(seat, turnTime(now));
     const Standing standing = standingAfter(control, time, turn);
 
     Reading face;
@@ -144,13 +238,13 @@ Reading Clock::reading(Seat seat, Moment now) const
         }
         if (const auto *bank = std::get_if<BankStage>(&control.stages[stage])) {
             if (standing.exhausted)
-                face.period = Duration::zero();
+                face.period = standing.seat.left;
             else if (standing.seat.left == Duration::zero())
                 face.period =
                     (standing.inPeriod < bank->free ? bank->free : bank->free + bank->unit) - standing.inPeriod;
         } else if (const auto *byoYomi = std::get_if<ByoYomiStage>(&control.stages[stage])) {
             if (standing.exhausted)
-                face.period = Duration::zero();
+                face.period = standing.seat.left;
             else if (standing.seat.left == Duration::zero())
                 face.period = byoYomi->period - standing.inPeriod;
         } else if (stage + 1 < control.stages.size()) {
@@ -161,43 +255,33 @@ Reading Clock::reading(Seat seat, Moment now) const
     face.shown = face.period.value_or(face.main + inMain);
     if (const std::optional<Duration> most = perMove(seat))
         face.perMove = std::max(*most - turn, Duration::zero());
-    if (const std::optional<Limit> most = limit(seat, time)) {
+    if (const std::optional<TurnLimit> most = limit(seat, time))
         face.untilFlag = face.flag ? Duration::zero() : std::max(most->turn - turn, Duration::zero());
-        // The time has come, though nobody has checked yet.
-        if (inTurn && isRunning() && *flagMoment() <= notBefore(now))
-            face.flag = Flag { *flagMoment(), most->reason };
-    }
-    face.running = inTurn && isRunning() && !face.flag;
+    face.running = inTurn && isRunning();
     return face;
 }
 
 std::optional<Moment> Clock::flagMoment() const
 {
-    if (!isRunning())
-        return std::nullopt;
-    const std::optional<Limit> most = limit(*m_turn, m_seats[*m_turn]);
-    if (!most)
-        return std::nullopt;
-    return *m_runningSince + std::max(most->turn - m_turnBefore, Duration::zero());
+    const std::optional<Limit> next = nextLimit();
+    return next ? std::optional(next->at) : std::nullopt;
 }
 
 Duration Clock::turnTime(Moment now) const
 {
     if (!isRunning())
         return m_turnBefore;
-    const Duration active = m_turnBefore + (notBefore(now) - *m_runningSince);
-    const std::optional<Limit> most = limit(*m_turn, m_seats[*m_turn]);
-    return most ? std::min(active, std::max(most->turn, m_turnBefore)) : active;
+    return isReached(now) ? settled(now).turnTime(now) : m_turnBefore + (notBefore(now) - *m_runningSince);
 }
 
 // How long the turn of this seat may last, or a turn beginning now for the seat that is not in turn.
-std::optional<Clock::Limit> Clock::limit(Seat seat, const SeatTime &time) const
+std::optional<Clock::TurnLimit> Clock::limit(Seat seat, const SeatTime &time) const
 {
-    std::optional<Limit> most;
+    std::optional<TurnLimit> most;
     if (const std::optional<Allowance> stages = allowance(m_controls[seat], time))
-        most = Limit { stages->turn, stages->missesQuota ? FlagReason::Quota : FlagReason::MainTime };
+        most = TurnLimit { stages->turn, stages->missesQuota ? FlagReason::Quota : FlagReason::MainTime };
     if (const std::optional<Duration> move = perMove(seat); move && (!most || *move < most->turn))
-        most = Limit { *move, FlagReason::PerMoveLimit };
+        most = TurnLimit { *move, FlagReason::PerMoveLimit };
     return most;
 }
 
@@ -207,21 +291,21 @@ std::optional<Duration> Clock::perMove(Seat seat) const
     const int factor = seat == m_turn ? m_turnFactor : 1;
     if (!most || factor == 0)
         return std::nullopt;
-    return *most * factor;
+    return (seat == m_turn ? m_capSince : Duration::zero()) + *most * factor;
 }
 
-Duration Clock::sandOf(Seat seat, Moment now) const
+Duration Clock::sandOf(Seat seat, Duration turn) const
 {
     if (!m_turn || *m_turn == seat || !m_controls[*m_turn].hourglass || m_controls[seat].stages.empty())
         return Duration::zero();
-    return turnTime(now);
+    return turn;
 }
 
-void Clock::endTurn(Moment now, TurnEnd end, int moves)
+void Clock::endTurn(Duration turn, TurnEnd end, int moves)
 {
     const Seat seat = *m_turn;
-    m_seats[otherSeat(seat)].left += sandOf(otherSeat(seat), now);
-    m_seats[seat] = afterTurn(m_controls[seat], m_seats[seat], turnTime(now), end, moves);
+    m_seats[otherSeat(seat)].left += sandOf(otherSeat(seat), turn);
+    m_seats[seat] = afterTurn(m_controls[seat], m_seats[seat], turn, end, moves);
 }
 
 Moment Clock::notBefore(Moment now) const

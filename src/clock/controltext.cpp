@@ -250,6 +250,8 @@ bool ControlReader::readContest()
 // What holds in every stage, each once and in any order.
 bool ControlReader::readOptions()
 {
+    bool hasPolicy = false;
+    bool hasOpening = false;
     bool hasAtZero = false;
     bool hasPresses = false;
     while (m_text.ahead() == '/') {
@@ -259,6 +261,21 @@ bool ControlReader::readOptions()
             isRead = readPerMove();
             if (!isRead)
                 return false;
+        } else if (m_text.take("/turn-lost")) {
+            m_control.capPolicy = CapPolicy::TurnLost;
+            isRead = asOnlyOnce(hasPolicy, m_control.perMove.has_value());
+        } else if (m_text.take("/warn")) {
+            m_control.capPolicy = CapPolicy::Warn;
+            isRead = asOnlyOnce(hasPolicy, m_control.perMove.has_value());
+        } else if (m_text.take("/penalty")) {
+            if (!m_text.readPositiveTime(m_control.capPenalty))
+                return false;
+            m_control.capPolicy = CapPolicy::Penalty;
+            isRead = asOnlyOnce(hasPolicy, m_control.perMove && !m_control.stages.empty());
+        } else if (m_text.take("/opening")) {
+            if (!m_text.readFactor(m_control.capInOpening, MostCapInOpening))
+                return false;
+            isRead = asOnlyOnce(hasOpening, m_control.perMove.has_value());
         } else if (m_text.take("/at-zero")) {
             isRead = asOnlyOnce(hasAtZero, hasQuota(m_control));
         } else if (m_text.take("/presses")) {
@@ -303,6 +320,27 @@ std::string blocksText(const CanadianStage &canadian)
     for (const int moves : canadian.blocks)
         text += (text.empty() ? " " : "-") + std::to_string(moves);
     return text + '/' + toText(canadian.time) + (canadian.carry ? "*" : "");
+}
+
+std::string capText(const TimeControl &control)
+{
+    std::string text = "/cap" + toText(*control.perMove);
+    switch (control.capPolicy) {
+    case CapPolicy::Lose:
+        break;
+    case CapPolicy::TurnLost:
+        text += "/turn-lost";
+        break;
+    case CapPolicy::Warn:
+        text += "/warn";
+        break;
+    case CapPolicy::Penalty:
+        text += "/penalty" + toText(control.capPenalty);
+        break;
+    }
+    if (control.capInOpening != UsualCapInOpening)
+        text += "/opening" + std::to_string(control.capInOpening);
+    return text;
 }
 
 std::string mainText(const MainStage &main, Duration base)
@@ -371,7 +409,7 @@ std::string toText(const TimeControl &control)
         text += (i == 0 ? "" : ", ") + mainText(main, base);
     }
     if (control.perMove)
-        text += "/cap" + toText(*control.perMove);
+        text += capText(control);
     if (control.nextStage == NextStage::AtZero)
         text += "/at-zero";
     if (control.quotaUnit == QuotaUnit::Presses)

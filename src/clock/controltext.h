@@ -39,8 +39,10 @@ struct ControlTextFault
 //   hg10m                                      hourglass
 //   inf                                        untimed
 //
-// and at the very end what holds for all stages: `/cap3m` the limit of every move, `/at-zero` a quota is looked at when
-// its time has run out, `/presses` turns are counted and not stones.
+// and at the very end what holds for all stages: `/cap3m` the limit of every move, and after it what reaching that does
+// if it does not lose, `/turn-lost`, `/warn` or `/penalty30s`, and `/opening2` how many times as long it is in opening
+// turns with several stones or an offer (3 if nothing is said; 1 the same; 0 no limit); `/at-zero` a quota is looked at
+// when its time has run out, `/presses` turns are counted and not stones.
 //
 // The controls of engine tools are read as well: 40/15+0.5, 40/1:30+1, hg60, with seconds where there is no unit, and
 // 180/30+1, gomocup 60/10: time of the game, limit of a move, increment.

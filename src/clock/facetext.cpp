@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "clock/facetext.h"
 
+#include <cstdlib>
+
 namespace kagetsu::clock {
 
 namespace {
@@ -9,12 +11,13 @@ constexpr Duration Tenth(100);
 
 Duration roundedUp(Duration time, Duration unit)
 {
-    return (time + unit - Duration(1)) / unit * unit;
+    // Integer division rounds towards zero: below it that is up already.
+    return (time > Duration::zero() ? time + unit - Duration(1) : time) / unit * unit;
 }
 
 bool showsTenths(Duration left, bool tenths)
 {
-    return tenths && left <= 10 * Second - Tenth;
+    return tenths && left >= Duration::zero() && left <= 10 * Second - Tenth;
 }
 
 void appendTwoDigits(std::string &text, Duration::rep number)
@@ -27,17 +30,15 @@ void appendTwoDigits(std::string &text, Duration::rep number)
 
 std::string faceText(Duration left, bool tenths)
 {
-    if (left < Duration::zero())
-        left = Duration::zero();
     const bool fine = showsTenths(left, tenths);
     const Duration shown = roundedUp(left, fine ? Tenth : Second);
-    const auto seconds = shown / Second;
-    std::string text;
+    const auto seconds = std::abs(shown / Second);
+    std::string text = shown < Duration::zero() ? "-" : "";
     if (seconds >= 3600) {
-        text = std::to_string(seconds / 3600) + ':';
+        text += std::to_string(seconds / 3600) + ':';
         appendTwoDigits(text, seconds / 60 % 60);
     } else {
-        text = std::to_string(seconds / 60);
+        text += std::to_string(seconds / 60);
     }
     text += ':';
     appendTwoDigits(text, seconds % 60);
@@ -48,10 +49,10 @@ std::string faceText(Duration left, bool tenths)
     return text;
 }
 
-std::optional<Duration> untilFaceChanges(Duration left, bool tenths)
+Duration untilFaceChanges(Duration left, bool tenths)
 {
     if (left <= Duration::zero())
-        return std::nullopt;
+        return Second + left % Second; // to the next whole second further below
     const Duration unit = showsTenths(left, tenths) ? Tenth : Second;
     // The last second before the tenths come is cut short: 0:10 turns into 0:09.9.
     const bool tenthsNext = tenths && unit == Second && left <= 10 * Second;

@@ -13,9 +13,11 @@ namespace {
 // in every kind: it is the time of a main stage, and in the others what an arbiter has added. A turn may have begun in
 // the stage before: `entered` is how long it had lasted when it came into this one.
 
-// What is left of the beginning of a turn that costs nothing (clock-and-refereeing.md 2.4).
-Duration freeTime(const MainStage &stage, Duration entered)
+// What is left of the beginning of a turn that costs nothing (clock-and-refereeing.md 2.4); nothing below zero.
+Duration freeTime(const MainStage &stage, const SeatTime &seat, Duration entered)
 {
+    if (seat.left < Duration::zero())
+        return Duration::zero();
     return std::max(stage.delay - entered, Duration::zero());
 }
 
@@ -45,7 +47,7 @@ void enter(const BankStage &stage, SeatTime &seat)
 
 Duration lasts(const MainStage &stage, const SeatTime &seat, Duration entered)
 {
-    return freeTime(stage, entered) + seat.left;
+    return freeTime(stage, seat, entered) + seat.left;
 }
 
 Duration lasts(const ByoYomiStage &stage, const SeatTime &seat, Duration /*entered*/)
@@ -60,13 +62,13 @@ Duration lasts(const CanadianStage &, const SeatTime &seat, Duration /*entered*/
 
 Duration lasts(const BankStage &stage, const SeatTime &seat, Duration /*entered*/)
 {
-    return seat.left + stage.free + seat.periods * stage.unit;
+    return seat.left < Duration::zero() ? seat.left : seat.left + stage.free + seat.periods * stage.unit;
 }
 
 // Called with less than the stage lasts.
 void think(const MainStage &stage, Standing &standing, Duration entered, Duration time)
 {
-    standing.seat.left -= std::max(time - freeTime(stage, entered), Duration::zero());
+    standing.seat.left -= std::max(time - freeTime(stage, standing.seat, entered), Duration::zero());
 }
 
 void think(const ByoYomiStage &stage, Standing &standing, Duration /*entered*/, Duration time)
@@ -241,7 +243,7 @@ Standing standingAfter(const TimeControl &control, const SeatTime &seat, Duratio
             break;
         enter(control, standing.seat, *next, Duration::zero());
     }
-    standing.seat.left = Duration::zero();
+    standing.seat.left = -rest;
     standing.seat.periods = 0;
     standing.exhausted = true;
     return standing;
@@ -254,9 +256,10 @@ SeatTime afterTurn(const TimeControl &control, const SeatTime &seat, Duration tu
     after.used += turn;
     if (end == TurnEnd::Passed)
         return after;
-    assert(!standing.exhausted);
+    assert(!standing.exhausted || seat.flag);
     after.turns += 1;
-    if (control.stages.empty())
+    // Nothing is granted after the fall (2.3).
+    if (control.stages.empty() || seat.flag)
         return after;
     const int counted = control.quotaUnit == QuotaUnit::Presses ? 1 : moves;
     std::visit([&](const auto &kind) { press(kind, after, counted); }, stageOf(control, after));
@@ -274,10 +277,14 @@ SeatTime adjusted(const TimeControl &control, const SeatTime &seat, Duration tur
         return seat;
     }
     const Standing standing = standingAfter(control, seat, turn);
-    amount = std::max(amount, -standing.seat.left);
+    amount = std::max(amount, -std::max(standing.seat.left, Duration::zero()));
     // Moved back to the beginning of the turn: thinking for `turn` uses up what stands before the adjusted time.
     SeatTime moved = standing.seat;
     moved.left += amount;
+    if (seat.left < Duration::zero() && moved.left + turn < Duration::zero()) {
+        moved.left += turn; // all of the turn was below zero
+        return moved;
+    }
     std::visit([&](const auto &kind) { moveBack(kind, standing, turn, moved); }, stageOf(control, standing.seat));
     // Between turns a stage that has been emptied is left for good, whatever an hourglass brings later.
     return turn == Duration::zero() ? standingAfter(control, moved, turn).seat : moved;

@@ -15,7 +15,7 @@ struct Standing
     // Of a byo-yomi stage: already used of the running period. Of a bank: of the free time, and from there on of the
     // running unit too, which is no longer among the periods of `seat`.
     Duration inPeriod { 0 };
-    bool exhausted = false; // all stages are used up
+    bool exhausted = false; // all stages are used up; `seat.left` is then how far below zero the turn has come
 };
 
 // How long a turn can last, and whether its end leaves moves of a quota unmade.
@@ -36,7 +36,7 @@ Standing standingAfter(const TimeControl &control, const SeatTime &seat, Duratio
 
 enum class TurnEnd : std::uint8_t { Pressed, Passed };
 // The seat after a whole turn of this length, which must be shorter than the allowance unless the turn is only passed
-// on. `moves` have been made in it.
+// on or the flag has fallen. `moves` have been made in it.
 SeatTime afterTurn(const TimeControl &control, const SeatTime &seat, Duration turn, TurnEnd end, int moves = 0);
 
 // Adds to the time left of the stage in which the turn stands, never taking more than is left of it, and says in

@@ -227,6 +227,20 @@ bool TextReader::readCount(int &count)
     return true;
 }
 
+bool TextReader::readFactor(int &factor, int most)
+{
+    const std::size_t begin = m_place;
+    if (!digitAhead())
+        return fail(ControlFault::BadCount);
+    Duration::rep number = 0;
+    if (!readDigits(number))
+        return false;
+    if (number > most)
+        return fail(ControlFault::OutOfRange, begin);
+    factor = static_cast<int>(number);
+    return true;
+}
+
 bool TextReader::readEnd()
 {
     skipBlanks();

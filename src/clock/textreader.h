@@ -42,6 +42,7 @@ public:
     // Whether a number without a unit comes next.
     bool secondsAhead() const;
     bool readCount(int &count);
+    bool readFactor(int &factor, int most); // from 0 up
     // Blanks, then nothing.
     bool readEnd();
 

@@ -58,6 +58,15 @@ bool isSoundHourglass(const std::vector<Stage> &stages)
     return main && *main == MainStage { main->time };
 }
 
+bool isSoundCap(const TimeControl &control)
+{
+    const bool isPlain = control.capPolicy == CapPolicy::Lose && control.capInOpening == UsualCapInOpening;
+    const bool isPenalty = control.capPolicy == CapPolicy::Penalty;
+    return isLimit(control.perMove) && (control.perMove || isPlain) && isTime(control.capPenalty)
+        && (control.capPenalty > Duration::zero()) == isPenalty && !(isPenalty && control.stages.empty())
+        && control.capInOpening >= 0 && control.capInOpening <= MostCapInOpening;
+}
+
 } // namespace
 
 int quotaOf(const Stage &stage)
@@ -80,7 +89,7 @@ bool countsMoves(const TimeControl &control)
 
 bool isSound(const TimeControl &control)
 {
-    if (!isLimit(control.perMove) || (control.hourglass && !isSoundHourglass(control.stages)))
+    if (!isSoundCap(control) || (control.hourglass && !isSoundHourglass(control.stages)))
         return false;
     if ((control.nextStage == NextStage::AtZero && !hasQuota(control))
         || (control.quotaUnit == QuotaUnit::Presses && !countsMoves(control)))

@@ -87,13 +87,29 @@ enum class NextStage : std::uint8_t { AtQuota, AtZero };
 // What quotas and blocks count (1). Stones: own stones and passes. Presses: turns, as a clock on a table sees them.
 enum class QuotaUnit : std::uint8_t { Stones, Presses };
 
+// What reaching the per-move limit does (2.2).
+enum class CapPolicy : std::uint8_t {
+    Lose,
+    TurnLost, // the turn passes to the opponent without a stone; in the opening, where no turn can be left out, as Warn
+    Warn, // the limit begins anew; the second time loses
+    Penalty, // main time is taken away and the limit begins anew
+};
+
+constexpr int UsualCapInOpening = 3;
+constexpr int MostCapInOpening = 100;
+
 // What one seat may use: stages one after the other, each beginning where the one before is used up, and rules that
 // hold in every turn. No stages: untimed.
 struct TimeControl
 {
     std::vector<Stage> stages;
-    // Per-move limit (2.2); it restarts every turn. Reaching it loses.
+    // Per-move limit (2.2); it restarts every turn.
     std::optional<Duration> perMove;
+    CapPolicy capPolicy = CapPolicy::Lose; // Lose without a limit
+    Duration capPenalty { 0 }; // with CapPolicy::Penalty, which needs stages, more than nothing; else nothing
+    // The limit of opening turns with more than one stone or an offer is so many times as long; 0: they have none. The
+    // default without a limit.
+    int capInOpening = UsualCapInOpening;
     NextStage nextStage = NextStage::AtQuota; // AtQuota without a quota
     QuotaUnit quotaUnit = QuotaUnit::Stones; // Stones without a quota and without blocks
     // While this seat thinks, its time runs over to the other one like sand (2.8). Only with a single main stage that

@@ -26,6 +26,7 @@ struct Causes
     Commands operator()(const Paused &event) const { return { Pause { event.seat } }; }
     Commands operator()(Resumed) const { return { Resume {} }; }
     Commands operator()(const Flagged &) const { return { CheckFlag {} }; }
+    Commands operator()(const CapReached &) const { return { CheckFlag {} }; }
     Commands operator()(Beaten) const { return { Beat {} }; }
     Commands operator()(Recovered) const { return { Recover {} }; }
     Commands operator()(const Ended &) const

@@ -13,6 +13,9 @@ constexpr std::int64_t MaxCount = 1'000'000;
 constexpr Word<clock::DelayForm> DelayWords[] { { clock::DelayForm::Us, "us" },
     { clock::DelayForm::Bronstein, "bronstein" } };
 constexpr Word<bool> BonusWords[] { { false, "after" }, { true, "before" } };
+constexpr Word<clock::CapPolicy> CapPolicyWords[] { { clock::CapPolicy::Lose, "lose" },
+    { clock::CapPolicy::TurnLost, "turn-lost" }, { clock::CapPolicy::Warn, "warn" },
+    { clock::CapPolicy::Penalty, "penalty" } };
 constexpr Word<clock::NextStage> NextStageWords[] { { clock::NextStage::AtQuota, "at-quota" },
     { clock::NextStage::AtZero, "at-zero" } };
 constexpr Word<clock::QuotaUnit> QuotaUnitWords[] { { clock::QuotaUnit::Stones, "stones" },
@@ -163,6 +166,12 @@ Json controlJson(const clock::TimeControl &control)
     Json json { { "stages", std::move(stages) } };
     if (control.perMove)
         json["per_move_ms"] = control.perMove->count();
+    if (control.capPolicy != clock::CapPolicy::Lose)
+        json["per_move_policy"] = wordOf(control.capPolicy, CapPolicyWords);
+    if (control.capPolicy == clock::CapPolicy::Penalty)
+        json["per_move_penalty_ms"] = control.capPenalty.count();
+    if (control.capInOpening != clock::UsualCapInOpening)
+        json["cap_in_opening"] = control.capInOpening;
     if (control.nextStage != clock::NextStage::AtQuota)
         json["next_stage"] = wordOf(control.nextStage, NextStageWords);
     if (control.quotaUnit != clock::QuotaUnit::Stones)
@@ -182,6 +191,12 @@ clock::TimeControl controlFrom(Fields fields)
     for (const Fields &stage : fields.objects("stages"))
         control.stages.push_back(stageFrom(stage));
     control.perMove = fields.maybeTime("per_move_ms", 1);
+    if (fields.has("per_move_policy"))
+        control.capPolicy = fields.word("per_move_policy", CapPolicyWords);
+    if (fields.has("per_move_penalty_ms"))
+        control.capPenalty = fields.time("per_move_penalty_ms", 1);
+    if (fields.has("cap_in_opening"))
+        control.capInOpening = static_cast<int>(fields.integer("cap_in_opening", 0, clock::MostCapInOpening));
     if (fields.has("next_stage"))
         control.nextStage = fields.word("next_stage", NextStageWords);
     if (fields.has("quota_unit"))

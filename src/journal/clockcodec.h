@@ -13,6 +13,12 @@ inline constexpr Word<clock::FlagReason> FlagWords[] {
     { clock::FlagReason::Quota, "quota" },
 };
 
+inline constexpr Word<clock::LimitEffect> CapEffectWords[] {
+    { clock::LimitEffect::Warning, "warning" },
+    { clock::LimitEffect::Penalty, "penalty" },
+    { clock::LimitEffect::TurnLost, "turn-lost" },
+};
+
 Json controlJson(const clock::TimeControl &control);
 clock::TimeControl controlFrom(Fields fields);
 

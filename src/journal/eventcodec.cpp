@@ -33,6 +33,13 @@ constexpr std::array<std::string_view, std::variant_size_v<Happening>> TypeWords
     "ended",
     "symmetry-overruled",
     "stepped-back",
+    "cap-reached",
+};
+
+// A warning of the first version had one reason only, and no member for it.
+constexpr Word<WarningReason> WarningWords[] {
+    { WarningReason::WrongClaim, "wrong-claim" },
+    { WarningReason::OverTime, "over-time" },
 };
 
 template <class... Each>
@@ -170,6 +177,21 @@ Json write(const Flagged &event)
         { "reason", wordOf(event.flag.reason, FlagWords) },
     };
 }
+Json write(const CapReached &event)
+{
+    return {
+        { "seat", wordOfSeat(event.seat) },
+        { "at_ms", event.at.count() },
+        { "effect", wordOf(event.effect, CapEffectWords) },
+    };
+}
+Json write(const Warned &event)
+{
+    Json json { { "seat", wordOfSeat(event.seat) } };
+    if (event.reason != WarningReason::WrongClaim)
+        json["reason"] = wordOf(event.reason, WarningWords);
+    return json;
+}
 Json write(const Ended &event)
 {
     return { { "winner", record::codeOf(event.result.winner) }, { "reason", record::codeOf(event.result.reason) } };
@@ -234,6 +256,18 @@ void read(Fields &fields, Flagged &event)
     event.flag.at = fields.time("at_ms");
     event.flag.reason = fields.word("reason", FlagWords);
 }
+void read(Fields &fields, CapReached &event)
+{
+    event.seat = fields.seat("seat");
+    event.at = fields.time("at_ms");
+    event.effect = fields.word("effect", CapEffectWords);
+}
+void read(Fields &fields, Warned &event)
+{
+    event.seat = fields.seat("seat");
+    if (fields.has("reason"))
+        event.reason = fields.word("reason", WarningWords);
+}
 void read(Fields &fields, Ended &event)
 {
     event.result = resultFrom(fields);
@@ -281,7 +315,7 @@ Result<Happening, FieldFault> readAs(std::size_t index, const Json &payload)
 template <class Event>
 constexpr bool HappensByItself =
     std::is_empty_v<
-        Event> || std::is_same_v<Event, Started> || std::is_same_v<Event, TimeAdded> || std::is_same_v<Event, Warned> || std::is_same_v<Event, Flagged> || std::is_same_v<Event, Ended>;
+        Event> || std::is_same_v<Event, Started> || std::is_same_v<Event, TimeAdded> || std::is_same_v<Event, Warned> || std::is_same_v<Event, Flagged> || std::is_same_v<Event, CapReached> || std::is_same_v<Event, Ended>;
 
 std::string_view actorWord(Seat seat)
 {

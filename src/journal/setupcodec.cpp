@@ -6,6 +6,7 @@ namespace kagetsu::journal {
 
 namespace {
 
+using match::BothFlags;
 using match::FivePolicy;
 using match::FlagPolicy;
 using match::FoulPolicy;
@@ -23,6 +24,13 @@ constexpr Word<FivePolicy> FivePolicyWords[] {
 constexpr Word<FlagPolicy> FlagPolicyWords[] {
     { FlagPolicy::AutoStop, "auto-stop" },
     { FlagPolicy::AutoEnd, "auto-end" },
+    { FlagPolicy::Claim, "claim" },
+};
+constexpr Word<BothFlags> BothFlagsWords[] {
+    { BothFlags::Draw, "draw" },
+    { BothFlags::FirstLoses, "first-loses" },
+    { BothFlags::Continue, "continue" },
+    { BothFlags::BothLose, "both-lose" },
 };
 constexpr Word<Hints> HintsWords[] {
     { Hints::Off, "off" },
@@ -91,6 +99,7 @@ Json setupJson(const match::MatchSetup &setup)
         { "foul_policy", wordOf(setup.foulPolicy, FoulPolicyWords) },
         { "five_policy", wordOf(setup.fivePolicy, FivePolicyWords) },
         { "flag_policy", wordOf(setup.flagPolicy, FlagPolicyWords) },
+        { "both_flags", wordOf(setup.bothFlags, BothFlagsWords) },
         { "hints", wordOf(setup.hints, HintsWords) },
         { "take_backs", setup.takeBacks },
         { "pauses", setup.pauses },
@@ -112,6 +121,8 @@ match::MatchSetup setupFrom(Fields fields)
     setup.foulPolicy = fields.word("foul_policy", FoulPolicyWords);
     setup.fivePolicy = fields.word("five_policy", FivePolicyWords);
     setup.flagPolicy = fields.word("flag_policy", FlagPolicyWords);
+    if (fields.has("both_flags")) // journals of the first version did not ask
+        setup.bothFlags = fields.word("both_flags", BothFlagsWords);
     setup.hints = fields.word("hints", HintsWords);
     setup.takeBacks = fields.flag("take_backs");
     setup.pauses = fields.flag("pauses");

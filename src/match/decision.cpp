@@ -33,18 +33,31 @@ public:
     {
     }
 
-    // A flag that has fallen by now comes before everything else.
-    std::optional<Events> fallenFlag() const
+    // What follows from the first limit that was reached by now; nothing when none was.
+    std::optional<Events> reachedLimit() const
     {
-        clock::Clock clock = m.m_clock;
-        clock.checkFlag(m_now);
-        const std::optional<Seat> turn = clock.turnOf();
-        if (!turn || !clock.seat(*turn).flag || m.m_phase == Phase::Flagged || m.isOver())
+        const std::optional<clock::Limit> reached = m.m_clock.nextLimit();
+        if (!reached || reached->at > m_now)
             return std::nullopt;
-        const clock::Flag flag = *clock.seat(*turn).flag;
-        Events events { happen(Flagged { *turn, flag }) };
-        if (m.m_setup.flagPolicy == FlagPolicy::AutoEnd)
-            events.push_back(happen(Ended { timeResult(*turn, flag) }));
+        const Seat seat = reached->seat;
+        Events events;
+        switch (reached->effect) {
+        case clock::LimitEffect::Flag:
+            events.push_back(happen(Flagged { seat, { reached->at, reached->reason } }));
+            if (m.m_setup.flagPolicy == FlagPolicy::AutoEnd)
+                events.push_back(happen(Ended { timeResult(seat, reached->reason) }));
+            break;
+        case clock::LimitEffect::TurnLost:
+            events = answersByPlaying(seat);
+            [[fallthrough]];
+        case clock::LimitEffect::Penalty:
+            events.push_back(happen(CapReached { seat, reached->at, reached->effect }));
+            break;
+        case clock::LimitEffect::Warning:
+            events.push_back(happen(CapReached { seat, reached->at, reached->effect }));
+            addWarning(events, seat, WarningReason::OverTime);
+            break;
+        }
         return events;
     }
 
@@ -99,7 +112,7 @@ public:
             return refuse(RefusalCode::PassNotAllowed);
         Events events = answersByPlaying(command.seat);
         events.push_back(happen(Passed { command.seat }));
-        if (!m.m_moves.empty() && !m.m_moves.back().point)
+        if (!m.m_moves.empty() && !m.m_moves.back().point && !m.m_moves.back().isLost)
             events.push_back(happen(Ended { { Winner::Draw, Reason::TwoPasses } }));
         return events;
     }
@@ -111,7 +124,7 @@ public:
         if (const auto refusal = refusalToClaim())
             return refuse(*refusal);
         // Only the claimant's own flag bars a claim (4.2); the foul was there before the other one fell (7.1).
-        if (m.m_phase == Phase::Flagged && m.flaggedSeat() == command.seat)
+        if (m.isFlagged(command.seat))
             return refuse(RefusalCode::FlagDown);
         const Side offender = other(m.sideOf(command.seat));
         const rules::FoulKinds forbidden = m.m_setup.rules.fouls(offender);
@@ -160,12 +173,15 @@ public:
 
     Answer operator()(const ClaimTime &command) const
     {
-        if (m.m_phase != Phase::Flagged)
-            return refuse(closedCode().value_or(RefusalCode::NoFlagDown));
-        const Seat flagged = *m.flaggedSeat();
-        if (flagged == command.seat)
+        if (const auto code = closedCode())
+            return refuse(*code);
+        if (m.isFlagged(Seat::A) && m.isFlagged(Seat::B))
+            return bothFlags();
+        if (m.isFlagged(command.seat))
             return refuse(RefusalCode::NotYours);
-        return Events { happen(Ended { timeResult(flagged, *m.m_clock.seat(flagged).flag) }) };
+        if (!m.isFlagged(otherSeat(command.seat)))
+            return refuse(RefusalCode::NoFlagDown);
+        return Events { happen(Ended { lossOnTime(otherSeat(command.seat)) }) };
     }
 
     Answer operator()(const Resign &command) const
@@ -369,16 +385,35 @@ private:
         const clock::Duration time = wrongClaimPenalty(m.m_setup, claimant);
         if (time > clock::Duration { 0 })
             events.push_back(happen(TimeAdded { otherSeat(claimant), time }));
-        if (m.m_wrongClaims[claimant] == 0)
-            return;
-        events.push_back(happen(Warned { claimant }));
-        if (m.m_warnings[claimant] >= 1)
-            events.push_back(happen(Ended { { winnerOf(m.sideOf(otherSeat(claimant))), Reason::Warnings } }));
+        if (m.m_wrongClaims[claimant] > 0)
+            addWarning(events, claimant, WarningReason::WrongClaim);
+    }
+    void addWarning(Events &events, Seat seat, WarningReason reason) const
+    {
+        events.push_back(happen(Warned { seat, reason }));
+        if (m.m_warnings[seat] >= 1)
+            events.push_back(happen(Ended { { winnerOf(m.sideOf(otherSeat(seat))), Reason::Warnings } }));
     }
 
-    GameResult timeResult(Seat loser, const clock::Flag &flag) const
+    // 2.10: who calls it does not matter, and which fell first only under one of the policies.
+    Answer bothFlags() const
     {
-        return { winnerOf(m.sideOf(otherSeat(loser))), reasonOf(flag.reason) };
+        switch (m.m_setup.bothFlags) {
+        case BothFlags::Draw:
+            break;
+        case BothFlags::FirstLoses:
+            return Events { happen(Ended { lossOnTime(*m.flaggedSeat()) }) };
+        case BothFlags::Continue:
+            return refuse(RefusalCode::BothFlagsDown);
+        case BothFlags::BothLose:
+            return Events { happen(Ended { { Winner::BothLose, Reason::BothFlags } }) };
+        }
+        return Events { happen(Ended { { Winner::Draw, Reason::BothFlags } }) };
+    }
+    GameResult lossOnTime(Seat loser) const { return timeResult(loser, m.m_clock.seat(loser).flag->reason); }
+    GameResult timeResult(Seat loser, clock::FlagReason reason) const
+    {
+        return { winnerOf(m.sideOf(otherSeat(loser))), reasonOf(reason) };
     }
     static Reason reasonOf(clock::FlagReason reason)
     {
@@ -401,9 +436,25 @@ Result<Events, Refusal> Match::apply(const Command &command, clock::Moment now) 
 {
     assert(now >= m_lastMoment);
     const Decision decision(*this, now);
-    if (auto fallen = decision.fallenFlag())
-        return *std::move(fallen);
-    return std::visit(decision, command);
+    std::optional<Events> reached = decision.reachedLimit();
+    if (!reached)
+        return std::visit(decision, command);
+    Match after = *this;
+    Events events;
+    for (; reached; reached = Decision(after, now).reachedLimit()) {
+        for (Event &event : *reached) {
+            after.fold(event);
+            events.push_back(std::move(event));
+        }
+    }
+    if (after.isOver() || after.phase() == Phase::Flagged)
+        return events;
+    // A command that has come too late is void; what the clock did stands.
+    if (auto answer = std::visit(Decision(after, now), command)) {
+        for (Event &event : answer.value())
+            events.push_back(std::move(event));
+    }
+    return events;
 }
 
 } // namespace kagetsu::match

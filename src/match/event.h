@@ -59,10 +59,13 @@ struct TimeAdded
     friend bool operator==(const TimeAdded &, const TimeAdded &) = default;
 };
 
+enum class WarningReason : std::uint8_t { WrongClaim, OverTime };
+
 // A warning to this seat; the second one loses (6.1).
 struct Warned
 {
     Seat seat = Seat::A;
+    WarningReason reason = WarningReason::WrongClaim;
     friend bool operator==(const Warned &, const Warned &) = default;
 };
 
@@ -129,6 +132,15 @@ struct Flagged
     friend bool operator==(const Flagged &, const Flagged &) = default;
 };
 
+// The per-move limit was reached and the game goes on (2.2). The event's `at` is when it was noticed.
+struct CapReached
+{
+    Seat seat = Seat::A;
+    clock::Moment at { 0 };
+    clock::LimitEffect effect = clock::LimitEffect::Warning; // never Flag
+    friend bool operator==(const CapReached &, const CapReached &) = default;
+};
+
 // A heartbeat: nothing but its moment.
 struct Beaten
 {
@@ -148,7 +160,7 @@ struct Ended
 
 using Happening = std::variant<Started, Acted, Passed, FoulClaimed, FiveClaimed, TimeAdded, Warned, DrawOffered,
     DrawDeclined, TakeBackAsked, TakeBackDeclined, TakenBack, Paused, Resumed, Flagged, Beaten, Recovered, Ended,
-    SymmetryOverruled, SteppedBack>;
+    SymmetryOverruled, SteppedBack, CapReached>;
 
 struct Event
 {

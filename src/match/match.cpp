@@ -48,15 +48,6 @@ bool Match::mayPass() const
     return m_phase == Phase::Playing && !m_paused && from && moveNumber() >= *from;
 }
 
-std::optional<Seat> Match::flaggedSeat() const
-{
-    for (Seat seat : BothSeats) {
-        if (m_clock.seat(seat).flag)
-            return seat;
-    }
-    return std::nullopt;
-}
-
 int Match::takeBackMoves(Seat seat) const
 {
     if (m_phase != Phase::Playing)
@@ -78,8 +69,8 @@ std::vector<Point> Match::claimable(Seat seat) const
     std::vector<Point> points;
     const Side offender = other(sideOf(seat));
     const rules::FoulKinds forbidden = m_setup.rules.fouls(offender);
-    const bool isOpen = m_phase == Phase::Playing || (m_phase == Phase::Flagged && flaggedSeat() != seat);
-    if (!isOpen || m_setup.foulPolicy != FoulPolicy::Claim || !forbidden.any())
+    const bool isOpen = m_phase == Phase::Playing || m_phase == Phase::Flagged;
+    if (!isOpen || isFlagged(seat) || m_setup.foulPolicy != FoulPolicy::Claim || !forbidden.any())
         return points;
     for (auto move = m_moves.rbegin(); move != m_moves.rend() - m_drawnStones; ++move) {
         const bool unanswered = move == m_moves.rbegin();
@@ -135,7 +126,8 @@ public:
     void operator()(const Started &event)
     {
         m.m_setup = event.setup;
-        m.m_clock = clock::Clock(event.setup.time);
+        const bool goesOn = event.setup.flagPolicy == FlagPolicy::Claim;
+        m.m_clock = clock::Clock(event.setup.time, goesOn ? clock::AfterFlag::GoOn : clock::AfterFlag::Stand);
         m.m_position = rules::Position(event.setup.boardSize);
         // Decided to be playable; see Decision.
         m.m_opening = opening::Opening::start(event.setup.opening, event.setup.boardSize).value();
@@ -146,7 +138,7 @@ public:
         for (Point point : m.m_opening->stones()) {
             const Side side = m.m_moves.size() % 2 == 0 ? Side::Black : Side::White;
             m.m_position.place(point, side);
-            note({ m.ownerOf(side), side, point, m_at, {}, {} });
+            note({ m.ownerOf(side), side, point, /*isLost=*/false, m_at, {}, {} });
         }
         m.m_drawnStones = static_cast<int>(m.m_moves.size());
     }
@@ -174,7 +166,7 @@ public:
         const clock::Duration turn = m.m_clock.turnTime(m_at);
         ++m.m_turnMoves;
         press();
-        note({ event.seat, side, std::nullopt, m_at, turn, {} });
+        note({ event.seat, side, std::nullopt, /*isLost=*/false, m_at, turn, {} });
     }
     void operator()(const FoulClaimed &event) { countClaim(event.seat, event.upheld); }
     void operator()(const FiveClaimed &event) { countClaim(event.seat, event.upheld); }
@@ -211,12 +203,25 @@ public:
         m.m_recovered = false;
         m.m_clock.resume(m_at);
     }
-    void operator()(const Flagged &)
+    void operator()(const Flagged &event)
     {
-        m.m_clock.checkFlag(m_at);
+        m.m_clock.checkFlag(event.flag.at);
+        if (m.m_setup.flagPolicy == FlagPolicy::Claim)
+            return;
         m.m_phase = Phase::Flagged;
         m.m_drawOffer.reset();
         m.m_takeBackAsked.reset();
+    }
+    void operator()(const CapReached &event)
+    {
+        const Side side = m.sideToMove();
+        const clock::Duration used = m.m_clock.seat(event.seat).used;
+        m.m_clock.reachLimit();
+        if (event.effect != clock::LimitEffect::TurnLost)
+            return;
+        const clock::Duration turn = m.m_clock.seat(event.seat).used - used;
+        m.m_turnMoves = 0;
+        note({ event.seat, side, std::nullopt, /*isLost=*/true, event.at, turn, {} });
     }
     void operator()(Beaten) { }
     void operator()(Recovered)
@@ -282,11 +287,14 @@ private:
         if (m.m_opening->need().kind == opening::NeedKind::Finished)
             m.m_phase = Phase::Playing;
     }
-    // A turn of several stones or an offer gets three times the per-move limit (clock-and-refereeing.md 2.2).
+    // A turn of several stones or an offer gets more time, and no turn of an opening can be left out
+    // (clock-and-refereeing.md 2.2).
     void weighTurn()
     {
-        if (m.m_opening->isHeavyTurn())
-            m.m_clock.setTurnFactor(3);
+        if (m.m_phase == Phase::Opening)
+            m.m_clock.keepTurn();
+        if (const auto seat = m.m_clock.turnOf(); seat && m.m_opening->isHeavyTurn())
+            m.m_clock.setTurnFactor(m.m_clock.control(*seat).capInOpening);
     }
     void putStone(Seat seat, Point point, bool endsTurn, std::optional<Side> colour = std::nullopt)
     {
@@ -301,7 +309,7 @@ private:
             m.m_clock.stop(m_at);
         else if (endsTurn)
             press();
-        note({ seat, side, point, m_at, turn, {} });
+        note({ seat, side, point, /*isLost=*/false, m_at, turn, {} });
     }
     void press()
     {
@@ -311,7 +319,7 @@ private:
     void note(Move move)
     {
         for (Seat seat : BothSeats)
-            move.clocks[seat] = m.m_clock.reading(seat, m_at);
+            move.clocks[seat] = m.m_clock.reading(seat, move.at);
         m.m_offerDeclined[move.seat] = false;
         m.m_moves.push_back(std::move(move));
     }

@@ -17,7 +17,7 @@ enum class Phase : std::uint8_t {
     NotStarted,
     Opening, // the procedure asks for opening().need()
     Playing,
-    Flagged, // a flag is down and not yet claimed
+    Flagged, // a flag is down, the clocks stand and it is not yet claimed; not with FlagPolicy::Claim
     Ended,
 };
 
@@ -27,6 +27,7 @@ struct Move
     Seat seat = Seat::A; // whose hand
     rules::Side side = rules::Side::Black;
     std::optional<rules::Point> point; // nothing: a pass
+    bool isLost = false; // no pass of the player: the turn was lost at the per-move limit
     clock::Moment at { 0 };
     clock::Duration turn { 0 }; // active time of the turn until this stone
     PerSeat<clock::Reading> clocks; // just after the move
@@ -49,8 +50,9 @@ struct OpeningAct
 class Match
 {
 public:
-    // Decides what a command leads to, without changing anything. A flag that fell at or before `now` comes first: then
-    // the answer is that fall and what follows from it, and the command itself is void. An empty list: nothing to note
+    // Decides what a command leads to, without changing anything. A limit of the clock that was reached at or before
+    // `now` comes first, with what follows from it. Where that stops the game or takes the turn the command itself is
+    // void; else its events follow. An empty list: nothing to note
     // (a Beat while the clocks stand, CheckFlag without a fall). `now` must not be before lastMoment().
     Result<Events, Refusal> apply(const Command &command, clock::Moment now) const;
     // Takes an event in, in the order decided.
@@ -87,9 +89,11 @@ public:
     // The arbiter can take the last of them back: no free move has followed.
     bool canStepBack() const;
     const clock::Clock &clock() const { return m_clock; }
-    // When CheckFlag should be given if nothing happens before.
+    // When CheckFlag should be given if nothing happens before: a limit of the clock is reached then.
     std::optional<clock::Moment> flagMoment() const { return m_clock.flagMoment(); }
-    std::optional<Seat> flaggedSeat() const;
+    // The seat whose flag is down, the one whose fell first when both are.
+    std::optional<Seat> flaggedSeat() const { return m_clock.flaggedSeat(); }
+    bool isFlagged(Seat seat) const { return m_clock.seat(seat).flag.has_value(); }
 
     // The rows that won the game.
     const std::vector<rules::UnbrokenRow> &winningRows() const { return m_winningRows; }

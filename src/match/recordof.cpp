@@ -42,7 +42,9 @@ std::string exactControl(const clock::TimeControl &control)
             + std::to_string(seconds(periods->period));
     }
     if (control.perMove)
-        return plain ? "perstep:" + base + ':' + std::to_string(seconds(*control.perMove)) : std::string();
+        return plain && control.capPolicy == clock::CapPolicy::Lose
+            ? "perstep:" + base + ':' + std::to_string(seconds(*control.perMove))
+            : std::string();
     if (plain)
         return "sudden:" + base;
     return main->maximum || main->bonusBefore ? std::string()
@@ -228,7 +230,8 @@ private:
     // The code, not a sentence: records are read in every language.
     void before(const Warned &event)
     {
-        m_draft.here().warnings.push_back({ m_final.sideOf(event.seat), "WRONG_CLAIM" });
+        const char *code = event.reason == WarningReason::WrongClaim ? "WRONG_CLAIM" : "OVER_TIME";
+        m_draft.here().warnings.push_back({ m_final.sideOf(event.seat), code });
     }
     void before(const TakenBack &event) { m_draft.goBack(event.moves); }
 

@@ -28,6 +28,7 @@ enum class RefusalCode : std::uint8_t {
     TooLate, // the claim's deadline has passed: the reply was released
     NothingToClaim, // fives end the game by themselves here
     NoFlagDown,
+    BothFlagsDown, // the game goes on (BothFlags::Continue)
     NotByRule, // a foul claim where the rule forbids that side nothing
     AlreadyAsked,
     NothingAsked,

@@ -28,6 +28,15 @@ enum class FivePolicy : std::uint8_t {
 enum class FlagPolicy : std::uint8_t {
     AutoStop, // both clocks stand; the loss must be claimed
     AutoEnd,
+    Claim, // the clocks go on, below zero, and so does the game until a player claims
+};
+
+// What the first claim leads to when both flags are down (2.10).
+enum class BothFlags : std::uint8_t {
+    Draw,
+    FirstLoses,
+    Continue,
+    BothLose,
 };
 
 // When the program may show which points are forbidden (4.1). It never follows from the rest: silence in a match is
@@ -53,6 +62,7 @@ struct MatchSetup
     FoulPolicy foulPolicy = FoulPolicy::Claim;
     FivePolicy fivePolicy = FivePolicy::Auto;
     FlagPolicy flagPolicy = FlagPolicy::AutoStop;
+    BothFlags bothFlags = BothFlags::Draw;
     Hints hints = Hints::Off;
     bool takeBacks = true; // by agreement; off in rated games
     bool pauses = true; // either player may pause

@@ -27,6 +27,9 @@ void TestCliClock::turns_data()
     };
     row("sudden death", "15:00", { "40" }, "860000\t-\n");
     row("per-move limit", "15m/cap3m", { "40", "179.999", "180", "1" }, "860000\t-\n680001\t-\nflag\nflag\n");
+    row("per-move limit that warns once", "15m/cap3m/warn", { "200", "180" }, "700000\t-\nflag\n");
+    row("per-move limit that costs time", "15m/cap3m/penalty30s", { "180" }, "690000\t-\n");
+    row("per-move limit that costs the turn", "15m+10s/cap3m/turn-lost", { "200", "40" }, "720000\t-\n690000\t-\n");
     row("Fischer", "135m+30s", { "12", "95", "30" }, "8118000\t-\n8053000\t-\n8053000\t-\n");
     row("Fischer, bonus before", "90m+30s!", { "12" }, "5448000\t-\n");
     row("byo-yomi", "0:30 5x60s", { "80", "59.999", "60", "130", "59", "60" }, "0\t5\n0\t5\n0\t4\n0\t2\n0\t2\n0\t1\n");

@@ -94,7 +94,13 @@ rc::Gen<TimeControl> controlUpTo(int longest)
             made.stages = { MainStage { *timeUpTo(1, longest) } };
             made.hourglass = true;
         }
-        made.perMove = *seldom(timeUpTo(1, longest / 2 + 1));
+        if ((made.perMove = *seldom(timeUpTo(1, longest / 2 + 1)))) {
+            made.capPolicy =
+                *rc::gen::element(CapPolicy::Lose, CapPolicy::TurnLost, CapPolicy::Warn, CapPolicy::Penalty);
+            if (made.capPolicy == CapPolicy::Penalty)
+                made.capPenalty = *timeUpTo(1, longest / 4 + 1);
+            made.capInOpening = *rc::gen::inRange(0, 5);
+        }
         if (hasQuota(made))
             made.nextStage = *rc::gen::element(NextStage::AtQuota, NextStage::AtZero);
         if (countsMoves(made))
@@ -110,8 +116,9 @@ rc::Gen<Step> step()
     return rc::gen::exec([] {
         using Kind = Step::Kind;
         Step made;
-        made.kind = *rc::gen::weightedElement<Kind>({ { 20, Kind::Press }, { 3, Kind::Stop }, { 6, Kind::Resume },
-            { 1, Kind::GiveTurn }, { 2, Kind::CheckFlag }, { 2, Kind::Adjust }, { 1, Kind::SetTurnFactor } });
+        made.kind = *rc::gen::weightedElement<Kind>(
+            { { 20, Kind::Press }, { 3, Kind::Stop }, { 6, Kind::Resume }, { 1, Kind::GiveTurn },
+                { 2, Kind::CheckFlag }, { 2, Kind::Adjust }, { 1, Kind::SetTurnFactor }, { 1, Kind::KeepTurn } });
         made.wait = *rc::gen::oneOf(timeUpTo(0, 5), timeUpTo(0, 60));
         made.seat = *rc::gen::element(Seat::A, Seat::B);
         if (made.kind == Kind::Press)
@@ -122,6 +129,8 @@ rc::Gen<Step> step()
             made.number = *rc::gen::element(0, 1, 2, 3);
             made.wait = Duration::zero(); // at the beginning of the turn
         }
+        if (made.kind == Kind::KeepTurn)
+            made.wait = Duration::zero();
         return made;
     });
 }
@@ -172,21 +181,34 @@ rc::Gen<Game> shortGame(const rc::Gen<TimeControl> &control)
         Game game;
         game.controls.a = *control;
         game.controls.b = *rc::gen::oneOf(control, rc::gen::just(game.controls.a));
+        game.afterFlag = *rc::gen::weightedElement<AfterFlag>({ { 2, AfterFlag::Stand }, { 1, AfterFlag::GoOn } });
         game.steps = *rc::gen::resize(40, rc::gen::container<std::vector<Step>>(step()));
         return game;
     });
 }
 
+Game withHardLimits(Game game)
+{
+    for (const Seat seat : BothSeats) {
+        game.controls[seat].capPolicy = CapPolicy::Lose;
+        game.controls[seat].capPenalty = Duration::zero();
+    }
+    game.afterFlag = AfterFlag::Stand;
+    return game;
+}
+
 std::ostream &operator<<(std::ostream &out, const Step &step)
 {
-    constexpr const char *kinds[] { "press", "stop", "resume", "give turn", "check flag", "adjust", "turn factor" };
+    constexpr const char *kinds[] { "press", "stop", "resume", "give turn", "check flag", "adjust", "turn factor",
+        "keep turn" };
     return out << '+' << step.wait.count() << ' ' << kinds[static_cast<int>(step.kind)] << ' '
                << (step.seat == Seat::A ? 'A' : 'B') << ' ' << step.number;
 }
 
 std::ostream &operator<<(std::ostream &out, const Game &game)
 {
-    out << toText(game.controls.a) << " against " << toText(game.controls.b);
+    out << toText(game.controls.a) << " against " << toText(game.controls.b)
+        << (game.afterFlag == AfterFlag::GoOn ? ", going on" : "");
     for (const Step &step : game.steps)
         out << "\n  " << step;
     return out;

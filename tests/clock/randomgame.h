@@ -13,7 +13,7 @@ namespace kagetsu::clock {
 // What happens to a clock in a game made up by chance, and how long after the step before.
 struct Step
 {
-    enum class Kind : std::uint8_t { Press, Stop, Resume, GiveTurn, CheckFlag, Adjust, SetTurnFactor };
+    enum class Kind : std::uint8_t { Press, Stop, Resume, GiveTurn, CheckFlag, Adjust, SetTurnFactor, KeepTurn };
 
     Kind kind = Kind::Press;
     Duration wait { 0 };
@@ -24,6 +24,7 @@ struct Step
 struct Game
 {
     PerSeat<TimeControl> controls;
+    AfterFlag afterFlag = AfterFlag::Stand;
     std::vector<Step> steps;
 };
 
@@ -34,6 +35,9 @@ rc::Gen<TimeControl> shortMainControl(); // main stages with nothing but increme
 rc::Gen<TimeControl> shortHourglass();
 rc::Gen<TimeControl> anyControl();
 rc::Gen<Game> shortGame(const rc::Gen<TimeControl> &control = shortControl());
+
+// The same game where reaching a limit is the flag, and the flag stops the clock.
+Game withHardLimits(Game game);
 
 // To any clock that understands the steps of a game: the real one and the slow one.
 template <class AnyClock>
@@ -60,6 +64,9 @@ void apply(AnyClock &clock, const Step &step, Moment now)
         break;
     case Step::Kind::SetTurnFactor:
         clock.setTurnFactor(step.number);
+        break;
+    case Step::Kind::KeepTurn:
+        clock.keepTurn();
         break;
     }
 }

@@ -14,7 +14,8 @@ int ms(Duration time)
 
 } // namespace
 
-SlowClock::SlowClock(const PerSeat<TimeControl> &controls)
+SlowClock::SlowClock(const PerSeat<TimeControl> &controls, AfterFlag afterFlag)
+    : m_afterFlag(afterFlag)
 {
     for (const Seat seat : BothSeats) {
         m_sides[seat].control = controls[seat];
@@ -125,6 +126,10 @@ void SlowClock::think(Side &side)
 {
     const bool isFree = freeTime(side, side.turn) > 0;
     ++side.turn;
+    if (side.untilTheEnd) {
+        --side.main; // the clock goes on below zero
+        return;
+    }
     if (isFree) {
         // The delay runs, the time stands.
     } else if (side.main > 0) {
@@ -148,14 +153,62 @@ void SlowClock::tick()
         ++side.turn;
     else
         think(side);
-    if (side.control.perMove && m_limited)
+    if (side.perMove > 0 && m_factor > 0)
         --side.perMove;
-    if (side.untilTheEnd)
-        side.flag = Flag { m_now, missesQuota(side) ? FlagReason::Quota : FlagReason::MainTime };
-    else if (side.control.perMove && m_limited && side.perMove == 0)
-        side.flag = Flag { m_now, FlagReason::PerMoveLimit };
     if (side.flag)
+        return;
+    if (side.untilTheEnd)
+        fall(side, missesQuota(side) ? FlagReason::Quota : FlagReason::MainTime);
+    else if (side.control.perMove && m_factor > 0 && side.perMove == 0)
+        reachCap(side);
+}
+
+void SlowClock::fall(Side &side, FlagReason reason)
+{
+    side.flag = Flag { m_now, reason };
+    if (m_afterFlag == AfterFlag::Stand)
         m_running = false;
+}
+
+int SlowClock::cap(const Side &side) const
+{
+    return ms(side.control.perMove.value_or(Duration(0))) * m_factor;
+}
+
+void SlowClock::reachCap(Side &side)
+{
+    ++side.caps;
+    switch (side.control.capPolicy) {
+    case CapPolicy::Lose:
+        fall(side, FlagReason::PerMoveLimit);
+        return;
+    case CapPolicy::TurnLost:
+        if (!m_isKept) {
+            ++m_lostTurns;
+            beginTurn(otherSeat(*m_turn));
+            return;
+        }
+        break;
+    case CapPolicy::Warn:
+        break;
+    case CapPolicy::Penalty:
+        side.perMove = cap(side);
+        take(side, side.control.capPenalty);
+        moveOn(side);
+        if (side.untilTheEnd)
+            fall(side, missesQuota(side) ? FlagReason::Quota : FlagReason::MainTime);
+        return;
+    }
+    if (side.caps > 1)
+        fall(side, FlagReason::PerMoveLimit);
+    else
+        side.perMove = cap(side);
+}
+
+void SlowClock::take(Side &side, Duration amount)
+{
+    for (int taken = 0; taken < ms(amount) && side.main > 0; ++taken)
+        --side.main;
 }
 
 void SlowClock::tickTo(Moment now)
@@ -180,8 +233,17 @@ void SlowClock::beginTurn(Seat seat)
             before.period = 0;
         }
     }
+    for (const Seat each : BothSeats) {
+        // Not below zero, or no more: what every turn has for nothing it has again.
+        Side &side = m_sides[each];
+        if (side.untilTheEnd && side.main >= 0) {
+            side.untilTheEnd = false;
+            moveOn(side);
+        }
+    }
     m_turn = seat;
-    m_limited = true;
+    m_factor = 1;
+    m_isKept = false;
 }
 
 void SlowClock::start(Seat seat, Moment now)
@@ -193,12 +255,13 @@ void SlowClock::start(Seat seat, Moment now)
 
 void SlowClock::press(Moment now, int moves)
 {
+    const int lostTurns = m_lostTurns;
     tickTo(now);
-    if (!m_running)
+    if (!m_running || m_lostTurns != lostTurns)
         return;
     Side &side = m_sides[*m_turn];
     ++side.turns;
-    if (!side.control.stages.empty()) {
+    if (!side.control.stages.empty() && !side.flag) {
         if (const auto *main = std::get_if<MainStage>(&side.control.stages[side.stage])) {
             side.main += ms(main->increment);
             if (main->maximum && side.main > ms(*main->maximum))
@@ -206,7 +269,7 @@ void SlowClock::press(Moment now, int moves)
         }
     }
     const int counted = side.control.quotaUnit == QuotaUnit::Presses ? 1 : moves;
-    for (int made = 0; made < counted && !side.control.stages.empty(); ++made)
+    for (int made = 0; made < counted && !side.control.stages.empty() && !side.flag; ++made)
         count(side);
     beginTurn(otherSeat(*m_turn));
 }
@@ -220,7 +283,7 @@ void SlowClock::stop(Moment now)
 void SlowClock::resume(Moment now)
 {
     tickTo(now);
-    m_running = m_turn && !anyFlag();
+    m_running = m_turn && (m_afterFlag == AfterFlag::GoOn || !anyFlag());
 }
 
 void SlowClock::giveTurn(Seat seat, Moment now)
@@ -252,16 +315,18 @@ void SlowClock::adjust(Seat seat, Duration amount, Moment now)
         else
             ++side.main;
     }
-    for (int taken = 0; taken > ms(amount) && side.main > 0; --taken)
-        --side.main;
-    side.untilTheEnd = false;
+    take(side, -amount);
+    side.untilTheEnd = side.main < 0;
     moveOn(side);
     if (side.untilTheEnd) {
         if (!side.flag)
             side.flag = Flag { m_now, missesQuota(side) ? FlagReason::Quota : FlagReason::MainTime };
-        m_running = false;
+        if (m_afterFlag == AfterFlag::Stand)
+            m_running = false;
     } else if (side.flag && side.flag->reason != FlagReason::PerMoveLimit) {
         side.flag.reset();
+        if (side.perMove == 0)
+            side.perMove = cap(side);
     }
 }
 
@@ -279,10 +344,9 @@ int SlowClock::allTime(const Side &side)
 
 void SlowClock::setTurnFactor(int factor)
 {
-    m_limited = factor != 0;
+    m_factor = factor;
     if (m_turn)
-        m_sides[*m_turn].perMove =
-            ms(m_sides[*m_turn].control.perMove.value_or(Duration(0))) * factor - m_sides[*m_turn].turn;
+        m_sides[*m_turn].perMove = cap(m_sides[*m_turn]) - m_sides[*m_turn].turn;
 }
 
 Reading SlowClock::reading(Seat seat) const
@@ -310,17 +374,19 @@ Reading SlowClock::reading(Seat seat) const
         }
     }
     if (byoYomi(side)) {
-        if (side.main == 0)
-            face.shown = *(face.period = Duration(side.periods == 0 ? 0 : side.period));
+        if (side.main <= 0)
+            face.shown = *(face.period = Duration(side.periods == 0 ? side.main : side.period));
     } else if (stageAs<BankStage>(side)) {
-        if (side.main == 0)
+        if (side.main < 0)
+            face.shown = *(face.period = Duration(side.main));
+        else if (side.main == 0)
             face.shown = *(face.period = Duration(side.period > 0 ? side.period : side.free));
     } else if (side.stage + 1 < side.control.stages.size()) {
         if (const auto *next = std::get_if<ByoYomiStage>(&side.control.stages[side.stage + 1]))
             face.periods = next->periods;
     }
     const Duration all(allTime(side));
-    const bool isLimited = side.control.perMove && (m_limited || !inTurn);
+    const bool isLimited = side.control.perMove && (m_factor > 0 || !inTurn);
     if (isLimited)
         face.perMove = Duration(side.perMove);
     if (!side.control.stages.empty())

@@ -12,7 +12,7 @@ namespace kagetsu::clock {
 class SlowClock
 {
 public:
-    explicit SlowClock(const PerSeat<TimeControl> &controls);
+    SlowClock(const PerSeat<TimeControl> &controls, AfterFlag afterFlag);
 
     void start(Seat seat, Moment now);
     void press(Moment now, int moves);
@@ -22,6 +22,7 @@ public:
     void checkFlag(Moment now) { tickTo(now); }
     void adjust(Seat seat, Duration amount, Moment now);
     void setTurnFactor(int factor);
+    void keepTurn() { m_isKept = true; }
 
     Reading reading(Seat seat) const;
     int turns(Seat seat) const { return m_sides[seat].turns; }
@@ -40,6 +41,7 @@ private:
         std::size_t block = 0;
         int perMove = 0;
         int turn = 0;
+        int caps = 0;
         int used = 0;
         int turns = 0;
         bool untilTheEnd = false; // all stages used up
@@ -59,13 +61,20 @@ private:
     static void tickBank(Side &side);
     static void think(Side &side);
     void tick();
+    void fall(Side &side, FlagReason reason);
+    void reachCap(Side &side);
+    int cap(const Side &side) const;
+    static void take(Side &side, Duration amount);
     void beginTurn(Seat seat);
     bool anyFlag() const { return m_sides.a.flag || m_sides.b.flag; }
 
     PerSeat<Side> m_sides;
     std::optional<Seat> m_turn;
     bool m_running = false;
-    bool m_limited = true; // by the per-move limit
+    int m_factor = 1; // of the per-move limit
+    bool m_isKept = false;
+    int m_lostTurns = 0;
+    AfterFlag m_afterFlag;
     Moment m_now { 0 };
 };
 

@@ -26,6 +26,19 @@ bool isAllowed(const Clock &clock, const Step &step, Moment now)
     return step.kind != Step::Kind::SetTurnFactor || clock.turnTime(now) == Duration::zero();
 }
 
+// The last moment to see what the step after a wait will meet.
+Moment justBefore(Moment before, Moment now)
+{
+    return std::max(before, now - Duration(1));
+}
+
+// A press means the turn one sees: whoever presses has looked at the clock just before.
+template <class AnyClock>
+void look(AnyClock &clock, Moment before, Moment now)
+{
+    clock.checkFlag(justBefore(before, now));
+}
+
 struct Played
 {
     Clock clock;
@@ -36,12 +49,13 @@ struct Played
 template <class Between>
 Played play(const Game &game, Between between)
 {
-    Played played { Clock(game.controls) };
+    Played played { Clock(game.controls, game.afterFlag) };
     played.clock.start(Seat::A, played.now);
     for (const Step &step : game.steps) {
         const Moment before = played.now;
         played.now += step.wait;
         between(played.clock, before, played.now);
+        look(played.clock, before, played.now);
         if (isAllowed(played.clock, step, played.now))
             apply(played.clock, step, played.now);
     }
@@ -120,25 +134,29 @@ void TestClockLaws::aClockThatCountsEveryMillisecondAgrees()
     int presses = 0;
     QVERIFY(rc::check([&] {
         const Game game = *shortGame();
-        SlowClock slow(game.controls);
+        SlowClock slow(game.controls, game.afterFlag);
         slow.start(Seat::A, Moment(0));
         const Played played = play(game);
-        Clock clock(game.controls);
+        Clock clock(game.controls, game.afterFlag);
         clock.start(Seat::A, Moment(0));
         Moment now(0);
         for (const Step &step : game.steps) {
+            const Moment begin = now;
             const Moment end = now + step.wait;
             for (; now < end; ++now) {
                 slow.tickTo(now);
                 for (const Seat seat : BothSeats)
                     RC_ASSERT(clock.reading(seat, now) == slow.reading(seat));
             }
+            look(clock, begin, now);
+            look(slow, begin, now);
             if (!isAllowed(clock, step, now))
                 continue;
             apply(clock, step, now);
             apply(slow, step, now);
             for (const Seat seat : BothSeats) {
                 RC_ASSERT(clock.reading(seat, now) == slow.reading(seat));
+                RC_ASSERT(clock.reading(seat, now).flag == slow.reading(seat).flag);
                 RC_ASSERT(clock.seat(seat).turns == slow.turns(seat));
             }
         }
@@ -157,8 +175,11 @@ void TestClockLaws::allTimeBetweenStartAndEndIsChargedToSomebody()
     QVERIFY(rc::check([] {
         Duration ran(0);
         const Played played = play(*shortGame(), [&](const Clock &clock, Moment from, Moment to) {
-            if (clock.isRunning())
-                ran += std::max(std::min(to, clock.flagMoment().value_or(to)) - from, Duration::zero());
+            if (!clock.isRunning())
+                return;
+            Clock later = clock;
+            later.checkFlag(to);
+            ran += (later.isRunning() ? to : std::max(from, later.seat(*later.flaggedSeat()).flag->at)) - from;
         });
         Duration used(0);
         for (const Seat seat : BothSeats)
@@ -170,7 +191,7 @@ void TestClockLaws::allTimeBetweenStartAndEndIsChargedToSomebody()
 void TestClockLaws::mainTimeIsLeftOrUsedAndNothingElse()
 {
     QVERIFY(rc::check([] {
-        const Game game = *shortGame(shortMainControl());
+        const Game game = withHardLimits(*shortGame(shortMainControl()));
         PerSeat<Duration> given;
         Clock clock(game.controls);
         for (const Seat seat : BothSeats)
@@ -179,6 +200,7 @@ void TestClockLaws::mainTimeIsLeftOrUsedAndNothingElse()
         Moment now(0);
         for (const Step &step : game.steps) {
             now += step.wait;
+            look(clock, now - step.wait, now);
             if (!isAllowed(clock, step, now))
                 continue;
             if (step.kind == Step::Kind::Adjust) {
@@ -202,7 +224,7 @@ void TestClockLaws::hourglassesKeepTheirSum()
 {
     QVERIFY(rc::check([] {
         const Game game = *shortGame(shortHourglass());
-        Clock clock(game.controls);
+        Clock clock(game.controls, game.afterFlag);
         const auto sum = [&clock](Moment now) {
             return clock.reading(Seat::A, now).main + clock.reading(Seat::B, now).main;
         };
@@ -261,7 +283,7 @@ void TestClockLaws::stoppingForNoTimeChangesNothing()
         Played split = play(game, [](Clock &clock, Moment from, Moment to) {
             const bool ran = clock.isRunning();
             for (int i = *rc::gen::inRange(0, 3); ran && i > 0; --i) {
-                from = anyMoment(from, to);
+                from = anyMoment(from, justBefore(from, to));
                 clock.stop(from);
                 clock.resume(from);
             }
@@ -283,7 +305,7 @@ void TestClockLaws::lookingAndCheckingChangeNothing()
         whole.clock.checkFlag(whole.now);
         Played checked = play(game, [](Clock &clock, Moment from, Moment to) {
             for (int i = *rc::gen::inRange(0, 4); i > 0; --i) {
-                from = anyMoment(from, to);
+                from = anyMoment(from, justBefore(from, to));
                 clock.checkFlag(from);
             }
         });
@@ -298,21 +320,24 @@ void TestClockLaws::aPauseOnlyMovesWhatFollows()
         const Game game = *shortGame();
         const auto pausedStep = *rc::gen::inRange<std::size_t>(0, game.steps.size() + 1);
         const Duration pause(*rc::gen::inRange(0, 1000));
-        Clock straight(game.controls);
-        Clock paused(game.controls);
+        Clock straight(game.controls, game.afterFlag);
+        Clock paused(game.controls, game.afterFlag);
         straight.start(Seat::A, Moment(0));
         paused.start(Seat::A, Moment(0));
         Moment now(0);
         Duration shift(0);
         for (std::size_t i = 0; i < game.steps.size(); ++i) {
             const Step &step = game.steps[i];
+            const Moment begin = now;
+            now += step.wait;
             if (i == pausedStep && paused.isRunning()) {
-                const Moment at = anyMoment(now, now + step.wait);
+                const Moment at = anyMoment(begin, justBefore(begin, now));
                 paused.stop(at);
                 paused.resume(at + pause);
                 shift = pause;
             }
-            now += step.wait;
+            look(straight, begin, now);
+            look(paused, begin + shift, now + shift);
             if (!isAllowed(straight, step, now))
                 continue;
             apply(straight, step, now);
@@ -335,7 +360,7 @@ void TestClockLaws::aPauseOnlyMovesWhatFollows()
 void TestClockLaws::readingsGoOneWay()
 {
     QVERIFY(rc::check([] {
-        const Played played = play(*shortGame());
+        const Played played = play(withHardLimits(*shortGame()));
         const Moment earlier = played.now + Duration(*rc::gen::inRange(0, 300));
         const Moment later = earlier + Duration(*rc::gen::inRange(0, 300));
         for (const Seat seat : BothSeats) {
@@ -372,7 +397,7 @@ void TestClockLaws::readingsGoOneWay()
 void TestClockLaws::aPressCountsUntilTheMillisecondBeforeTheLimit()
 {
     QVERIFY(rc::check([] {
-        const Played played = play(*shortGame());
+        const Played played = play(withHardLimits(*shortGame()));
         const std::optional<Moment> fall = played.clock.flagMoment();
         RC_PRE(fall.has_value() && *fall > played.now);
         const Seat seat = *played.clock.turnOf();
@@ -391,7 +416,7 @@ void TestClockLaws::aPressCountsUntilTheMillisecondBeforeTheLimit()
 void TestClockLaws::aFlagNoticedLateFellWhenItFell()
 {
     QVERIFY(rc::check([] {
-        const Played played = play(*shortGame());
+        const Played played = play(withHardLimits(*shortGame()));
         const std::optional<Moment> fall = played.clock.flagMoment();
         RC_PRE(fall.has_value());
         Clock atOnce = played.clock;
@@ -408,7 +433,7 @@ void TestClockLaws::aFlagNoticedLateFellWhenItFell()
 void TestClockLaws::takingBackPutsTheTimesBack()
 {
     QVERIFY(rc::check([] {
-        const Played played = play(*shortGame());
+        const Played played = play(withHardLimits(*shortGame()));
         RC_PRE(played.clock.isRunning() && !played.clock.flaggedSeat());
         Clock clock = played.clock;
         const Seat seat = *clock.turnOf();

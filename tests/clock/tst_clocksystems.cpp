@@ -76,6 +76,12 @@ private slots:
     void hourglassAgainstAnotherClock();
     void quotasCountStonesOrPresses_data();
     void quotasCountStonesOrPresses();
+    void lostTurnIsTheOthers();
+    void turnOfTheOpeningCannotBeLost();
+    void clockThatGoesOnTellsWhoFellFirst();
+    void clockThatGoesOnShowsTimeBelowZero_data();
+    void clockThatGoesOnShowsTimeBelowZero();
+    void addedTimeLiftsAFlagOnlyWhenThereIsTime();
     void turnFactorStretchesOneTurn();
     void turnFactorZeroLiftsTheLimit();
     void passedTurnGivesNoBonus();
@@ -192,6 +198,16 @@ void TestClockSystems::turns_data()
     row("2.9 engine contest: time of the game, limit of a move, increment", "180/30+1", { "10s", "29.999s", "30s" },
         { "2:51.000", "2:22.001", "per-move flag at 1:09.999" });
     row("2.8 hourglass: the own side falls", "hg10m", { "90s", "510s" }, { "8:30.000", "flag at 10:00.000" });
+    row("2.2 warn: the limit begins anew, the second time loses", "15m/cap3m/warn", { "200s", "3m" },
+        { "11:40.000", "per-move flag at 6:20.000" });
+    row("2.2 warn: twice in one turn", "15m/cap3m/warn", { "359.999s" }, { "9:00.001" });
+    row("2.2 warn: twice in one turn and a millisecond", "15m/cap3m/warn", { "6m" }, { "per-move flag at 6:00.000" });
+    row("2.2 penalty: it comes from the total and the limit begins anew", "15m/cap3m/penalty30s",
+        { "40s", "3m", "369s" }, { "14:20.000", "10:50.000", "3:41.000" });
+    row("2.2 penalty: it takes no more than there is", "4m/cap3m/penalty2m", { "3m" }, { "flag at 3:00.000" });
+    row("2.2 penalty: nothing is taken from periods", "1m 5x2m/cap90s/penalty30s", { "100s" }, { "0:00.000 +5" });
+    row("2.2 turn lost: what was used stays used, and no bonus is given", "15m+10s/cap3m/turn-lost", { "3m", "40s" },
+        { "12:00.000", "11:30.000" });
     row("2.5 cap inside byo-yomi", "1m 5x60s/cap90s", { "80s", "89.999s", "90s" },
         { "0:00.000 +5", "0:00.000 +4", "per-move flag at 4:19.999" });
 }
@@ -210,7 +226,8 @@ void TestClockSystems::turns()
         now += timeFrom(turn);
         clock.press(now);
         seen << shown(clock, Seat::A, now);
-        clock.press(now); // the other side answers at once
+        if (clock.turnOf() == Seat::B)
+            clock.press(now); // the other side answers at once
     }
     QCOMPARE(seen, faces);
 }
@@ -485,6 +502,110 @@ void TestClockSystems::quotasCountStonesOrPresses()
     QCOMPARE(shown(clock, Seat::A, now), face);
 }
 
+void TestClockSystems::lostTurnIsTheOthers()
+{
+    Clock clock({ controlFrom("15m/cap1m/turn-lost"), controlFrom("15m/cap1m/turn-lost") });
+    clock.start(Seat::A, 0s);
+    QVERIFY((clock.nextLimit() == Limit { Seat::A, 60s, FlagReason::PerMoveLimit, LimitEffect::TurnLost }));
+    QVERIFY(clock.reading(Seat::B, 70s).running); // unnoticed or not
+    clock.press(70s); // too late: it was A's turn that was to be pressed
+    QVERIFY(clock.turnOf() == Seat::B);
+    QCOMPARE(shown(clock, Seat::A, 70s), QString("14:00.000"));
+    QCOMPARE(shown(clock, Seat::B, 70s), QString("14:50.000"));
+    QCOMPARE(clock.seat(Seat::A).turns, 0);
+    QCOMPARE(clock.seat(Seat::A).caps, 1);
+    // Nobody moves: the turn goes back and forth.
+    clock.checkFlag(250s);
+    QVERIFY(clock.turnOf() == Seat::A);
+    QCOMPARE(shown(clock, Seat::A, 250s), QString("12:50.000"));
+    QCOMPARE(shown(clock, Seat::B, 250s), QString("13:00.000"));
+    QVERIFY(!clock.flaggedSeat());
+}
+
+void TestClockSystems::turnOfTheOpeningCannotBeLost()
+{
+    Clock clock = oneSided("15m/cap1m/turn-lost");
+    clock.start(Seat::A, 0s);
+    clock.keepTurn();
+    QVERIFY(clock.nextLimit()->effect == LimitEffect::Warning);
+    clock.checkFlag(119s);
+    QVERIFY(clock.turnOf() == Seat::A && !clock.flaggedSeat());
+    clock.checkFlag(120s);
+    QVERIFY((clock.seat(Seat::A).flag == Flag { 120s, FlagReason::PerMoveLimit }));
+}
+
+void TestClockSystems::clockThatGoesOnTellsWhoFellFirst()
+{
+    // 11, flag order: A expires at 10:00.000, B at 10:07.412, nobody speaks.
+    Clock clock({ controlFrom("8m"), controlFrom("2m7.412s") }, AfterFlag::GoOn);
+    clock.start(Seat::A, 0s);
+    clock.press(7min);
+    clock.press(9min);
+    QVERIFY(!clock.flaggedSeat());
+    clock.press(10min); // exactly at the limit
+    QCOMPARE(shown(clock, Seat::A, 10min), QString("flag at 10:00.000"));
+    QVERIFY(clock.turnOf() == Seat::B && clock.isRunning());
+    QVERIFY(clock.flagMoment() == Moment(607412ms));
+    clock.press(611s);
+    QVERIFY((clock.seat(Seat::B).flag == Flag { 607412ms, FlagReason::MainTime }));
+    QVERIFY(clock.flaggedSeat() == Seat::A);
+    QVERIFY(clock.isRunning() && !clock.flagMoment());
+    QVERIFY(clock.reading(Seat::B, 611s).main == -3588ms);
+    QVERIFY(clock.reading(Seat::A, 615s).main == -4s);
+}
+
+void TestClockSystems::clockThatGoesOnShowsTimeBelowZero_data()
+{
+    QTest::addColumn<QString>("control");
+    QTest::addColumn<QStringList>("turns");
+    QTest::addColumn<int>("shown"); // milliseconds
+
+    QTest::newRow("sudden death") << "1m" << QStringList { "50s", "13s" } << -3000;
+    QTest::newRow("no increment after the fall") << "1m+30s" << QStringList { "63s", "2s" } << -5000;
+    QTest::newRow("no free beginning below zero") << "1m d10s" << QStringList { "73s", "2s" } << -5000;
+    QTest::newRow("the last period") << "10s 2x30s" << QStringList { "72s", "1s" } << -3000;
+    QTest::newRow("no new block after the fall") << "10s 1/30s" << QStringList { "41s", "1s" } << -2000;
+    QTest::newRow("no next stage after a missed quota") << "2/10s, 5m" << QStringList { "11s", "1s" } << -2000;
+    QTest::newRow("a bank") << "bank 10s 2x20s" << QStringList { "51s", "1s" } << -2000;
+    QTest::newRow("the total goes on after the limit of a move")
+        << "1m/cap10s" << QStringList { "12s", "50s" } << -2000;
+}
+
+void TestClockSystems::clockThatGoesOnShowsTimeBelowZero()
+{
+    QFETCH(QString, control);
+    QFETCH(QStringList, turns);
+    QFETCH(int, shown);
+    Clock clock({ controlFrom(control), TimeControl {} }, AfterFlag::GoOn);
+    clock.start(Seat::A, 0s);
+    Moment now { 0 };
+    Duration used { 0 };
+    for (const QString &turn : turns) {
+        now += timeFrom(turn);
+        used += timeFrom(turn);
+        clock.press(now);
+        QVERIFY(clock.turnOf() == Seat::B);
+        now += 1s;
+        clock.press(now);
+    }
+    QCOMPARE(clock.reading(Seat::A, now).shown.count(), Duration::rep(shown));
+    QVERIFY(clock.reading(Seat::A, now).used == used);
+    QCOMPARE(clock.seat(Seat::A).turns, static_cast<int>(turns.size()));
+}
+
+void TestClockSystems::addedTimeLiftsAFlagOnlyWhenThereIsTime()
+{
+    Clock clock({ controlFrom("1m"), controlFrom("1m") }, AfterFlag::GoOn);
+    clock.start(Seat::A, 0s);
+    clock.checkFlag(70s);
+    clock.adjust(Seat::A, 10s, 70s);
+    QVERIFY(clock.flaggedSeat() == Seat::A);
+    clock.adjust(Seat::A, 5s, 70s);
+    QVERIFY(!clock.flaggedSeat());
+    QCOMPARE(shown(clock, Seat::A, 70s), QString("0:05.000"));
+    QVERIFY(clock.isRunning() && clock.flagMoment() == Moment(75s));
+}
+
 void TestClockSystems::turnFactorStretchesOneTurn()
 {
     // 2.2: factor 3 for turns with more than one stone or an offer.
@@ -728,6 +849,20 @@ void TestClockSystems::soundControls_data()
     QTest::newRow("an hourglass of nothing") << hourglass(with({})) << false;
     QTest::newRow("an hourglass with an increment") << hourglass(with({ MainStage { 10min, 5s } })) << false;
     QTest::newRow("an hourglass with periods") << hourglass(with({ MainStage { 10min }, ByoYomiStage {} })) << false;
+    const auto capped = [](TimeControl control, CapPolicy policy, Duration penalty, int inOpening) {
+        control.capPolicy = policy;
+        control.capPenalty = penalty;
+        control.capInOpening = inOpening;
+        return control;
+    };
+    const TimeControl cap = with({ MainStage { 15min } }, 3min);
+    QTest::newRow("a penalty") << capped(cap, CapPolicy::Penalty, 30s, 3) << true;
+    QTest::newRow("a penalty of nothing") << capped(cap, CapPolicy::Penalty, 0s, 3) << false;
+    QTest::newRow("a penalty that is none") << capped(cap, CapPolicy::Warn, 30s, 3) << false;
+    QTest::newRow("a penalty from nothing") << capped(with({}, 3min), CapPolicy::Penalty, 30s, 3) << false;
+    QTest::newRow("a policy without a limit") << capped(with({ MainStage { 15min } }), CapPolicy::Warn, 0s, 3) << false;
+    QTest::newRow("no limit in the opening") << capped(cap, CapPolicy::TurnLost, 0s, 0) << true;
+    QTest::newRow("an opening factor below nothing") << capped(cap, CapPolicy::Lose, 0s, -1) << false;
     QTest::newRow("no time per move") << with({}, 0ms) << false;
     QTest::newRow("per move beyond a thousand hours") << with({}, LongestTime + 1ms) << false;
 }

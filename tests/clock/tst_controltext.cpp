@@ -127,6 +127,20 @@ void TestControlText::forms_data()
     row("more moves than a small board has are still moves when the time has a unit", "180/30m",
         made({ quota(180, { 30min }) }));
     row("an engine contest's order by name", "Gomocup 60/10", made({ MainStage { 1min } }, 10s), "1m/cap10s");
+    const auto capped = [&quarter](CapPolicy policy, Duration penalty, int inOpening) {
+        TimeControl control = made({ quarter }, 3min);
+        control.capPolicy = policy;
+        control.capPenalty = penalty;
+        control.capInOpening = inOpening;
+        return control;
+    };
+    row("a limit that loses the turn", "15m/cap3m/turn-lost", capped(CapPolicy::TurnLost, 0s, 3));
+    row("a limit that warns", "15m/cap3m/warn", capped(CapPolicy::Warn, 0s, 3));
+    row("a limit with a penalty", "15m/cap3m/penalty30s", capped(CapPolicy::Penalty, 30s, 3));
+    row("a limit as long in the opening", "15m/cap3m/opening1", capped(CapPolicy::Lose, 0s, 1));
+    row("no limit in the opening", "15m/cap3m/opening0/warn", capped(CapPolicy::Warn, 0s, 0),
+        "15m/cap3m/warn/opening0");
+    row("the usual factor said", "15m/cap3m/opening3", made({ quarter }, 3min), "15m/cap3m");
     const auto hourglass = [](TimeControl control) {
         control.hourglass = true;
         return control;
@@ -212,6 +226,13 @@ void TestControlText::faults_data()
     row("at zero without a quota", "15m/at-zero", ControlFault::Unknown, 3);
     row("presses with nothing to count", "15m/presses", ControlFault::Unknown, 3);
     row("at zero twice", "40/90m/at-zero/at-zero", ControlFault::Unknown, 14);
+    row("a policy without a limit", "15m/warn", ControlFault::Unknown, 3);
+    row("two policies", "15m/cap3m/warn/turn-lost", ControlFault::Unknown, 14);
+    row("a penalty of nothing", "15m/cap3m/penalty0s", ControlFault::OutOfRange, 17);
+    row("a penalty with nothing to take from", "inf/cap3m/penalty5s", ControlFault::Unknown, 9);
+    row("an opening factor without a number", "15m/cap3m/opening", ControlFault::BadCount, 17);
+    row("an opening factor beyond all sense", "15m/cap3m/opening101", ControlFault::OutOfRange, 17);
+    row("an opening factor without a limit", "15m/opening2", ControlFault::Unknown, 3);
     row("two limits", "15m/cap3m/cap2m", ControlFault::Unknown, 9);
     row("more than a thousand hours", "1001h", ControlFault::OutOfRange, 0);
     row("a millisecond more", "1000h0.001s", ControlFault::OutOfRange, 0);

@@ -38,6 +38,10 @@ clock::TimeControl randomControl(std::mt19937 &random)
     case 3:
         control.stages = { clock::MainStage { .time = 20min } };
         control.perMove = 3min;
+        control.capPolicy = static_cast<clock::CapPolicy>(randomBelow(4, random));
+        if (control.capPolicy == clock::CapPolicy::Penalty)
+            control.capPenalty = 30s;
+        control.capInOpening = randomBelow(4, random);
         break;
     case 4:
         control.stages = { clock::ByoYomiStage { 1, 45s, false } };
@@ -142,7 +146,8 @@ MatchSetup randomSetup(std::mt19937 &random)
     setup.time = { randomControl(random), randomControl(random) };
     setup.foulPolicy = static_cast<FoulPolicy>(randomBelow(3, random));
     setup.fivePolicy = static_cast<FivePolicy>(randomBelow(2, random));
-    setup.flagPolicy = static_cast<FlagPolicy>(randomBelow(2, random));
+    setup.flagPolicy = static_cast<FlagPolicy>(randomBelow(3, random));
+    setup.bothFlags = static_cast<BothFlags>(randomBelow(4, random));
     setup.hints = static_cast<Hints>(randomBelow(3, random));
     setup.takeBacks = randomBelow(4, random) != 0;
     setup.pauses = randomBelow(4, random) != 0;
@@ -154,7 +159,7 @@ Command randomCommand(const Match &match, std::mt19937 &random)
     const Seat either = BothSeats[randomBelow(2, random)];
     if (match.isPaused())
         return Resume {};
-    if (match.phase() == Phase::Flagged)
+    if (match.flaggedSeat() && (match.phase() == Phase::Flagged || randomBelow(4, random) == 0))
         return ClaimTime { either };
     if (randomBelow(4, random) == 0)
         return randomTalk(match, either, random);

@@ -80,6 +80,10 @@ private slots:
         row("time taken", TimeAdded { Seat::A, std::chrono::milliseconds(-5) }, "time-added", "system",
             R"({"seat":"a","time_ms":-5})");
         row("a warning", Warned { Seat::B }, "warned", "system", R"({"seat":"b"})");
+        row("a warning for a move that took too long", Warned { Seat::B, WarningReason::OverTime }, "warned", "system",
+            R"({"seat":"b","reason":"over-time"})");
+        row("a turn lost", CapReached { Seat::A, std::chrono::minutes(3), clock::LimitEffect::TurnLost }, "cap-reached",
+            "system", R"({"seat":"a","at_ms":180000,"effect":"turn-lost"})");
         row("a draw offer", DrawOffered { Seat::B }, "draw-offered", "seat-b", R"({"seat":"b"})");
         row("a draw declined", DrawDeclined { Seat::A }, "draw-declined", "seat-a", R"({"seat":"a"})");
         row("a take-back asked", TakeBackAsked { Seat::A }, "take-back-asked", "seat-a", R"({"seat":"a"})");
@@ -173,6 +177,8 @@ private slots:
         row("a time beyond 64 bits", "time-added", R"({"seat":"a","time_ms":18446744073709551615})",
             FaultCode::WrongField, "time_ms");
         row("no moves taken back", "taken-back", R"({"seat":"a","moves":0})", FaultCode::WrongField, "moves");
+        row("a limit of a move that is a flag", "cap-reached", R"({"seat":"a","at_ms":1,"effect":"flag"})",
+            FaultCode::WrongField, "effect");
         row("an unknown reason", "ended", R"({"winner":"B","reason":"LUCK"})", FaultCode::WrongField, "reason");
         row("text for a truth", "five-claimed", R"({"seat":"a","upheld":"yes"})", FaultCode::WrongField, "upheld");
     }

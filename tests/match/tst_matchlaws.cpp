@@ -116,7 +116,8 @@ std::optional<clock::Duration> mainTimeGiven(const clock::Clock &clock, Seat sea
 {
     const std::vector<clock::Stage> &stages = clock.control(seat).stages;
     const auto *main = stages.size() == 1 ? std::get_if<clock::MainStage>(&stages.front()) : nullptr;
-    if (!main || main->maximum)
+    const bool isPenalised = clock.control(seat).capPolicy == clock::CapPolicy::Penalty;
+    if (!main || main->maximum || isPenalised || clock.seat(seat).flag)
         return std::nullopt;
     return main->time + main->increment * (clock.seat(seat).turns + (main->bonusBefore ? 1 : 0));
 }
@@ -140,9 +141,9 @@ std::vector<Point> claimableByTheLetter(const Match &match, Seat seat)
         if (move.side == offender && move.point && (kinds.overline || (kinds.any() && last)))
             points.insert(points.begin(), *move.point);
     }
-    const bool flagged = match.phase() == Phase::Flagged && match.flaggedSeat() != seat;
-    const bool open = match.phase() == Phase::Playing || flagged;
-    return open && match.setup().foulPolicy == FoulPolicy::Claim ? points : std::vector<Point>();
+    const bool open = match.phase() == Phase::Playing || match.phase() == Phase::Flagged;
+    return open && !match.isFlagged(seat) && match.setup().foulPolicy == FoulPolicy::Claim ? points
+                                                                                           : std::vector<Point>();
 }
 
 // One game by chance, watched.
@@ -197,7 +198,8 @@ public:
         QCOMPARE(m.clock().isRunning(), acting && !m.isPaused() && m.phase() != Phase::Flagged);
         if (acting)
             QVERIFY(acting == m.clock().turnOf());
-        QCOMPARE(m.phase() == Phase::Flagged, m.flaggedSeat() && !m.isOver());
+        const bool goesOn = m.setup().flagPolicy == FlagPolicy::Claim;
+        QCOMPARE(m.phase() == Phase::Flagged, m.flaggedSeat() && !m.isOver() && !goesOn);
         if (m.isOver() || m.phase() == Phase::Flagged)
             QVERIFY(!m.drawOffer() && !m.takeBackAsked());
         QCOMPARE(m.isOver(), m.result().winner != record::Winner::Unknown);
@@ -240,8 +242,11 @@ private:
         const std::optional<clock::Moment> fall = m_match.flagMoment();
         if (fall && oneIn(60, m_random))
             time = std::max(*fall + clock::Duration(randomBelow(3, m_random) - 1) - m_now, clock::Duration(0));
-        if (m_match.clock().isRunning())
-            m_running += fall ? std::clamp(*fall - m_now, clock::Duration(0), time) : time;
+        if (m_match.clock().isRunning()) {
+            clock::Clock later = m_match.clock();
+            later.checkFlag(m_now + time);
+            m_running += later.isRunning() ? time : later.seat(*later.flaggedSeat()).flag->at - m_now;
+        }
         m_now += time;
     }
 

@@ -211,9 +211,10 @@ qreal ClockFace::turnShare() const
     if (m_reading.untimed || m_reading.turn == 0ms)
         return 0;
     clock::Duration used = m_reading.turn;
-    clock::Duration left = m_reading.main + m_reading.delay.value_or(0ms);
+    clock::Duration left = std::max(m_reading.main, clock::Duration(0)) + m_reading.delay.value_or(0ms);
     if (m_reading.period) {
         left = *m_reading.period;
+        left = std::max(left, clock::Duration(0));
         used = std::clamp(periodLength() - left, 0ms, m_reading.turn);
     }
     if (m_reading.perMove && (m_control.stages.empty() || *m_reading.perMove < left)) {
@@ -236,7 +237,7 @@ clock::Duration ClockFace::periodLength() const
 
 std::optional<clock::Duration> ClockFace::untilChange() const
 {
-    if (!m_reading.running || m_reading.flag)
+    if (!m_reading.running)
         return {};
     clock::Duration next = 1s - m_reading.turn % 1s;
     const auto consider = [&next](std::optional<clock::Duration> until) {

@@ -17,7 +17,8 @@ constexpr match::Hints AllHints[] { match::Hints::Off, match::Hints::AfterMove, 
 constexpr match::FoulPolicy AllFoulPolicies[] { match::FoulPolicy::Claim, match::FoulPolicy::Auto,
     match::FoulPolicy::Block };
 constexpr match::FivePolicy AllFivePolicies[] { match::FivePolicy::Auto, match::FivePolicy::Declare };
-constexpr match::FlagPolicy AllFlagPolicies[] { match::FlagPolicy::AutoStop, match::FlagPolicy::AutoEnd };
+constexpr match::FlagPolicy AllFlagPolicies[] { match::FlagPolicy::AutoStop, match::FlagPolicy::AutoEnd,
+    match::FlagPolicy::Claim };
 
 } // namespace
 

@@ -95,6 +95,38 @@ QString stageText(const clock::TimeControl &control, const clock::Stage &stage)
                  : SetupWords::tr("then %n periods of %1", nullptr, byoYomi.periods).arg(period);
 }
 
+// What reaching the limit of a move does, if it does not lose.
+QString capPolicyText(const clock::TimeControl &control)
+{
+    switch (control.capPolicy) {
+    case clock::CapPolicy::Lose:
+        break;
+    case clock::CapPolicy::TurnLost:
+        //: A time control with a limit for every move: what happens when it is reached.
+        return SetupWords::tr("who takes longer loses the turn");
+    case clock::CapPolicy::Warn:
+        //: A time control with a limit for every move: what happens when it is reached.
+        return SetupWords::tr("who takes longer is warned, the second time loses");
+    case clock::CapPolicy::Penalty:
+        //: A time control with a limit for every move: what happens when it is reached. %1 is a time.
+        return SetupWords::tr("who takes longer loses %1 of the time left").arg(durationText(control.capPenalty));
+    }
+    return {};
+}
+
+QString capInOpeningText(const clock::TimeControl &control)
+{
+    if (control.capInOpening == clock::UsualCapInOpening)
+        return {};
+    if (control.capInOpening == 0) {
+        //: A time control with a limit for every move.
+        return SetupWords::tr("no limit for opening turns of several stones or an offer");
+    }
+    //: A time control with a limit for every move, which is so many times as long in some turns.
+    return SetupWords::tr(
+        "%n times that for opening turns of several stones or an offer", nullptr, control.capInOpening);
+}
+
 } // namespace
 
 QString durationText(clock::Duration time)
@@ -123,6 +155,12 @@ QString controlText(const clock::TimeControl &control)
     QStringList parts;
     for (const clock::Stage &stage : control.stages)
         parts << stageText(control, stage);
+    const QString policy = capPolicyText(control);
+    if (!policy.isEmpty())
+        parts << policy;
+    const QString inOpening = capInOpeningText(control);
+    if (!inOpening.isEmpty())
+        parts << inOpening;
     if (control.hourglass) {
         //: A time control: an hourglass; what one player uses the other one gets.
         parts << SetupWords::tr("the time one uses goes to the opponent");
@@ -197,6 +235,9 @@ ChoiceWords wordsOf(match::FlagPolicy policy)
             SetupWords::tr("Both clocks stand until the win on time is claimed.") };
     case match::FlagPolicy::AutoEnd:
         return { SetupWords::tr("Ends the game"), SetupWords::tr("A fallen flag loses at once.") };
+    case match::FlagPolicy::Claim:
+        return { SetupWords::tr("Only players may notice"),
+            SetupWords::tr("Clocks and game go on until a player claims; with both flags down it is a draw.") };
     }
     return {};
 }

@@ -145,7 +145,7 @@ bool TableTalk::mayClaim(Seat seat, Claim claim) const
         return match().phase() == Phase::Playing && !match().isPaused() && !m_host->stalledBy()
             && match().setup().foulPolicy == match::FoulPolicy::Claim && !match().claimable(seat).empty();
     case Claim::Time:
-        return m_host->wouldAccept(match::ClaimTime { seat }) && match().phase() == Phase::Flagged;
+        return match().isFlagged(otherSeat(seat)) && m_host->wouldAccept(match::ClaimTime { seat });
     case Claim::Draw:
         return match().phase() == Phase::Playing && m_host->wouldAccept(match::OfferDraw { seat });
     case Claim::Resign:

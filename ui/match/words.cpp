@@ -71,6 +71,8 @@ QString refusalText(const match::Refusal &refusal)
         return MatchWords::tr("Nothing to claim: in this game it counts by itself.");
     case Code::NoFlagDown:
         return MatchWords::tr("No flag has fallen.");
+    case Code::BothFlagsDown:
+        return MatchWords::tr("Both flags are down: the game goes on.");
     case Code::NotByRule:
         return MatchWords::tr("This rule forbids your opponent nothing.");
     case Code::AlreadyAsked:

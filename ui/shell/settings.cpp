@@ -75,7 +75,7 @@ void readNewGame(const QSettings &file, NewGameChoices &choices)
     read(file, "newGame/timeRight", choices.timeRight);
     read(file, "newGame/fouls", choices.foulPolicy, match::FoulPolicy::Block);
     read(file, "newGame/five", choices.fivePolicy, match::FivePolicy::Declare);
-    read(file, "newGame/flag", choices.flagPolicy, match::FlagPolicy::AutoEnd);
+    read(file, "newGame/flag", choices.flagPolicy, match::FlagPolicy::Claim);
     read(file, "newGame/hints", choices.hints, match::Hints::Always);
     read(file, "newGame/takeBacks", choices.takeBacks);
     read(file, "newGame/pauses", choices.pauses);
