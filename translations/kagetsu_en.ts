@@ -1093,6 +1093,10 @@
         <extracomment>To an arbiter who wants equal fifth moves to be allowed in the opening.</extracomment>
         <translation>No fifth moves are compared as figures now.</translation>
     </message>
+    <message>
+        <source>Both flags are down: the game goes on.</source>
+        <translation>Both flags are down: the game goes on.</translation>
+    </message>
 </context>
 <context>
     <name>OpeningWords</name>
@@ -1783,6 +1787,42 @@
         <source>presses of the clock count as moves</source>
         <extracomment>A time control with moves to be made: what counts is how often the clock was pressed, not the stones.</extracomment>
         <translation>presses of the clock count as moves</translation>
+    </message>
+    <message>
+        <source>who takes longer loses the turn</source>
+        <extracomment>A time control with a limit for every move: what happens when it is reached.</extracomment>
+        <translation>who takes longer loses the turn</translation>
+    </message>
+    <message>
+        <source>who takes longer is warned, the second time loses</source>
+        <extracomment>A time control with a limit for every move: what happens when it is reached.</extracomment>
+        <translation>who takes longer is warned, the second time loses</translation>
+    </message>
+    <message>
+        <source>who takes longer loses %1 of the time left</source>
+        <extracomment>A time control with a limit for every move: what happens when it is reached. %1 is a time.</extracomment>
+        <translation>who takes longer loses %1 of the time left</translation>
+    </message>
+    <message>
+        <source>no limit for opening turns of several stones or an offer</source>
+        <extracomment>A time control with a limit for every move.</extracomment>
+        <translation>no limit for opening turns of several stones or an offer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n times that for opening turns of several stones or an offer</source>
+        <extracomment>A time control with a limit for every move, which is so many times as long in some turns.</extracomment>
+        <translation>
+            <numerusform>the same for opening turns of several stones or an offer</numerusform>
+            <numerusform>%n times that for opening turns of several stones or an offer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only players may notice</source>
+        <translation>Only players may notice</translation>
+    </message>
+    <message>
+        <source>Clocks and game go on until a player claims; with both flags down it is a draw.</source>
+        <translation>Clocks and game go on until a player claims; with both flags down it is a draw.</translation>
     </message>
 </context>
 <context>

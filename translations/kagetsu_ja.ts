@@ -1093,6 +1093,10 @@
         <extracomment>To an arbiter who wants equal fifth moves to be allowed in the opening.</extracomment>
         <translation>いまは形として比べている五珠目の候補がありません。</translation>
     </message>
+    <message>
+        <source>Both flags are down: the game goes on.</source>
+        <translation>両者とも時間切れです。対局は続きます。</translation>
+    </message>
 </context>
 <context>
     <name>OpeningWords</name>
@@ -1769,6 +1773,41 @@
         <source>presses of the clock count as moves</source>
         <extracomment>A time control with moves to be made: what counts is how often the clock was pressed, not the stones.</extracomment>
         <translation>時計を押した回数を手数とする</translation>
+    </message>
+    <message>
+        <source>who takes longer loses the turn</source>
+        <extracomment>A time control with a limit for every move: what happens when it is reached.</extracomment>
+        <translation>超えると手番を失う</translation>
+    </message>
+    <message>
+        <source>who takes longer is warned, the second time loses</source>
+        <extracomment>A time control with a limit for every move: what happens when it is reached.</extracomment>
+        <translation>超えると警告、二度目は負け</translation>
+    </message>
+    <message>
+        <source>who takes longer loses %1 of the time left</source>
+        <extracomment>A time control with a limit for every move: what happens when it is reached. %1 is a time.</extracomment>
+        <translation>超えると残り時間から%1を引く</translation>
+    </message>
+    <message>
+        <source>no limit for opening turns of several stones or an offer</source>
+        <extracomment>A time control with a limit for every move.</extracomment>
+        <translation>開局で数手を置く番や提示の番には制限なし</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n times that for opening turns of several stones or an offer</source>
+        <extracomment>A time control with a limit for every move, which is so many times as long in some turns.</extracomment>
+        <translation>
+            <numerusform>開局で数手を置く番や提示の番はその%n倍</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only players may notice</source>
+        <translation>対局者だけが指摘できる</translation>
+    </message>
+    <message>
+        <source>Clocks and game go on until a player claims; with both flags down it is a draw.</source>
+        <translation>対局者が申し出るまで時計も対局も続きます。両者とも時間切れなら引き分けです。</translation>
     </message>
 </context>
 <context>

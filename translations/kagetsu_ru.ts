@@ -1093,6 +1093,10 @@
         <extracomment>To an arbiter who wants equal fifth moves to be allowed in the opening.</extracomment>
         <translation>Сейчас пятые ходы не сравниваются как фигуры.</translation>
     </message>
+    <message>
+        <source>Both flags are down: the game goes on.</source>
+        <translation>Флажки упали у обоих: игра продолжается.</translation>
+    </message>
 </context>
 <context>
     <name>OpeningWords</name>
@@ -1797,6 +1801,43 @@
         <source>presses of the clock count as moves</source>
         <extracomment>A time control with moves to be made: what counts is how often the clock was pressed, not the stones.</extracomment>
         <translation>ходами считаются нажатия на часы</translation>
+    </message>
+    <message>
+        <source>who takes longer loses the turn</source>
+        <extracomment>A time control with a limit for every move: what happens when it is reached.</extracomment>
+        <translation>кто думает дольше, пропускает ход</translation>
+    </message>
+    <message>
+        <source>who takes longer is warned, the second time loses</source>
+        <extracomment>A time control with a limit for every move: what happens when it is reached.</extracomment>
+        <translation>кто думает дольше, получает предупреждение, на второй раз проигрывает</translation>
+    </message>
+    <message>
+        <source>who takes longer loses %1 of the time left</source>
+        <extracomment>A time control with a limit for every move: what happens when it is reached. %1 is a time.</extracomment>
+        <translation>кто думает дольше, теряет %1 оставшегося времени</translation>
+    </message>
+    <message>
+        <source>no limit for opening turns of several stones or an offer</source>
+        <extracomment>A time control with a limit for every move.</extracomment>
+        <translation>без ограничения для дебютных ходов из нескольких камней и для предложений</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n times that for opening turns of several stones or an offer</source>
+        <extracomment>A time control with a limit for every move, which is so many times as long in some turns.</extracomment>
+        <translation>
+            <numerusform>в %n раз больше для дебютных ходов из нескольких камней и для предложений</numerusform>
+            <numerusform>в %n раза больше для дебютных ходов из нескольких камней и для предложений</numerusform>
+            <numerusform>в %n раз больше для дебютных ходов из нескольких камней и для предложений</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only players may notice</source>
+        <translation>Замечают только игроки</translation>
+    </message>
+    <message>
+        <source>Clocks and game go on until a player claims; with both flags down it is a draw.</source>
+        <translation>Часы и игра идут, пока игрок не заявит о просрочке; если флажки упали у обоих, ничья.</translation>
     </message>
 </context>
 <context>

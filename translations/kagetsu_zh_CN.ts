@@ -1093,6 +1093,10 @@
         <extracomment>To an arbiter who wants equal fifth moves to be allowed in the opening.</extracomment>
         <translation>目前没有按图形比较的第五手打点。</translation>
     </message>
+    <message>
+        <source>Both flags are down: the game goes on.</source>
+        <translation>双方均已超时，对局继续。</translation>
+    </message>
 </context>
 <context>
     <name>OpeningWords</name>
@@ -1769,6 +1773,41 @@
         <source>presses of the clock count as moves</source>
         <extracomment>A time control with moves to be made: what counts is how often the clock was pressed, not the stones.</extracomment>
         <translation>按钟次数计为步数</translation>
+    </message>
+    <message>
+        <source>who takes longer loses the turn</source>
+        <extracomment>A time control with a limit for every move: what happens when it is reached.</extracomment>
+        <translation>超出则失去该手</translation>
+    </message>
+    <message>
+        <source>who takes longer is warned, the second time loses</source>
+        <extracomment>A time control with a limit for every move: what happens when it is reached.</extracomment>
+        <translation>首次超出警告，再次判负</translation>
+    </message>
+    <message>
+        <source>who takes longer loses %1 of the time left</source>
+        <extracomment>A time control with a limit for every move: what happens when it is reached. %1 is a time.</extracomment>
+        <translation>超出则扣除剩余时间 %1</translation>
+    </message>
+    <message>
+        <source>no limit for opening turns of several stones or an offer</source>
+        <extracomment>A time control with a limit for every move.</extracomment>
+        <translation>开局中落数子或提示打点的一手不限步时</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n times that for opening turns of several stones or an offer</source>
+        <extracomment>A time control with a limit for every move, which is so many times as long in some turns.</extracomment>
+        <translation>
+            <numerusform>开局中落数子或提示打点的一手为其 %n 倍</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only players may notice</source>
+        <translation>须由棋手指出</translation>
+    </message>
+    <message>
+        <source>Clocks and game go on until a player claims; with both flags down it is a draw.</source>
+        <translation>棋手提出之前棋钟与对局继续；双方均超时则为和棋。</translation>
     </message>
 </context>
 <context>
