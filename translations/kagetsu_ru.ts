@@ -2932,7 +2932,7 @@
     <message>
         <source>Find all forbidden points &amp;here</source>
         <extracomment>Button: from a shape to the exercise of finding all forbidden points on its board.</extracomment>
-        <translation>&amp;Найти здесь все запрещённые пункты</translation>
+        <translation>&amp;Найти здесь все запреты</translation>
     </message>
 </context>
 <context>

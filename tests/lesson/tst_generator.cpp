@@ -52,8 +52,8 @@ private slots:
         QTest::addColumn<Level>("level");
         QTest::addColumn<int>("seeds");
         QTest::newRow("easy") << Level::Easy << repetitions(1500);
-        QTest::newRow("middle") << Level::Middle << repetitions(1000);
-        QTest::newRow("hard") << Level::Hard << repetitions(100);
+        QTest::newRow("middle") << Level::Middle << repetitions(800);
+        QTest::newRow("hard") << Level::Hard << repetitions(60);
     }
 
     void everyPositionIsOfItsLevel()

@@ -40,6 +40,7 @@ bool BoardAndSide::arrange(const QWidget &page, int room) const
     const int boardSide = std::max(200, std::min(width, height));
     board->setMinimumHeight(upright ? boardSide : 0);
     board->setMaximumHeight(upright ? boardSide : QWIDGETSIZE_MAX);
+    side->setMinimumWidth(upright ? 0 : 300); // its buttons must not be cut
     side->setMaximumWidth(upright ? QWIDGETSIZE_MAX : std::max(320, page.width() * 3 / 10));
     return upright;
 }
