@@ -167,6 +167,7 @@ public:
 
     const Match &match() const { return m_match; }
     const Events &events() const { return m_events; }
+    int swaps() const { return m_swaps; }
     std::mt19937 &random() { return m_random; }
 
     void checkTime() const
@@ -261,7 +262,9 @@ private:
                 m_added[added->seat] += added->time;
             const std::optional<Seat> before = m_match.clock().turnOf();
             const int presses = pressesInAll();
+            const Match earlier = m_match;
             m_match.fold(event);
+            checkSwap(earlier);
             m_events.push_back(event);
             const std::optional<Seat> after = m_match.clock().turnOf();
             if (after && (after != before || pressesInAll() != presses))
@@ -273,6 +276,26 @@ private:
         }
     }
 
+    // A swap of colours is a press and nothing else: what both have used, and all of the seat that waits, stays as it
+    // is (1, per seat and never per colour).
+    void checkSwap(const Match &earlier)
+    {
+        if (earlier.phase() != Phase::Opening || earlier.ownerOf(Side::Black) == m_match.ownerOf(Side::Black))
+            return;
+        for (Seat seat : BothSeats) {
+            const clock::Reading before = earlier.clock().reading(seat, m_now);
+            const clock::Reading after = m_match.clock().reading(seat, m_now);
+            QCOMPARE(after.used.count(), before.used.count());
+            if (seat == earlier.clock().turnOf())
+                continue;
+            QCOMPARE(after.main.count(), before.main.count());
+            QCOMPARE(after.periods, before.periods);
+            QCOMPARE(after.moves, before.moves);
+            QCOMPARE(after.stage, before.stage);
+        }
+        ++m_swaps;
+    }
+
     int pressesInAll() const { return m_match.clock().seat(Seat::A).turns + m_match.clock().seat(Seat::B).turns; }
 
     std::mt19937 m_random;
@@ -281,6 +304,7 @@ private:
     clock::Moment m_now { 0 };
     clock::Duration m_running { 0 }; // while some clock ran
     PerSeat<clock::Duration> m_added;
+    int m_swaps = 0;
     PerSeat<int> m_turns; // begun, after a press or handed over without one
 };
 
@@ -356,6 +380,7 @@ private slots:
             if (game.match().isOver())
                 checkEnd(game.match(), game.random());
             m_reasons.insert(game.match().result().reason);
+            m_swaps += game.swaps();
             m_moves += game.match().moves().size();
             if (QTest::currentTestFailed())
                 QFAIL(qPrintable(QStringLiteral("seed %1, procedure %2")
@@ -373,11 +398,13 @@ private slots:
                  Reason::Agreement, Reason::FullBoard, Reason::TwoPasses, Reason::Annulled })
             QVERIFY2(m_reasons.contains(reason), record::codeOf(reason).data());
         QVERIFY(m_moves > 10 * Games);
+        QVERIFY(m_swaps > Games / 20);
     }
 
 private:
     std::set<record::Reason> m_reasons;
     std::size_t m_moves = 0;
+    int m_swaps = 0;
 };
 
 QTEST_GUILESS_MAIN(TestMatchLaws)
