@@ -37,6 +37,7 @@ private slots:
     void anotherStoneCanBeClaimed();
     void claimCanBeDropped();
     void timeMustBeClaimed();
+    void flagWaitsForAPlayerByPolicy();
     void flagEndsTheGameByPolicy();
     void drawByAgreement();
     void drawOfferIsDeclinedByPlayingOn();
@@ -116,6 +117,25 @@ void tst_tabletalk::timeMustBeClaimed()
     QCOMPARE(table.match().moves().size(), std::size_t(1));
     QVERIFY(!table.page->panel(Seat::B)->button(Claim::Time)->isEnabled());
     table.press("winOnTime");
+    QVERIFY((table.match().result() == record::GameResult { Winner::Black, Reason::Time }));
+}
+
+void tst_tabletalk::flagWaitsForAPlayerByPolicy()
+{
+    match::MatchSetup setup = plainSetup();
+    setup.flagPolicy = match::FlagPolicy::Claim;
+    Table table(setup);
+    table.play({ "H8" });
+    table.time.advance(15min + 7s);
+    QVERIFY(table.host->execute(match::CheckFlag {}));
+    // Nobody is told, and the game goes on.
+    QCOMPARE(table.notice(Seat::A), QString());
+    QVERIFY(table.match().phase() == match::Phase::Playing);
+    QCOMPARE(table.host->reading(Seat::B).main.count(), -7000);
+    table.play({ "H9" });
+    QCOMPARE(table.match().moves().size(), std::size_t(2));
+    QVERIFY(!table.page->panel(Seat::B)->button(Claim::Time)->isEnabled());
+    clickClaim(table, Seat::A, Claim::Time);
     QVERIFY((table.match().result() == record::GameResult { Winner::Black, Reason::Time }));
 }
 
