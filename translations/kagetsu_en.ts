@@ -3113,6 +3113,14 @@
         <source>Level</source>
         <translation>Level</translation>
     </message>
+    <message>
+        <source>Nothing is forbidden here, as you said.</source>
+        <translation>Nothing is forbidden here, as you said.</translation>
+    </message>
+    <message>
+        <source>Nothing is forbidden here.</source>
+        <translation>Nothing is forbidden here.</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::GalleryView</name>
@@ -3308,6 +3316,10 @@
     <message>
         <source>Lesson of shapes</source>
         <translation>Lesson of shapes</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Your turn</translation>
     </message>
 </context>
 <context>

@@ -3089,6 +3089,14 @@
         <source>Level</source>
         <translation>難易度</translation>
     </message>
+    <message>
+        <source>Nothing is forbidden here, as you said.</source>
+        <translation>ここに禁手はありません。お答えのとおりです。</translation>
+    </message>
+    <message>
+        <source>Nothing is forbidden here.</source>
+        <translation>ここに禁手はありません。</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::GalleryView</name>
@@ -3284,6 +3292,10 @@
     <message>
         <source>Lesson of shapes</source>
         <translation>形の教室</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>あなたの番</translation>
     </message>
 </context>
 <context>

@@ -3137,6 +3137,14 @@
         <source>Level</source>
         <translation>Уровень</translation>
     </message>
+    <message>
+        <source>Nothing is forbidden here, as you said.</source>
+        <translation>Здесь ничего не запрещено, как вы и сказали.</translation>
+    </message>
+    <message>
+        <source>Nothing is forbidden here.</source>
+        <translation>Здесь ничего не запрещено.</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::GalleryView</name>
@@ -3332,6 +3340,10 @@
     <message>
         <source>Lesson of shapes</source>
         <translation>Урок фигур</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Ваш ход</translation>
     </message>
 </context>
 <context>

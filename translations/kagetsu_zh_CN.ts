@@ -3089,6 +3089,14 @@
         <source>Level</source>
         <translation>级别</translation>
     </message>
+    <message>
+        <source>Nothing is forbidden here, as you said.</source>
+        <translation>这里没有禁手，您说对了。</translation>
+    </message>
+    <message>
+        <source>Nothing is forbidden here.</source>
+        <translation>这里没有禁手。</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::GalleryView</name>
@@ -3284,6 +3292,10 @@
     <message>
         <source>Lesson of shapes</source>
         <translation>棋形课</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>轮到你了</translation>
     </message>
 </context>
 <context>

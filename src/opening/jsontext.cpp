@@ -116,8 +116,16 @@ std::optional<Value> valueFrom(const Json &json)
 {
     if (json.is_boolean())
         return json.get<bool>();
-    if (json.is_number_integer() && std::abs(json.get<std::int64_t>()) <= 1'000'000)
-        return json.get<int>();
+    if (json.is_number_integer()) {
+        // Beyond 64 bits with a sign a number would come back as another one.
+        constexpr std::int64_t Most = 1'000'000;
+        const bool fits = json.is_number_unsigned()
+            ? json.get<std::uint64_t>() <= std::uint64_t(Most)
+            : json.get<std::int64_t>() >= -Most && json.get<std::int64_t>() <= Most;
+        if (fits)
+            return json.get<int>();
+        return std::nullopt;
+    }
     if (json.is_string())
         return json.get<std::string>();
     if (!json.is_array() || !std::all_of(json.begin(), json.end(), [](const Json &each) { return each.is_string(); }))

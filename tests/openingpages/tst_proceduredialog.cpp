@@ -9,6 +9,7 @@
 #include "ui/opening/smallboard.h"
 #include "ui/opening/stepline.h"
 #include "ui/opening/termswords.h"
+#include "ui/opening/words.h"
 
 #include <QApplication>
 #include <QCheckBox>
@@ -155,6 +156,26 @@ private slots:
             const GameKind game = dialog.answer().game;
             QVERIFY(isOffered(procedure, game.rule, game.boardSize));
         }
+    }
+
+    void itOpensWithThePageOfWhatIsChosen()
+    {
+        for (const opening::Procedure &procedure : opening::shippedProcedures()) {
+            const Dialog dialog(question(procedure.id.c_str()));
+            QCOMPARE(dialog.text("procedureTitle"), procedureName(procedure));
+            QVERIFY2(dialog.boards() > 0, procedure.id.c_str());
+        }
+    }
+
+    // Settings edited by hand, or kept from another version of an organiser's file.
+    void valuesThatTheProcedureCannotTakeAreForgotten()
+    {
+        ProcedureQuestion asked = question("yamaguchi");
+        asked.terms.values = { { "Nmin", std::string("x") }, { "nothing", 3 } };
+        Dialog dialog(asked);
+        dialog.showConditions();
+        QVERIFY(dialog.answer().terms.values.empty());
+        QVERIFY(dialog.part<QAbstractButton>("useProcedure")->isEnabled());
     }
 
     void foundAndTakenByKeysAlone()

@@ -116,6 +116,17 @@ private slots:
         QCOMPARE(m_view->sum().faultless, 1);
     }
 
+    void whereNothingIsForbiddenNothingIsFound()
+    {
+        m_view->start(rules::stones("H8", "H9"));
+        press("go");
+        QCOMPARE(text("reason"), QStringLiteral("Nothing is forbidden here, as you said."));
+        m_view->start(rules::stones("H8", "H9"));
+        click("A1");
+        press("go");
+        QCOMPARE(text("reason"), QStringLiteral("Nothing is forbidden here."));
+    }
+
     void aFingerDoesIt()
     {
         const std::unique_ptr<QPointingDevice> screen(QTest::createTouchDevice());

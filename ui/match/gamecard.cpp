@@ -115,6 +115,7 @@ void GameCard::setPlayers(const QString &left, const QString &right)
 {
     m_left = left;
     m_right = right;
+    writeConditions();
 }
 
 void GameCard::fillOpenings()
@@ -136,10 +137,8 @@ void GameCard::follow()
     const opening::Procedure *procedure = opening::procedureOf(m_list.procedures, id);
     if (procedure && id != m_terms.id)
         m_terms = termsFor(*procedure);
-    QStringList conditions;
     QString fault;
     if (procedure) {
-        conditions = termsText(m_terms, *procedure);
         auto made = opening::procedureBy(m_terms, *procedure);
         m_about->setText(procedureAbout(made ? made.value() : *procedure));
         m_opening->setItemText(m_opening->currentIndex(), procedureName(made ? made.value() : *procedure));
@@ -148,15 +147,23 @@ void GameCard::follow()
         else if (const auto start = opening::Opening::start(made.value(), m_size->value()); !start)
             fault = procedureErrorText(start.fault().error);
     }
+    writeConditions();
+    m_fault->setText(fault);
+    m_fault->setVisible(!fault.isEmpty());
+    emit changed();
+}
+
+void GameCard::writeConditions()
+{
+    QStringList conditions;
+    if (const opening::Procedure *procedure = opening::procedureOf(m_list.procedures, m_terms.id))
+        conditions = termsText(m_terms, *procedure);
     if (m_denial.left)
         conditions << tr("%1 may not exchange the colours").arg(m_left);
     if (m_denial.right)
         conditions << tr("%1 may not exchange the colours").arg(m_right);
     m_conditions->setText(conditions.join(QLatin1String(" · ")));
     m_conditions->setVisible(!conditions.isEmpty());
-    m_fault->setText(fault);
-    m_fault->setVisible(!fault.isEmpty());
-    emit changed();
 }
 
 void GameCard::explain()

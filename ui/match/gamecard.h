@@ -35,6 +35,7 @@ protected:
 private:
     void fillOpenings();
     void follow();
+    void writeConditions();
     void explain();
 
     ProcedureList m_list;

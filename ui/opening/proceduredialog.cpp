@@ -96,6 +96,7 @@ ProcedureDialog::ProcedureDialog(ProcedureQuestion question, QWidget *parent)
     retranslate();
     m_picker->setProcedures(m_answer.list.procedures, m_wanted);
     m_picker->pick(m_answer.terms.id);
+    showPicked(); // also where it was picked already, as the first of the list
     showFaults();
     m_picker->setFocus();
     setMinimumWidth(300);

@@ -59,6 +59,13 @@ void TermsEditor::setTerms(
 {
     m_procedure = procedure;
     m_terms = terms;
+    // Remembered of another version of this procedure, or written by hand: what it does not have, it cannot take.
+    std::erase_if(m_terms.values, [&](const auto &chosen) {
+        const auto &params = procedure.params;
+        return std::none_of(params.begin(), params.end(), [&](const opening::Parameter &parameter) {
+            return parameter.name == chosen.first && parameter.value.index() == chosen.second.index();
+        });
+    });
     m_denial = denial;
     m_boardSize = boardSize;
     build();
@@ -179,6 +186,8 @@ void TermsEditor::addParameter(const opening::Parameter &parameter)
     const std::string &id = parameter.name;
     const QByteArray name = QByteArrayLiteral("parameter_") + QByteArray::fromStdString(id);
     const opening::ParameterUse use = opening::roleOf(m_procedure, id).use;
+    if (use == opening::ParameterUse::Unused)
+        return;
     if (use == opening::ParameterUse::Exclude) {
         addPatterns(
             name.constData(), text,

@@ -150,7 +150,7 @@ void MainWindow::newGame()
     dialog.setTheme(Theme::of(m_settings.theme));
     if (dialog.exec() != QDialog::Accepted)
         return;
-    m_settings.newGame = dialog.next();
+    m_settings.newGame = dialog.choices();
     m_settings.guard = m_settings.newGame.guard;
     saveSettings();
     table().setGuard(m_settings.guard);
@@ -167,6 +167,8 @@ void MainWindow::newGame()
         showStart();
         return;
     }
+    m_settings.newGame = dialog.next();
+    saveSettings();
     showTable();
 }
 

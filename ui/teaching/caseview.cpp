@@ -144,13 +144,14 @@ void CaseView::answer(std::optional<rules::Outcome> guess)
     m_guess = guess;
     m_proof->setScene(ProofScene { m_case->position, rules::Side::Black, lesson::Renju });
     m_proof->pin(m_case->point);
+    m_outcome = m_proof->proof()->root().outcome;
     m_answers->setVisible(false);
     m_proof->setVisible(true);
     write();
     repaintBoard();
     // Enter goes on to the next case.
     (m_next->isEnabled() ? m_next : m_back)->setFocus();
-    emit answered(guess == m_proof->proof()->root().outcome);
+    emit answered(guess == m_outcome);
 }
 
 void CaseView::write()
@@ -167,7 +168,7 @@ void CaseView::write()
     if (m_isAnswered) {
         // The verdict itself is the first sentence of the proof.
         if (m_guess)
-            verdict = *m_guess == m_proof->proof()->root().outcome ? tr("Right.") : tr("Not so.");
+            verdict = *m_guess == m_outcome ? tr("Right.") : tr("Not so.");
         note = noteOf(*m_case);
         const QStringList rulings = rulingsOf(*m_case);
         if (!rulings.isEmpty()) {

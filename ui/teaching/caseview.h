@@ -65,6 +65,7 @@ private:
     int m_count = 0;
     bool m_isAnswered = false;
     std::optional<rules::Outcome> m_guess;
+    rules::Outcome m_outcome = rules::Outcome::Allowed; // of the case, once it is answered
     PointSigns m_signs;
 
     QBoxLayout *m_layout;

@@ -275,6 +275,10 @@ QString ExerciseView::endText() const
         //: %1 is a list of points.
         return tr("You missed the points with a ring: %1.").arg(pointList(missed));
     }
+    if (m_exercise->score().sought == 0) {
+        return m_exercise->wrong().empty() ? tr("Nothing is forbidden here, as you said.")
+                                           : tr("Nothing is forbidden here.");
+    }
     return m_exercise->wrong().empty() ? tr("You found them all.")
                                        : tr("You found them all, but took others for forbidden, too.");
 }

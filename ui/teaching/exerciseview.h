@@ -46,6 +46,8 @@ public:
 
     // The position practised on; nothing while the first one is being made.
     const std::optional<lesson::Exercise> &exercise() const { return m_exercise; }
+    // The position is one of start(), so that its level is not known.
+    bool isGiven() const { return m_isGiven; }
     // Of all positions done since the level was chosen.
     const lesson::Score &sum() const { return m_sum; }
 

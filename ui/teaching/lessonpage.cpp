@@ -111,7 +111,7 @@ void LessonPage::showGallery()
 void LessonPage::showExercise()
 {
     m_views->setCurrentWidget(m_exercise);
-    if (!m_exercise->exercise())
+    if (!m_exercise->exercise() || m_exercise->isGiven() || m_exercise->exercise()->isDone())
         m_exercise->next();
     m_exercise->setFocus();
 }
@@ -144,6 +144,8 @@ void LessonPage::last()
 
 QString LessonPage::caption() const
 {
+    if (isExerciseOpen() && m_exercise->isGiven())
+        return tr("Your turn");
     if (isExerciseOpen())
         return tr("Your turn: %1").arg(levelName(m_exercise->level()));
     if (isCaseOpen())
