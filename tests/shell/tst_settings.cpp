@@ -32,7 +32,7 @@ private slots:
         settings.newGame.boardSize = 19;
         settings.newGame.opening.id = "club";
         settings.newGame.opening.values = { { "N", 5 } };
-        settings.newGame.opening.document = R"({"club": {"name": {"zh": "俱乐部; \"A\""}}})";
+        settings.newGame.opening.document = "{\"club\": {\"name\": {\"zh\": \"俱乐部; 1\"}}}";
         settings.newGame.rightMayNotSwap = true;
         settings.newGame.twoGames = true;
         settings.newGame.secondRightOpens = false;
@@ -88,6 +88,21 @@ private slots:
         QFile file(m_folder.filePath(QStringLiteral("file")));
         QVERIFY(file.open(QIODevice::WriteOnly));
         QVERIFY(!Settings().save(m_folder.filePath(QStringLiteral("file/kagetsu.ini"))));
+    }
+
+    void theIdOfAnOpeningAloneIsUnderstood()
+    {
+        const QTemporaryDir folder;
+        const auto openingOf = [&folder](const QByteArray &text) {
+            QFile file(folder.filePath(QStringLiteral("kagetsu.ini")));
+            if (!file.open(QIODevice::WriteOnly) || file.write("[newGame]\nopening=" + text + '\n') < 0)
+                qFatal("the file cannot be written");
+            file.close();
+            return Settings::load(file.fileName()).newGame.opening;
+        };
+        // As earlier versions wrote it; a text that breaks off is none.
+        QVERIFY((openingOf("swap1") == opening::Terms { "swap1", {}, {}, {} }));
+        QVERIFY(openingOf("\"{\\\"id\\\": \"") == opening::Terms());
     }
 
 private:
