@@ -194,6 +194,18 @@ private slots:
         QCOMPARE(QByteArray::fromStdString(back.fault().field), field);
     }
 
+    // Journals written before there was a choice do not name it.
+    void olderSetupsComeBack()
+    {
+        MatchSetup setup = fullSetup();
+        setup.bothFlags = BothFlags::Draw;
+        Json payload = payloadOf(Started { setup });
+        QCOMPARE(payload.erase("both_flags"), std::size_t(1));
+        const auto back = happeningFrom("started", payload);
+        QVERIFY2(back, back ? "" : back.fault().field.c_str());
+        QVERIFY(*back == Happening(Started { setup }));
+    }
+
     void wrongSetupsAreNamed_data()
     {
         QTest::addColumn<QByteArray>("pointer");
@@ -212,6 +224,8 @@ private slots:
         row("warnings that are no times", "/time/a/low_time_ms", "[\"soon\"]", "time.a.low_time_ms");
         row("no procedure", "/opening", "{}", "opening");
         row("a procedure with an unknown step", "/opening/rif-classic/steps/0/do", "\"dance\"", "opening");
+        row("flags of another kind", "/flag_policy", "\"never\"", "flag_policy");
+        row("both flags of another kind", "/both_flags", "\"luck\"", "both_flags");
         row("hints of another kind", "/hints", "\"loud\"", "hints");
         row("a member more", "/colour", "1", "colour");
     }
