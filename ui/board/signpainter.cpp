@@ -320,10 +320,21 @@ void drawWinningRow(QPainter &painter, const BoardGeometry &geometry, const rule
 
 void drawZone(QPainter &painter, const BoardGeometry &geometry, const BoardPicture &picture, const Theme &theme)
 {
+    // Whole runs of a row: to unite a path of single cells takes many times as long, and a hover paints it anew.
     QPainterPath allowed;
-    for (rules::Point point : picture.points()) {
-        if (!picture.at(point).signs.outOfZone)
-            allowed.addRect(geometry.rectOf(point));
+    for (int row = 0; row < geometry.viewRows(); ++row) {
+        QRectF run;
+        for (int column = 0; column < geometry.viewColumns(); ++column) {
+            const rules::Point point = geometry.pointOfPlace({ column, row });
+            if (!picture.at(point).signs.outOfZone) {
+                run = run.united(geometry.rectOf(point));
+            } else if (!run.isNull()) {
+                allowed.addRect(run);
+                run = QRectF();
+            }
+        }
+        if (!run.isNull())
+            allowed.addRect(run);
     }
     allowed = allowed.simplified();
     const QPointF first = geometry.centreOfPlace({ 0, 0 });
