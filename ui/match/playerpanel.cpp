@@ -11,6 +11,7 @@ namespace {
 
 constexpr int PanelGap = 8;
 constexpr int LowestFace = 44;
+constexpr int LeastFaceWidth = 132; // beside an open bar in a low panel
 constexpr int LowestStrip = 24; // beside an open bar in a small window
 
 constexpr TableIcon SignOf[] { TableIcon::Five, TableIcon::Forbidden, TableIcon::Flag, TableIcon::Draw,
@@ -104,6 +105,17 @@ void PlayerPanel::place()
         // Where there is no room for both, what is asked goes before what can be claimed; the digits stay as they are
         // as long as they can.
         claimsShown = !m_compact && faceHeight + PanelGap + claimsHeight + PanelGap + barHeight <= height();
+        // In a low panel the clock goes on beside what is asked, if that fits there: a refused tap hides no time.
+        const int faceWidth = std::max(LeastFaceWidth, width() / 4);
+        const int besideFace = width() - faceWidth - PanelGap;
+        if (m_compact && !claimsShown && m_bar->heightForWidth(besideFace) <= height()) {
+            for (TableButton *claim : m_claims)
+                claim->hide();
+            m_face->show();
+            put(m_face, QRect(0, 0, faceWidth, height()));
+            put(m_bar, QRect(faceWidth + PanelGap, 0, besideFace, height()));
+            return;
+        }
         if (!claimsShown && faceHeight + PanelGap + barHeight > height()) {
             gap = PanelGap / 2;
             faceHeight = std::max(0, height() - gap - barHeight);

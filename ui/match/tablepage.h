@@ -42,6 +42,8 @@ public:
     Abilities abilities() const override;
     std::optional<OfferedFile> file() const override;
     ProofPanel *proof() const override;
+    // As far as rule, clock and phase go, what the buttons beside the clocks offer.
+    bool mayClaim(Seat seat, Claim claim) const { return m_talk->mayClaim(seat, claim); }
     Guard guard() const;
     bool isPortrait() const { return height() > width(); }
 

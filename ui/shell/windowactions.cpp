@@ -14,6 +14,8 @@
 #include <QToolBar>
 #include <QToolButton>
 
+#include <algorithm>
+
 namespace kagetsu::ui {
 
 void MainWindow::buildToolBar()
@@ -194,10 +196,18 @@ void MainWindow::updateActions()
         const match::MatchSetup &setup = m_host->match().setup();
         // Who passes too early is told from when on it is allowed.
         m_actions[Command::Pass]->setEnabled(match::passFrom(setup).has_value());
-        m_actions[Command::TakeBack]->setEnabled(setup.takeBacks);
+        // What the clock faces offer; an opening has no claims and no draw.
+        const auto mayClaim = [this](Claim claim) {
+            return std::any_of(
+                std::begin(BothSeats), std::end(BothSeats), [&](Seat seat) { return m_table->mayClaim(seat, claim); });
+        };
+        const bool isFree = m_host->match().phase() != match::Phase::Opening;
+        m_actions[Command::TakeBack]->setEnabled(setup.takeBacks && isFree);
         m_actions[Command::Pause]->setEnabled(setup.pauses);
-        m_actions[Command::ClaimFive]->setEnabled(setup.fivePolicy == match::FivePolicy::Declare);
-        m_actions[Command::ClaimFoul]->setEnabled(setup.foulPolicy == match::FoulPolicy::Claim);
+        m_actions[Command::ClaimFive]->setEnabled(mayClaim(Claim::Five));
+        m_actions[Command::ClaimFoul]->setEnabled(mayClaim(Claim::Foul));
+        m_actions[Command::ClaimTime]->setEnabled(mayClaim(Claim::Time));
+        m_actions[Command::OfferDraw]->setEnabled(mayClaim(Claim::Draw));
         const match::Match &match = m_host->match();
         m_actions[Command::StepBack]->setEnabled(match.canStepBack());
         m_actions[Command::OverruleSymmetry]->setEnabled(
