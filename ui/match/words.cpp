@@ -14,19 +14,12 @@ struct MatchWords
     Q_DECLARE_TR_FUNCTIONS(MatchWords)
 };
 
-} // namespace
-
-Names namesOf(const match::MatchSetup &setup)
+struct GuardWords
 {
-    Names names { QString::fromStdString(setup.names.a), QString::fromStdString(setup.names.b) };
-    if (names.a.trimmed().isEmpty())
-        //: Stands for the name of the player who opens the game.
-        names.a = MatchWords::tr("Opener");
-    if (names.b.trimmed().isEmpty())
-        //: Stands for the name of the player who does not open the game.
-        names.b = MatchWords::tr("Opponent");
-    return names;
-}
+    Q_DECLARE_TR_FUNCTIONS(SetupWords)
+};
+
+} // namespace
 
 QString refusalText(const match::Refusal &refusal)
 {
@@ -94,44 +87,16 @@ QString refusalText(const match::Refusal &refusal)
     return {};
 }
 
-QString journalFaultText(const journal::JournalFault &fault)
+ChoiceWords wordsOf(Guard guard)
 {
-    using Code = journal::FaultCode;
-    switch (fault.code) {
-    case Code::NotFound:
-        return MatchWords::tr("The file or its folder is not there: %1").arg(fault.path);
-    case Code::Denied:
-        return MatchWords::tr("There is no right to write to %1.").arg(fault.path);
-    case Code::ReadOnly:
-        return MatchWords::tr("The disk with %1 cannot be written to.").arg(fault.path);
-    case Code::NoSpace:
-        return MatchWords::tr("The disk is full.");
-    case Code::Exists:
-        return MatchWords::tr("There is a game of this name already: %1").arg(fault.path);
-    case Code::Locked:
-        return MatchWords::tr("Another program has this game open: %1").arg(fault.path);
-    case Code::BadName:
-        return MatchWords::tr("The game's name cannot be the name of a file.");
-    case Code::InputOutput:
-        return MatchWords::tr("The disk does not answer as it should (%1): %2").arg(fault.systemError).arg(fault.path);
-    case Code::Foreign:
-        return MatchWords::tr("This is not a game of this program: %1").arg(fault.path);
-    case Code::NewerVersion:
-    case Code::UnknownEvent:
-        return MatchWords::tr("A newer version of this program has written %1.").arg(fault.path);
-    case Code::NotJson:
-    case Code::MissingField:
-    case Code::WrongField:
-    case Code::UnknownField:
-        return MatchWords::tr("Line %1 of %2 cannot be read.").arg(fault.line).arg(fault.path);
-    case Code::BrokenChain:
-    case Code::ImpossibleEvent:
-    case Code::ClocksDiffer:
-        return MatchWords::tr("Line %1 of %2 is not what this program wrote.").arg(fault.line).arg(fault.path);
-    case Code::Torn:
-        return MatchWords::tr("The end of %1 was not written completely.").arg(fault.path);
-    case Code::Ended:
-        return MatchWords::tr("The game in %1 is over.").arg(fault.path);
+    switch (guard) {
+    case Guard::OneTap:
+        return { GuardWords::tr("One tap"), GuardWords::tr("The tap is the move.") };
+    case Guard::TapTwice:
+        return { GuardWords::tr("Tap twice"), GuardWords::tr("The second tap on the same point is the move.") };
+    case Guard::PlaceThenClock:
+        return { GuardWords::tr("Place, then press the clock"),
+            GuardWords::tr("The stone can be moved until the clock is pressed (Space).") };
     }
     return {};
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "ui/match/words.h"
+#include "ui/words/setup.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -13,6 +13,11 @@ namespace {
 struct SetupWords
 {
     Q_DECLARE_TR_FUNCTIONS(SetupWords)
+};
+
+struct NameWords
+{
+    Q_DECLARE_TR_FUNCTIONS(MatchWords)
 };
 
 QString mainText(const clock::MainStage &main)
@@ -128,6 +133,18 @@ QString capInOpeningText(const clock::TimeControl &control)
 }
 
 } // namespace
+
+Names namesOf(const match::MatchSetup &setup)
+{
+    Names names { QString::fromStdString(setup.names.a), QString::fromStdString(setup.names.b) };
+    if (names.a.trimmed().isEmpty())
+        //: Stands for the name of the player who opens the game.
+        names.a = NameWords::tr("Opener");
+    if (names.b.trimmed().isEmpty())
+        //: Stands for the name of the player who does not open the game.
+        names.b = NameWords::tr("Opponent");
+    return names;
+}
 
 QString durationText(clock::Duration time)
 {
@@ -254,20 +271,6 @@ ChoiceWords wordsOf(match::Hints hints)
     case match::Hints::Always:
         return { SetupWords::tr("Always"),
             SetupWords::tr("Forbidden points are shown before the move, as in a lesson.") };
-    }
-    return {};
-}
-
-ChoiceWords wordsOf(Guard guard)
-{
-    switch (guard) {
-    case Guard::OneTap:
-        return { SetupWords::tr("One tap"), SetupWords::tr("The tap is the move.") };
-    case Guard::TapTwice:
-        return { SetupWords::tr("Tap twice"), SetupWords::tr("The second tap on the same point is the move.") };
-    case Guard::PlaceThenClock:
-        return { SetupWords::tr("Place, then press the clock"),
-            SetupWords::tr("The stone can be moved until the clock is pressed (Space).") };
     }
     return {};
 }

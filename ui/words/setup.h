@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "clock/controltext.h"
+#include "match/setup.h"
+#include "ui/opening/words.h"
+
+#include <QString>
+
+namespace kagetsu::ui {
+
+// What everything agreed before a game says to people, on the page that asks for it, at the table and on paper.
+
+// The players' names; who has none is called by the seat.
+Names namesOf(const match::MatchSetup &setup);
+
+// "15 minutes and 10 seconds more for each move."
+QString controlText(const clock::TimeControl &control);
+QString controlFaultText(const clock::ControlTextFault &fault);
+// "5 minutes", "1 hour 30 minutes".
+QString durationText(clock::Duration time);
+
+// One of several choices, and what it means.
+struct ChoiceWords
+{
+    QString name;
+    QString meaning;
+};
+ChoiceWords wordsOf(match::FoulPolicy policy);
+ChoiceWords wordsOf(match::FivePolicy policy);
+ChoiceWords wordsOf(match::FlagPolicy policy);
+ChoiceWords wordsOf(match::Hints hints);
+
+} // namespace kagetsu::ui
