@@ -68,7 +68,12 @@ QString openingRefusalText(const opening::Refusal &refusal)
 
 QString optionText(const opening::Opening &opening, const opening::OpenOption &option)
 {
-    const bool black = option.blackAfter == opening.need().seat;
+    return optionText(opening.need().seat, opening.ownerOf(rules::Side::Black), option);
+}
+
+QString optionText(Seat chooser, Seat blackBefore, const opening::OpenOption &option)
+{
+    const bool black = option.blackAfter == chooser;
     if (option.offers > 0) {
         return black ? OpeningWords::tr("Be Black and offer %n fifth moves", nullptr, option.offers)
                      : OpeningWords::tr("Be White and offer %n fifth moves", nullptr, option.offers);
@@ -78,7 +83,7 @@ QString optionText(const opening::Opening &opening, const opening::OpenOption &o
         return black ? OpeningWords::tr("Be Black and place %n more stones", nullptr, option.stones)
                      : OpeningWords::tr("Be White and place %n more stones", nullptr, option.stones);
     }
-    const bool stays = option.blackAfter == opening.ownerOf(rules::Side::Black);
+    const bool stays = option.blackAfter == blackBefore;
     if (black)
         return stays ? OpeningWords::tr("Stay Black") : OpeningWords::tr("Take Black");
     return stays ? OpeningWords::tr("Stay White") : OpeningWords::tr("Take White");

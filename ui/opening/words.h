@@ -26,6 +26,8 @@ QString patternByline(const opening::Pattern &pattern);
 
 // What choosing this means for the seat that is asked: "Take Black", "Be White and place 2 more stones".
 QString optionText(const opening::Opening &opening, const opening::OpenOption &option);
+// The same of a choice that was made earlier.
+QString optionText(Seat chooser, Seat blackBefore, const opening::OpenOption &option);
 
 // Why an act was not done.
 QString openingRefusalText(const opening::Refusal &refusal);
