@@ -45,6 +45,7 @@ std::optional<Refusal> Driver::give(const Command &command)
         m_match.fold(event);
         m_events.push_back(event);
     }
+    m_decisions.push_back(*answer);
     return std::nullopt;
 }
 

@@ -29,6 +29,8 @@ public:
 
     const match::Match &match() const { return m_match; }
     const match::Events &events() const { return m_events; }
+    // The same, as the answers to the commands given.
+    const std::vector<match::Events> &decisions() const { return m_decisions; }
     clock::Moment now() const { return m_now; }
     rules::Point at(std::string_view text) const;
     // How many events of this kind have happened.
@@ -44,6 +46,7 @@ public:
 private:
     match::Match m_match;
     match::Events m_events;
+    std::vector<match::Events> m_decisions;
     clock::Moment m_now { 0 };
 };
 

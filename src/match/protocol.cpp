@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: MIT
+#include "match/protocol.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace kagetsu::match {
+
+namespace {
+
+PerSeat<clock::Reading> clocksOf(const Match &match, clock::Moment at)
+{
+    return { match.clock().reading(Seat::A, at), match.clock().reading(Seat::B, at) };
+}
+
+int movesOn(const Match &match)
+{
+    return static_cast<int>(match.moves().size());
+}
+
+// The verdict on a stone as it was when it was put down.
+rules::Proof proofOf(const Match &match, int move)
+{
+    rules::Position before(match.setup().boardSize);
+    for (int i = 0; i < move - 1; ++i) {
+        const Move &earlier = match.moves()[static_cast<std::size_t>(i)];
+        if (earlier.point)
+            before.place(*earlier.point, earlier.side);
+    }
+    const Move &claimed = match.moves()[static_cast<std::size_t>(move - 1)];
+    return rules::prove(before, *claimed.point, claimed.side, match.setup().rules);
+}
+
+class Writer
+{
+public:
+    Protocol write(const std::vector<ProtocolLine> &lines)
+    {
+        m_protocol.begun = lines.front().wall;
+        for (const ProtocolLine &line : lines)
+            take(line);
+        if (!mayTellVerdicts()) {
+            for (Incident &incident : m_protocol.incidents)
+                silence(incident);
+        }
+        return std::move(m_protocol);
+    }
+
+private:
+    void take(const ProtocolLine &line)
+    {
+        ++m_line;
+        if (isDeed(line.event))
+            addDeed(line);
+        else if (!isQuiet(line.event))
+            addIncident(line);
+        else
+            match().fold(line.event);
+        m_protocol.until = line.wall;
+    }
+
+    static bool isDeed(const Event &event)
+    {
+        return std::holds_alternative<Acted>(event.what) || std::holds_alternative<Passed>(event.what);
+    }
+    static bool isQuiet(const Event &event)
+    {
+        return std::holds_alternative<Started>(event.what) || std::holds_alternative<Beaten>(event.what);
+    }
+
+    void addDeed(const ProtocolLine &line)
+    {
+        const clock::Moment at = line.event.at;
+        Deed deed;
+        deed.inOpening = match().phase() == Phase::Opening;
+        deed.side = match().sideToMove();
+        deed.blackBefore = match().ownerOf(rules::Side::Black);
+        deed.wall = line.wall;
+        if (const auto *acted = std::get_if<Acted>(&line.event.what)) {
+            deed.seat = acted->seat;
+            deed.act = acted->act;
+            deed.chosen = meaningOf(acted->act);
+        } else {
+            deed.seat = std::get<Passed>(line.event.what).seat;
+        }
+        const int movesBefore = movesOn(match());
+        const int presses = match().clock().seat(deed.seat).turns;
+        const clock::Duration turn = match().clock().turnTime(at);
+        deed.used = turn - m_told;
+        match().fold(line.event);
+        m_told = match().clock().seat(deed.seat).turns == presses ? turn : clock::Duration { 0 };
+        deed.move = movesOn(match()) > movesBefore ? movesOn(match()) : 0;
+        deed.clocks = clocksOf(match(), at);
+        m_protocol.deeds.push_back(std::move(deed));
+    }
+
+    std::optional<opening::OpenOption> meaningOf(const opening::Act &act) const
+    {
+        const auto *choose = std::get_if<opening::Choose>(&act);
+        if (!choose)
+            return std::nullopt;
+        const std::vector<opening::OpenOption> options = m_protocol.match.opening().need().options;
+        const auto chosen = std::find_if(
+            options.begin(), options.end(), [&](const auto &option) { return option.id == choose->option; });
+        return chosen == options.end() ? std::nullopt : std::optional(*chosen);
+    }
+
+    void addIncident(const ProtocolLine &line)
+    {
+        const clock::Moment at = line.event.at;
+        Incident incident;
+        incident.what = line.event.what;
+        incident.at = at;
+        incident.wall = line.wall;
+        incident.line = m_line;
+        incident.moves = movesOn(match());
+        incident.before = clocksOf(match(), at);
+        if (const auto *claim = std::get_if<FoulClaimed>(&line.event.what)) {
+            incident.move = numberOf(claim->point);
+            incident.proof = proofOf(match(), incident.move);
+        } else if (const auto *taken = std::get_if<TakenBack>(&line.event.what)) {
+            undo(static_cast<std::size_t>(taken->moves), incident);
+        } else if (std::holds_alternative<SteppedBack>(line.event.what)) {
+            undo(1, incident);
+        } else if (std::holds_alternative<Paused>(line.event.what)) {
+            m_stoodSince = at;
+        } else if (std::holds_alternative<Recovered>(line.event.what)) {
+            incident.stood = clock::Duration(line.wall.utc - m_protocol.until.utc);
+            incident.lost = clock::Duration(match().clock().isRunning() ? clock::Second : clock::Duration { 0 });
+            if (!match().isPaused())
+                m_stoodSince = at;
+        } else if (std::holds_alternative<Resumed>(line.event.what)) {
+            incident.stood = at - m_stoodSince;
+        }
+        const std::optional<Seat> turnBefore = match().clock().turnOf();
+        match().fold(line.event);
+        // A turn given anew begins without what was told of the one before.
+        if (std::holds_alternative<TakenBack>(line.event.what) || match().clock().turnOf() != turnBefore)
+            m_told = clock::Duration { 0 };
+        incident.after = clocksOf(match(), at);
+        m_protocol.incidents.push_back(std::move(incident));
+    }
+
+    void undo(std::size_t count, Incident &incident)
+    {
+        std::vector<Deed> &deeds = m_protocol.deeds;
+        assert(count <= deeds.size());
+        const auto first = deeds.end() - static_cast<std::ptrdiff_t>(count);
+        incident.undone.assign(first, deeds.end());
+        deeds.erase(first, deeds.end());
+    }
+
+    int numberOf(rules::Point point) const
+    {
+        const std::vector<Move> &moves = m_protocol.match.moves();
+        const auto found =
+            std::find_if(moves.begin(), moves.end(), [&](const Move &move) { return move.point == point; });
+        return static_cast<int>(found - moves.begin()) + 1;
+    }
+
+    // A proof speaks of points that nobody has claimed.
+    bool mayTellVerdicts() const
+    {
+        return m_protocol.match.isOver() || m_protocol.match.setup().hints == Hints::Always;
+    }
+    static void silence(Incident &incident)
+    {
+        incident.proof.reset();
+        if (auto *claim = std::get_if<FoulClaimed>(&incident.what))
+            claim->fouls = {};
+    }
+
+    Match &match() { return m_protocol.match; }
+
+    Protocol m_protocol;
+    int m_line = 0;
+    clock::Duration m_told { 0 }; // time of the running turn that earlier deeds of it have
+    clock::Moment m_stoodSince { 0 };
+};
+
+} // namespace
+
+Protocol protocolOf(const std::vector<ProtocolLine> &lines)
+{
+    assert(!lines.empty() && std::holds_alternative<Started>(lines.front().event.what));
+    return Writer().write(lines);
+}
+
+} // namespace kagetsu::match

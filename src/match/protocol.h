@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "match/match.h"
+#include "rules/proof.h"
+
+#include <cstdint>
+
+namespace kagetsu::match {
+
+// A time of the clock on the wall, as a journal has it beside each event.
+struct WallTime
+{
+    std::int64_t utc = 0; // milliseconds since the beginning of 1970
+    int offset = 0; // seconds east of UTC where it was read
+
+    friend bool operator==(const WallTime &, const WallTime &) = default;
+};
+
+// An event and when it was written.
+struct ProtocolLine
+{
+    Event event;
+    WallTime wall;
+};
+
+// A stone, a pass, or another act of the opening, with the time it took.
+struct Deed
+{
+    Seat seat = Seat::A;
+    std::optional<opening::Act> act; // nothing: a pass
+    bool inOpening = false;
+    int move = 0; // number of the stone or pass; 0 when it is neither
+    rules::Side side = rules::Side::Black; // of the stone or pass; else the colour of the next stone
+    // What a choice meant, and who owned Black before it.
+    std::optional<opening::OpenOption> chosen;
+    Seat blackBefore = Seat::A;
+    // Active time since the deed before it in the same turn, or since the turn began.
+    clock::Duration used { 0 };
+    PerSeat<clock::Reading> clocks; // just after it
+    WallTime wall;
+
+    friend bool operator==(const Deed &, const Deed &) = default;
+};
+
+// What happened besides deeds and heartbeats: claims, warnings, offers, interruptions, the end.
+struct Incident
+{
+    Happening what;
+    clock::Moment at { 0 };
+    WallTime wall;
+    int line = 0; // of the journal, from 1
+    int moves = 0; // on the board when it happened
+    PerSeat<clock::Reading> before; // both clocks just before and just after it
+    PerSeat<clock::Reading> after;
+    int move = 0; // number of the stone a foul claim is about
+    std::optional<rules::Proof> proof; // the verdict on that stone, as far as it may be told
+    std::vector<Deed> undone; // what was taken back, first one first
+    // Of a Resumed: how long the clocks had stood. Of a Recovered: from the last line before it, by the wall.
+    clock::Duration stood { 0 };
+    // Of a Recovered: the most thinking time that can be missing, one heartbeat where a clock was running.
+    clock::Duration lost { 0 };
+
+    friend bool operator==(const Incident &, const Incident &) = default;
+};
+
+// A match as it is put on paper and signed: everything that was done, in order, as data. While the match runs it tells
+// no more than the players may know: claims have no proof, and a refused one no kinds of foul, unless the hints show
+// forbidden points anyway (clock-and-refereeing.md 4.1, 8).
+struct Protocol
+{
+    Match match; // as it stood at the end
+    WallTime begun;
+    WallTime until; // of the last line
+    std::vector<Deed> deeds; // those that stand; what was taken back is with its incident
+    std::vector<Incident> incidents;
+
+    friend bool operator==(const Protocol &, const Protocol &) = default;
+};
+
+// The lines must be those of a match from its Started on.
+Protocol protocolOf(const std::vector<ProtocolLine> &lines);
+
+} // namespace kagetsu::match
