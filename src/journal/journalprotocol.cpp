@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+#include "journal/journalprotocol.h"
+
+#include "journal/recovery.h"
+
+namespace kagetsu::journal {
+
+namespace {
+
+match::WallTime wallOf(const QDateTime &time)
+{
+    return { time.toMSecsSinceEpoch(), time.offsetFromUtc() };
+}
+
+} // namespace
+
+Result<JournalProtocol, JournalFault> readProtocol(QByteArrayView bytes)
+{
+    const JournalText text = readJournal(bytes);
+    auto recovery = recover(text);
+    if (!recovery)
+        return Fault { recovery.fault() };
+    JournalProtocol result;
+    result.end = recovery->end;
+    result.rest = recovery->fault;
+    const int after = static_cast<int>(result.end.sequence) + 1;
+    if (!result.rest && recovery->tornBytes > 0)
+        result.rest = JournalFault { .code = FaultCode::Torn, .line = after, .column = 1 };
+    std::vector<match::ProtocolLine> lines;
+    for (std::int64_t i = 0; i < result.end.sequence; ++i) {
+        const Entry &entry = text.entries[static_cast<std::size_t>(i)];
+        lines.push_back({ entry.event, wallOf(entry.wall) });
+    }
+    result.protocol = match::protocolOf(lines);
+    return result;
+}
+
+} // namespace kagetsu::journal
