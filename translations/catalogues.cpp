@@ -3,9 +3,23 @@
 
 namespace kagetsu {
 
+const QList<Language> &shippedLanguages()
+{
+    static const QList<Language> languages {
+        { QStringLiteral("en"), QStringLiteral("English") },
+        { QStringLiteral("zh_CN"), QStringLiteral("简体中文") },
+        { QStringLiteral("ja"), QStringLiteral("日本語") },
+        { QStringLiteral("ru"), QStringLiteral("Русский") },
+    };
+    return languages;
+}
+
 QStringList catalogueCodes()
 {
-    return { QStringLiteral("en"), QStringLiteral("zh_CN"), QStringLiteral("ja"), QStringLiteral("ru") };
+    QStringList codes;
+    for (const Language &language : shippedLanguages())
+        codes += language.code;
+    return codes;
 }
 
 QString catalogueFile(const QString &code)

@@ -1,11 +1,20 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <QList>
 #include <QStringList>
 
 namespace kagetsu {
 
-// The catalogues the program carries, by the codes of their languages, English first.
+struct Language
+{
+    QString code; // "zh_CN"; of the catalogue
+    QString name; // in the language itself, never translated
+};
+
+// The languages the program is shipped in, English first.
+const QList<Language> &shippedLanguages();
+// Their codes.
 QStringList catalogueCodes();
 // Where QTranslator finds one.
 QString catalogueFile(const QString &code);

@@ -7,6 +7,7 @@
 #include <QSet>
 #include <QTest>
 
+using namespace kagetsu;
 using namespace kagetsu::ui;
 
 class TestActions : public QObject

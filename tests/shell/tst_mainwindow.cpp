@@ -21,6 +21,7 @@
 #include <QTimer>
 #include <QToolButton>
 
+using namespace kagetsu;
 using namespace kagetsu::ui;
 
 class TestMainWindow : public QObject

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "ui/shell/language.h"
 
-#include "translations/catalogues.h"
-
 #include <QCoreApplication>
 #include <QLibraryInfo>
 #include <QLocale>
@@ -10,17 +8,6 @@
 #include <algorithm>
 
 namespace kagetsu::ui {
-
-const QList<Language> &shippedLanguages()
-{
-    static const QList<Language> languages {
-        { QStringLiteral("en"), QStringLiteral("English") },
-        { QStringLiteral("zh_CN"), QStringLiteral("简体中文") },
-        { QStringLiteral("ja"), QStringLiteral("日本語") },
-        { QStringLiteral("ru"), QStringLiteral("Русский") },
-    };
-    return languages;
-}
 
 namespace {
 

@@ -1,20 +1,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <QList>
-#include <QString>
+#include "translations/catalogues.h"
+
 #include <QTranslator>
 
 namespace kagetsu::ui {
-
-struct Language
-{
-    QString code; // "zh_CN"; of the catalogue
-    QString name; // in the language itself, never translated
-};
-
-// The languages the program is shipped in, English first.
-const QList<Language> &shippedLanguages();
 
 // The shipped language that fits the desktop's wishes best.
 QString systemLanguage();
