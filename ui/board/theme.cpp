@@ -159,6 +159,17 @@ Theme Theme::highContrast()
     return t;
 }
 
+Theme Theme::paper()
+{
+    Theme t = light();
+    t.flat = true;
+    t.woodLight = t.woodDark = t.plaque = rgb(0xFFFFFF);
+    t.woodEdge = t.grid = t.coordinates = rgb(0x000000);
+    t.black = { rgb(0x000000), rgb(0x000000), rgb(0x000000), rgb(0x000000), rgb(0xFFFFFF) };
+    t.white = { rgb(0xFFFFFF), rgb(0xFFFFFF), rgb(0xFFFFFF), rgb(0x000000), rgb(0x000000) };
+    return t;
+}
+
 Theme Theme::of(Kind kind)
 {
     switch (kind) {

@@ -15,6 +15,8 @@ struct Theme
     static Theme dark();
     // Black, white and yellow, thick outlines, no gradients.
     static Theme highContrast();
+    // For diagrams on white paper: no wood, and the stones need little ink.
+    static Theme paper();
     static Theme of(Kind kind);
 
     // For QApplication::setPalette, so that ready-made widgets agree with the painted ones.
