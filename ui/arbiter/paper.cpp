@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: MIT
+#include "ui/arbiter/paper.h"
+
+#include "ui/arbiter/documenthtml.h"
+#include "ui/arbiter/documenttext.h"
+#include "ui/board/boardpainter.h"
+
+#include <QAbstractTextDocumentLayout>
+#include <QBuffer>
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+#include <QPainter>
+#include <QPdfWriter>
+#include <QSaveFile>
+#include <QTextDocument>
+#include <QTextObjectInterface>
+
+namespace kagetsu::ui {
+
+namespace {
+
+struct PaperWords
+{
+    Q_DECLARE_TR_FUNCTIONS(kagetsu::ui::Paper)
+};
+
+constexpr qreal DiagramInches = 3.9;
+constexpr qreal ScreenDpi = 96;
+
+// Stands where HTML has a picture and draws the board of that number.
+class DiagramObject : public QObject, public QTextObjectInterface
+{
+    Q_OBJECT
+    Q_INTERFACES(QTextObjectInterface)
+
+public:
+    DiagramObject(std::vector<BoardPicture> pictures, QObject *parent)
+        : QObject(parent)
+        , m_pictures(std::move(pictures))
+    {
+    }
+
+    QSizeF intrinsicSize(QTextDocument *document, int, const QTextFormat &) override
+    {
+        const QPaintDevice *device = document->documentLayout()->paintDevice();
+        const qreal side = DiagramInches * (device ? device->logicalDpiY() : ScreenDpi);
+        return { side, side };
+    }
+    void drawObject(QPainter *painter, const QRectF &rect, QTextDocument *, int, const QTextFormat &format) override
+    {
+        const auto number = format.toImageFormat().name().toUInt();
+        paintBoard(*painter, rect, m_pictures[number], Theme::paper());
+    }
+
+private:
+    std::vector<BoardPicture> m_pictures;
+};
+
+QByteArray pdfOf(const Document &document)
+{
+    QBuffer buffer;
+    buffer.open(QIODevice::WriteOnly);
+    QPdfWriter writer(&buffer);
+    writer.setTitle(document.title);
+    writer.setCreator(QStringLiteral("Kagetsu"));
+    writer.setPageSize(QPageSize(QPageSize::A4));
+    // QTextDocument keeps two centimetres free by itself, and numbers the pages there.
+    writer.setPageMargins({});
+    writer.setResolution(600);
+    QObject owner;
+    laidOut(document, &owner)->print(&writer);
+    return buffer.data();
+}
+
+} // namespace
+
+QTextDocument *laidOut(const Document &document, QObject *parent)
+{
+    auto *text = new QTextDocument(parent);
+    text->setIndentWidth(IndentWidth);
+    std::vector<BoardPicture> pictures;
+    for (const Block &block : document.blocks) {
+        if (const auto *diagram = std::get_if<Diagram>(&block))
+            pictures.push_back(diagram->picture);
+    }
+    text->documentLayout()->registerHandler(QTextFormat::ImageObject, new DiagramObject(std::move(pictures), text));
+    text->setHtml(
+        toHtml(document, [](const Diagram &, int number) { return QStringLiteral("<img src=\"%1\">").arg(number); }));
+    return text;
+}
+
+std::optional<PaperFormat> paperFormatOf(const QString &fileName)
+{
+    const QString ending = QFileInfo(fileName).suffix().toLower();
+    if (ending == QLatin1String("pdf"))
+        return PaperFormat::Pdf;
+    if (ending == QLatin1String("html") || ending == QLatin1String("htm"))
+        return PaperFormat::Html;
+    if (ending == QLatin1String("txt"))
+        return PaperFormat::Text;
+    return std::nullopt;
+}
+
+QByteArray paperBytes(const Document &document, PaperFormat format)
+{
+    switch (format) {
+    case PaperFormat::Pdf:
+        return pdfOf(document);
+    case PaperFormat::Html:
+        return toHtml(document, svgOf).toUtf8();
+    case PaperFormat::Text:
+        break;
+    }
+    return toPlainText(document).toUtf8();
+}
+
+Result<Done, QString> savePaper(const Document &document, PaperFormat format, const QString &path)
+{
+    const QByteArray bytes = paperBytes(document, format);
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit()) {
+        return Fault {
+            PaperWords::tr("%1 could not be saved: %2").arg(QDir::toNativeSeparators(path), file.errorString())
+        };
+    }
+    return Done {};
+}
+
+} // namespace kagetsu::ui
+
+#include "paper.moc"

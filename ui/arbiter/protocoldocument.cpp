@@ -1,0 +1,372 @@
+// SPDX-License-Identifier: MIT
+#include "ui/arbiter/protocoldocument.h"
+
+#include "explain/words.h"
+#include "ui/arbiter/languagescope.h"
+#include "ui/arbiter/protocolwords.h"
+#include "ui/board/words.h"
+#include "ui/look/resulttext.h"
+#include "ui/words/journal.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <map>
+
+namespace kagetsu::ui {
+
+namespace {
+
+using match::Deed;
+using match::Incident;
+using rules::Side;
+
+struct ProtocolPaper
+{
+    Q_DECLARE_TR_FUNCTIONS(kagetsu::ui::ProtocolPaper)
+};
+
+QString textOf(const std::string &utf8)
+{
+    return QString::fromStdString(utf8).simplified();
+}
+
+class Writer
+{
+public:
+    Writer(const journal::JournalProtocol &found, const QString &file)
+        : m_found(found)
+        , m_file(file)
+        , m_protocol(found.protocol)
+        , m_match(found.protocol.match)
+        , m_names(namesOf(found.protocol.match.setup()))
+    {
+        for (Seat seat : BothSeats)
+            m_names[seat] = m_names[seat].simplified();
+    }
+
+    std::vector<Block> write()
+    {
+        writeWarnings();
+        writeGame();
+        writeTerms();
+        writeOpening();
+        writeMoves();
+        writeDiagram();
+        writeIncidents();
+        writeResult();
+        writeJournal();
+        return std::move(m_blocks);
+    }
+
+    QString title() const
+    {
+        //: %1 and %2 are the players.
+        return ProtocolPaper::tr("Protocol of the game %1 – %2").arg(m_names.a, m_names.b);
+    }
+
+private:
+    QString nameOf(Side side) const { return m_names[m_match.ownerOf(side)]; }
+    QString result() const { return resultText(m_match.result(), nameOf(Side::Black), nameOf(Side::White)); }
+
+    void addHeading(const QString &text) { m_blocks.push_back(Heading { text }); }
+    void addParagraph(const QString &text, int level = 0) { m_blocks.push_back(Paragraph { text, level, false }); }
+    void addWarning(const QString &text) { m_blocks.push_back(Paragraph { text, 0, true }); }
+
+    void writeWarnings()
+    {
+        if (m_found.rest && m_found.rest->code == journal::FaultCode::Torn) {
+            addWarning(ProtocolPaper::tr("The last entry of the journal, line %1, was not written completely and is "
+                                         "left out.")
+                           .arg(m_found.rest->line));
+        } else if (m_found.rest) {
+            journal::JournalFault fault = *m_found.rest;
+            fault.path = m_file;
+            addWarning(ProtocolPaper::tr("The journal cannot be trusted to its end. %1 This protocol holds only the "
+                                         "lines before.")
+                           .arg(journalFaultText(fault)));
+        }
+        if (!m_match.isOver()) {
+            addWarning(ProtocolPaper::tr("The game is not finished: this is how it stood on %1. What the players may "
+                                         "not be told while it is played is left out.")
+                           .arg(dateText(m_protocol.until)));
+        }
+    }
+
+    void writeGame()
+    {
+        const match::MatchSetup &setup = m_match.setup();
+        Facts facts;
+        const auto add = [&](const QString &label, const QString &value) {
+            if (!value.isEmpty())
+                facts.facts.push_back({ label, value });
+        };
+        add(sideName(Side::Black), nameOf(Side::Black));
+        add(sideName(Side::White), nameOf(Side::White));
+        //: The player who opened the game and was the first to be Black.
+        add(ProtocolPaper::tr("Opener"), m_names.a);
+        add(ProtocolPaper::tr("Event"), textOf(setup.event));
+        add(ProtocolPaper::tr("Round"), textOf(setup.round));
+        //: Where the game was played.
+        add(ProtocolPaper::tr("Place"), textOf(setup.place));
+        add(ProtocolPaper::tr("Begun"), dateText(m_protocol.begun));
+        if (m_match.isOver())
+            add(ProtocolPaper::tr("Ended"), dateText(m_protocol.until));
+        add(ProtocolPaper::tr("Result"), result());
+        m_blocks.push_back(std::move(facts));
+    }
+
+    void writeTerms()
+    {
+        const match::MatchSetup &setup = m_match.setup();
+        addHeading(ProtocolPaper::tr("Rules"));
+        Facts facts;
+        const auto add = [&](const QString &label, const QString &value) { facts.facts.push_back({ label, value }); };
+        const auto choice = [](const ChoiceWords &words) {
+            //: A choice such as "Must be claimed", and the sentence that explains it.
+            return ProtocolPaper::tr("%1. %2").arg(words.name, words.meaning);
+        };
+        add(ProtocolPaper::tr("Rule"), choice({ ruleName(setup.rules.rule), ruleSummary(setup.rules.rule) }));
+        if (setup.rules.rule == rules::Rule::Caro) {
+            add(ProtocolPaper::tr("Edge"),
+                setup.rules.caroEdgeBlocks ? ProtocolPaper::tr("It blocks an end of a five.")
+                                           : ProtocolPaper::tr("It blocks no end of a five."));
+            add(ProtocolPaper::tr("Six or more"),
+                setup.rules.caroExactlyFive ? ProtocolPaper::tr("They do not win.") : ProtocolPaper::tr("They win."));
+        }
+        add(ProtocolPaper::tr("Board"), QStringLiteral("%1×%1").arg(setup.boardSize));
+        const QString about = procedureAbout(setup.opening);
+        const QString opening = procedureName(setup.opening);
+        add(ProtocolPaper::tr("Opening"), about.isEmpty() ? opening : choice({ opening, about }));
+        writeTime(facts);
+        if (setup.rules.fouls(Side::Black).any() || setup.rules.fouls(Side::White).any()) {
+            add(ProtocolPaper::tr("Forbidden moves"), choice(wordsOf(setup.foulPolicy)));
+            //: Which forbidden points the program shows during the game.
+            add(ProtocolPaper::tr("Signs"), choice(wordsOf(setup.hints)));
+        }
+        add(ProtocolPaper::tr("Five in a row"), choice(wordsOf(setup.fivePolicy)));
+        if (!setup.time.a.isUntimed() || !setup.time.b.isUntimed())
+            add(ProtocolPaper::tr("A fallen flag"), choice(wordsOf(setup.flagPolicy)));
+        const std::optional<int> pass = match::passFrom(setup);
+        add(ProtocolPaper::tr("Passing"),
+            pass ? ProtocolPaper::tr("Allowed from move %1; two passes are a draw.").arg(*pass)
+                 : ProtocolPaper::tr("Not allowed."));
+        add(ProtocolPaper::tr("Taking back"),
+            setup.takeBacks ? ProtocolPaper::tr("When both agree.") : ProtocolPaper::tr("Not allowed."));
+        writePenalty(facts);
+        m_blocks.push_back(std::move(facts));
+    }
+
+    void writeTime(Facts &facts) const
+    {
+        const auto whole = [](const clock::TimeControl &control) {
+            return ProtocolPaper::tr("%1 (%2)").arg(
+                controlText(control), QString::fromStdString(clock::toText(control)));
+        };
+        const PerSeat<clock::TimeControl> &time = m_match.setup().time;
+        if (time.a == time.b) {
+            facts.facts.push_back({ ProtocolPaper::tr("Time"), whole(time.a) });
+            return;
+        }
+        for (Seat seat : BothSeats)
+            facts.facts.push_back({ ProtocolPaper::tr("Time of %1").arg(m_names[seat]), whole(time[seat]) });
+    }
+
+    // Of a wrong claim (clock-and-refereeing.md 4.2), where there is something to claim.
+    void writePenalty(Facts &facts) const
+    {
+        const match::MatchSetup &setup = m_match.setup();
+        if (setup.foulPolicy != match::FoulPolicy::Claim && setup.fivePolicy != match::FivePolicy::Declare)
+            return;
+        const clock::Duration time = match::wrongClaimPenalty(setup, Seat::A);
+        facts.facts.push_back({ ProtocolPaper::tr("A wrong claim"),
+            time > clock::Duration { 0 }
+                ? ProtocolPaper::tr("%1 more for the opponent; the second one a warning too, and the second warning "
+                                    "loses.")
+                      .arg(durationText(time))
+                : ProtocolPaper::tr("The second one a warning, and the second warning loses.") });
+    }
+
+    void writeOpening()
+    {
+        addHeading(ProtocolPaper::tr("Opening"));
+        if (const auto pattern = m_match.opening().pattern())
+            addParagraph(ProtocolPaper::tr("Pattern of the first three stones: %1.").arg(patternText(*pattern)));
+        if (m_match.drawnStones() > 0) {
+            QStringList stones;
+            for (int i = 0; i < m_match.drawnStones(); ++i)
+                stones += pointText(*m_match.moves()[static_cast<std::size_t>(i)].point);
+            addParagraph(ProtocolPaper::tr("Laid before the game: %1.").arg(stones.join(QLatin1Char(' '))));
+        }
+        Table table { { { ProtocolPaper::tr("Player"), false }, { ProtocolPaper::tr("Step"), false },
+                          { ProtocolPaper::tr("Used"), true }, { ProtocolPaper::tr("Clock"), true } },
+            {} };
+        for (const Deed &deed : m_protocol.deeds) {
+            if (deed.inOpening) {
+                table.rows.push_back(
+                    { m_names[deed.seat], deedText(deed), exactTime(deed.used), clockText(deed.clocks[deed.seat]) });
+            }
+        }
+        if (table.rows.empty())
+            addParagraph(ProtocolPaper::tr("There were no steps to take."));
+        else
+            m_blocks.push_back(std::move(table));
+    }
+
+    void writeMoves()
+    {
+        addHeading(ProtocolPaper::tr("Moves"));
+        std::map<int, const Deed *> deeds;
+        for (const Deed &deed : m_protocol.deeds) {
+            if (deed.move > 0)
+                deeds[deed.move] = &deed;
+        }
+        Table table;
+        for (Side side : { Side::Black, Side::White }) {
+            table.columns.push_back({ QString(), true });
+            table.columns.push_back({ sideName(side), false });
+            table.columns.push_back({ ProtocolPaper::tr("Used"), true });
+            table.columns.push_back({ ProtocolPaper::tr("Clock"), true });
+        }
+        for (std::size_t i = 0; i < m_match.moves().size(); ++i) {
+            if (i % 2 == 0)
+                table.rows.emplace_back();
+            const match::Move &move = m_match.moves()[i];
+            const int number = static_cast<int>(i) + 1;
+            const auto deed = deeds.find(number);
+            // The times of the opening stand with its steps: there a stone may be laid for the other colour.
+            const bool timed = deed != deeds.end() && !deed->second->inOpening;
+            table.rows.back() << QString::number(number)
+                              << (move.point ? pointText(*move.point) : ProtocolPaper::tr("pass"))
+                              << (timed ? exactTime(deed->second->used) : QString())
+                              << (timed ? clockText(deed->second->clocks[move.seat]) : QString());
+        }
+        if (table.rows.empty()) {
+            addParagraph(ProtocolPaper::tr("No stone was played."));
+            return;
+        }
+        if (m_match.moves().size() % 2 == 1)
+            table.rows.back() << QString() << QString() << QString() << QString();
+        m_blocks.push_back(std::move(table));
+        addParagraph(ProtocolPaper::tr("Times are minutes, seconds and milliseconds: used for the move, and on the "
+                                       "player's own clock after it."));
+        const auto hasCounts = [](const Deed &deed) {
+            return std::any_of(std::begin(BothSeats), std::end(BothSeats),
+                [&](Seat seat) { return deed.clocks[seat].period.has_value() || deed.clocks[seat].moves > 0; });
+        };
+        if (std::any_of(m_protocol.deeds.begin(), m_protocol.deeds.end(), hasCounts))
+            addParagraph(ProtocolPaper::tr("Behind a clock, × says how many reading periods are left, / how many moves "
+                                           "of the block are to be made."));
+        for (Seat seat : BothSeats) {
+            const clock::Reading reading = m_match.clock().reading(seat, m_match.lastMoment());
+            addParagraph(ProtocolPaper::tr("%1 used %2 in all and has %3 left on the clock.")
+                             .arg(m_names[seat], exactTime(reading.used), clockText(reading)));
+        }
+    }
+
+    void writeDiagram()
+    {
+        addHeading(m_match.isOver() ? ProtocolPaper::tr("Final position") : ProtocolPaper::tr("Position"));
+        Diagram diagram { BoardPicture(m_match.position()), QString(), QString() };
+        for (std::size_t i = 0; i < m_match.moves().size(); ++i) {
+            if (const auto &point = m_match.moves()[i].point) {
+                diagram.picture.at(*point).number = static_cast<int>(i) + 1;
+            }
+        }
+        diagram.picture.winningRows = m_match.winningRows();
+        for (const Incident &incident : m_protocol.incidents) {
+            const auto *claim = std::get_if<match::FoulClaimed>(&incident.what);
+            if (claim && claim->upheld)
+                diagram.picture.at(claim->point).signs.disputed = true;
+        }
+        diagram.caption = ProtocolPaper::tr("The position after move %1.").arg(m_match.moves().size());
+        diagram.legend =
+            ProtocolPaper::tr("X: %1 (Black). O: %2 (White).").arg(nameOf(Side::Black), nameOf(Side::White));
+        m_blocks.push_back(std::move(diagram));
+    }
+
+    void writeIncidents()
+    {
+        addHeading(ProtocolPaper::tr("Claims, rulings, corrections and interruptions"));
+        if (m_protocol.incidents.empty())
+            addParagraph(ProtocolPaper::tr("There were none."));
+        for (const Incident &incident : m_protocol.incidents) {
+            //: %1 is the time of day, %2 the number of the last move, %3 the line of the journal, %4 what happened.
+            addParagraph(ProtocolPaper::tr("%1, after move %2 (line %3): %4")
+                             .arg(timeOfDay(incident.wall), QString::number(incident.moves),
+                                 QString::number(incident.line), incidentText(incident, m_protocol)));
+            if (std::holds_alternative<match::FoulClaimed>(incident.what)
+                || std::holds_alternative<match::FiveClaimed>(incident.what)
+                || std::holds_alternative<match::Flagged>(incident.what)) {
+                addParagraph(ProtocolPaper::tr("Clocks then: %1 %2, %3 %4.")
+                                 .arg(m_names.a, clockText(incident.before.a), m_names.b, clockText(incident.before.b)),
+                    1);
+            }
+            if (incident.proof)
+                writeProof(*incident.proof);
+        }
+    }
+
+    void writeProof(const rules::Proof &proof)
+    {
+        for (const explain::Sentence &sentence : explain::outline(proof, explain::Grain::Line)) {
+            const QString text = explain::textOf(sentence);
+            if (sentence.continues) {
+                QString &before = std::get<Paragraph>(m_blocks.back()).text;
+                before = explain::joined(before, text);
+            } else {
+                addParagraph(text, sentence.level + 1);
+            }
+        }
+    }
+
+    void writeResult()
+    {
+        addHeading(ProtocolPaper::tr("Result"));
+        addParagraph(result());
+        for (const rules::UnbrokenRow &row : m_match.winningRows()) {
+            QStringList points;
+            for (rules::Point point : row.points())
+                points += pointText(point);
+            addParagraph(ProtocolPaper::tr("Winning row: %1.").arg(points.join(QLatin1Char(' '))));
+        }
+        //: %1 is a player, %2 the colour of the stones.
+        const QString signer = ProtocolPaper::tr("%1 (%2)");
+        m_blocks.push_back(Signatures { { signer.arg(nameOf(Side::Black), sideName(Side::Black)),
+            signer.arg(nameOf(Side::White), sideName(Side::White)), ProtocolPaper::tr("Arbiter") } });
+    }
+
+    void writeJournal()
+    {
+        addHeading(ProtocolPaper::tr("Journal"));
+        m_blocks.push_back(Facts { {
+            { ProtocolPaper::tr("File"), m_file },
+            { ProtocolPaper::tr("Lines"), QString::number(m_found.end.sequence) },
+            //: The last link of the chain of check sums in a journal.
+            { ProtocolPaper::tr("End of the chain"), QString::fromLatin1(m_found.end.hash) },
+            { ProtocolPaper::tr("To compare"), QStringLiteral("kagetsu-cli journal verify %1").arg(m_file) },
+        } });
+    }
+
+    const journal::JournalProtocol &m_found;
+    const QString &m_file;
+    const match::Protocol &m_protocol;
+    const match::Match &m_match;
+    Names m_names;
+    std::vector<Block> m_blocks;
+};
+
+} // namespace
+
+Document protocolDocument(const journal::JournalProtocol &found, const QString &file, const QString &language)
+{
+    const LanguageScope scope(language);
+    Document document;
+    document.language = QLocale().bcp47Name();
+    Writer writer(found, file);
+    document.title = writer.title();
+    document.blocks = writer.write();
+    return document;
+}
+
+} // namespace kagetsu::ui
