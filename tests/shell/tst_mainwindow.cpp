@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "ui/arbiter/protocoldialog.h"
 #include "ui/board/boardwidget.h"
 #include "ui/match/newgamedialog.h"
 #include "ui/match/playerpanel.h"
@@ -18,6 +19,7 @@
 #include <QPushButton>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTextBrowser>
 #include <QTimer>
 #include <QToolButton>
 
@@ -147,6 +149,35 @@ private slots:
         QVERIFY(page<TablePage>()->isVisible());
         QVERIFY(action("pause")->isEnabled());
         QCOMPARE(QDir(m_folder->filePath(QStringLiteral("journals"))).entryList(QDir::Files).size(), 1);
+    }
+
+    void protocolOfTheRunningGameStandsBesideIt()
+    {
+        QVERIFY(!action("protocol")->isEnabled()); // there is no game
+        QVERIFY(action("journalProtocol")->isEnabled());
+        startGame();
+        action("protocol")->trigger();
+        auto *protocol = m_window->findChild<ProtocolDialog *>();
+        QVERIFY(protocol && protocol->isVisible() && !protocol->isModal());
+        QVERIFY(page<TablePage>()->isVisible());
+        QVERIFY(protocol->findChild<QTextBrowser *>(QStringLiteral("preview"))
+                    ->toPlainText()
+                    .contains(QStringLiteral("The game is not finished")));
+        protocol->close();
+        // The veil of a pause covers the board; no paper shows it meanwhile.
+        action("pause")->trigger();
+        QVERIFY(!action("protocol")->isEnabled());
+        action("pause")->trigger();
+        QVERIFY(action("protocol")->isEnabled());
+    }
+
+    void badJournalGetsASentenceAndNoProtocol()
+    {
+        answerBox("message", QMessageBox::AcceptRole);
+        m_window->showProtocol(QStringLiteral(KAGETSU_SOURCE_DIR "/README.md"));
+        QVERIFY(!m_window->findChild<ProtocolDialog *>());
+        m_window->showProtocol(QStringLiteral(KAGETSU_TEST_DATA "/journal/arbiter.jsonl"));
+        QVERIFY(m_window->findChild<ProtocolDialog *>()->isVisible());
     }
 
     void aRecordOpenedOverAGameLeavesItToBeContinued()

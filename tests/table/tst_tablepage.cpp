@@ -67,6 +67,9 @@ void tst_tablepage::wholeGameByMouse()
     QVERIFY(QFile::exists(table.host->gamePath()));
     const QSignalSpy review(table.page.get(), &TablePage::reviewWanted);
     const QSignalSpy newGame(table.page.get(), &TablePage::newGameWanted);
+    const QSignalSpy protocol(table.page.get(), &TablePage::protocolWanted);
+    table.press("protocol");
+    QCOMPARE(protocol.size(), 1);
     table.press("review");
     table.press("newGame");
     QCOMPARE(review.size(), 1);

@@ -96,6 +96,7 @@ TablePage::TablePage(MatchHost *host, QWidget *parent)
     });
     connect(m_talk, &TableTalk::newGameWanted, this, &TablePage::newGameWanted);
     connect(m_talk, &TableTalk::saveAsWanted, this, &TablePage::saveAsWanted);
+    connect(m_talk, &TableTalk::protocolWanted, this, &TablePage::protocolWanted);
     connect(m_talk, &TableTalk::reviewWanted, this, [this] { emit reviewWanted(m_host->sgf()); });
     connect(m_host, &MatchHost::matchChanged, this, &TablePage::takeUpMatch);
     connect(m_host, &MatchHost::happened, this, [this](const match::Events &events) {

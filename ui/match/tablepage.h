@@ -77,6 +77,7 @@ signals:
     void newGameWanted();
     void saveAsWanted();
     void reviewWanted(const QByteArray &sgf);
+    void protocolWanted();
     // For a sound; once per crossing.
     void lowTimeReached(kagetsu::Seat seat, kagetsu::clock::Duration mark);
 

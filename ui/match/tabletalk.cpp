@@ -328,6 +328,8 @@ std::optional<Notice> TableTalk::ended(Seat seat)
         { QStringLiteral("newGame"), tr("New game"), [this] { emit newGameWanted(); }, TableButton::Weight::Main },
         { QStringLiteral("saveAs"), tr("Save as…"), [this] { emit saveAsWanted(); } },
         { QStringLiteral("review"), tr("Review game"), [this] { emit reviewWanted(); } },
+        //: The paper that the players and the arbiter sign after the game.
+        { QStringLiteral("protocol"), tr("Protocol…"), [this] { emit protocolWanted(); } },
     };
     return notice;
 }

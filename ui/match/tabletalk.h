@@ -62,6 +62,7 @@ signals:
     void newGameWanted();
     void saveAsWanted();
     void reviewWanted();
+    void protocolWanted();
 
 private:
     struct FoulQuestion

@@ -14,6 +14,8 @@ enum class Command {
     Open,
     SaveAs,
     ShowGames,
+    Protocol,
+    JournalProtocol,
     SetUp,
     Lesson,
     Quit,

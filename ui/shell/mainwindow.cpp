@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/shell/mainwindow.h"
 
+#include "ui/arbiter/protocoldialog.h"
+#include "ui/arbiter/protocolfile.h"
 #include "ui/look/lineicon.h"
 #include "ui/look/skin.h"
 #include "ui/match/gamefile.h"
@@ -112,6 +114,7 @@ TablePage &MainWindow::table()
     table.setMotion(m_settings.motion);
     connect(m_table, &TablePage::newGameWanted, this, &MainWindow::newGame);
     connect(m_table, &TablePage::saveAsWanted, this, &MainWindow::saveAs);
+    connect(m_table, &TablePage::protocolWanted, this, [this] { showProtocol(m_host->journalPath()); });
     connect(m_table, &TablePage::reviewWanted, this, [this](const QByteArray &sgf) {
         if (record().open(sgf.toStdString(), tr("This game")))
             m_pages->setCurrentWidget(m_record);
@@ -246,6 +249,32 @@ void MainWindow::saveAs()
     }
     m_settings.lastFolder = QFileInfo(path).absolutePath();
     saveSettings();
+}
+
+void MainWindow::showProtocol(const QString &journal)
+{
+    auto found = readProtocolFile(journal);
+    if (!found) {
+        showMessage(found.fault());
+        return;
+    }
+    auto *dialog =
+        new ProtocolDialog(std::move(found).value(), journal, m_language.current(), Theme::of(m_settings.theme), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFolder(m_settings.lastFolder);
+    connect(dialog, &ProtocolDialog::saved, this, [this](const QString &path) {
+        m_settings.lastFolder = QFileInfo(path).absolutePath();
+        saveSettings();
+    });
+    dialog->show();
+}
+
+void MainWindow::openProtocol()
+{
+    const QString path = QFileDialog::getOpenFileName(
+        this, tr("Open the journal of a game"), m_folders.journals, tr("Journals (*.jsonl *.broken);;All files (*)"));
+    if (!path.isEmpty())
+        showProtocol(path);
 }
 
 bool MainWindow::isGameRunning() const

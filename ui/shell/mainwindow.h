@@ -39,6 +39,8 @@ public:
     void keepEndedGames();
     // Opens a record for study; says what is wrong with a file it cannot show.
     void openRecord(const QString &path);
+    // Shows the protocol of a journal beside this window; says what is wrong with one that gives none.
+    void showProtocol(const QString &journal);
     // Takes a match up again from its journal.
     bool resumeMatch(const QString &journal);
 
@@ -83,6 +85,7 @@ private:
     void refreshUnfinished();
     void openDialog(const QString &folder);
     void saveAs();
+    void openProtocol();
     void showMessage(const QString &text);
     void showAbout();
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/shell/program.h"
 
+#include "ui/arbiter/protocolfile.h"
 #include "ui/shell/afterfirstpaint.h"
 #include "ui/shell/mainwindow.h"
 
@@ -74,10 +75,21 @@ int runProgram(int argc, char *argv[], const std::function<void(QWidget &)> &ope
         QStringLiteral("journal"), QStringLiteral("Take up the match of this journal."), QStringLiteral("file"));
     const QCommandLineOption open(
         QStringLiteral("open"), QStringLiteral("Open this record (the same as naming it)."), QStringLiteral("file"));
-    parser.addOptions({ lang, theme, geometry, settings, data, journal, open });
+    const QCommandLineOption protocol(QStringLiteral("protocol"),
+        QStringLiteral("Write the protocol of this journal to the file named after --output, and end."),
+        QStringLiteral("file"));
+    const QCommandLineOption output(
+        QStringLiteral("output"), QStringLiteral("File of --protocol: .pdf, .html or .txt."), QStringLiteral("file"));
+    parser.addOptions({ lang, theme, geometry, settings, data, journal, open, protocol, output });
     parser.addPositionalArgument(
         QStringLiteral("file"), QStringLiteral("Record to open (SGF)."), QStringLiteral("[file]"));
     parser.process(app);
+
+    if (parser.isSet(protocol)) {
+        const Result<Done, QString> written =
+            writeProtocol(parser.value(protocol), parser.value(output), parser.value(lang));
+        return written ? 0 : fail(written.fault());
+    }
 
     const QString settingsFile = parser.isSet(settings)
         ? parser.value(settings)

@@ -77,6 +77,8 @@ void MainWindow::connectActions()
         openDialog(m_folders.games);
     });
     on(Command::SaveAs, [this] { saveAs(); });
+    on(Command::Protocol, [this] { showProtocol(m_host->journalPath()); });
+    on(Command::JournalProtocol, [this] { openProtocol(); });
     on(Command::Quit, [this] { close(); });
     on(Command::SetUp, [this] { showPage(position()); });
     on(Command::Lesson, [this] { showPage(lesson()); });
@@ -187,6 +189,8 @@ void MainWindow::updateActions()
         m_actions[command]->setEnabled(can.judges);
     m_actions[Command::Numbers]->setEnabled(can.numbers);
     m_actions[Command::SaveAs]->setEnabled(can.saves);
+    // On paper nobody shall study the position that a pause covers.
+    m_actions[Command::Protocol]->setEnabled(onTable && !m_host->match().isPaused());
     m_pageActions->setVisible(can.turns || can.numbers || can.judges);
     m_actions[Command::Pause]->setVisible(onTable);
     m_actions[Command::TurnBoard]->setVisible(can.turns);
