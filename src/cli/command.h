@@ -55,5 +55,6 @@ void setUpOpenings(CLI::App &parser, Task &task);
 void setUpAudit(CLI::App &parser, Task &task);
 void setUpJournalVerify(CLI::App &parser, Task &task);
 void setUpJournalReplay(CLI::App &parser, Task &task);
+void setUpJournalReport(CLI::App &parser, Task &task);
 
 } // namespace kagetsu::cli

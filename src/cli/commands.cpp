@@ -25,6 +25,7 @@ const std::vector<Command> &commands()
         { "openings", "The name of a start of three stones", setUpOpenings },
         { "journal verify", "Checks a journal's chain and that its events make a match", setUpJournalVerify },
         { "journal replay", "The match of a journal after any of its lines", setUpJournalReplay },
+        { "journal report", "The protocol of a journal, to be signed", setUpJournalReport },
     };
     return table;
 }
