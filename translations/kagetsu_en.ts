@@ -2826,6 +2826,22 @@
         <source>Learn what is forbidden and what is not, and practise it</source>
         <translation>Learn what is forbidden and what is not, and practise it</translation>
     </message>
+    <message>
+        <source>&amp;Protocol…</source>
+        <translation>&amp;Protocol…</translation>
+    </message>
+    <message>
+        <source>The paper of this game for signatures: look at it, print or save it</source>
+        <translation>The paper of this game for signatures: look at it, print or save it</translation>
+    </message>
+    <message>
+        <source>Protocol of a &amp;journal…</source>
+        <translation>Protocol of a &amp;journal…</translation>
+    </message>
+    <message>
+        <source>Choose the journal of a game and see its protocol</source>
+        <translation>Choose the journal of a game and see its protocol</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::BoardWidget</name>
@@ -3384,6 +3400,14 @@
         <source>Menu</source>
         <translation>Menu</translation>
     </message>
+    <message>
+        <source>Open the journal of a game</source>
+        <translation>Open the journal of a game</translation>
+    </message>
+    <message>
+        <source>Journals (*.jsonl *.broken);;All files (*)</source>
+        <translation>Journals (*.jsonl *.broken);;All files (*)</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::Menus</name>
@@ -3473,6 +3497,13 @@
         <source>Choose the pattern…</source>
         <extracomment>Button at the table: the opener takes one of the 26 patterns instead of laying it stone by stone.</extracomment>
         <translation>Choose the pattern…</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::Paper</name>
+    <message>
+        <source>%1 could not be saved: %2</source>
+        <translation>%1 could not be saved: %2</translation>
     </message>
 </context>
 <context>
@@ -3869,6 +3900,495 @@
         <source>Why no three on this line?</source>
         <extracomment>Above four buttons, one for each line through the point.</extracomment>
         <translation>Why no three on this line?</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ProtocolDialog</name>
+    <message>
+        <source>Protocol</source>
+        <translation>Protocol</translation>
+    </message>
+    <message>
+        <source>Language of the protocol</source>
+        <translation>Language of the protocol</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Print…</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>&amp;Save as…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Close</translation>
+    </message>
+    <message>
+        <source>The protocol as it is printed</source>
+        <translation>The protocol as it is printed</translation>
+    </message>
+    <message>
+        <source>Save the protocol</source>
+        <translation>Save the protocol</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf);;Web page (*.html);;Plain text (*.txt)</source>
+        <translation>PDF (*.pdf);;Web page (*.html);;Plain text (*.txt)</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ProtocolFile</name>
+    <message>
+        <source>The name of the file must end with .pdf, .html or .txt: %1</source>
+        <translation>The name of the file must end with .pdf, .html or .txt: %1</translation>
+    </message>
+    <message>
+        <source>There is no such language: %1</source>
+        <translation>There is no such language: %1</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ProtocolPaper</name>
+    <message>
+        <source>Protocol of the game %1 – %2</source>
+        <extracomment>%1 and %2 are the players.</extracomment>
+        <translation>Protocol of the game %1 – %2</translation>
+    </message>
+    <message>
+        <source>The last entry of the journal, line %1, was not written completely and is left out.</source>
+        <translation>The last entry of the journal, line %1, was not written completely and is left out.</translation>
+    </message>
+    <message>
+        <source>The journal cannot be trusted to its end. %1 This protocol holds only the lines before.</source>
+        <translation>The journal cannot be trusted to its end. %1 This protocol holds only the lines before.</translation>
+    </message>
+    <message>
+        <source>The game is not finished: this is how it stood on %1. What the players may not be told while it is played is left out.</source>
+        <translation>The game is not finished: this is how it stood on %1. What the players may not be told while it is played is left out.</translation>
+    </message>
+    <message>
+        <source>Opener</source>
+        <extracomment>The player who opened the game and was the first to be Black.</extracomment>
+        <translation>Opener</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Event</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Round</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <extracomment>Where the game was played.</extracomment>
+        <translation>Place</translation>
+    </message>
+    <message>
+        <source>Begun</source>
+        <translation>Begun</translation>
+    </message>
+    <message>
+        <source>Ended</source>
+        <translation>Ended</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Result</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Rules</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>A choice such as &quot;Must be claimed&quot;, and the sentence that explains it.</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Rule</translation>
+    </message>
+    <message>
+        <source>Edge</source>
+        <translation>Edge</translation>
+    </message>
+    <message>
+        <source>It blocks an end of a five.</source>
+        <translation>It blocks an end of a five.</translation>
+    </message>
+    <message>
+        <source>It blocks no end of a five.</source>
+        <translation>It blocks no end of a five.</translation>
+    </message>
+    <message>
+        <source>Six or more</source>
+        <translation>Six or more</translation>
+    </message>
+    <message>
+        <source>They do not win.</source>
+        <translation>They do not win.</translation>
+    </message>
+    <message>
+        <source>They win.</source>
+        <translation>They win.</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Board</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>Opening</translation>
+    </message>
+    <message>
+        <source>Forbidden moves</source>
+        <translation>Forbidden moves</translation>
+    </message>
+    <message>
+        <source>Signs</source>
+        <extracomment>Which forbidden points the program shows during the game.</extracomment>
+        <translation>Signs</translation>
+    </message>
+    <message>
+        <source>Five in a row</source>
+        <translation>Five in a row</translation>
+    </message>
+    <message>
+        <source>A fallen flag</source>
+        <translation>A fallen flag</translation>
+    </message>
+    <message>
+        <source>Passing</source>
+        <translation>Passing</translation>
+    </message>
+    <message>
+        <source>Allowed from move %1; two passes are a draw.</source>
+        <translation>Allowed from move %1; two passes are a draw.</translation>
+    </message>
+    <message>
+        <source>Not allowed.</source>
+        <translation>Not allowed.</translation>
+    </message>
+    <message>
+        <source>Taking back</source>
+        <translation>Taking back</translation>
+    </message>
+    <message>
+        <source>When both agree.</source>
+        <translation>When both agree.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 is a player, %2 the colour of the stones.</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Time</translation>
+    </message>
+    <message>
+        <source>Time of %1</source>
+        <translation>Time of %1</translation>
+    </message>
+    <message>
+        <source>A wrong claim</source>
+        <translation>A wrong claim</translation>
+    </message>
+    <message>
+        <source>%1 more for the opponent; the second one a warning too, and the second warning loses.</source>
+        <translation>%1 more for the opponent; the second one a warning too, and the second warning loses.</translation>
+    </message>
+    <message>
+        <source>The second one a warning, and the second warning loses.</source>
+        <translation>The second one a warning, and the second warning loses.</translation>
+    </message>
+    <message>
+        <source>Pattern of the first three stones: %1.</source>
+        <translation>Pattern of the first three stones: %1.</translation>
+    </message>
+    <message>
+        <source>Laid before the game: %1.</source>
+        <translation>Laid before the game: %1.</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Player</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Step</translation>
+    </message>
+    <message>
+        <source>Used</source>
+        <translation>Used</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Clock</translation>
+    </message>
+    <message>
+        <source>There were no steps to take.</source>
+        <translation>There were no steps to take.</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Moves</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>pass</translation>
+    </message>
+    <message>
+        <source>No stone was played.</source>
+        <translation>No stone was played.</translation>
+    </message>
+    <message>
+        <source>Times are minutes, seconds and milliseconds: used for the move, and on the player&apos;s own clock after it.</source>
+        <translation>Times are minutes, seconds and milliseconds: used for the move, and on the player&apos;s own clock after it.</translation>
+    </message>
+    <message>
+        <source>Behind a clock, × says how many reading periods are left, / how many moves of the block are to be made.</source>
+        <translation>Behind a clock, × says how many reading periods are left, / how many moves of the block are to be made.</translation>
+    </message>
+    <message>
+        <source>%1 used %2 in all and has %3 left on the clock.</source>
+        <translation>%1 used %2 in all and has %3 left on the clock.</translation>
+    </message>
+    <message>
+        <source>Final position</source>
+        <translation>Final position</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Position</translation>
+    </message>
+    <message>
+        <source>The position after move %1.</source>
+        <translation>The position after move %1.</translation>
+    </message>
+    <message>
+        <source>X: %1 (Black). O: %2 (White).</source>
+        <translation>X: %1 (Black). O: %2 (White).</translation>
+    </message>
+    <message>
+        <source>Claims, rulings, corrections and interruptions</source>
+        <translation>Claims, rulings, corrections and interruptions</translation>
+    </message>
+    <message>
+        <source>There were none.</source>
+        <translation>There were none.</translation>
+    </message>
+    <message>
+        <source>%1, after move %2 (line %3): %4</source>
+        <extracomment>%1 is the time of day, %2 the number of the last move, %3 the line of the journal, %4 what happened.</extracomment>
+        <translation>%1, after move %2 (line %3): %4</translation>
+    </message>
+    <message>
+        <source>Clocks then: %1 %2, %3 %4.</source>
+        <translation>Clocks then: %1 %2, %3 %4.</translation>
+    </message>
+    <message>
+        <source>Winning row: %1.</source>
+        <translation>Winning row: %1.</translation>
+    </message>
+    <message>
+        <source>Arbiter</source>
+        <translation>Arbiter</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>File</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Lines</translation>
+    </message>
+    <message>
+        <source>End of the chain</source>
+        <extracomment>The last link of the chain of check sums in a journal.</extracomment>
+        <translation>End of the chain</translation>
+    </message>
+    <message>
+        <source>To compare</source>
+        <translation>To compare</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ProtocolWords</name>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>Two whole sentences, one after the other.</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Black stone on %1</source>
+        <translation>Black stone on %1</translation>
+    </message>
+    <message>
+        <source>White stone on %1</source>
+        <translation>White stone on %1</translation>
+    </message>
+    <message>
+        <source>%1 – the colours are exchanged</source>
+        <extracomment>%1 is what a player chose in the opening, such as &quot;Take White&quot;.</extracomment>
+        <translation>%1 – the colours are exchanged</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fifth moves will be offered</source>
+        <translation>
+            <numerusform>%n fifth move will be offered</numerusform>
+            <numerusform>%n fifth moves will be offered</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is offered as fifth move</source>
+        <translation>%1 is offered as fifth move</translation>
+    </message>
+    <message>
+        <source>The offer %1 is taken back</source>
+        <translation>The offer %1 is taken back</translation>
+    </message>
+    <message>
+        <source>%1 is picked among the offered moves</source>
+        <translation>%1 is picked among the offered moves</translation>
+    </message>
+    <message>
+        <source>Claim of %1: the stone of %2 on %3 (move %4) is forbidden.</source>
+        <translation>Claim of %1: the stone of %2 on %3 (move %4) is forbidden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It was made %n moves after the stone.</source>
+        <translation>
+            <numerusform>It was made %n move after the stone.</numerusform>
+            <numerusform>It was made %n moves after the stone.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ruling: the claim is right (%1).</source>
+        <extracomment>%1 names the kinds of forbidden move, such as &quot;double-three&quot;.</extracomment>
+        <translation>Ruling: the claim is right (%1).</translation>
+    </message>
+    <message>
+        <source>Ruling: the claim is rejected.</source>
+        <translation>Ruling: the claim is rejected.</translation>
+    </message>
+    <message>
+        <source>The stone was forbidden (%1), but the reply to it had already been played.</source>
+        <translation>The stone was forbidden (%1), but the reply to it had already been played.</translation>
+    </message>
+    <message>
+        <source>%1 declares five in a row.</source>
+        <translation>%1 declares five in a row.</translation>
+    </message>
+    <message>
+        <source>Ruling: there is a five.</source>
+        <translation>Ruling: there is a five.</translation>
+    </message>
+    <message>
+        <source>Ruling: there is no five.</source>
+        <translation>Ruling: there is no five.</translation>
+    </message>
+    <message>
+        <source>Correction of the clock: %1 gets %2 more, from %3 to %4.</source>
+        <translation>Correction of the clock: %1 gets %2 more, from %3 to %4.</translation>
+    </message>
+    <message>
+        <source>Warning to %1 for the limit of time for one move.</source>
+        <translation>Warning to %1 for the limit of time for one move.</translation>
+    </message>
+    <message>
+        <source>Warning to %1.</source>
+        <translation>Warning to %1.</translation>
+    </message>
+    <message>
+        <source>%1 reached the limit of time for one move at %2, %3 after the start.</source>
+        <extracomment>%2 is the time of day, %3 the time since the game began.</extracomment>
+        <translation>%1 reached the limit of time for one move at %2, %3 after the start.</translation>
+    </message>
+    <message>
+        <source>The turn is lost.</source>
+        <translation>The turn is lost.</translation>
+    </message>
+    <message>
+        <source>The clock goes from %1 to %2.</source>
+        <translation>The clock goes from %1 to %2.</translation>
+    </message>
+    <message>
+        <source>%1 offers a draw.</source>
+        <translation>%1 offers a draw.</translation>
+    </message>
+    <message>
+        <source>%1 declines the draw.</source>
+        <translation>%1 declines the draw.</translation>
+    </message>
+    <message>
+        <source>%1 asks to take a move back.</source>
+        <translation>%1 asks to take a move back.</translation>
+    </message>
+    <message>
+        <source>%1 does not agree to taking back.</source>
+        <translation>%1 does not agree to taking back.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves are taken back: %1. %2 is to move again.</source>
+        <translation>
+            <numerusform>%n move is taken back: %1. %2 is to move again.</numerusform>
+            <numerusform>%n moves are taken back: %1. %2 is to move again.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The arbiter rules that offered fifth moves are the same only where they are equal on the board.</source>
+        <translation>The arbiter rules that offered fifth moves are the same only where they are equal on the board.</translation>
+    </message>
+    <message>
+        <source>The arbiter takes the last step of the opening back: %1.</source>
+        <translation>The arbiter takes the last step of the opening back: %1.</translation>
+    </message>
+    <message>
+        <source>%1 pauses the game; both clocks stand.</source>
+        <translation>%1 pauses the game; both clocks stand.</translation>
+    </message>
+    <message>
+        <source>The game goes on; the clocks had stood for %1.</source>
+        <extracomment>%1 is a time such as 3:20.000.</extracomment>
+        <translation>The game goes on; the clocks had stood for %1.</translation>
+    </message>
+    <message>
+        <source>The flag of %1 fell at %2, %3 after the start.</source>
+        <translation>The flag of %1 fell at %2, %3 after the start.</translation>
+    </message>
+    <message>
+        <source>The program had stopped; the game was taken up again %1 after the last entry.</source>
+        <translation>The program had stopped; the game was taken up again %1 after the last entry.</translation>
+    </message>
+    <message>
+        <source>At most %1 of thinking time is missing on the running clock.</source>
+        <translation>At most %1 of thinking time is missing on the running clock.</translation>
+    </message>
+    <message>
+        <source>No thinking time is missing.</source>
+        <translation>No thinking time is missing.</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <extracomment>Between two things that were taken back.</extracomment>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>flag</source>
+        <extracomment>In the place of a clock&apos;s time: it has run out.</extracomment>
+        <translation>flag</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <extracomment>A move without a stone.</extracomment>
+        <translation>Pass</translation>
     </message>
 </context>
 <context>
@@ -4510,6 +5030,11 @@
         <source>Arbiter…</source>
         <extracomment>Button beside a refusal in the opening: an arbiter may allow it after all.</extracomment>
         <translation>Arbiter…</translation>
+    </message>
+    <message>
+        <source>Protocol…</source>
+        <extracomment>The paper that the players and the arbiter sign after the game.</extracomment>
+        <translation>Protocol…</translation>
     </message>
 </context>
 <context>

@@ -2805,6 +2805,22 @@
         <source>Learn what is forbidden and what is not, and practise it</source>
         <translation>何が禁手で何がそうでないかを学び、練習する</translation>
     </message>
+    <message>
+        <source>&amp;Protocol…</source>
+        <translation>対局記録書(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>The paper of this game for signatures: look at it, print or save it</source>
+        <translation>署名用の対局記録書を表示・印刷・保存する</translation>
+    </message>
+    <message>
+        <source>Protocol of a &amp;journal…</source>
+        <translation>記録ファイルから記録書(&amp;J)…</translation>
+    </message>
+    <message>
+        <source>Choose the journal of a game and see its protocol</source>
+        <translation>対局の記録ファイルを選び、記録書を表示する</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::BoardWidget</name>
@@ -3360,6 +3376,14 @@
         <source>Menu</source>
         <translation>メニュー</translation>
     </message>
+    <message>
+        <source>Open the journal of a game</source>
+        <translation>対局の記録ファイルを開く</translation>
+    </message>
+    <message>
+        <source>Journals (*.jsonl *.broken);;All files (*)</source>
+        <translation>記録ファイル (*.jsonl *.broken);;すべてのファイル (*)</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::Menus</name>
@@ -3449,6 +3473,13 @@
         <source>Choose the pattern…</source>
         <extracomment>Button at the table: the opener takes one of the 26 patterns instead of laying it stone by stone.</extracomment>
         <translation>珠型を選ぶ…</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::Paper</name>
+    <message>
+        <source>%1 could not be saved: %2</source>
+        <translation>%1を保存できませんでした：%2</translation>
     </message>
 </context>
 <context>
@@ -3844,6 +3875,492 @@
         <source>Why no three on this line?</source>
         <extracomment>Above four buttons, one for each line through the point.</extracomment>
         <translation>この線に三がないのはなぜ？</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ProtocolDialog</name>
+    <message>
+        <source>Protocol</source>
+        <translation>対局記録書</translation>
+    </message>
+    <message>
+        <source>Language of the protocol</source>
+        <translation>記録書の言語</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>印刷(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>名前を付けて保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>閉じる(&amp;C)</translation>
+    </message>
+    <message>
+        <source>The protocol as it is printed</source>
+        <translation>印刷される記録書</translation>
+    </message>
+    <message>
+        <source>Save the protocol</source>
+        <translation>記録書を保存</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf);;Web page (*.html);;Plain text (*.txt)</source>
+        <translation>PDF (*.pdf);;ウェブページ (*.html);;テキスト (*.txt)</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ProtocolFile</name>
+    <message>
+        <source>The name of the file must end with .pdf, .html or .txt: %1</source>
+        <translation>ファイル名の末尾は .pdf、.html、.txt のいずれかにしてください：%1</translation>
+    </message>
+    <message>
+        <source>There is no such language: %1</source>
+        <translation>この言語はありません：%1</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ProtocolPaper</name>
+    <message>
+        <source>Protocol of the game %1 – %2</source>
+        <extracomment>%1 and %2 are the players.</extracomment>
+        <translation>対局記録書：%1 – %2</translation>
+    </message>
+    <message>
+        <source>The last entry of the journal, line %1, was not written completely and is left out.</source>
+        <translation>記録の最後の項目（%1行目）は書き込みが途切れているため、含まれていません。</translation>
+    </message>
+    <message>
+        <source>The journal cannot be trusted to its end. %1 This protocol holds only the lines before.</source>
+        <translation>記録は最後までは信頼できません。%1この記録書にはそれより前の行だけが含まれます。</translation>
+    </message>
+    <message>
+        <source>The game is not finished: this is how it stood on %1. What the players may not be told while it is played is left out.</source>
+        <translation>対局は終わっていません。%1の時点の記録です。対局中に対局者へ知らせてはならないことは省いてあります。</translation>
+    </message>
+    <message>
+        <source>Opener</source>
+        <extracomment>The player who opened the game and was the first to be Black.</extracomment>
+        <translation>仮先</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>大会</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>回戦</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <extracomment>Where the game was played.</extracomment>
+        <translation>会場</translation>
+    </message>
+    <message>
+        <source>Begun</source>
+        <translation>開始</translation>
+    </message>
+    <message>
+        <source>Ended</source>
+        <translation>終了</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>規定</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>A choice such as &quot;Must be claimed&quot;, and the sentence that explains it.</extracomment>
+        <translation>%1。%2</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Edge</source>
+        <translation>盤端</translation>
+    </message>
+    <message>
+        <source>It blocks an end of a five.</source>
+        <translation>盤端は五の端を止めたものとします。</translation>
+    </message>
+    <message>
+        <source>It blocks no end of a five.</source>
+        <translation>盤端は五の端を止めません。</translation>
+    </message>
+    <message>
+        <source>Six or more</source>
+        <translation>六以上</translation>
+    </message>
+    <message>
+        <source>They do not win.</source>
+        <translation>勝ちになりません。</translation>
+    </message>
+    <message>
+        <source>They win.</source>
+        <translation>勝ちになります。</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>盤</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>開局</translation>
+    </message>
+    <message>
+        <source>Forbidden moves</source>
+        <translation>禁手</translation>
+    </message>
+    <message>
+        <source>Signs</source>
+        <extracomment>Which forbidden points the program shows during the game.</extracomment>
+        <translation>禁手の表示</translation>
+    </message>
+    <message>
+        <source>Five in a row</source>
+        <translation>五連</translation>
+    </message>
+    <message>
+        <source>A fallen flag</source>
+        <translation>時間切れ</translation>
+    </message>
+    <message>
+        <source>Passing</source>
+        <translation>パス</translation>
+    </message>
+    <message>
+        <source>Allowed from move %1; two passes are a draw.</source>
+        <translation>%1手目から認めます。双方が続けてパスすれば引き分けです。</translation>
+    </message>
+    <message>
+        <source>Not allowed.</source>
+        <translation>認めません。</translation>
+    </message>
+    <message>
+        <source>Taking back</source>
+        <translation>待った</translation>
+    </message>
+    <message>
+        <source>When both agree.</source>
+        <translation>双方が同意すれば認めます。</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 is a player, %2 the colour of the stones.</extracomment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>持ち時間</translation>
+    </message>
+    <message>
+        <source>Time of %1</source>
+        <translation>%1の持ち時間</translation>
+    </message>
+    <message>
+        <source>A wrong claim</source>
+        <translation>誤った指摘</translation>
+    </message>
+    <message>
+        <source>%1 more for the opponent; the second one a warning too, and the second warning loses.</source>
+        <translation>相手の持ち時間に%1を加えます。二度目からは警告も受け、二度目の警告で負けになります。</translation>
+    </message>
+    <message>
+        <source>The second one a warning, and the second warning loses.</source>
+        <translation>二度目からは警告を受け、二度目の警告で負けになります。</translation>
+    </message>
+    <message>
+        <source>Pattern of the first three stones: %1.</source>
+        <translation>三手目までの珠型：%1。</translation>
+    </message>
+    <message>
+        <source>Laid before the game: %1.</source>
+        <translation>対局前に置かれた石：%1。</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>対局者</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>手順</translation>
+    </message>
+    <message>
+        <source>Used</source>
+        <translation>消費</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>時計</translation>
+    </message>
+    <message>
+        <source>There were no steps to take.</source>
+        <translation>開局の手順はありませんでした。</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>着手</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>パス</translation>
+    </message>
+    <message>
+        <source>No stone was played.</source>
+        <translation>一手も打たれませんでした。</translation>
+    </message>
+    <message>
+        <source>Times are minutes, seconds and milliseconds: used for the move, and on the player&apos;s own clock after it.</source>
+        <translation>時間は分・秒・ミリ秒で、その手に使った時間と、打った後の自分の時計です。</translation>
+    </message>
+    <message>
+        <source>Behind a clock, × says how many reading periods are left, / how many moves of the block are to be made.</source>
+        <translation>時計の後の×は残りの秒読みの回数、/はその区切りで打つべき残りの手数です。</translation>
+    </message>
+    <message>
+        <source>%1 used %2 in all and has %3 left on the clock.</source>
+        <translation>%1の消費時間は計%2、時計の残りは%3。</translation>
+    </message>
+    <message>
+        <source>Final position</source>
+        <translation>終局図</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>局面</translation>
+    </message>
+    <message>
+        <source>The position after move %1.</source>
+        <translation>%1手目までの局面。</translation>
+    </message>
+    <message>
+        <source>X: %1 (Black). O: %2 (White).</source>
+        <translation>X：%1（黒）。O：%2（白）。</translation>
+    </message>
+    <message>
+        <source>Claims, rulings, corrections and interruptions</source>
+        <translation>指摘・裁定・訂正・中断</translation>
+    </message>
+    <message>
+        <source>There were none.</source>
+        <translation>ありません。</translation>
+    </message>
+    <message>
+        <source>%1, after move %2 (line %3): %4</source>
+        <extracomment>%1 is the time of day, %2 the number of the last move, %3 the line of the journal, %4 what happened.</extracomment>
+        <translation>%1、%2手目の後（記録の%3行目）：%4</translation>
+    </message>
+    <message>
+        <source>Clocks then: %1 %2, %3 %4.</source>
+        <translation>その時の時計：%1 %2、%3 %4。</translation>
+    </message>
+    <message>
+        <source>Winning row: %1.</source>
+        <translation>勝ちの並び：%1。</translation>
+    </message>
+    <message>
+        <source>Arbiter</source>
+        <translation>審判</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation>記録ファイル</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>行数</translation>
+    </message>
+    <message>
+        <source>End of the chain</source>
+        <extracomment>The last link of the chain of check sums in a journal.</extracomment>
+        <translation>検証鎖の末尾</translation>
+    </message>
+    <message>
+        <source>To compare</source>
+        <translation>照合方法</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ProtocolWords</name>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>Two whole sentences, one after the other.</extracomment>
+        <translation>%1%2</translation>
+    </message>
+    <message>
+        <source>Black stone on %1</source>
+        <translation>黒石 %1</translation>
+    </message>
+    <message>
+        <source>White stone on %1</source>
+        <translation>白石 %1</translation>
+    </message>
+    <message>
+        <source>%1 – the colours are exchanged</source>
+        <extracomment>%1 is what a player chose in the opening, such as &quot;Take White&quot;.</extracomment>
+        <translation>%1 – 黒白を交替</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fifth moves will be offered</source>
+        <translation>
+            <numerusform>五珠目を%n題打つ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is offered as fifth move</source>
+        <translation>五珠目の候補 %1</translation>
+    </message>
+    <message>
+        <source>The offer %1 is taken back</source>
+        <translation>候補 %1 を取り下げ</translation>
+    </message>
+    <message>
+        <source>%1 is picked among the offered moves</source>
+        <translation>候補から %1 を選択</translation>
+    </message>
+    <message>
+        <source>Claim of %1: the stone of %2 on %3 (move %4) is forbidden.</source>
+        <translation>%1の指摘：%2が%3に打った石（%4手目）は禁手である。</translation>
+    </message>
+    <message numerus="yes">
+        <source>It was made %n moves after the stone.</source>
+        <translation>
+            <numerusform>その石から%n手後の指摘。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ruling: the claim is right (%1).</source>
+        <extracomment>%1 names the kinds of forbidden move, such as &quot;double-three&quot;.</extracomment>
+        <translation>裁定：指摘は正しい（%1）。</translation>
+    </message>
+    <message>
+        <source>Ruling: the claim is rejected.</source>
+        <translation>裁定：指摘は認められない。</translation>
+    </message>
+    <message>
+        <source>The stone was forbidden (%1), but the reply to it had already been played.</source>
+        <translation>その石は禁手（%1）であったが、すでに次の手が打たれていた。</translation>
+    </message>
+    <message>
+        <source>%1 declares five in a row.</source>
+        <translation>%1が五連を宣言。</translation>
+    </message>
+    <message>
+        <source>Ruling: there is a five.</source>
+        <translation>裁定：五連がある。</translation>
+    </message>
+    <message>
+        <source>Ruling: there is no five.</source>
+        <translation>裁定：五連はない。</translation>
+    </message>
+    <message>
+        <source>Correction of the clock: %1 gets %2 more, from %3 to %4.</source>
+        <translation>時計の訂正：%1に%2を加え、%3から%4とする。</translation>
+    </message>
+    <message>
+        <source>Warning to %1 for the limit of time for one move.</source>
+        <translation>一手の制限時間を超えたため%1に警告。</translation>
+    </message>
+    <message>
+        <source>Warning to %1.</source>
+        <translation>%1に警告。</translation>
+    </message>
+    <message>
+        <source>%1 reached the limit of time for one move at %2, %3 after the start.</source>
+        <extracomment>%2 is the time of day, %3 the time since the game began.</extracomment>
+        <translation>%1は%2に一手の制限時間に達した（開始から%3）。</translation>
+    </message>
+    <message>
+        <source>The turn is lost.</source>
+        <translation>この手番を失う。</translation>
+    </message>
+    <message>
+        <source>The clock goes from %1 to %2.</source>
+        <translation>時計は%1から%2になる。</translation>
+    </message>
+    <message>
+        <source>%1 offers a draw.</source>
+        <translation>%1が引き分けを提案。</translation>
+    </message>
+    <message>
+        <source>%1 declines the draw.</source>
+        <translation>%1は引き分けを断りました。</translation>
+    </message>
+    <message>
+        <source>%1 asks to take a move back.</source>
+        <translation>%1が待ったを申し出る。</translation>
+    </message>
+    <message>
+        <source>%1 does not agree to taking back.</source>
+        <translation>%1は待ったに同意しませんでした。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves are taken back: %1. %2 is to move again.</source>
+        <translation>
+            <numerusform>%n手を戻す：%1。%2が打ち直す。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The arbiter rules that offered fifth moves are the same only where they are equal on the board.</source>
+        <translation>審判の裁定：盤上で等しい候補だけを同じものとみなす。</translation>
+    </message>
+    <message>
+        <source>The arbiter takes the last step of the opening back: %1.</source>
+        <translation>審判が開局の最後の手順を取り消す：%1。</translation>
+    </message>
+    <message>
+        <source>%1 pauses the game; both clocks stand.</source>
+        <translation>%1が対局を一時停止。両方の時計を止める。</translation>
+    </message>
+    <message>
+        <source>The game goes on; the clocks had stood for %1.</source>
+        <extracomment>%1 is a time such as 3:20.000.</extracomment>
+        <translation>対局を再開。時計の停止は%1。</translation>
+    </message>
+    <message>
+        <source>The flag of %1 fell at %2, %3 after the start.</source>
+        <translation>%1は%2に時間切れ（開始から%3）。</translation>
+    </message>
+    <message>
+        <source>The program had stopped; the game was taken up again %1 after the last entry.</source>
+        <translation>プログラムが停止していた。最後の記録から%1後に対局を再開。</translation>
+    </message>
+    <message>
+        <source>At most %1 of thinking time is missing on the running clock.</source>
+        <translation>動いていた時計の消費時間が、最大で%1記録されていません。</translation>
+    </message>
+    <message>
+        <source>No thinking time is missing.</source>
+        <translation>消費時間の欠落はありません。</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <extracomment>Between two things that were taken back.</extracomment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>flag</source>
+        <extracomment>In the place of a clock&apos;s time: it has run out.</extracomment>
+        <translation>時間切れ</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <extracomment>A move without a stone.</extracomment>
+        <translation>パス</translation>
     </message>
 </context>
 <context>
@@ -4483,6 +5000,11 @@
         <source>Arbiter…</source>
         <extracomment>Button beside a refusal in the opening: an arbiter may allow it after all.</extracomment>
         <translation>審判…</translation>
+    </message>
+    <message>
+        <source>Protocol…</source>
+        <extracomment>The paper that the players and the arbiter sign after the game.</extracomment>
+        <translation>記録書…</translation>
     </message>
 </context>
 <context>

@@ -2847,6 +2847,22 @@
         <source>Learn what is forbidden and what is not, and practise it</source>
         <translation>Узнать, что запрещено и что нет, и поупражняться</translation>
     </message>
+    <message>
+        <source>&amp;Protocol…</source>
+        <translation>&amp;Протокол…</translation>
+    </message>
+    <message>
+        <source>The paper of this game for signatures: look at it, print or save it</source>
+        <translation>Протокол этой партии на подпись: посмотреть, напечатать или сохранить</translation>
+    </message>
+    <message>
+        <source>Protocol of a &amp;journal…</source>
+        <translation>Протокол по &amp;журналу…</translation>
+    </message>
+    <message>
+        <source>Choose the journal of a game and see its protocol</source>
+        <translation>Выбрать журнал партии и посмотреть её протокол</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::BoardWidget</name>
@@ -3408,6 +3424,14 @@
         <source>Menu</source>
         <translation>Меню</translation>
     </message>
+    <message>
+        <source>Open the journal of a game</source>
+        <translation>Открыть журнал партии</translation>
+    </message>
+    <message>
+        <source>Journals (*.jsonl *.broken);;All files (*)</source>
+        <translation>Журналы (*.jsonl *.broken);;Все файлы (*)</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::Menus</name>
@@ -3497,6 +3521,13 @@
         <source>Choose the pattern…</source>
         <extracomment>Button at the table: the opener takes one of the 26 patterns instead of laying it stone by stone.</extracomment>
         <translation>Выбрать дебют…</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::Paper</name>
+    <message>
+        <source>%1 could not be saved: %2</source>
+        <translation>Не удалось сохранить %1: %2</translation>
     </message>
 </context>
 <context>
@@ -3894,6 +3925,498 @@
         <source>Why no three on this line?</source>
         <extracomment>Above four buttons, one for each line through the point.</extracomment>
         <translation>Почему на линии нет тройки?</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ProtocolDialog</name>
+    <message>
+        <source>Protocol</source>
+        <translation>Протокол</translation>
+    </message>
+    <message>
+        <source>Language of the protocol</source>
+        <translation>Язык протокола</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Печать…</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>&amp;Сохранить как…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Закрыть</translation>
+    </message>
+    <message>
+        <source>The protocol as it is printed</source>
+        <translation>Протокол в печатном виде</translation>
+    </message>
+    <message>
+        <source>Save the protocol</source>
+        <translation>Сохранить протокол</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf);;Web page (*.html);;Plain text (*.txt)</source>
+        <translation>PDF (*.pdf);;Веб-страница (*.html);;Текст (*.txt)</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ProtocolFile</name>
+    <message>
+        <source>The name of the file must end with .pdf, .html or .txt: %1</source>
+        <translation>Имя файла должно оканчиваться на .pdf, .html или .txt: %1</translation>
+    </message>
+    <message>
+        <source>There is no such language: %1</source>
+        <translation>Такого языка нет: %1</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ProtocolPaper</name>
+    <message>
+        <source>Protocol of the game %1 – %2</source>
+        <extracomment>%1 and %2 are the players.</extracomment>
+        <translation>Протокол партии %1 – %2</translation>
+    </message>
+    <message>
+        <source>The last entry of the journal, line %1, was not written completely and is left out.</source>
+        <translation>Последняя запись журнала, строка %1, записана не полностью и не включена.</translation>
+    </message>
+    <message>
+        <source>The journal cannot be trusted to its end. %1 This protocol holds only the lines before.</source>
+        <translation>Журналу нельзя доверять до конца. %1 В протокол вошли только строки до этого места.</translation>
+    </message>
+    <message>
+        <source>The game is not finished: this is how it stood on %1. What the players may not be told while it is played is left out.</source>
+        <translation>Партия не закончена: так она выглядела %1. То, что игрокам нельзя сообщать во время игры, опущено.</translation>
+    </message>
+    <message>
+        <source>Opener</source>
+        <extracomment>The player who opened the game and was the first to be Black.</extracomment>
+        <translation>Первый игрок</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Турнир</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Тур</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <extracomment>Where the game was played.</extracomment>
+        <translation>Место</translation>
+    </message>
+    <message>
+        <source>Begun</source>
+        <translation>Начало</translation>
+    </message>
+    <message>
+        <source>Ended</source>
+        <translation>Окончание</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Результат</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>A choice such as &quot;Must be claimed&quot;, and the sentence that explains it.</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Правило</translation>
+    </message>
+    <message>
+        <source>Edge</source>
+        <translation>Край доски</translation>
+    </message>
+    <message>
+        <source>It blocks an end of a five.</source>
+        <translation>Край закрывает конец пятёрки.</translation>
+    </message>
+    <message>
+        <source>It blocks no end of a five.</source>
+        <translation>Край не закрывает конец пятёрки.</translation>
+    </message>
+    <message>
+        <source>Six or more</source>
+        <translation>Шесть и больше</translation>
+    </message>
+    <message>
+        <source>They do not win.</source>
+        <translation>Не выигрывают.</translation>
+    </message>
+    <message>
+        <source>They win.</source>
+        <translation>Выигрывают.</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Доска</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>Дебют</translation>
+    </message>
+    <message>
+        <source>Forbidden moves</source>
+        <translation>Запрещённые ходы</translation>
+    </message>
+    <message>
+        <source>Signs</source>
+        <extracomment>Which forbidden points the program shows during the game.</extracomment>
+        <translation>Подсказки</translation>
+    </message>
+    <message>
+        <source>Five in a row</source>
+        <translation>Пять в ряд</translation>
+    </message>
+    <message>
+        <source>A fallen flag</source>
+        <translation>Упавший флажок</translation>
+    </message>
+    <message>
+        <source>Passing</source>
+        <translation>Пас</translation>
+    </message>
+    <message>
+        <source>Allowed from move %1; two passes are a draw.</source>
+        <translation>Разрешён с хода %1; два паса подряд — ничья.</translation>
+    </message>
+    <message>
+        <source>Not allowed.</source>
+        <translation>Не разрешено.</translation>
+    </message>
+    <message>
+        <source>Taking back</source>
+        <translation>Возврат хода</translation>
+    </message>
+    <message>
+        <source>When both agree.</source>
+        <translation>По согласию обоих.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 is a player, %2 the colour of the stones.</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Контроль времени</translation>
+    </message>
+    <message>
+        <source>Time of %1</source>
+        <translation>Контроль времени (%1)</translation>
+    </message>
+    <message>
+        <source>A wrong claim</source>
+        <translation>Неверное заявление</translation>
+    </message>
+    <message>
+        <source>%1 more for the opponent; the second one a warning too, and the second warning loses.</source>
+        <translation>Соперник получает ещё %1; за второе — также предупреждение, второе предупреждение означает поражение.</translation>
+    </message>
+    <message>
+        <source>The second one a warning, and the second warning loses.</source>
+        <translation>За второе — предупреждение, второе предупреждение означает поражение.</translation>
+    </message>
+    <message>
+        <source>Pattern of the first three stones: %1.</source>
+        <translation>Дебют первых трёх камней: %1.</translation>
+    </message>
+    <message>
+        <source>Laid before the game: %1.</source>
+        <translation>Поставлены до партии: %1.</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Игрок</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Действие</translation>
+    </message>
+    <message>
+        <source>Used</source>
+        <translation>Затрачено</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Часы</translation>
+    </message>
+    <message>
+        <source>There were no steps to take.</source>
+        <translation>Особых действий в дебюте не было.</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Ходы</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>пас</translation>
+    </message>
+    <message>
+        <source>No stone was played.</source>
+        <translation>Ни одного хода не сделано.</translation>
+    </message>
+    <message>
+        <source>Times are minutes, seconds and milliseconds: used for the move, and on the player&apos;s own clock after it.</source>
+        <translation>Время указано в минутах, секундах и миллисекундах: затраченное на ход и на часах игрока после хода.</translation>
+    </message>
+    <message>
+        <source>Behind a clock, × says how many reading periods are left, / how many moves of the block are to be made.</source>
+        <translation>После показаний часов × — сколько осталось периодов, / — сколько ходов ещё сделать до контроля.</translation>
+    </message>
+    <message>
+        <source>%1 used %2 in all and has %3 left on the clock.</source>
+        <translation>%1: всего затрачено %2, на часах осталось %3.</translation>
+    </message>
+    <message>
+        <source>Final position</source>
+        <translation>Конечная позиция</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Позиция</translation>
+    </message>
+    <message>
+        <source>The position after move %1.</source>
+        <translation>Позиция после хода %1.</translation>
+    </message>
+    <message>
+        <source>X: %1 (Black). O: %2 (White).</source>
+        <translation>X: %1 (чёрные). O: %2 (белые).</translation>
+    </message>
+    <message>
+        <source>Claims, rulings, corrections and interruptions</source>
+        <translation>Заявления, решения, поправки и перерывы</translation>
+    </message>
+    <message>
+        <source>There were none.</source>
+        <translation>Не было.</translation>
+    </message>
+    <message>
+        <source>%1, after move %2 (line %3): %4</source>
+        <extracomment>%1 is the time of day, %2 the number of the last move, %3 the line of the journal, %4 what happened.</extracomment>
+        <translation>%1, после хода %2 (строка %3): %4</translation>
+    </message>
+    <message>
+        <source>Clocks then: %1 %2, %3 %4.</source>
+        <translation>Часы в этот момент: %1 %2, %3 %4.</translation>
+    </message>
+    <message>
+        <source>Winning row: %1.</source>
+        <translation>Выигравший ряд: %1.</translation>
+    </message>
+    <message>
+        <source>Arbiter</source>
+        <translation>Судья</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation>Журнал</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Файл</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Строк</translation>
+    </message>
+    <message>
+        <source>End of the chain</source>
+        <extracomment>The last link of the chain of check sums in a journal.</extracomment>
+        <translation>Конец цепочки</translation>
+    </message>
+    <message>
+        <source>To compare</source>
+        <translation>Как сверить</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ProtocolWords</name>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>Two whole sentences, one after the other.</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Black stone on %1</source>
+        <translation>Чёрный камень на %1</translation>
+    </message>
+    <message>
+        <source>White stone on %1</source>
+        <translation>Белый камень на %1</translation>
+    </message>
+    <message>
+        <source>%1 – the colours are exchanged</source>
+        <extracomment>%1 is what a player chose in the opening, such as &quot;Take White&quot;.</extracomment>
+        <translation>%1 — цвета меняются</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fifth moves will be offered</source>
+        <translation>
+            <numerusform>Будет предложен %n пятый ход</numerusform>
+            <numerusform>Будет предложено %n пятых хода</numerusform>
+            <numerusform>Будет предложено %n пятых ходов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is offered as fifth move</source>
+        <translation>%1 предложен пятым ходом</translation>
+    </message>
+    <message>
+        <source>The offer %1 is taken back</source>
+        <translation>Предложение %1 снято</translation>
+    </message>
+    <message>
+        <source>%1 is picked among the offered moves</source>
+        <translation>Из предложенных выбран %1</translation>
+    </message>
+    <message>
+        <source>Claim of %1: the stone of %2 on %3 (move %4) is forbidden.</source>
+        <translation>Заявление (%1): камень игрока %2 на %3 (ход %4) запрещён.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It was made %n moves after the stone.</source>
+        <translation>
+            <numerusform>Сделано через %n ход после него.</numerusform>
+            <numerusform>Сделано через %n хода после него.</numerusform>
+            <numerusform>Сделано через %n ходов после него.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ruling: the claim is right (%1).</source>
+        <extracomment>%1 names the kinds of forbidden move, such as &quot;double-three&quot;.</extracomment>
+        <translation>Решение: заявление верно (%1).</translation>
+    </message>
+    <message>
+        <source>Ruling: the claim is rejected.</source>
+        <translation>Решение: заявление отклонено.</translation>
+    </message>
+    <message>
+        <source>The stone was forbidden (%1), but the reply to it had already been played.</source>
+        <translation>Камень был запрещён (%1), но ответ на него уже был сделан.</translation>
+    </message>
+    <message>
+        <source>%1 declares five in a row.</source>
+        <translation>%1 заявляет пять в ряд.</translation>
+    </message>
+    <message>
+        <source>Ruling: there is a five.</source>
+        <translation>Решение: пятёрка есть.</translation>
+    </message>
+    <message>
+        <source>Ruling: there is no five.</source>
+        <translation>Решение: пятёрки нет.</translation>
+    </message>
+    <message>
+        <source>Correction of the clock: %1 gets %2 more, from %3 to %4.</source>
+        <translation>Поправка часов: %1 получает ещё %2, было %3, стало %4.</translation>
+    </message>
+    <message>
+        <source>Warning to %1 for the limit of time for one move.</source>
+        <translation>Предупреждение за превышение времени на ход: %1.</translation>
+    </message>
+    <message>
+        <source>Warning to %1.</source>
+        <translation>Предупреждение: %1.</translation>
+    </message>
+    <message>
+        <source>%1 reached the limit of time for one move at %2, %3 after the start.</source>
+        <extracomment>%2 is the time of day, %3 the time since the game began.</extracomment>
+        <translation>%1: предел времени на ход достигнут в %2, через %3 после начала.</translation>
+    </message>
+    <message>
+        <source>The turn is lost.</source>
+        <translation>Очередь хода потеряна.</translation>
+    </message>
+    <message>
+        <source>The clock goes from %1 to %2.</source>
+        <translation>Часы: было %1, стало %2.</translation>
+    </message>
+    <message>
+        <source>%1 offers a draw.</source>
+        <translation>%1 предлагает ничью.</translation>
+    </message>
+    <message>
+        <source>%1 declines the draw.</source>
+        <translation>%1 отклоняет ничью.</translation>
+    </message>
+    <message>
+        <source>%1 asks to take a move back.</source>
+        <translation>%1 просит взять ход назад.</translation>
+    </message>
+    <message>
+        <source>%1 does not agree to taking back.</source>
+        <translation>%1 не разрешает взять ход назад.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves are taken back: %1. %2 is to move again.</source>
+        <translation>
+            <numerusform>Взят назад %n ход: %1. Снова ходит %2.</numerusform>
+            <numerusform>Взято назад %n хода: %1. Снова ходит %2.</numerusform>
+            <numerusform>Взято назад %n ходов: %1. Снова ходит %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The arbiter rules that offered fifth moves are the same only where they are equal on the board.</source>
+        <translation>Решение судьи: одинаковыми считаются только ходы, совпадающие на самой доске.</translation>
+    </message>
+    <message>
+        <source>The arbiter takes the last step of the opening back: %1.</source>
+        <translation>Судья отменяет последнее действие дебюта: %1.</translation>
+    </message>
+    <message>
+        <source>%1 pauses the game; both clocks stand.</source>
+        <translation>%1 ставит партию на паузу; часы стоят.</translation>
+    </message>
+    <message>
+        <source>The game goes on; the clocks had stood for %1.</source>
+        <extracomment>%1 is a time such as 3:20.000.</extracomment>
+        <translation>Партия продолжается; часы стояли %1.</translation>
+    </message>
+    <message>
+        <source>The flag of %1 fell at %2, %3 after the start.</source>
+        <translation>Флажок упал (%1) в %2, через %3 после начала.</translation>
+    </message>
+    <message>
+        <source>The program had stopped; the game was taken up again %1 after the last entry.</source>
+        <translation>Программа останавливалась; партия возобновлена через %1 после последней записи.</translation>
+    </message>
+    <message>
+        <source>At most %1 of thinking time is missing on the running clock.</source>
+        <translation>На работавших часах потеряно не больше %1 времени на обдумывание.</translation>
+    </message>
+    <message>
+        <source>No thinking time is missing.</source>
+        <translation>Время на обдумывание не потеряно.</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <extracomment>Between two things that were taken back.</extracomment>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>flag</source>
+        <extracomment>In the place of a clock&apos;s time: it has run out.</extracomment>
+        <translation>флажок</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <extracomment>A move without a stone.</extracomment>
+        <translation>Пас</translation>
     </message>
 </context>
 <context>
@@ -4537,6 +5060,11 @@
         <source>Arbiter…</source>
         <extracomment>Button beside a refusal in the opening: an arbiter may allow it after all.</extracomment>
         <translation>Судья…</translation>
+    </message>
+    <message>
+        <source>Protocol…</source>
+        <extracomment>The paper that the players and the arbiter sign after the game.</extracomment>
+        <translation>Протокол…</translation>
     </message>
 </context>
 <context>

@@ -2805,6 +2805,22 @@
         <source>Learn what is forbidden and what is not, and practise it</source>
         <translation>学习什么是禁手、什么不是，并加以练习</translation>
     </message>
+    <message>
+        <source>&amp;Protocol…</source>
+        <translation>对局记录单(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>The paper of this game for signatures: look at it, print or save it</source>
+        <translation>供双方签字的本局记录单：查看、打印或保存</translation>
+    </message>
+    <message>
+        <source>Protocol of a &amp;journal…</source>
+        <translation>由日志生成记录单(&amp;J)…</translation>
+    </message>
+    <message>
+        <source>Choose the journal of a game and see its protocol</source>
+        <translation>选择一局的日志，查看其记录单</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::BoardWidget</name>
@@ -3360,6 +3376,14 @@
         <source>Menu</source>
         <translation>菜单</translation>
     </message>
+    <message>
+        <source>Open the journal of a game</source>
+        <translation>打开对局日志</translation>
+    </message>
+    <message>
+        <source>Journals (*.jsonl *.broken);;All files (*)</source>
+        <translation>对局日志 (*.jsonl *.broken);;所有文件 (*)</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::Menus</name>
@@ -3449,6 +3473,13 @@
         <source>Choose the pattern…</source>
         <extracomment>Button at the table: the opener takes one of the 26 patterns instead of laying it stone by stone.</extracomment>
         <translation>选择开局…</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::Paper</name>
+    <message>
+        <source>%1 could not be saved: %2</source>
+        <translation>无法保存 %1：%2</translation>
     </message>
 </context>
 <context>
@@ -3844,6 +3875,492 @@
         <source>Why no three on this line?</source>
         <extracomment>Above four buttons, one for each line through the point.</extracomment>
         <translation>这条线上为什么没有活三？</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ProtocolDialog</name>
+    <message>
+        <source>Protocol</source>
+        <translation>对局记录单</translation>
+    </message>
+    <message>
+        <source>Language of the protocol</source>
+        <translation>记录单的语言</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>打印(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>另存为(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>关闭(&amp;C)</translation>
+    </message>
+    <message>
+        <source>The protocol as it is printed</source>
+        <translation>打印出的记录单</translation>
+    </message>
+    <message>
+        <source>Save the protocol</source>
+        <translation>保存记录单</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf);;Web page (*.html);;Plain text (*.txt)</source>
+        <translation>PDF (*.pdf);;网页 (*.html);;纯文本 (*.txt)</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ProtocolFile</name>
+    <message>
+        <source>The name of the file must end with .pdf, .html or .txt: %1</source>
+        <translation>文件名必须以 .pdf、.html 或 .txt 结尾：%1</translation>
+    </message>
+    <message>
+        <source>There is no such language: %1</source>
+        <translation>没有这种语言：%1</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ProtocolPaper</name>
+    <message>
+        <source>Protocol of the game %1 – %2</source>
+        <extracomment>%1 and %2 are the players.</extracomment>
+        <translation>对局记录单：%1 – %2</translation>
+    </message>
+    <message>
+        <source>The last entry of the journal, line %1, was not written completely and is left out.</source>
+        <translation>日志的最后一条（第 %1 行）没有写完整，未列入本记录单。</translation>
+    </message>
+    <message>
+        <source>The journal cannot be trusted to its end. %1 This protocol holds only the lines before.</source>
+        <translation>日志自某处起不可信。%1本记录单只包含此前各行。</translation>
+    </message>
+    <message>
+        <source>The game is not finished: this is how it stood on %1. What the players may not be told while it is played is left out.</source>
+        <translation>对局未结束：以下为 %1 时的情况。对局进行中不得告知棋手的内容未列入。</translation>
+    </message>
+    <message>
+        <source>Opener</source>
+        <extracomment>The player who opened the game and was the first to be Black.</extracomment>
+        <translation>假先方</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>赛事</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>轮次</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <extracomment>Where the game was played.</extracomment>
+        <translation>地点</translation>
+    </message>
+    <message>
+        <source>Begun</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>Ended</source>
+        <translation>结束</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>A choice such as &quot;Must be claimed&quot;, and the sentence that explains it.</extracomment>
+        <translation>%1。%2</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Edge</source>
+        <translation>棋盘边缘</translation>
+    </message>
+    <message>
+        <source>It blocks an end of a five.</source>
+        <translation>边缘算作封堵五连的一端。</translation>
+    </message>
+    <message>
+        <source>It blocks no end of a five.</source>
+        <translation>边缘不算封堵五连的一端。</translation>
+    </message>
+    <message>
+        <source>Six or more</source>
+        <translation>六子以上</translation>
+    </message>
+    <message>
+        <source>They do not win.</source>
+        <translation>不算胜。</translation>
+    </message>
+    <message>
+        <source>They win.</source>
+        <translation>获胜。</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>棋盘</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>开局</translation>
+    </message>
+    <message>
+        <source>Forbidden moves</source>
+        <translation>禁手</translation>
+    </message>
+    <message>
+        <source>Signs</source>
+        <extracomment>Which forbidden points the program shows during the game.</extracomment>
+        <translation>禁手提示</translation>
+    </message>
+    <message>
+        <source>Five in a row</source>
+        <translation>五连</translation>
+    </message>
+    <message>
+        <source>A fallen flag</source>
+        <translation>超时</translation>
+    </message>
+    <message>
+        <source>Passing</source>
+        <translation>虚着</translation>
+    </message>
+    <message>
+        <source>Allowed from move %1; two passes are a draw.</source>
+        <translation>第 %1 手起允许；双方连续虚着为和棋。</translation>
+    </message>
+    <message>
+        <source>Not allowed.</source>
+        <translation>不允许。</translation>
+    </message>
+    <message>
+        <source>Taking back</source>
+        <translation>悔棋</translation>
+    </message>
+    <message>
+        <source>When both agree.</source>
+        <translation>双方同意方可。</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 is a player, %2 the colour of the stones.</extracomment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>用时规定</translation>
+    </message>
+    <message>
+        <source>Time of %1</source>
+        <translation>%1的用时规定</translation>
+    </message>
+    <message>
+        <source>A wrong claim</source>
+        <translation>指出有误</translation>
+    </message>
+    <message>
+        <source>%1 more for the opponent; the second one a warning too, and the second warning loses.</source>
+        <translation>对手加时 %1；第二次另受警告，第二次警告判负。</translation>
+    </message>
+    <message>
+        <source>The second one a warning, and the second warning loses.</source>
+        <translation>第二次受警告，第二次警告判负。</translation>
+    </message>
+    <message>
+        <source>Pattern of the first three stones: %1.</source>
+        <translation>前三手珠型：%1。</translation>
+    </message>
+    <message>
+        <source>Laid before the game: %1.</source>
+        <translation>赛前摆放：%1。</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>棋手</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>步骤</translation>
+    </message>
+    <message>
+        <source>Used</source>
+        <translation>用时</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>棋钟</translation>
+    </message>
+    <message>
+        <source>There were no steps to take.</source>
+        <translation>没有开局步骤。</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>着法</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>虚着</translation>
+    </message>
+    <message>
+        <source>No stone was played.</source>
+        <translation>没有下过一子。</translation>
+    </message>
+    <message>
+        <source>Times are minutes, seconds and milliseconds: used for the move, and on the player&apos;s own clock after it.</source>
+        <translation>时间单位为分、秒、毫秒：该手用时，以及落子后该方棋钟的读数。</translation>
+    </message>
+    <message>
+        <source>Behind a clock, × says how many reading periods are left, / how many moves of the block are to be made.</source>
+        <translation>棋钟后的 × 表示剩余读秒次数，/ 表示本段尚须走的手数。</translation>
+    </message>
+    <message>
+        <source>%1 used %2 in all and has %3 left on the clock.</source>
+        <translation>%1共用时 %2，棋钟剩余 %3。</translation>
+    </message>
+    <message>
+        <source>Final position</source>
+        <translation>终局局面</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>局面</translation>
+    </message>
+    <message>
+        <source>The position after move %1.</source>
+        <translation>第 %1 手后的局面。</translation>
+    </message>
+    <message>
+        <source>X: %1 (Black). O: %2 (White).</source>
+        <translation>X：%1（黑）。O：%2（白）。</translation>
+    </message>
+    <message>
+        <source>Claims, rulings, corrections and interruptions</source>
+        <translation>申诉、裁决、更正与中断</translation>
+    </message>
+    <message>
+        <source>There were none.</source>
+        <translation>无。</translation>
+    </message>
+    <message>
+        <source>%1, after move %2 (line %3): %4</source>
+        <extracomment>%1 is the time of day, %2 the number of the last move, %3 the line of the journal, %4 what happened.</extracomment>
+        <translation>%1，第 %2 手后（日志第 %3 行）：%4</translation>
+    </message>
+    <message>
+        <source>Clocks then: %1 %2, %3 %4.</source>
+        <translation>当时棋钟：%1 %2，%3 %4。</translation>
+    </message>
+    <message>
+        <source>Winning row: %1.</source>
+        <translation>获胜连线：%1。</translation>
+    </message>
+    <message>
+        <source>Arbiter</source>
+        <translation>裁判</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation>日志</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>行数</translation>
+    </message>
+    <message>
+        <source>End of the chain</source>
+        <extracomment>The last link of the chain of check sums in a journal.</extracomment>
+        <translation>校验链末端</translation>
+    </message>
+    <message>
+        <source>To compare</source>
+        <translation>核对方法</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ProtocolWords</name>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>Two whole sentences, one after the other.</extracomment>
+        <translation>%1%2</translation>
+    </message>
+    <message>
+        <source>Black stone on %1</source>
+        <translation>黑子 %1</translation>
+    </message>
+    <message>
+        <source>White stone on %1</source>
+        <translation>白子 %1</translation>
+    </message>
+    <message>
+        <source>%1 – the colours are exchanged</source>
+        <extracomment>%1 is what a player chose in the opening, such as &quot;Take White&quot;.</extracomment>
+        <translation>%1——双方交换黑白</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fifth moves will be offered</source>
+        <translation>
+            <numerusform>指定第五手打点 %n 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is offered as fifth move</source>
+        <translation>第五手打点 %1</translation>
+    </message>
+    <message>
+        <source>The offer %1 is taken back</source>
+        <translation>撤回打点 %1</translation>
+    </message>
+    <message>
+        <source>%1 is picked among the offered moves</source>
+        <translation>选定打点 %1</translation>
+    </message>
+    <message>
+        <source>Claim of %1: the stone of %2 on %3 (move %4) is forbidden.</source>
+        <translation>%1指出：%2下在 %3 的棋子（第 %4 手）是禁手。</translation>
+    </message>
+    <message numerus="yes">
+        <source>It was made %n moves after the stone.</source>
+        <translation>
+            <numerusform>在该子之后 %n 手提出。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ruling: the claim is right (%1).</source>
+        <extracomment>%1 names the kinds of forbidden move, such as &quot;double-three&quot;.</extracomment>
+        <translation>裁决：成立（%1）。</translation>
+    </message>
+    <message>
+        <source>Ruling: the claim is rejected.</source>
+        <translation>裁决：不成立。</translation>
+    </message>
+    <message>
+        <source>The stone was forbidden (%1), but the reply to it had already been played.</source>
+        <translation>该子是禁手（%1），但对方已经应手。</translation>
+    </message>
+    <message>
+        <source>%1 declares five in a row.</source>
+        <translation>%1声明五连。</translation>
+    </message>
+    <message>
+        <source>Ruling: there is a five.</source>
+        <translation>裁决：有五连。</translation>
+    </message>
+    <message>
+        <source>Ruling: there is no five.</source>
+        <translation>裁决：没有五连。</translation>
+    </message>
+    <message>
+        <source>Correction of the clock: %1 gets %2 more, from %3 to %4.</source>
+        <translation>更正棋钟：%1加时 %2，由 %3 改为 %4。</translation>
+    </message>
+    <message>
+        <source>Warning to %1 for the limit of time for one move.</source>
+        <translation>因步时超限警告%1。</translation>
+    </message>
+    <message>
+        <source>Warning to %1.</source>
+        <translation>警告%1。</translation>
+    </message>
+    <message>
+        <source>%1 reached the limit of time for one move at %2, %3 after the start.</source>
+        <extracomment>%2 is the time of day, %3 the time since the game began.</extracomment>
+        <translation>%1于 %2 达到步时上限，距开局 %3。</translation>
+    </message>
+    <message>
+        <source>The turn is lost.</source>
+        <translation>丧失该手的走子权。</translation>
+    </message>
+    <message>
+        <source>The clock goes from %1 to %2.</source>
+        <translation>棋钟由 %1 改为 %2。</translation>
+    </message>
+    <message>
+        <source>%1 offers a draw.</source>
+        <translation>%1提议和棋。</translation>
+    </message>
+    <message>
+        <source>%1 declines the draw.</source>
+        <translation>%1拒绝和棋。</translation>
+    </message>
+    <message>
+        <source>%1 asks to take a move back.</source>
+        <translation>%1请求悔棋。</translation>
+    </message>
+    <message>
+        <source>%1 does not agree to taking back.</source>
+        <translation>%1不同意悔棋。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves are taken back: %1. %2 is to move again.</source>
+        <translation>
+            <numerusform>悔棋 %n 手：%1。轮到%2重下。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The arbiter rules that offered fifth moves are the same only where they are equal on the board.</source>
+        <translation>裁判裁定：只有在棋盘上相同的打点才算同形。</translation>
+    </message>
+    <message>
+        <source>The arbiter takes the last step of the opening back: %1.</source>
+        <translation>裁判撤回开局的最后一步：%1。</translation>
+    </message>
+    <message>
+        <source>%1 pauses the game; both clocks stand.</source>
+        <translation>%1暂停对局，双方停钟。</translation>
+    </message>
+    <message>
+        <source>The game goes on; the clocks had stood for %1.</source>
+        <extracomment>%1 is a time such as 3:20.000.</extracomment>
+        <translation>对局继续；停钟 %1。</translation>
+    </message>
+    <message>
+        <source>The flag of %1 fell at %2, %3 after the start.</source>
+        <translation>%1于 %2 超时，距开局 %3。</translation>
+    </message>
+    <message>
+        <source>The program had stopped; the game was taken up again %1 after the last entry.</source>
+        <translation>程序曾中断；在最后一条记录之后 %1 恢复对局。</translation>
+    </message>
+    <message>
+        <source>At most %1 of thinking time is missing on the running clock.</source>
+        <translation>正在走的棋钟最多少计 %1。</translation>
+    </message>
+    <message>
+        <source>No thinking time is missing.</source>
+        <translation>用时没有遗漏。</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <extracomment>Between two things that were taken back.</extracomment>
+        <translation>；</translation>
+    </message>
+    <message>
+        <source>flag</source>
+        <extracomment>In the place of a clock&apos;s time: it has run out.</extracomment>
+        <translation>超时</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <extracomment>A move without a stone.</extracomment>
+        <translation>虚着</translation>
     </message>
 </context>
 <context>
@@ -4483,6 +5000,11 @@
         <source>Arbiter…</source>
         <extracomment>Button beside a refusal in the opening: an arbiter may allow it after all.</extracomment>
         <translation>裁判…</translation>
+    </message>
+    <message>
+        <source>Protocol…</source>
+        <extracomment>The paper that the players and the arbiter sign after the game.</extracomment>
+        <translation>记录单…</translation>
     </message>
 </context>
 <context>
