@@ -106,7 +106,9 @@ void PlayerPanel::place()
         // as long as they can.
         claimsShown = !m_compact && faceHeight + PanelGap + claimsHeight + PanelGap + barHeight <= height();
         // In a low panel the clock goes on beside what is asked, if that fits there: a refused tap hides no time.
-        const int faceWidth = std::max(LeastFaceWidth, width() / 4);
+        int faceWidth = width() / 2;
+        while (faceWidth > LeastFaceWidth && m_bar->heightForWidth(width() - faceWidth - PanelGap) > height())
+            faceWidth -= PanelGap;
         const int besideFace = width() - faceWidth - PanelGap;
         if (m_compact && !claimsShown && m_bar->heightForWidth(besideFace) <= height()) {
             for (TableButton *claim : m_claims)
