@@ -2842,6 +2842,22 @@
         <source>Choose the journal of a game and see its protocol</source>
         <translation>Choose the journal of a game and see its protocol</translation>
     </message>
+    <message>
+        <source>Why no three in the &amp;row?</source>
+        <translation>Why no three in the &amp;row?</translation>
+    </message>
+    <message>
+        <source>Why no three in the &amp;column?</source>
+        <translation>Why no three in the &amp;column?</translation>
+    </message>
+    <message>
+        <source>Why no three on the r&amp;ising diagonal?</source>
+        <translation>Why no three on the r&amp;ising diagonal?</translation>
+    </message>
+    <message>
+        <source>Why no three on the &amp;falling diagonal?</source>
+        <translation>Why no three on the &amp;falling diagonal?</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::BoardWidget</name>

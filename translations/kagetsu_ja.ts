@@ -2821,6 +2821,22 @@
         <source>Choose the journal of a game and see its protocol</source>
         <translation>対局の記録ファイルを選び、記録書を表示する</translation>
     </message>
+    <message>
+        <source>Why no three in the &amp;row?</source>
+        <translation>横の線に三がないのはなぜ(&amp;R)？</translation>
+    </message>
+    <message>
+        <source>Why no three in the &amp;column?</source>
+        <translation>縦の線に三がないのはなぜ(&amp;C)？</translation>
+    </message>
+    <message>
+        <source>Why no three on the r&amp;ising diagonal?</source>
+        <translation>右上がりの斜めの線に三がないのはなぜ(&amp;I)？</translation>
+    </message>
+    <message>
+        <source>Why no three on the &amp;falling diagonal?</source>
+        <translation>右下がりの斜めの線に三がないのはなぜ(&amp;F)？</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::BoardWidget</name>

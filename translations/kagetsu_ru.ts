@@ -2863,6 +2863,22 @@
         <source>Choose the journal of a game and see its protocol</source>
         <translation>Выбрать журнал партии и посмотреть её протокол</translation>
     </message>
+    <message>
+        <source>Why no three in the &amp;row?</source>
+        <translation>Почему нет тройки в &amp;горизонтали?</translation>
+    </message>
+    <message>
+        <source>Why no three in the &amp;column?</source>
+        <translation>Почему нет тройки в вер&amp;тикали?</translation>
+    </message>
+    <message>
+        <source>Why no three on the r&amp;ising diagonal?</source>
+        <translation>Почему нет тройки на восходя&amp;щей диагонали?</translation>
+    </message>
+    <message>
+        <source>Why no three on the &amp;falling diagonal?</source>
+        <translation>Почему нет тройки на &amp;нисходящей диагонали?</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::BoardWidget</name>

@@ -2821,6 +2821,22 @@
         <source>Choose the journal of a game and see its protocol</source>
         <translation>选择一局的日志，查看其记录单</translation>
     </message>
+    <message>
+        <source>Why no three in the &amp;row?</source>
+        <translation>为什么横线上没有活三(&amp;R)？</translation>
+    </message>
+    <message>
+        <source>Why no three in the &amp;column?</source>
+        <translation>为什么竖线上没有活三(&amp;C)？</translation>
+    </message>
+    <message>
+        <source>Why no three on the r&amp;ising diagonal?</source>
+        <translation>为什么上升斜线上没有活三(&amp;I)？</translation>
+    </message>
+    <message>
+        <source>Why no three on the &amp;falling diagonal?</source>
+        <translation>为什么下降斜线上没有活三(&amp;F)？</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::BoardWidget</name>

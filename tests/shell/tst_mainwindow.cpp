@@ -215,6 +215,14 @@ private slots:
         QCOMPARE(position->proof()->step(), steps - 2);
         QTest::keyClick(m_window.get(), Qt::Key_Down, Qt::ControlModifier);
         QCOMPARE(position->proof()->step(), steps - 1);
+        const std::pair<Qt::Key, QString> lines[] { { Qt::Key_2, QStringLiteral("column") },
+            { Qt::Key_3, QStringLiteral("rising") }, { Qt::Key_4, QStringLiteral("falling") },
+            { Qt::Key_1, QStringLiteral("row") } };
+        for (const auto &[key, word] : lines) {
+            QTest::keyClick(m_window.get(), key, Qt::AltModifier);
+            const QString said = position->proof()->sentence(position->proof()->step());
+            QVERIFY2(said.contains(word), qPrintable(said));
+        }
         QVERIFY(action("seemingSigns")->isEnabled());
         action("home")->trigger();
         QVERIFY(!action("seemingSigns")->isEnabled());

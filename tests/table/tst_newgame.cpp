@@ -165,6 +165,13 @@ void tst_newgame::ownProceduresFollowTheShipped()
     QVERIFY((list.faults[1].faults
         == std::vector { opening::ProcedureFault { opening::ProcedureError::UnknownWord, 1, 40, "/club/family" } }));
     QCOMPARE(list.faults[2].error, ProcedureFileError::IdTaken);
+    // The dialog says so, and starts a game all the same.
+    NewGameDialog dialog({}, list);
+    dialog.show();
+    const auto *said = dialog.findChild<QLabel *>(QStringLiteral("openingFault"));
+    QVERIFY(said->isVisible());
+    QVERIFY2(said->text().contains(QStringLiteral("c.json, line 1, column 40")), qPrintable(said->text()));
+    QVERIFY(dialog.findChild<QAbstractButton *>(QStringLiteral("start"))->isEnabled());
     const auto missing = readProcedureFile(folder.filePath(QStringLiteral("none.json")));
     QVERIFY(!missing);
     QCOMPARE(missing.fault().error, ProcedureFileError::Unreadable);

@@ -147,9 +147,14 @@ void GameCard::follow()
         else if (const auto start = opening::Opening::start(made.value(), m_size->value()); !start)
             fault = procedureErrorText(start.fault().error);
     }
+    // A file that cannot be used takes none of the others away, but nobody shall look for its procedure in vain.
+    QStringList faults { fault };
+    for (const ProcedureFileFault &file : m_list.faults)
+        faults << procedureFaultText(file);
+    faults.removeAll(QString());
     writeConditions();
-    m_fault->setText(fault);
-    m_fault->setVisible(!fault.isEmpty());
+    m_fault->setText(faults.join(QLatin1Char('\n')));
+    m_fault->setVisible(!faults.isEmpty());
     emit changed();
 }
 

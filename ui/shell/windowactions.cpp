@@ -163,11 +163,32 @@ void MainWindow::connectActions()
         { Command::ProofBack, &ProofPanel::previousStep },
         { Command::ProofWhole, &ProofPanel::toggleWhole },
     };
+    const auto seen = [this] {
+        ProofPanel *proof = page().proof();
+        return proof && proof->isVisible() ? proof : nullptr;
+    };
     for (const ProofAction &row : OnProof) {
-        on(row.command, [this, &row] {
-            ProofPanel *proof = page().proof();
-            if (proof && proof->isVisible())
+        on(row.command, [seen, &row] {
+            if (ProofPanel *proof = seen())
                 (proof->*row.step)();
+        });
+    }
+
+    struct LineAction
+    {
+        Command command;
+        rules::Direction line;
+    };
+    static constexpr LineAction OnLines[] {
+        { Command::WhyRow, rules::Direction::Row },
+        { Command::WhyColumn, rules::Direction::Column },
+        { Command::WhyRising, rules::Direction::Rising },
+        { Command::WhyFalling, rules::Direction::Falling },
+    };
+    for (const LineAction &row : OnLines) {
+        on(row.command, [seen, &row] {
+            if (ProofPanel *proof = seen())
+                proof->askLine(row.line);
         });
     }
 }
