@@ -23,7 +23,7 @@ QLineEdit:disabled, QComboBox:disabled, QSpinBox:disabled { color: @muted; backg
 QComboBox::drop-down { border: none; width: 26px; }
 QComboBox::down-arrow { image: url(:/look/down.svg); width: 14px; height: 14px; margin-right: 8px; }
 QComboBox QAbstractItemView { background: @active; color: @text; border: 1px solid @border;
-    selection-background-color: @accent; selection-color: @accentText; outline: none; }
+    selection-background-color: @accent; selection-color: @accentText; outline: none; padding: 4px; }
 QComboBox QAbstractItemView::item { min-height: 32px; padding-left: 6px; }
 QSpinBox::up-button, QSpinBox::down-button { width: 24px; border: none; background: transparent; }
 QSpinBox::up-arrow { image: url(:/look/up.svg); width: 12px; height: 12px; }
