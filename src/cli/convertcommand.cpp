@@ -30,6 +30,7 @@ struct ConvertArguments
     std::string from;
     std::string to;
     std::string charset;
+    bool ff3 = false;
 };
 
 std::optional<Format> formatOfName(const std::string &name)
@@ -90,9 +91,13 @@ private:
         if (target == Format::Library)
             return writeTree(library->game.tree);
         Output output(m_arguments.out);
-        writeSgf(
-            gameFromLibrary(library->game.tree, m_losses), [&output](std::string_view piece) { output.write(piece); });
+        writeGame(gameFromLibrary(library->game.tree, m_losses), output);
         return finish(output);
+    }
+
+    void writeGame(const record::Game &game, Output &output) const
+    {
+        writeSgf(game, [&output](std::string_view piece) { output.write(piece); }, { .ff3 = m_arguments.ff3 });
     }
 
     ExitStatus fromSgf(std::string bytes, Format target)
@@ -108,7 +113,7 @@ private:
         for (std::size_t i = 0; i < collection.size(); ++i) {
             const record::Game game = collection.readGame(i);
             printMessages(m_name, game.messages);
-            writeSgf(game, [&output](std::string_view piece) { output.write(piece); });
+            writeGame(game, output);
         }
         return finish(output);
     }
@@ -185,6 +190,7 @@ void setUpConvert(CLI::App &parser, Task &task)
     parser.add_option("--from", arguments->from, "The format of IN")->check(CLI::IsMember({ "sgf", "lib" }));
     parser.add_option("--to", arguments->to, "The format of OUT")->check(CLI::IsMember({ "sgf", "lib" }));
     parser.add_option("--charset", arguments->charset, "GBK, Shift_JIS, windows-1251, …");
+    parser.add_flag("--ff3", arguments->ff3, "Write SGF for programs that know no FF[4]");
     task.run = [arguments, &task] { return Conversion(*arguments, task.json).run(); };
 }
 

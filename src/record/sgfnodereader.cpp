@@ -87,11 +87,20 @@ void NodeReader::read(const PropertyText &property)
     case Id::XWN:
         readWarnings(property);
         break;
-    case Id::L:
-        keepLetters(property);
+    case Id::TE:
+    case Id::BM:
+    case Id::GB:
+    case Id::GW:
+    case Id::DM:
+    case Id::UC:
+    case Id::HO:
+        readEmphasis(property);
         break;
-    case Id::M:
-        keepAs(Id::MA, property.toRaw().values);
+    case Id::DO:
+    case Id::IT:
+        if (!trimmed(property.first()).empty())
+            m_node.add(Code::ValueSpelling, property.offset(), property.first());
+        keepAs(property.id(), { std::string() });
         break;
     case Id::CH:
     case Id::SI:
@@ -103,13 +112,14 @@ void NodeReader::read(const PropertyText &property)
         m_kept.keep(property);
         break;
     default:
-        m_kept.keep(property);
+        readMarkup(property);
         break;
     }
 }
 
 NodeContent NodeReader::take()
 {
+    m_markup.finishNode();
     Setup stones = m_setup.take();
     stones.toMove = m_content.setup.toMove;
     m_content.setup = std::move(stones);
@@ -223,15 +233,34 @@ void NodeReader::keepAs(Id id, std::vector<std::string> values)
     m_kept.keep({ std::string(infoOf(id).ident), std::move(values) }, id);
 }
 
-// L puts the letters a, b, c … on its points in order.
-void NodeReader::keepLetters(const PropertyText &property)
+// Once or twice as strong (sgf.md 4). Some programs write free text under these names into the first node.
+void NodeReader::readEmphasis(const PropertyText &property)
 {
-    std::vector<std::string> values = property.toRaw().values;
-    for (std::size_t i = 0; i < values.size(); ++i) {
-        values[i] += ':';
-        values[i] += i < 26 ? std::string(1, static_cast<char>('a' + i)) : std::to_string(i + 1);
+    const std::string_view value = trimmed(property.first());
+    if (value == "1" || value == "2") {
+        keepAs(property.id(), { std::string(value) });
+        m_kept.keepOthers(property);
+    } else if (value.empty()) {
+        keepAs(property.id(), { "1" });
+    } else if (m_node.isHeader) {
+        m_kept.keep(property);
+    } else {
+        m_kept.keepBad(property);
     }
-    keepAs(Id::LB, std::move(values));
+}
+
+void NodeReader::readMarkup(const PropertyText &property)
+{
+    if (!m_hasBoard)
+        m_kept.keep(property);
+    else if (MarkupReader::reads(property.id()))
+        m_markup.read(property);
+    else if (property.id() == Id::L)
+        m_markup.readLetters(property);
+    else if (property.id() == Id::M)
+        m_markup.readAs(Id::MA, property);
+    else
+        m_kept.keep(property);
 }
 
 } // namespace kagetsu::record::sgf

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "record/sgfkept.h"
+#include "record/sgfmarkup.h"
 #include "record/sgfpoints.h"
 #include "record/sgfsetup.h"
 
@@ -28,6 +29,7 @@ public:
         : m_node(node)
         , m_kept(kept)
         , m_points(node, header)
+        , m_markup(node, header, kept)
         , m_setup(header.columns, header.rows)
         , m_hasBoard(header.game != Header::Game::Other)
     {
@@ -51,12 +53,14 @@ private:
     void forEachPoint(const PropertyText &property, Visit visit);
     void readSetup(const PropertyText &property, rules::Stone stone);
     void readFifthOffers(const PropertyText &property);
+    void readEmphasis(const PropertyText &property);
+    void readMarkup(const PropertyText &property);
     void keepAs(Id id, std::vector<std::string> values);
-    void keepLetters(const PropertyText &property);
 
     const NodeText &m_node;
     KeptProperties &m_kept;
     PointReader m_points;
+    MarkupReader m_markup;
     SetupStones m_setup;
     bool m_hasBoard; // nothing is placed in records of other games, or of a board of three dimensions
     NodeContent m_content;

@@ -170,6 +170,38 @@ Ident readIdent(std::string_view ident)
     return { lookup()[key], spelling };
 }
 
+KeptPlace keptPlace(std::string_view ident)
+{
+    switch (readIdent(ident).id) {
+    case Id::KO:
+    case Id::MN:
+    case Id::TE:
+    case Id::BM:
+    case Id::DO:
+    case Id::IT:
+    case Id::V:
+    case Id::GB:
+    case Id::GW:
+    case Id::DM:
+    case Id::UC:
+    case Id::HO:
+        return KeptPlace::Annotation;
+    case Id::LB:
+    case Id::CR:
+    case Id::MA:
+    case Id::SQ:
+    case Id::TR:
+    case Id::SL:
+    case Id::AR:
+    case Id::LN:
+    case Id::DD:
+    case Id::VW:
+        return KeptPlace::Markup;
+    default:
+        return KeptPlace::End;
+    }
+}
+
 std::string nameFor(std::string_view ident, Id id)
 {
     if (id != Id::Unknown)

@@ -139,6 +139,15 @@ struct Ident
     Spelling spelling = Spelling::Plain;
 };
 Ident readIdent(std::string_view ident);
+
+// Where a property that is kept as text is written among the others of its node (sgf.md R37).
+enum class KeptPlace : std::uint8_t {
+    Annotation, // behind the move
+    Markup, // behind the comment
+    End,
+};
+KeptPlace keptPlace(std::string_view ident);
+
 std::string nameFor(std::string_view ident, Id id);
 
 } // namespace kagetsu::record::sgf

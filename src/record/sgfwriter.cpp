@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "record/sgfwriter.h"
 
+#include "record/sgfproperties.h"
 #include "record/sgfresult.h"
 #include "record/sgfvalues.h"
 
@@ -24,9 +25,9 @@ std::string_view letterOf(rules::Side side)
 class Layout
 {
 public:
-    Layout(const std::function<void(std::string_view)> &sink, bool compact)
+    Layout(const std::function<void(std::string_view)> &sink, SgfWriteOptions options)
         : m_sink(sink)
-        , m_compact(compact)
+        , m_options(options)
     {
     }
 
@@ -53,7 +54,7 @@ public:
     }
     void newLine()
     {
-        if (m_compact || m_column == 0)
+        if (m_options.compact || m_column == 0)
             return;
         m_buffer += '\n';
         m_column = 0;
@@ -74,12 +75,15 @@ private:
     static int widthToBreak(std::string_view piece) { return columns(piece.substr(0, piece.find('\n'))); }
     void flush()
     {
-        m_sink(m_buffer);
+        if (m_options.ff3)
+            m_sink(encode(m_buffer, Charset::Iso8859_1).bytes);
+        else
+            m_sink(m_buffer);
         m_buffer.clear();
     }
 
     const std::function<void(std::string_view)> &m_sink;
-    bool m_compact;
+    SgfWriteOptions m_options;
     std::string m_buffer;
     int m_column = 0;
 };
@@ -110,14 +114,22 @@ std::string rawProperty(const RawProperty &raw)
     return text;
 }
 
+// Signs that came with FF[4].
+bool isOfFf4(std::string_view ident)
+{
+    return ident == "AR" || ident == "LN" || ident == "SQ" || ident == "DD";
+}
+
 using Properties = std::vector<std::string>;
 
 // The properties of one node in the order of R37; a group shares a line in the root.
 class NodeText
 {
 public:
-    explicit NodeText(int rows)
-        : m_rows(rows)
+    NodeText(const GameTree &tree, SgfWriteOptions options)
+        : m_rows(tree.rows())
+        , m_ff3(options.ff3)
+        , m_pass(options.ff3 && tree.columns() <= 19 && tree.rows() <= 19 ? "tt" : "")
     {
     }
 
@@ -129,7 +141,7 @@ public:
             add(property(ident, sgf::pointText(move.point, m_rows)));
             break;
         case Move::Kind::Pass:
-            add(property(ident, ""));
+            add(property(ident, m_pass));
             break;
         case Move::Kind::Unplaced:
             add(property(ident, details.unplacedMove));
@@ -195,10 +207,12 @@ public:
             add(property("XDR", letterOf(*details.drawOffer)));
     }
 
-    void addRaw(const NodeDetails &details)
+    void addKept(const NodeDetails &details, sgf::KeptPlace place)
     {
-        for (const RawProperty &raw : details.properties)
-            add(rawProperty(raw));
+        for (const RawProperty &raw : details.properties) {
+            if (sgf::keptPlace(raw.ident) == place && !(m_ff3 && isOfFf4(raw.ident)))
+                add(rawProperty(raw));
+        }
     }
 
     void add(std::string text)
@@ -241,6 +255,8 @@ private:
     }
 
     int m_rows;
+    bool m_ff3;
+    std::string_view m_pass;
     Properties m_properties;
 };
 
@@ -264,11 +280,11 @@ std::string sizeProperty(const Game &game)
     return property("SZ", size);
 }
 
-void writeRoot(const Game &game, Layout &layout)
+void writeRoot(const Game &game, Layout &layout, SgfWriteOptions options)
 {
     const GameInfo &info = game.info;
     const NodeDetails &details = game.tree.details(GameTree::root());
-    NodeText text(game.tree.rows());
+    NodeText text(game.tree, options);
     const auto endGroup = [&] {
         if (text.properties().empty())
             return;
@@ -277,9 +293,10 @@ void writeRoot(const Game &game, Layout &layout)
     };
 
     layout.put("(;");
-    text.add(property("FF", "4"));
+    text.add(property("FF", options.ff3 ? "3" : "4"));
     text.add(property("GM", std::to_string(info.kind == GameKind::Ours ? 4 : info.gameType)));
-    text.add(property("CA", "UTF-8"));
+    if (!options.ff3)
+        text.add(property("CA", "UTF-8"));
     text.add(property("AP", "Kagetsu:" KAGETSU_VERSION));
     text.add(sizeProperty(game));
     text.add(textProperty("RU", info.rules));
@@ -325,32 +342,36 @@ void writeRoot(const Game &game, Layout &layout)
     text.addPrivate(details);
     endGroup();
 
+    text.addKept(details, sgf::KeptPlace::Annotation);
     text.addClocks(details);
     text.addSetup(details.setup);
     text.add(textProperty("N", game.tree.text(GameTree::root(), TextKind::Headline)));
     text.add(textProperty("C", game.tree.comment(GameTree::root())));
+    text.addKept(details, sgf::KeptPlace::Markup);
     endGroup();
-    text.addRaw(details);
+    text.addKept(details, sgf::KeptPlace::End);
     endGroup();
 }
 
-std::string nodeText(const GameTree &tree, NodeId node)
+std::string nodeText(const GameTree &tree, NodeId node, SgfWriteOptions options)
 {
     const NodeDetails &details = tree.details(node);
-    NodeText text(tree.rows());
+    NodeText text(tree, options);
     if (const std::optional<Move> move = tree.move(node))
         text.addMove(*move, details);
+    text.addKept(details, sgf::KeptPlace::Annotation);
     text.addClocks(details);
     text.addSetup(details.setup);
     text.add(textProperty("N", tree.text(node, TextKind::Headline)));
     text.add(textProperty("C", tree.comment(node)));
+    text.addKept(details, sgf::KeptPlace::Markup);
     text.addPrivate(details);
-    text.addRaw(details);
+    text.addKept(details, sgf::KeptPlace::End);
     return text.joined();
 }
 
 // The nodes below the root: children of a node with several stand in parentheses of their own.
-void writeNodes(const GameTree &tree, Layout &layout)
+void writeNodes(const GameTree &tree, Layout &layout, SgfWriteOptions options)
 {
     const auto branches = [&](NodeId node) {
         const NodeId parent = tree.parent(node);
@@ -361,14 +382,14 @@ void writeNodes(const GameTree &tree, Layout &layout)
         if (branches(node)) {
             layout.newLine();
             layout.put("(");
-            layout.put(nodeText(tree, node));
+            layout.put(nodeText(tree, node, options));
             inLine = 1;
         } else {
             if (inLine == MostNodesInLine) {
                 layout.newLine();
                 inLine = 0;
             }
-            inLine = layout.add(nodeText(tree, node)) ? 1 : inLine + 1;
+            inLine = layout.add(nodeText(tree, node, options)) ? 1 : inLine + 1;
         }
         if (!tree.isLeaf(node)) {
             node = tree.firstChild(node);
@@ -390,9 +411,9 @@ void writeNodes(const GameTree &tree, Layout &layout)
 
 void writeSgf(const Game &game, const std::function<void(std::string_view)> &sink, SgfWriteOptions options)
 {
-    Layout layout(sink, options.compact);
-    writeRoot(game, layout);
-    writeNodes(game.tree, layout);
+    Layout layout(sink, options);
+    writeRoot(game, layout, options);
+    writeNodes(game.tree, layout, options);
     layout.put(")");
     layout.finish();
 }

@@ -12,6 +12,9 @@ namespace kagetsu::record {
 struct SgfWriteOptions
 {
     bool compact = false; // no line breaks but those inside texts
+    // For programs older than FF[4] (sgf.md R41): passes as tt where that is no point, ISO-8859-1 with a question mark
+    // for what it does not have, and none of the signs FF[4] brought.
+    bool ff3 = false;
 };
 
 // A game as SGF: UTF-8, FF[4], GM[4], ordered and laid out by sgf.md 13. What was read and not changed keeps its

@@ -25,14 +25,14 @@ private slots:
         };
         row("moves in order", header30() + fromHex("78 00 68 80 7A 40 69 40"), "(;;B[hh](;W[hg];B[jh])(;W[ig]))");
         row("both comments and a bookmark", header30() + fromHex("78 18 61 5D 08 62 0D 0A 63 00"),
-            "(;;B[hh]N[a\\]]C[b\nc]HO[1])");
+            "(;;B[hh]HO[1]N[a\\]]C[b\nc])");
         row("a pass, and texts on points", header34() + fromHex("00 00 78 00 00 C0 68 41 00 01 61 3A 62 00"),
             "(;;B[hh]LB[hg:a\\:b](;W[])(;W[hg]))");
         row("a text that is no move", header30() + fromHex("78 00 68 43 00 01 61 00"), "(;;B[hh]LB[hg:a])");
         row("a text that is no move and has a comment", header30() + fromHex("78 00 68 4B 00 01 63 00 61 00"),
             "(;;B[hh]LB[hg:a];N[c])", "78 08 63 00 68 43 00 01 61 00");
         row("an occupied point", header30() + fromHex("78 00 68 00 78 40"), "(;;B[hh];W[hg];B[hh])");
-        row("the empty board", header34() + fromHex("00 18 61 00 77 40"), "(;N[a]HO[1];B[gh])");
+        row("the empty board", header34() + fromHex("00 18 61 00 77 40"), "(;HO[1]N[a];B[gh])");
     }
 
     void librariesAsSgf()

@@ -90,9 +90,9 @@ private slots:
         row("black stones too many without a side", "AB[aa][bb]", "(;AB[aa][bb])", { "SIDE_GUESSED" });
         // nodes
         row("a move in the root", "PB[A]B[hh]C[x]BL[5]TE[1]CR[hh]ZZ[y];W[ig]",
-            "(;PB[A]ZZ[y];B[hh]BL[5]C[x]TE[1]CR[hh];W[ig])", { "MOVE_IN_ROOT" });
+            "(;PB[A]ZZ[y];B[hh]TE[1]BL[5]C[x]CR[hh];W[ig])", { "MOVE_IN_ROOT" });
         row("setup and a move in the root", "AB[aa]PL[W]W[hh]C[x]", "(;AB[aa]PL[W];W[hh]C[x])", { "MOVE_IN_ROOT" });
-        row("setup and a move", ";B[hh];AB[aa]PL[W]W[ig]C[x]BM[1]", "(;;B[hh];AB[aa]PL[W];W[ig]C[x]BM[1])",
+        row("setup and a move", ";B[hh];AB[aa]PL[W]W[ig]C[x]BM[1]", "(;;B[hh];AB[aa]PL[W];W[ig]BM[1]C[x])",
             { "SETUP_AND_MOVE" });
         row("several moves in a node", ";B[hh]BL[9]C[x]W[ig]WL[8]B[gj]N[n]CR[hh]",
             "(;;B[hh];W[ig]WL[8];B[gj]BL[9]N[n]C[x]CR[hh])", { "MOVES_SPLIT" });
@@ -120,7 +120,33 @@ private slots:
         row("an empty value too many", ";B[hh]N[][]", "(;;B[hh])", { "DUPLICATE" });
         row("colours in words", "AB[aa]PL[white]", "(;AB[aa]PL[W])", {});
         // old names
-        row("letters of old files", ";B[hh]L[aa][bb]M[cc]CH[1]", "(;;B[hh]LB[aa:a][bb:b]MA[cc]HO[1])", {});
+        row("letters of old files", ";B[hh]L[aa][bb]M[cc]CH[1]", "(;;B[hh]HO[1]LB[aa:a][bb:b]MA[cc])", {});
+        row("an old letter on no point", ";B[hh]L[aa][zz]", "(;;B[hh]LB[aa:a]L[zz])", { "ILLEGAL_POINT" });
+        // markup and annotations
+        row("R10: a rectangle of signs is written as points", ";B[hh]TR[ab:ba]", "(;;B[hh]TR[aa][ba][ab][bb])", {});
+        row("R10: one point as a rectangle", ";B[hh]SL[hh:hh]", "(;;B[hh]SL[hh])", {});
+        row("R10: a colon in labels, arrows and lines parts two values", ";B[hh]LB[bb:2][aa:1]LN[bb:aa]AR[cc:aa]",
+            "(;;B[hh]LB[aa:1][bb:2]LN[bb:aa]AR[cc:aa])", {});
+        row("R11: signs parted by commas", ";B[hh]CR[cc,aa]", "(;;B[hh]CR[aa][cc])", { "COMMA_LIST" });
+        row("R12: a sign twice on a point counts once", ";B[hh]MA[aa][bb][aa]", "(;;B[hh]MA[aa][bb])", {});
+        row("R12: signs of two kinds on a point are both kept", ";B[hh]SQ[aa]CR[aa]", "(;;B[hh]SQ[aa]CR[aa])", {});
+        row("R9: signs that stand twice are joined", ";B[hh]CR[bb]CR[aa]", "(;;B[hh]CR[aa][bb])", { "DUPLICATE" });
+        row("R20: a sign off the board", ";B[hh]CR[aa][zz]", "(;;B[hh]CR[zz][aa])", { "ILLEGAL_POINT" });
+        row("R20: a sign in another spelling", ";B[hh]CR[H8]", "(;;B[hh]CR[hh])", { "POINT_SPELLING" });
+        row("a label without a text", ";B[hh]LB[aa]", "(;;B[hh]LB[aa])", { "ILLEGAL_POINT" });
+        row("an arrow that goes nowhere", ";B[hh]AR[aa:aa][aa:bb]", "(;;B[hh]AR[aa:bb])", { "VALUE_SPELLING" });
+        row("R39: the visible part as a rectangle", ";B[hh]VW[aa][ba][ab][bb]", "(;;B[hh]VW[aa:bb])", {});
+        row("R39: a dim part that is none", ";B[hh]DD[aa:ba][ab]", "(;;B[hh]DD[aa][ba][ab])", {});
+        row("all of it visible again", ";B[hh]VW[]", "(;;B[hh]VW[])", {});
+        row("R37: annotations behind the move, signs behind the comment", ";CR[hh]ZZ[x]GB[2]C[c]BL[9]TE[]W[hh]",
+            "(;;W[hh]GB[2]TE[1]BL[9]C[c]CR[hh]ZZ[x])", {});
+        row("annotations without a degree", ";B[hh]DO[]UC[]", "(;;B[hh]DO[]UC[1])", {});
+        row("an annotation that is no number", ";B[hh]BM[bad]IT[!]", "(;;B[hh]BM[bad]IT[])",
+            { "BAD_VALUE", "VALUE_SPELLING" });
+        row("R34: an evaluation keeps its spelling", ";B[hh]V[+0.50]", "(;;B[hh]V[+0.50])", {});
+        row("R21: a pass on a large board is empty", ";B[]", "(;;B[])", {});
+        row("R24: an order to play an illegal move has no effect", ";B[hh];W[hh]KO[]", "(;;B[hh];W[hh]KO[])",
+            { "OCCUPIED_POINT" });
         // ours
         row("what a match tells",
             ";B[hh]XSW[+2]XCH[two-more][a\\]b]XFN[5]XF5[jj][aa][jj]XSY[board]XBY[W]XFC[missed]XWN[B:press\\: "
@@ -159,7 +185,7 @@ private slots:
         row("a warning without its colour", ";B[hh]XWN[late]", "(;;B[hh]XWN[late])", { "PRIVATE_BAD" });
         row("a reason nobody knows", "RE[W+]XRS[weather]", "(;RE[W+]XRS[weather])", { "PRIVATE_BAD" });
         row("markup and unknown properties", ";B[hh]LB[hh:1\\:2]AR[aa:bb]DD[]V[0.5]ZZ[a\\]b]",
-            "(;;B[hh]LB[hh:1\\:2]AR[aa:bb]DD[]V[0.5]ZZ[a\\]b])", {});
+            "(;;B[hh]V[0.5]LB[hh:1\\:2]AR[aa:bb]DD[]ZZ[a\\]b])", {});
     }
     void nodes()
     {

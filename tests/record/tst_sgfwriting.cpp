@@ -114,6 +114,13 @@ Game anyGame()
     return game;
 }
 
+std::string writtenWith(const Collection &collection, std::size_t index, const Game &game)
+{
+    std::string text;
+    writeCollection(collection, index, game, [&text](std::string_view piece) { text += piece; });
+    return text;
+}
+
 } // namespace
 
 class TestSgfWriting : public QObject
@@ -266,6 +273,70 @@ private slots:
         });
         QCOMPARE(joined, writeSgf(game));
         QVERIFY(largest < joined.size() / 2);
+    }
+
+    // R41: for programs older than FF[4].
+    void ff3_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QByteArray>("becomes");
+        QTest::newRow("passes on boards of up to 19 lines")
+            << QByteArray("(;GM[4]SZ[19];B[];W[aa])") << QByteArray("SZ[19];B[tt];W[aa])\n");
+        QTest::newRow("passes on larger boards") << QByteArray("(;GM[4]SZ[20];B[])") << QByteArray("SZ[20];B[])\n");
+        QTest::newRow("letters that ISO-8859-1 has, and others")
+            << QByteArray("(;GM[4]SZ[15]PB[Müller]PW[山田])") << QByteArray("SZ[15]PB[M\xFCller]PW[??])\n");
+        QTest::newRow("signs of FF[4]") << QByteArray("(;GM[4]SZ[15];B[hh]CR[aa]SQ[aa]AR[aa:bb]LN[aa:bb]DD[aa])")
+                                        << QByteArray("SZ[15];B[hh]CR[aa])\n");
+    }
+    void ff3()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(QByteArray, becomes);
+        const auto written = QByteArray::fromStdString(writeSgf(onlyGame(text), { .compact = true, .ff3 = true }));
+        QVERIFY(written.startsWith("(;FF[3]GM[4]AP[Kagetsu:"));
+        QCOMPARE(written.mid(written.indexOf("SZ[")), becomes);
+    }
+
+    // R43: saving one game of several.
+    void oneOfSeveral()
+    {
+        const std::string text = "\n(;GM[4]SZ[15]PB[a];B[HH]) \n junk (;GM[4]SZ[15];B[aa])\n\n(;GM[4]SZ[15]ZZ[z]";
+        const Collection collection = readCollection(text);
+        QVERIFY(collection.keepsOthers());
+        Game game = collection.readGame(1);
+        game.tree.append(1, Side::White, { 7, 7 });
+        const std::string written = writtenWith(collection, 1, game);
+        std::string own = writeSgf(game);
+        own.pop_back();
+        QCOMPARE(written, "\n(;GM[4]SZ[15]PB[a];B[HH]) \n junk " + own + "\n\n(;GM[4]SZ[15]ZZ[z]");
+        QCOMPARE(writtenWith(readCollection(written), 1, game), written);
+    }
+    // What stands in another charset is all written anew, or its name of the charset would be a lie.
+    void oneOfSeveralInAnotherCharset()
+    {
+        // 表, whose second byte is a backslash
+        const std::string text = "(;GM[4]SZ[15]CA[Shift_JIS]PB[\x95\x5C];B[hh])(;GM[4]SZ[15]CA[Shift_JIS]PW[\x95\x5C])";
+        const Collection collection = readCollection(text);
+        QVERIFY(!collection.keepsOthers());
+        Game game = collection.readGame(1);
+        game.info.event = "E";
+        const Collection again = readCollection(writtenWith(collection, 1, game));
+        QVERIFY(again.keepsOthers());
+        QCOMPARE(again.size(), std::size_t(2));
+        QCOMPARE(again.entry(0).black.name, std::string("表"));
+        QCOMPARE(again.entry(1).white.name, std::string("表"));
+        QCOMPARE(again.entry(1).event, std::string("E"));
+        QCOMPARE(again.readGame(0).tree.nodeCount(), NodeId(2));
+    }
+    // UTF-8 under a wrong name: read alone, a game could be taken for what it says it is.
+    void oneOfSeveralUnderAWrongName()
+    {
+        const std::string text = "(;GM[4]SZ[15]CA[ISO-8859-1]PB[表])(;GM[4]SZ[15]PB[b])";
+        const Collection collection = readCollection(text);
+        QVERIFY(!collection.keepsOthers());
+        const Collection again = readCollection(writtenWith(collection, 1, collection.readGame(1)));
+        QVERIFY(again.keepsOthers());
+        QCOMPARE(again.entry(0).black.name, std::string("表"));
     }
 
     void statTellsTheFacts()
