@@ -6,6 +6,7 @@
 #include "record/sgfresult.h"
 #include "record/sgfscanner.h"
 #include "record/sgfvalues.h"
+#include "record/sgfwriter.h"
 
 #include <algorithm>
 
@@ -171,6 +172,16 @@ std::string_view Collection::text(std::size_t index) const
     return std::string_view(*m_text).substr(place.begin, place.end - place.begin);
 }
 
+bool Collection::keepsOthers() const
+{
+    // A tree that names another charset than it is written in would be read by that name once it stands alone.
+    return std::all_of(m_charsets.begin(), m_charsets.end(), [](const std::string &name) {
+        return name == nameOf(Charset::Utf8);
+    }) && std::none_of(m_messages.begin(), m_messages.end(), [](const Message &message) {
+        return message.code == Code::CharsetMismatch;
+    });
+}
+
 Game Collection::readGame(std::size_t index) const
 {
     const Place &place = m_places[index];
@@ -212,6 +223,24 @@ Collection readCollection(std::string bytes, const ReadOptions &options)
     const std::vector<Message> outside = sink.findings().messages(text, 0);
     collection.m_messages.insert(collection.m_messages.end(), outside.begin(), outside.end());
     return collection;
+}
+
+void writeCollection(const Collection &collection, std::size_t index, const Game &game,
+    const std::function<void(std::string_view)> &sink)
+{
+    if (!collection.keepsOthers()) {
+        for (std::size_t i = 0; i < collection.size(); ++i)
+            writeSgf(i == index ? game : collection.readGame(i), sink);
+        return;
+    }
+    const std::string_view text = *collection.m_text;
+    const Collection::Place &place = collection.m_places[index];
+    sink(text.substr(0, place.begin));
+    std::string rewritten = writeSgf(game);
+    // the line feed at its end is that of a file
+    rewritten.pop_back();
+    sink(rewritten);
+    sink(text.substr(place.end));
 }
 
 } // namespace kagetsu::record

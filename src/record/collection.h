@@ -3,6 +3,7 @@
 
 #include "record/game.h"
 
+#include <functional>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -52,6 +53,9 @@ public:
     Game readGame(std::size_t index) const;
     // The text of one tree as UTF-8, with whatever faults it has.
     std::string_view text(std::size_t index) const;
+    // Saving one game leaves the bytes of the others as they stand. Otherwise the file is in another charset than it
+    // is saved in, and all of it is written anew (R43).
+    bool keepsOthers() const;
 
     // The encoding of the file, or of its first tree when they differ: IANA name. A guess may be shown for correction.
     const std::string &charset() const { return m_charset; }
@@ -61,6 +65,8 @@ public:
 
 private:
     friend Collection readCollection(std::string bytes, const ReadOptions &options);
+    friend void writeCollection(const Collection &collection, std::size_t index, const Game &game,
+        const std::function<void(std::string_view)> &sink);
 
     // Where a tree stands in the text.
     struct Place
@@ -82,5 +88,9 @@ private:
 };
 
 Collection readCollection(std::string bytes, const ReadOptions &options = {});
+
+// The file of the collection in pieces, with this game in the place of the one it was read as (R43).
+void writeCollection(const Collection &collection, std::size_t index, const Game &game,
+    const std::function<void(std::string_view)> &sink);
 
 } // namespace kagetsu::record
