@@ -9,6 +9,7 @@
 #include "record/sgfwriter.h"
 
 #include <algorithm>
+#include <deque>
 
 namespace kagetsu::record {
 
@@ -35,6 +36,7 @@ public:
     void treeBegin(std::size_t offset)
     {
         m_trees.push_back({ offset, offset, {} });
+        m_entry = &m_trees.back().entry;
         entry().number = static_cast<int>(m_trees.size());
         entry().gameType = 1;
         m_inTree = true;
@@ -92,11 +94,11 @@ public:
             m_findings.add({ code, offset });
     }
 
-    std::vector<Tree> &trees() { return m_trees; }
+    std::deque<Tree> &trees() { return m_trees; }
     const sgf::Findings &findings() const { return m_findings; }
 
 private:
-    CollectionEntry &entry() { return m_trees.back().entry; }
+    CollectionEntry &entry() { return *m_entry; }
 
     static void setOnce(std::string &target, std::string_view raw)
     {
@@ -151,7 +153,8 @@ private:
     }
 
     std::string_view m_text;
-    std::vector<Tree> m_trees;
+    std::deque<Tree> m_trees; // entries are large, and how many come is not known
+    CollectionEntry *m_entry = nullptr; // of the last one
     sgf::Findings m_findings; // outside the trees
     bool m_inTree = false;
     int m_mainEnd = -1; // last node of the main line
@@ -186,7 +189,7 @@ Game Collection::readGame(std::size_t index) const
 {
     const Place &place = m_places[index];
     const std::string_view treeText = text(index);
-    sgf::RawTree raw = sgf::parseTree(treeText);
+    sgf::RawTree raw = sgf::parseTree(treeText, static_cast<std::size_t>(m_entries[index].nodes));
     sgf::Interpreted interpreted = sgf::interpret(raw);
     interpreted.info.charset = m_charsets[place.charset];
     return { std::move(interpreted.info), std::move(interpreted.tree),
@@ -213,6 +216,8 @@ Collection readCollection(std::string bytes, const ReadOptions &options)
     sgf::Scanner<BorderSink>(text, sink).run();
     sgf::PlaceFinder where(text);
     std::uint32_t charset = 0;
+    collection.m_places.reserve(sink.trees().size());
+    collection.m_entries.reserve(sink.trees().size());
     for (BorderSink::Tree &tree : sink.trees()) {
         where.goTo(tree.begin);
         while (charset + 1 < file.stretches.size() && file.stretches[charset + 1].begin <= tree.begin)

@@ -189,7 +189,7 @@ private:
             return guessCharset(bytes).value_or(Charset::Iso8859_1);
         }
         const Charset named = given.value_or(Charset::Utf8);
-        if (!high)
+        if (!high || (utf8 && named == Charset::Utf8))
             return named;
         const bool narrow = named == Charset::Iso8859_1 || named == Charset::Ascii;
         if (utf8 && (narrow || !readsWell(bytes, named))) {
@@ -260,9 +260,34 @@ private:
         return { bytes.substr(at, end - at), named };
     }
 
+    // Nothing that looks like a charset names another one than the rest: no need to ask where it stands.
+    bool namesAgree() const
+    {
+        const std::string_view bytes = m_bytes;
+        std::string_view last;
+        std::optional<Charset> first;
+        for (std::size_t at = bytes.find("CA"); at != std::string_view::npos; at = bytes.find("CA", at + 2)) {
+            const std::size_t open = bytes.find_first_not_of(" \t\n\v\f\r", at + 2);
+            if (open == std::string_view::npos || bytes[open] != '[')
+                continue;
+            const std::string_view name = bytes.substr(open + 1, 40);
+            const std::size_t close = name.find(']');
+            if (close == std::string_view::npos || name.substr(0, close) == last)
+                continue;
+            last = name.substr(0, close);
+            const std::optional<Charset> named = charsetFromName(last);
+            if (first && named && *first != *named)
+                return false;
+            first = first ? first : named;
+        }
+        return true;
+    }
+
     // Trees of one file in several encodings (R6): each is decoded by its own. Later names inside a tree mean nothing.
     bool decodeMixed()
     {
+        if (namesAgree())
+            return false;
         std::vector<Stretch> stretches;
         std::optional<Charset> first;
         bool differ = false;

@@ -114,6 +114,8 @@ ForeignOpening readForeignOpening(const NodeText &node, const PointReader &point
 
 void tellForeignOpening(const ForeignOpening &foreign, GameTree &tree)
 {
+    if (!foreign.swap && !foreign.fifthCount && foreign.fifths.empty())
+        return;
     const NodeId third = nodeAfter(tree, 3);
     const NodeId fourth = nodeAfter(tree, 4);
     if (third != NoNode && foreign.swap && !tree.details(third).swap)

@@ -37,12 +37,15 @@ public:
         , m_line(m_header.columns, m_header.rows)
         , m_modelNode(raw.nodes.size(), GameTree::root())
     {
+        m_tree.reserve(raw.nodes.size() + 1);
     }
 
     Interpreted run()
     {
         for (std::size_t node = 0; node < m_raw.nodes.size(); ++node) {
             enter(node);
+            if (playPlainMove())
+                continue;
             for (std::uint32_t i = m_raw.nodes[node].firstProperty; i < m_raw.propertiesEnd(node); ++i)
                 readProperty({ m_raw, i });
             finishNode();
@@ -222,6 +225,31 @@ private:
             m_tree.editDetails(node).setup = std::move(setup);
         }
         return node;
+    }
+
+    // A node that is a move to a free point and nothing else, as most are: the same as all the rest would do.
+    bool playPlainMove()
+    {
+        const RawTree::Node &node = m_raw.nodes[m_node.number];
+        if (node.parent < 0 || m_node.isHeader || m_raw.propertiesEnd(m_node.number) != node.firstProperty + 1
+            || m_header.game == Header::Game::Other || !m_laid.empty())
+            return false;
+        const RawTree::Property &property = m_raw.properties[node.firstProperty];
+        if ((property.id != Id::B && property.id != Id::W) || property.length != 1
+            || m_raw.valuesEnd(node.firstProperty) != property.firstValue + 1)
+            return false;
+        const std::optional<rules::Point> point =
+            plainPoint(m_raw.at(m_raw.values[property.firstValue]), m_header.columns, m_header.rows);
+        if (!point || m_line.board().at(*point) != rules::Stone::None)
+            return false;
+        const rules::Side side = property.id == Id::B ? rules::Side::Black : rules::Side::White;
+        if (m_line.mover() == side)
+            m_node.add(Code::SameColour, property.offset);
+        m_line.setMover(side);
+        m_line.play(side, *point);
+        m_modelNode[m_node.number] =
+            m_tree.append(m_modelNode[static_cast<std::size_t>(node.parent)], Move::stone(side, *point));
+        return true;
     }
 
     void finishNode()

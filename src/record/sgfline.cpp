@@ -7,7 +7,7 @@ void CurrentLine::enter(std::size_t node, int parent)
 {
     while (!m_steps.empty() && m_steps.back().node != parent)
         leaveLast();
-    Step step { static_cast<int>(node), m_board.mark(), std::nullopt };
+    Step step { static_cast<int>(node), m_board.mark(), std::nullopt, std::nullopt };
     if (!m_steps.empty()) {
         m_steps.back().hasChild = true;
         step.mover = m_steps.back().mover;
@@ -24,7 +24,7 @@ void CurrentLine::leaveAll()
 void CurrentLine::leaveLast()
 {
     const Step &step = m_steps.back();
-    m_sawFive = m_sawFive || (step.five && !step.hasChild);
+    m_sawFive = m_sawFive || (!step.hasChild && step.stone && m_board.isFive(*step.stone));
     m_board.backTo(step.mark);
     m_steps.pop_back();
 }
@@ -45,7 +45,7 @@ void CurrentLine::setUp(const Setup &setup)
 void CurrentLine::play(rules::Side side, rules::Point point)
 {
     m_board.set(point, rules::stoneOf(side));
-    m_steps.back().five = m_board.isFive(point);
+    m_steps.back().stone = point;
 }
 
 } // namespace kagetsu::record::sgf

@@ -41,7 +41,7 @@ private:
         int node;
         std::size_t mark; // of the board before it
         std::optional<rules::Side> mover;
-        bool five = false;
+        std::optional<rules::Point> stone; // the last one played
         bool hasChild = false;
     };
 

@@ -44,12 +44,9 @@ bool MarkupReader::reads(Id id)
 
 std::vector<MarkupReader::Mark> &MarkupReader::marksOf(Id id)
 {
-    const auto place = static_cast<std::size_t>(id);
-    if (!m_isSeen[place]) {
-        m_isSeen[place] = true;
-        m_seen.push_back(id);
-    }
-    return m_marks[place];
+    const auto known =
+        std::find_if(m_marks.begin(), m_marks.end(), [id](const auto &marks) { return marks.first == id; });
+    return known != m_marks.end() ? known->second : m_marks.emplace_back(id, std::vector<Mark>()).second;
 }
 
 void MarkupReader::read(const PropertyText &property)
@@ -165,15 +162,12 @@ std::vector<std::string> MarkupReader::valuesOf(Id id, std::vector<Mark> &marks)
 
 void MarkupReader::finishNode()
 {
-    for (const Id id : m_seen) {
-        std::vector<Mark> &marks = m_marks[static_cast<std::size_t>(id)];
+    for (auto &[id, marks] : m_marks) {
         RawProperty raw { std::string(infoOf(id).ident), valuesOf(id, marks) };
         if (!raw.values.empty())
             m_kept.keep(std::move(raw), id);
-        marks.clear();
-        m_isSeen[static_cast<std::size_t>(id)] = false;
     }
-    m_seen.clear();
+    m_marks.clear();
 }
 
 } // namespace kagetsu::record::sgf

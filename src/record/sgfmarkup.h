@@ -4,7 +4,8 @@
 #include "record/sgfkept.h"
 #include "record/sgfpoints.h"
 
-#include <array>
+#include <utility>
+#include <vector>
 
 namespace kagetsu::record::sgf {
 
@@ -54,9 +55,7 @@ private:
     const Header &m_header;
     KeptProperties &m_kept;
     PointReader m_points;
-    std::array<std::vector<Mark>, static_cast<std::size_t>(Id::Count)> m_marks;
-    std::vector<Id> m_seen; // in the order they came
-    std::array<bool, static_cast<std::size_t>(Id::Count)> m_isSeen {};
+    std::vector<std::pair<Id, std::vector<Mark>>> m_marks; // of the ten properties, in the order they came
 };
 
 } // namespace kagetsu::record::sgf

@@ -157,6 +157,9 @@ const PropertyInfo &infoOf(Id id)
 
 Ident readIdent(std::string_view ident)
 {
+    const auto isCapital = [](char c) { return c >= 'A' && c <= 'Z'; };
+    if (ident.size() == 2 && isCapital(ident[0]) && isCapital(ident[1])) // as most are
+        return { lookup()[digitOf(ident[0]) * Digits + digitOf(ident[1])], Spelling::Plain };
     const Spelling spelling = spellingOf(ident);
     std::size_t key = 0;
     int length = 0;

@@ -234,7 +234,7 @@ private:
                 readValue(hasProperty);
             } else if (c == ';') {
                 newNode(frame, m_at++);
-                hasProperty = false;
+                hasProperty = readPlainMove();
             } else if (isLetter(c) || isDigit(c)) {
                 const std::size_t end = identEnd(m_at);
                 if (!isIdent(m_at, end)) {
@@ -286,6 +286,22 @@ private:
         }
         m_frames.back().closed = m_frames.back().closed || inner.hasNode || inner.closed;
         return false;
+    }
+
+    // Most nodes begin with a move of two small letters, which needs none of the care that other properties do.
+    bool readPlainMove()
+    {
+        if (m_text.size() - m_at < 5)
+            return false;
+        const char *const move = m_text.data() + m_at;
+        const auto isSmall = [](char c) { return c >= 'a' && c <= 'z'; };
+        if ((move[0] != 'B' && move[0] != 'W') || move[1] != '[' || !isSmall(move[2]) || !isSmall(move[3])
+            || move[4] != ']')
+            return false;
+        m_sink.property(m_text.substr(m_at, 1), move[0] == 'B' ? Id::B : Id::W, m_at);
+        m_sink.value(m_at + 2, m_at + 4);
+        m_at += 5;
+        return true;
     }
 
     // An identifier and, if a value follows, its property. A node that lacks its semicolon starts here.

@@ -34,7 +34,7 @@ public:
 
 private:
     std::vector<Finding> m_kept;
-    std::vector<int> m_counts = std::vector<int>(CodeCount, 0);
+    std::vector<int> m_counts; // of each code, once there is one
     int m_count = 0;
 };
 
@@ -44,6 +44,7 @@ class PlaceFinder
 public:
     explicit PlaceFinder(std::string_view text, int line = 1, int column = 1)
         : m_text(text)
+        , m_hasReturns(text.find('\r') != std::string_view::npos)
         , m_line(line)
         , m_column(column)
     {
@@ -56,6 +57,7 @@ public:
 
 private:
     std::string_view m_text;
+    bool m_hasReturns; // without them a line feed is all there is to look for
     std::size_t m_at = 0;
     int m_line;
     int m_column;
@@ -103,7 +105,7 @@ struct RawTree
     std::string_view at(const Value &value) const { return text.substr(value.begin, value.end - value.begin); }
 };
 
-// Reads the first tree of the text.
-RawTree parseTree(std::string_view text);
+// Reads the first tree of the text. Knowing how many nodes it has makes it quicker.
+RawTree parseTree(std::string_view text, std::size_t nodes = 0);
 
 } // namespace kagetsu::record::sgf

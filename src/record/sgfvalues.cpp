@@ -240,6 +240,15 @@ std::optional<Read<rules::Point>> readPoint(std::string_view raw, int columns, i
     return read;
 }
 
+std::optional<rules::Point> plainPoint(std::string_view raw, int columns, int rows)
+{
+    if (raw.size() != 2 || raw[0] < 'a' || raw[0] > 'z' || raw[1] < 'a' || raw[1] > 'z')
+        return std::nullopt;
+    const int x = raw[0] - 'a';
+    const int y = rows - 1 - (raw[1] - 'a');
+    return x < columns && y >= 0 ? std::optional(rules::Point(x, y)) : std::nullopt;
+}
+
 std::string pointText(rules::Point point, int rows)
 {
     const auto letter = [](int line) { return static_cast<char>(line < 26 ? 'a' + line : 'A' + line - 26); };

@@ -46,6 +46,8 @@ std::optional<Read<Size>> readSize(std::string_view raw);
 
 // A point in any of the spellings of R20; nothing when it is none or lies off the board.
 std::optional<Read<rules::Point>> readPoint(std::string_view raw, int columns, int rows);
+// The same for two small letters alone, of which nothing need be said.
+std::optional<rules::Point> plainPoint(std::string_view raw, int columns, int rows);
 // The two letters of a point (R17).
 std::string pointText(rules::Point point, int rows);
 // The board size this point needs at least, capitals read as small letters (R19); nothing when it is no point.
