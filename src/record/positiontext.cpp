@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: MIT
+#include "record/positiontext.h"
+
+#include "record/collection.h"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <utility>
+
+namespace kagetsu::record {
+
+namespace {
+
+using Why = PositionTextFault::Reason;
+
+Fault<PositionTextFault> unreadable(Why reason, int number = 0)
+{
+    return { { reason, {}, number } };
+}
+
+struct Sign
+{
+    std::string_view text;
+    char letter;
+};
+
+// What people and programs draw a board with, and the letter of the board text it stands for.
+constexpr std::array Signs { Sign { "X", 'X' }, Sign { "x", 'X' }, Sign { "*", 'X' }, Sign { "●", 'X' },
+    Sign { "⚫", 'X' }, Sign { "O", 'O' }, Sign { "o", 'O' }, Sign { "○", 'O' }, Sign { "⚪", 'O' }, Sign { ".", '.' },
+    Sign { "+", '.' }, Sign { "-", '.' }, Sign { "_", '.' }, Sign { "·", '.' }, Sign { "?", '.' }, Sign { "!", '.' } };
+
+bool isBlank(char c)
+{
+    return c == ' ' || c == '\t' || c == '\r' || c == '\n';
+}
+
+bool isDigit(char c)
+{
+    return c >= '0' && c <= '9';
+}
+
+bool isLetter(char c)
+{
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+}
+
+std::string_view trimmed(std::string_view text)
+{
+    while (!text.empty() && (isBlank(text.front()) || isDigit(text.front())))
+        text.remove_prefix(1);
+    while (!text.empty() && (isBlank(text.back()) || isDigit(text.back())))
+        text.remove_suffix(1);
+    return text;
+}
+
+// "A B C D E": the letters under or over a board.
+bool isLettersOfBoard(std::string_view line)
+{
+    char next = 'A';
+    for (const char c : line) {
+        if (isBlank(c))
+            continue;
+        if (c != next && c != next - 'A' + 'a')
+            return false;
+        ++next;
+    }
+    return next > 'B';
+}
+
+// The letters of the board text in these lines; nothing where anything else stands in them.
+std::optional<std::string> boardLetters(std::string_view text)
+{
+    std::string letters;
+    while (!text.empty()) {
+        const std::size_t end = std::min(text.find('\n'), text.size());
+        std::string_view line = trimmed(text.substr(0, end));
+        text.remove_prefix(std::min(end + 1, text.size()));
+        if (isLettersOfBoard(line))
+            continue;
+        while (!line.empty()) {
+            if (isBlank(line.front())) {
+                line.remove_prefix(1);
+                continue;
+            }
+            const auto sign = std::find_if(
+                Signs.begin(), Signs.end(), [line](const Sign &each) { return line.starts_with(each.text); });
+            if (sign == Signs.end())
+                return std::nullopt;
+            letters += sign->letter;
+            line.remove_prefix(sign->text.size());
+        }
+    }
+    return letters;
+}
+
+class MoveReader
+{
+public:
+    MoveReader(std::string_view text, int boardSize)
+        : m_rest(text)
+        , m_board(boardSize)
+    {
+        m_read.kind = WrittenPosition::Kind::Moves;
+        m_read.start = m_board;
+    }
+
+    Result<WrittenPosition, PositionTextFault> read()
+    {
+        while (skipToWord()) {
+            if (const auto fault = readWord())
+                return Fault { *fault };
+        }
+        if (m_read.moves.empty())
+            return unreadable(Why::Empty);
+        return std::move(m_read);
+    }
+
+private:
+    // Past what parts moves, and past their numbers. False at the end.
+    bool skipToWord()
+    {
+        constexpr std::string_view Between = " \t\r\n,;:.()-";
+        while (!m_rest.empty() && (isDigit(m_rest.front()) || Between.find(m_rest.front()) != Between.npos))
+            m_rest.remove_prefix(1);
+        return !m_rest.empty();
+    }
+    std::optional<PositionTextFault> readWord()
+    {
+        const int number = static_cast<int>(m_read.moves.size()) + 1;
+        const rules::Side side = m_read.moves.size() % 2 == 0 ? rules::Side::Black : rules::Side::White;
+        if (isPass()) {
+            m_rest.remove_prefix(4);
+            m_read.moves.push_back(Move::pass(side));
+            return std::nullopt;
+        }
+        std::size_t length = isLetter(m_rest.front()) ? 1 : 0;
+        while (length > 0 && length < m_rest.size() && isDigit(m_rest[length]))
+            ++length;
+        if (length < 2) // the whole word, to be shown
+            return PositionTextFault { Why::Word, std::string(m_rest.substr(0, m_rest.find_first_of(" \t\r\n,;"))),
+                number };
+        const std::string word(m_rest.substr(0, length));
+        m_rest.remove_prefix(length);
+        const std::optional<rules::Point> point = rules::pointFromText(word, m_board.size());
+        if (!point)
+            return PositionTextFault { Why::OffBoard, word, number };
+        if (!m_board.isEmpty(*point))
+            return PositionTextFault { Why::Occupied, word, number };
+        m_board.place(*point, side);
+        m_read.moves.push_back(Move::stone(side, *point));
+        return std::nullopt;
+    }
+    bool isPass() const
+    {
+        constexpr std::string_view Pass = "pass";
+        return m_rest.size() >= Pass.size()
+            && std::equal(Pass.begin(), Pass.end(), m_rest.begin(), [](char a, char b) { return a == (b | 0x20); });
+    }
+
+    std::string_view m_rest;
+    rules::Position m_board;
+    WrittenPosition m_read;
+};
+
+Result<WrittenPosition, PositionTextFault> readRecord(std::string_view text)
+{
+    const Collection collection = readCollection(std::string(text));
+    if (collection.size() == 0)
+        return unreadable(Why::NoGame);
+    const Game game = collection.readGame(0);
+    WrittenPosition read;
+    read.kind = WrittenPosition::Kind::Record;
+    rules::Position board;
+    for (const NodeId node : game.tree.mainLine()) {
+        const auto reached = game.tree.position(node);
+        if (!reached)
+            return unreadable(Why::BoardShape);
+        const std::optional<Move> move = game.tree.move(node);
+        if (move && move->kind == Move::Kind::Pass) {
+            read.moves.push_back(*move);
+            continue;
+        }
+        if (move && move->kind == Move::Kind::Stone && node != GameTree::root()) {
+            rules::Position next = board;
+            next.place(move->point, move->side);
+            if (next == *reached) {
+                board = next;
+                read.moves.push_back(*move);
+                continue;
+            }
+        }
+        // Stones were set up: what came before is no game of moves any more.
+        if (board != *reached || node == GameTree::root()) {
+            read.start = board = *reached;
+            read.moves.clear();
+        }
+    }
+    return read;
+}
+
+} // namespace
+
+rules::Position WrittenPosition::after(std::size_t count) const
+{
+    rules::Position board = start;
+    for (std::size_t i = 0; i < count; ++i) {
+        if (moves[i].kind == Move::Kind::Stone)
+            board.place(moves[i].point, moves[i].side);
+    }
+    return board;
+}
+
+Result<WrittenPosition, PositionTextFault> readPosition(std::string_view text, int boardSize)
+{
+    if (std::all_of(text.begin(), text.end(), isBlank))
+        return unreadable(Why::Empty);
+    // A record begins like this (sgf.md R1); no board and no line of moves has it.
+    if (text.find("(;") != std::string_view::npos)
+        return readRecord(text);
+    const std::optional<std::string> letters = boardLetters(text);
+    if (!letters || letters->empty())
+        return MoveReader(text, boardSize).read();
+    const std::optional<rules::Position> board = rules::positionFromText(*letters);
+    if (!board)
+        return unreadable(Why::BoardLength, static_cast<int>(letters->size()));
+    WrittenPosition read;
+    read.start = *board;
+    return read;
+}
+
+} // namespace kagetsu::record
