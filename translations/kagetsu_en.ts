@@ -2783,14 +2783,6 @@
         <translation>Proof</translation>
     </message>
     <message>
-        <source>Set up a posi&amp;tion</source>
-        <translation>Set up a posi&amp;tion</translation>
-    </message>
-    <message>
-        <source>Tap stones in and ask why a point is forbidden or not</source>
-        <translation>Tap stones in and ask why a point is forbidden or not</translation>
-    </message>
-    <message>
         <source>&amp;All reasons, or the shortest proof</source>
         <translation>&amp;All reasons, or the shortest proof</translation>
     </message>
@@ -2857,6 +2849,30 @@
     <message>
         <source>Why no three on the &amp;falling diagonal?</source>
         <translation>Why no three on the &amp;falling diagonal?</translation>
+    </message>
+    <message>
+        <source>&amp;Verdict desk</source>
+        <translation>&amp;Verdict desk</translation>
+    </message>
+    <message>
+        <source>Tap or paste a position in, ask which points are forbidden and why, and print the answer</source>
+        <translation>Tap or paste a position in, ask which points are forbidden and why, and print the answer</translation>
+    </message>
+    <message>
+        <source>Position as te&amp;xt…</source>
+        <translation>Position as te&amp;xt…</translation>
+    </message>
+    <message>
+        <source>Put a board, a line of moves or a game record on the verdict desk</source>
+        <translation>Put a board, a line of moves or a game record on the verdict desk</translation>
+    </message>
+    <message>
+        <source>P&amp;rint the verdict…</source>
+        <translation>P&amp;rint the verdict…</translation>
+    </message>
+    <message>
+        <source>The answer of the verdict desk on paper, with proof and rule</source>
+        <translation>The answer of the verdict desk on paper, with proof and rule</translation>
     </message>
 </context>
 <context>
@@ -3523,6 +3539,50 @@
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::PaperDialog</name>
+    <message>
+        <source>verdict</source>
+        <extracomment>The beginning of a file&apos;s name.</extracomment>
+        <translation>verdict</translation>
+    </message>
+    <message>
+        <source>Language of the paper</source>
+        <translation>Language of the paper</translation>
+    </message>
+    <message>
+        <source>Second language of the paper</source>
+        <translation>Second language of the paper</translation>
+    </message>
+    <message>
+        <source>one language</source>
+        <translation>one language</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Print…</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>&amp;Save as…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Close</translation>
+    </message>
+    <message>
+        <source>The paper as it is printed</source>
+        <translation>The paper as it is printed</translation>
+    </message>
+    <message>
+        <source>Save the paper</source>
+        <translation>Save the paper</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf);;Web page (*.html);;Plain text (*.txt)</source>
+        <translation>PDF (*.pdf);;Web page (*.html);;Plain text (*.txt)</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::PatternChooser</name>
     <message>
         <source>Choose a pattern</source>
@@ -3672,67 +3732,63 @@
     </message>
 </context>
 <context>
-    <name>kagetsu::ui::PositionPage</name>
+    <name>kagetsu::ui::PositionDialog</name>
     <message>
-        <source>Lay stones with Black and White. Then choose Ask and tap an empty point to see whether a stone may be played there, and why.</source>
-        <translation>Lay stones with Black and White. Then choose Ask and tap an empty point to see whether a stone may be played there, and why.</translation>
+        <source>There is nothing yet.</source>
+        <translation>There is nothing yet.</translation>
     </message>
     <message>
-        <source>This rule forbids this side nothing.</source>
-        <translation>This rule forbids this side nothing.</translation>
+        <source>A board of %1 points is not square; 15×15 has 225.</source>
+        <translation>A board of %1 points is not square; 15×15 has 225.</translation>
     </message>
     <message>
-        <source>Board</source>
-        <translation>Board</translation>
+        <source>Move %1, “%2”, is no move.</source>
+        <translation>Move %1, “%2”, is no move.</translation>
     </message>
     <message>
-        <source>Black</source>
-        <extracomment>Button: a tap lays a black stone.</extracomment>
-        <translation>Black</translation>
+        <source>Move %1, %2, is not on the board.</source>
+        <translation>Move %1, %2, is not on the board.</translation>
     </message>
     <message>
-        <source>White</source>
-        <extracomment>Button: a tap lays a white stone.</extracomment>
-        <translation>White</translation>
+        <source>Move %1, %2, is on a stone.</source>
+        <translation>Move %1, %2, is on a stone.</translation>
     </message>
     <message>
-        <source>Erase</source>
-        <extracomment>Button: a tap takes a stone off the board.</extracomment>
-        <translation>Erase</translation>
+        <source>There is no game in this record.</source>
+        <translation>There is no game in this record.</translation>
     </message>
     <message>
-        <source>Ask</source>
-        <extracomment>Button: a tap asks why a point is forbidden or not.</extracomment>
-        <translation>Ask</translation>
+        <source>No game can be played on the board of this record.</source>
+        <translation>No game can be played on the board of this record.</translation>
     </message>
     <message>
-        <source>Clear</source>
-        <extracomment>Button: take all stones off the board.</extracomment>
-        <translation>Clear</translation>
+        <source>Position after move</source>
+        <translation>Position after move</translation>
     </message>
     <message>
-        <source>Take all stones away; once more brings them back</source>
-        <translation>Take all stones away; once more brings them back</translation>
+        <source>Position as text</source>
+        <translation>Position as text</translation>
     </message>
     <message>
-        <source>Rule</source>
-        <translation>Rule</translation>
+        <source>A board (X black, O white, a dot an empty point), a line of moves such as “H8 I9 J10”, or a game record (SGF):</source>
+        <translation>A board (X black, O white, a dot an empty point), a line of moves such as “H8 I9 J10”, or a game record (SGF):</translation>
     </message>
     <message>
-        <source>Whose points are judged</source>
-        <translation>Whose points are judged</translation>
+        <source>The position of the text</source>
+        <translation>The position of the text</translation>
     </message>
     <message>
-        <source>for Black</source>
-        <translation>for Black</translation>
+        <source>&amp;Take over</source>
+        <extracomment>Button: puts the position on the board of the page.</extracomment>
+        <translation>&amp;Take over</translation>
     </message>
     <message>
-        <source>for White</source>
-        <translation>for White</translation>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Cancel</translation>
     </message>
     <message>
-        <source>Board size</source>
-        <translation>Board size</translation>
+        <source>Stones: %1 black, %2 white.</source>
+        <translation>Stones: %1 black, %2 white.</translation>
     </message>
 </context>
 <context>
@@ -3916,41 +3972,6 @@
         <source>Why no three on this line?</source>
         <extracomment>Above four buttons, one for each line through the point.</extracomment>
         <translation>Why no three on this line?</translation>
-    </message>
-</context>
-<context>
-    <name>kagetsu::ui::ProtocolDialog</name>
-    <message>
-        <source>Protocol</source>
-        <translation>Protocol</translation>
-    </message>
-    <message>
-        <source>Language of the protocol</source>
-        <translation>Language of the protocol</translation>
-    </message>
-    <message>
-        <source>&amp;Print…</source>
-        <translation>&amp;Print…</translation>
-    </message>
-    <message>
-        <source>&amp;Save as…</source>
-        <translation>&amp;Save as…</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>&amp;Close</translation>
-    </message>
-    <message>
-        <source>The protocol as it is printed</source>
-        <translation>The protocol as it is printed</translation>
-    </message>
-    <message>
-        <source>Save the protocol</source>
-        <translation>Save the protocol</translation>
-    </message>
-    <message>
-        <source>PDF (*.pdf);;Web page (*.html);;Plain text (*.txt)</source>
-        <translation>PDF (*.pdf);;Web page (*.html);;Plain text (*.txt)</translation>
     </message>
 </context>
 <context>
@@ -4709,6 +4730,49 @@
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::RuleParagraphs</name>
+    <message>
+        <source>%1 has no forbidden points.</source>
+        <translation>%1 has no forbidden points.</translation>
+    </message>
+    <message>
+        <source>A five is an unbroken row of exactly five stones. A stone that makes a five wins and is allowed, whatever else it makes.</source>
+        <translation>A five is an unbroken row of exactly five stones. A stone that makes a five wins and is allowed, whatever else it makes.</translation>
+    </message>
+    <message>
+        <source>Overline: a stone that makes an unbroken row of six or more is forbidden.</source>
+        <translation>Overline: a stone that makes an unbroken row of six or more is forbidden.</translation>
+    </message>
+    <message>
+        <source>Double-four: a stone that makes two or more fours, on one line or on several, is forbidden. A four is four stones of one line that one more stone turns into a five.</source>
+        <translation>Double-four: a stone that makes two or more fours, on one line or on several, is forbidden. A four is four stones of one line that one more stone turns into a five.</translation>
+    </message>
+    <message>
+        <source>Double-three: a stone that makes two or more threes is forbidden. A three is three stones of one line that one more stone turns into a straight four without making a five at the same time. A straight four is an unbroken row of four stones that becomes a five at either end.</source>
+        <translation>Double-three: a stone that makes two or more threes is forbidden. A three is three stones of one line that one more stone turns into a straight four without making a five at the same time. A straight four is an unbroken row of four stones that becomes a five at either end.</translation>
+    </message>
+    <message>
+        <source>A three counts only if that one more stone could be played: it must make no overline, no double-four, and no double-three that is forbidden by this same paragraph. This is examined as if the stone in question were on the board already, and so on, as deep as needed.</source>
+        <translation>A three counts only if that one more stone could be played: it must make no overline, no double-four, and no double-three that is forbidden by this same paragraph. This is examined as if the stone in question were on the board already, and so on, as deep as needed.</translation>
+    </message>
+    <message>
+        <source>A three counts only if that one more stone could be played: it must make no double-three that is forbidden by this same paragraph. This is examined as if the stone in question were on the board already, and so on, as deep as needed.</source>
+        <translation>A three counts only if that one more stone could be played: it must make no double-three that is forbidden by this same paragraph. This is examined as if the stone in question were on the board already, and so on, as deep as needed.</translation>
+    </message>
+    <message>
+        <source>The edge of the board closes a line as a stone of the opponent does.</source>
+        <translation>The edge of the board closes a line as a stone of the opponent does.</translation>
+    </message>
+    <message>
+        <source>Where a forbidden move must be claimed, a double-three or a double-four can be claimed until the reply to it is completed, an overline until the game has ended.</source>
+        <translation>Where a forbidden move must be claimed, a double-three or a double-four can be claimed until the reply to it is completed, an overline until the game has ended.</translation>
+    </message>
+    <message>
+        <source>Source: International Rules of Renju, chapter 3 and articles 9.1 to 9.3 and 9.8, in the words of this program.</source>
+        <translation>Source: International Rules of Renju, chapter 3 and articles 9.1 to 9.3 and 9.8, in the words of this program.</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::ScoreSheetModel</name>
     <message>
         <source>%1  pass</source>
@@ -4797,14 +4861,14 @@
         <translation>A board with the opening Kagetsu</translation>
     </message>
     <message>
-        <source>Set up a position</source>
-        <extracomment>Button: a page on which stones are tapped in and points asked about.</extracomment>
-        <translation>Set up a position</translation>
-    </message>
-    <message>
         <source>Lesson of shapes</source>
         <extracomment>Button: named cases of forbidden moves, and exercises.</extracomment>
         <translation>Lesson of shapes</translation>
+    </message>
+    <message>
+        <source>Verdict desk</source>
+        <extracomment>Button: a page on which a position is put up and points asked about.</extracomment>
+        <translation>Verdict desk</translation>
     </message>
 </context>
 <context>
@@ -5134,6 +5198,185 @@
         <source>%1  –  %2</source>
         <extracomment>A time control in the list: how it is written, and what it means.</extracomment>
         <translation>%1  –  %2</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::VerdictPage</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>In a list of points: %1 is a point, %2 what is said of it, such as &quot;double-three&quot;.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <extracomment>Said of a point: a stone there makes five.</extracomment>
+        <translation>wins</translation>
+    </message>
+    <message>
+        <source>No point is forbidden, and none wins.</source>
+        <translation>No point is forbidden, and none wins.</translation>
+    </message>
+    <message>
+        <source>Lay stones with Black and White. Then choose Ask and tap an empty point to see whether a stone may be played there, and why.</source>
+        <translation>Lay stones with Black and White. Then choose Ask and tap an empty point to see whether a stone may be played there, and why.</translation>
+    </message>
+    <message>
+        <source>This rule forbids this side nothing.</source>
+        <translation>This rule forbids this side nothing.</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Board</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <extracomment>Button: a tap lays a black stone.</extracomment>
+        <translation>Black</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <extracomment>Button: a tap lays a white stone.</extracomment>
+        <translation>White</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <extracomment>Button: a tap takes a stone off the board.</extracomment>
+        <translation>Erase</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <extracomment>Button: a tap asks why a point is forbidden or not.</extracomment>
+        <translation>Ask</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <extracomment>Button: take all stones off the board.</extracomment>
+        <translation>Clear</translation>
+    </message>
+    <message>
+        <source>Take all stones away; once more brings them back</source>
+        <translation>Take all stones away; once more brings them back</translation>
+    </message>
+    <message>
+        <source>Paste…</source>
+        <extracomment>Button: takes a position as text.</extracomment>
+        <translation>Paste…</translation>
+    </message>
+    <message>
+        <source>Take a board, a line of moves or a game record as text</source>
+        <translation>Take a board, a line of moves or a game record as text</translation>
+    </message>
+    <message>
+        <source>All points</source>
+        <extracomment>Button: a list of all points that are forbidden or win.</extracomment>
+        <translation>All points</translation>
+    </message>
+    <message>
+        <source>List the points that are forbidden or win, to see why</source>
+        <translation>List the points that are forbidden or win, to see why</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <extracomment>Button: puts the verdict on paper.</extracomment>
+        <translation>Print…</translation>
+    </message>
+    <message>
+        <source>The verdict with its proof and the rule as a paper: on the point asked about, or on all</source>
+        <translation>The verdict with its proof and the rule as a paper: on the point asked about, or on all</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Rule</translation>
+    </message>
+    <message>
+        <source>Whose points are judged</source>
+        <translation>Whose points are judged</translation>
+    </message>
+    <message>
+        <source>Board size</source>
+        <translation>Board size</translation>
+    </message>
+    <message>
+        <source>for Black</source>
+        <translation>for Black</translation>
+    </message>
+    <message>
+        <source>for White</source>
+        <translation>for White</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::VerdictPaper</name>
+    <message>
+        <source>Verdict on the point %1</source>
+        <translation>Verdict on the point %1</translation>
+    </message>
+    <message>
+        <source>Verdict on all points of a position</source>
+        <translation>Verdict on all points of a position</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Verdict</translation>
+    </message>
+    <message>
+        <source>The rule</source>
+        <translation>The rule</translation>
+    </message>
+    <message>
+        <source>Arbiter</source>
+        <translation>Arbiter</translation>
+    </message>
+    <message>
+        <source>Place and date</source>
+        <translation>Place and date</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Rule</translation>
+    </message>
+    <message>
+        <source>To be judged</source>
+        <extracomment>The colour whose moves are judged.</extracomment>
+        <translation>To be judged</translation>
+    </message>
+    <message>
+        <source>A stone of %1</source>
+        <translation>A stone of %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A colour, and behind it how many stones of it there are.</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>X: Black. O: White. ?: the point asked about. !: a forbidden point.</source>
+        <extracomment>Below a board of letters.</extracomment>
+        <translation>X: Black. O: White. ?: the point asked about. !: a forbidden point.</translation>
+    </message>
+    <message>
+        <source>The point asked about is %1.</source>
+        <translation>The point asked about is %1.</translation>
+    </message>
+    <message>
+        <source>All points that are forbidden for %1.</source>
+        <translation>All points that are forbidden for %1.</translation>
+    </message>
+    <message>
+        <source>No point is forbidden for %1.</source>
+        <translation>No point is forbidden for %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points are forbidden.</source>
+        <translation>
+            <numerusform>%n point is forbidden.</numerusform>
+            <numerusform>%n points are forbidden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A stone wins at once on: %1.</source>
+        <extracomment>%1 are points of the board.</extracomment>
+        <translation>A stone wins at once on: %1.</translation>
     </message>
 </context>
 </TS>

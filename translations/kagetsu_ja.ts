@@ -2762,14 +2762,6 @@
         <translation>証明</translation>
     </message>
     <message>
-        <source>Set up a posi&amp;tion</source>
-        <translation>局面を作る(&amp;T)</translation>
-    </message>
-    <message>
-        <source>Tap stones in and ask why a point is forbidden or not</source>
-        <translation>石を置いて、ある点がなぜ禁手か、禁手でないかを尋ねる</translation>
-    </message>
-    <message>
         <source>&amp;All reasons, or the shortest proof</source>
         <translation>すべての理由／最短の証明(&amp;A)</translation>
     </message>
@@ -2836,6 +2828,30 @@
     <message>
         <source>Why no three on the &amp;falling diagonal?</source>
         <translation>右下がりの斜めの線に三がないのはなぜ(&amp;F)？</translation>
+    </message>
+    <message>
+        <source>&amp;Verdict desk</source>
+        <translation>判定デスク(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Tap or paste a position in, ask which points are forbidden and why, and print the answer</source>
+        <translation>局面を置くか貼り付け、どの点がなぜ禁手かを調べ、判定を印刷する</translation>
+    </message>
+    <message>
+        <source>Position as te&amp;xt…</source>
+        <translation>テキストの局面(&amp;X)…</translation>
+    </message>
+    <message>
+        <source>Put a board, a line of moves or a game record on the verdict desk</source>
+        <translation>盤面の文字、手順、棋譜を判定デスクに置く</translation>
+    </message>
+    <message>
+        <source>P&amp;rint the verdict…</source>
+        <translation>判定を印刷(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>The answer of the verdict desk on paper, with proof and rule</source>
+        <translation>判定デスクの答えを、証明と規則を添えて紙に出す</translation>
     </message>
 </context>
 <context>
@@ -3499,6 +3515,50 @@
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::PaperDialog</name>
+    <message>
+        <source>verdict</source>
+        <extracomment>The beginning of a file&apos;s name.</extracomment>
+        <translation>判定</translation>
+    </message>
+    <message>
+        <source>Language of the paper</source>
+        <translation>書面の言語</translation>
+    </message>
+    <message>
+        <source>Second language of the paper</source>
+        <translation>書面の第二言語</translation>
+    </message>
+    <message>
+        <source>one language</source>
+        <translation>一つの言語</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>印刷(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>名前を付けて保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>閉じる(&amp;C)</translation>
+    </message>
+    <message>
+        <source>The paper as it is printed</source>
+        <translation>印刷されるままの書面</translation>
+    </message>
+    <message>
+        <source>Save the paper</source>
+        <translation>書面を保存</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf);;Web page (*.html);;Plain text (*.txt)</source>
+        <translation>PDF (*.pdf);;ウェブページ (*.html);;テキスト (*.txt)</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::PatternChooser</name>
     <message>
         <source>Choose a pattern</source>
@@ -3648,67 +3708,63 @@
     </message>
 </context>
 <context>
-    <name>kagetsu::ui::PositionPage</name>
+    <name>kagetsu::ui::PositionDialog</name>
     <message>
-        <source>Lay stones with Black and White. Then choose Ask and tap an empty point to see whether a stone may be played there, and why.</source>
-        <translation>「黒」「白」で石を置き、「質問」を選んで空いた点をタップすると、そこに打てるかどうかと理由が見られます。</translation>
+        <source>There is nothing yet.</source>
+        <translation>まだ何もありません。</translation>
     </message>
     <message>
-        <source>This rule forbids this side nothing.</source>
-        <translation>このルールでは、この側に禁手はありません。</translation>
+        <source>A board of %1 points is not square; 15×15 has 225.</source>
+        <translation>%1点では正方形の盤になりません。15×15は225点です。</translation>
     </message>
     <message>
-        <source>Board</source>
-        <translation>盤</translation>
+        <source>Move %1, “%2”, is no move.</source>
+        <translation>第%1手「%2」は着手ではありません。</translation>
     </message>
     <message>
-        <source>Black</source>
-        <extracomment>Button: a tap lays a black stone.</extracomment>
-        <translation>黒</translation>
+        <source>Move %1, %2, is not on the board.</source>
+        <translation>第%1手%2は盤の外です。</translation>
     </message>
     <message>
-        <source>White</source>
-        <extracomment>Button: a tap lays a white stone.</extracomment>
-        <translation>白</translation>
+        <source>Move %1, %2, is on a stone.</source>
+        <translation>第%1手%2にはもう石があります。</translation>
     </message>
     <message>
-        <source>Erase</source>
-        <extracomment>Button: a tap takes a stone off the board.</extracomment>
-        <translation>消す</translation>
+        <source>There is no game in this record.</source>
+        <translation>この棋譜に対局はありません。</translation>
     </message>
     <message>
-        <source>Ask</source>
-        <extracomment>Button: a tap asks why a point is forbidden or not.</extracomment>
-        <translation>質問</translation>
+        <source>No game can be played on the board of this record.</source>
+        <translation>この棋譜の盤では対局できません。</translation>
     </message>
     <message>
-        <source>Clear</source>
-        <extracomment>Button: take all stones off the board.</extracomment>
-        <translation>全消去</translation>
+        <source>Position after move</source>
+        <translation>何手目の後の局面</translation>
     </message>
     <message>
-        <source>Take all stones away; once more brings them back</source>
-        <translation>すべての石を取り除きます。もう一度押すと元に戻ります</translation>
+        <source>Position as text</source>
+        <translation>テキストの局面</translation>
     </message>
     <message>
-        <source>Rule</source>
-        <translation>ルール</translation>
+        <source>A board (X black, O white, a dot an empty point), a line of moves such as “H8 I9 J10”, or a game record (SGF):</source>
+        <translation>盤面の文字（Xは黒、Oは白、ピリオドは空点）、「H8 I9 J10」のような手順、または棋譜（SGF）：</translation>
     </message>
     <message>
-        <source>Whose points are judged</source>
-        <translation>どちらの点を判定するか</translation>
+        <source>The position of the text</source>
+        <translation>テキストが示す局面</translation>
     </message>
     <message>
-        <source>for Black</source>
-        <translation>黒を判定</translation>
+        <source>&amp;Take over</source>
+        <extracomment>Button: puts the position on the board of the page.</extracomment>
+        <translation>取り込む(&amp;T)</translation>
     </message>
     <message>
-        <source>for White</source>
-        <translation>白を判定</translation>
+        <source>&amp;Cancel</source>
+        <translation>キャンセル(&amp;C)</translation>
     </message>
     <message>
-        <source>Board size</source>
-        <translation>盤の大きさ</translation>
+        <source>Stones: %1 black, %2 white.</source>
+        <translation>石：黒%1、白%2。</translation>
     </message>
 </context>
 <context>
@@ -3891,41 +3947,6 @@
         <source>Why no three on this line?</source>
         <extracomment>Above four buttons, one for each line through the point.</extracomment>
         <translation>この線に三がないのはなぜ？</translation>
-    </message>
-</context>
-<context>
-    <name>kagetsu::ui::ProtocolDialog</name>
-    <message>
-        <source>Protocol</source>
-        <translation>対局記録書</translation>
-    </message>
-    <message>
-        <source>Language of the protocol</source>
-        <translation>記録書の言語</translation>
-    </message>
-    <message>
-        <source>&amp;Print…</source>
-        <translation>印刷(&amp;P)…</translation>
-    </message>
-    <message>
-        <source>&amp;Save as…</source>
-        <translation>名前を付けて保存(&amp;S)…</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>閉じる(&amp;C)</translation>
-    </message>
-    <message>
-        <source>The protocol as it is printed</source>
-        <translation>印刷される記録書</translation>
-    </message>
-    <message>
-        <source>Save the protocol</source>
-        <translation>記録書を保存</translation>
-    </message>
-    <message>
-        <source>PDF (*.pdf);;Web page (*.html);;Plain text (*.txt)</source>
-        <translation>PDF (*.pdf);;ウェブページ (*.html);;テキスト (*.txt)</translation>
     </message>
 </context>
 <context>
@@ -4680,6 +4701,49 @@
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::RuleParagraphs</name>
+    <message>
+        <source>%1 has no forbidden points.</source>
+        <translation>%1に禁手はありません。</translation>
+    </message>
+    <message>
+        <source>A five is an unbroken row of exactly five stones. A stone that makes a five wins and is allowed, whatever else it makes.</source>
+        <translation>五とは、切れ目なくちょうど五つ並んだ石です。五をつくる石は、ほかに何をつくっても許され、勝ちになります。</translation>
+    </message>
+    <message>
+        <source>Overline: a stone that makes an unbroken row of six or more is forbidden.</source>
+        <translation>長連：切れ目なく六つ以上並ぶ石は禁手です。</translation>
+    </message>
+    <message>
+        <source>Double-four: a stone that makes two or more fours, on one line or on several, is forbidden. A four is four stones of one line that one more stone turns into a five.</source>
+        <translation>四々：一つの石で四を二つ以上つくるのは、同じ線の上でも別の線の上でも禁手です。四とは、あと一つの石で五になる、一つの線の上の四つの石です。</translation>
+    </message>
+    <message>
+        <source>Double-three: a stone that makes two or more threes is forbidden. A three is three stones of one line that one more stone turns into a straight four without making a five at the same time. A straight four is an unbroken row of four stones that becomes a five at either end.</source>
+        <translation>三々：一つの石で三を二つ以上つくるのは禁手です。三とは、あと一つの石で達四になり、そのとき五ができない、一つの線の上の三つの石です。達四とは、切れ目なく並び、どちらの端でも五になる四つの石です。</translation>
+    </message>
+    <message>
+        <source>A three counts only if that one more stone could be played: it must make no overline, no double-four, and no double-three that is forbidden by this same paragraph. This is examined as if the stone in question were on the board already, and so on, as deep as needed.</source>
+        <translation>三と数えるのは、そのあと一つの石を打てるときだけです。その石は長連も四々もつくらず、この項によって禁じられる三々もつくらないものでなければなりません。これは問題の石がもう盤上にあるものとして調べ、必要なだけ先まで同じように調べます。</translation>
+    </message>
+    <message>
+        <source>A three counts only if that one more stone could be played: it must make no double-three that is forbidden by this same paragraph. This is examined as if the stone in question were on the board already, and so on, as deep as needed.</source>
+        <translation>三と数えるのは、そのあと一つの石を打てるときだけです。その石は、この項によって禁じられる三々をつくらないものでなければなりません。これは問題の石がもう盤上にあるものとして調べ、必要なだけ先まで同じように調べます。</translation>
+    </message>
+    <message>
+        <source>The edge of the board closes a line as a stone of the opponent does.</source>
+        <translation>盤の端は、相手の石と同じように線を止めます。</translation>
+    </message>
+    <message>
+        <source>Where a forbidden move must be claimed, a double-three or a double-four can be claimed until the reply to it is completed, an overline until the game has ended.</source>
+        <translation>禁手を指摘しなければならない対局では、三々と四々は次の手が完了するまで、長連は対局が終わるまで指摘できます。</translation>
+    </message>
+    <message>
+        <source>Source: International Rules of Renju, chapter 3 and articles 9.1 to 9.3 and 9.8, in the words of this program.</source>
+        <translation>出典：国際連珠規則第3章、9.1条から9.3条、9.8条。文章はこのプログラムによるものです。</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::ScoreSheetModel</name>
     <message>
         <source>%1  pass</source>
@@ -4768,14 +4832,14 @@
         <translation>珠型「花月」を並べた盤</translation>
     </message>
     <message>
-        <source>Set up a position</source>
-        <extracomment>Button: a page on which stones are tapped in and points asked about.</extracomment>
-        <translation>局面を作る</translation>
-    </message>
-    <message>
         <source>Lesson of shapes</source>
         <extracomment>Button: named cases of forbidden moves, and exercises.</extracomment>
         <translation>形の教室</translation>
+    </message>
+    <message>
+        <source>Verdict desk</source>
+        <extracomment>Button: a page on which a position is put up and points asked about.</extracomment>
+        <translation>判定デスク</translation>
     </message>
 </context>
 <context>
@@ -5104,6 +5168,184 @@
         <source>%1  –  %2</source>
         <extracomment>A time control in the list: how it is written, and what it means.</extracomment>
         <translation>%1  –  %2</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::VerdictPage</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>In a list of points: %1 is a point, %2 what is said of it, such as &quot;double-three&quot;.</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <extracomment>Said of a point: a stone there makes five.</extracomment>
+        <translation>勝ち</translation>
+    </message>
+    <message>
+        <source>No point is forbidden, and none wins.</source>
+        <translation>禁手の点も、勝ちになる点もありません。</translation>
+    </message>
+    <message>
+        <source>Lay stones with Black and White. Then choose Ask and tap an empty point to see whether a stone may be played there, and why.</source>
+        <translation>「黒」「白」で石を置き、「質問」を選んで空いた点をタップすると、そこに打てるかどうかと理由が見られます。</translation>
+    </message>
+    <message>
+        <source>This rule forbids this side nothing.</source>
+        <translation>このルールでは、この側に禁手はありません。</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>盤</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <extracomment>Button: a tap lays a black stone.</extracomment>
+        <translation>黒</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <extracomment>Button: a tap lays a white stone.</extracomment>
+        <translation>白</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <extracomment>Button: a tap takes a stone off the board.</extracomment>
+        <translation>消す</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <extracomment>Button: a tap asks why a point is forbidden or not.</extracomment>
+        <translation>質問</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <extracomment>Button: take all stones off the board.</extracomment>
+        <translation>全消去</translation>
+    </message>
+    <message>
+        <source>Take all stones away; once more brings them back</source>
+        <translation>すべての石を取り除きます。もう一度押すと元に戻ります</translation>
+    </message>
+    <message>
+        <source>Paste…</source>
+        <extracomment>Button: takes a position as text.</extracomment>
+        <translation>貼り付け…</translation>
+    </message>
+    <message>
+        <source>Take a board, a line of moves or a game record as text</source>
+        <translation>盤面、手順、棋譜をテキストで取り込む</translation>
+    </message>
+    <message>
+        <source>All points</source>
+        <extracomment>Button: a list of all points that are forbidden or win.</extracomment>
+        <translation>すべての点</translation>
+    </message>
+    <message>
+        <source>List the points that are forbidden or win, to see why</source>
+        <translation>禁手の点と勝ちになる点を並べ、理由を見る</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <extracomment>Button: puts the verdict on paper.</extracomment>
+        <translation>印刷…</translation>
+    </message>
+    <message>
+        <source>The verdict with its proof and the rule as a paper: on the point asked about, or on all</source>
+        <translation>証明と規則を添えた判定の書面：質問した点、またはすべての点について</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Whose points are judged</source>
+        <translation>どちらの点を判定するか</translation>
+    </message>
+    <message>
+        <source>Board size</source>
+        <translation>盤の大きさ</translation>
+    </message>
+    <message>
+        <source>for Black</source>
+        <translation>黒を判定</translation>
+    </message>
+    <message>
+        <source>for White</source>
+        <translation>白を判定</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::VerdictPaper</name>
+    <message>
+        <source>Verdict on the point %1</source>
+        <translation>%1の点についての判定</translation>
+    </message>
+    <message>
+        <source>Verdict on all points of a position</source>
+        <translation>局面のすべての点についての判定</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>判定</translation>
+    </message>
+    <message>
+        <source>The rule</source>
+        <translation>規則</translation>
+    </message>
+    <message>
+        <source>Arbiter</source>
+        <translation>審判</translation>
+    </message>
+    <message>
+        <source>Place and date</source>
+        <translation>場所と日付</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>To be judged</source>
+        <extracomment>The colour whose moves are judged.</extracomment>
+        <translation>判定するもの</translation>
+    </message>
+    <message>
+        <source>A stone of %1</source>
+        <translation>%1の石</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A colour, and behind it how many stones of it there are.</extracomment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>X: Black. O: White. ?: the point asked about. !: a forbidden point.</source>
+        <extracomment>Below a board of letters.</extracomment>
+        <translation>X：黒。O：白。?：質問した点。!：禁手の点。</translation>
+    </message>
+    <message>
+        <source>The point asked about is %1.</source>
+        <translation>質問した点は%1です。</translation>
+    </message>
+    <message>
+        <source>All points that are forbidden for %1.</source>
+        <translation>%1のすべての禁手の点。</translation>
+    </message>
+    <message>
+        <source>No point is forbidden for %1.</source>
+        <translation>%1に禁手の点はありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points are forbidden.</source>
+        <translation>
+            <numerusform>禁手の点は%n個です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A stone wins at once on: %1.</source>
+        <extracomment>%1 are points of the board.</extracomment>
+        <translation>次の点に打てばすぐに勝ち：%1。</translation>
     </message>
 </context>
 </TS>

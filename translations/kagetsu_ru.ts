@@ -2804,14 +2804,6 @@
         <translation>Доказательство</translation>
     </message>
     <message>
-        <source>Set up a posi&amp;tion</source>
-        <translation>Расставить по&amp;зицию</translation>
-    </message>
-    <message>
-        <source>Tap stones in and ask why a point is forbidden or not</source>
-        <translation>Расставить камни и спросить, почему пункт запрещён или нет</translation>
-    </message>
-    <message>
         <source>&amp;All reasons, or the shortest proof</source>
         <translation>&amp;Все причины или краткое доказательство</translation>
     </message>
@@ -2878,6 +2870,30 @@
     <message>
         <source>Why no three on the &amp;falling diagonal?</source>
         <translation>Почему нет тройки на &amp;нисходящей диагонали?</translation>
+    </message>
+    <message>
+        <source>&amp;Verdict desk</source>
+        <translation>&amp;Судейский разбор</translation>
+    </message>
+    <message>
+        <source>Tap or paste a position in, ask which points are forbidden and why, and print the answer</source>
+        <translation>Поставить или вставить позицию, узнать, какие пункты запрещены и почему, и напечатать ответ</translation>
+    </message>
+    <message>
+        <source>Position as te&amp;xt…</source>
+        <translation>Позиция т&amp;екстом…</translation>
+    </message>
+    <message>
+        <source>Put a board, a line of moves or a game record on the verdict desk</source>
+        <translation>Перенести доску, запись ходов или партию на судейский разбор</translation>
+    </message>
+    <message>
+        <source>P&amp;rint the verdict…</source>
+        <translation>Напечатать &amp;решение…</translation>
+    </message>
+    <message>
+        <source>The answer of the verdict desk on paper, with proof and rule</source>
+        <translation>Ответ судейского разбора на бумаге, с доказательством и правилом</translation>
     </message>
 </context>
 <context>
@@ -3547,6 +3563,50 @@
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::PaperDialog</name>
+    <message>
+        <source>verdict</source>
+        <extracomment>The beginning of a file&apos;s name.</extracomment>
+        <translation>решение</translation>
+    </message>
+    <message>
+        <source>Language of the paper</source>
+        <translation>Язык документа</translation>
+    </message>
+    <message>
+        <source>Second language of the paper</source>
+        <translation>Второй язык документа</translation>
+    </message>
+    <message>
+        <source>one language</source>
+        <translation>один язык</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Печать…</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>&amp;Сохранить как…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Закрыть</translation>
+    </message>
+    <message>
+        <source>The paper as it is printed</source>
+        <translation>Документ, каким он будет напечатан</translation>
+    </message>
+    <message>
+        <source>Save the paper</source>
+        <translation>Сохранить документ</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf);;Web page (*.html);;Plain text (*.txt)</source>
+        <translation>PDF (*.pdf);;Веб-страница (*.html);;Простой текст (*.txt)</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::PatternChooser</name>
     <message>
         <source>Choose a pattern</source>
@@ -3696,67 +3756,63 @@
     </message>
 </context>
 <context>
-    <name>kagetsu::ui::PositionPage</name>
+    <name>kagetsu::ui::PositionDialog</name>
     <message>
-        <source>Lay stones with Black and White. Then choose Ask and tap an empty point to see whether a stone may be played there, and why.</source>
-        <translation>Поставьте камни кнопками «Чёрные» и «Белые». Затем выберите «Спросить» и коснитесь пустого пункта, чтобы узнать, можно ли туда ходить и почему.</translation>
+        <source>There is nothing yet.</source>
+        <translation>Пока ничего нет.</translation>
     </message>
     <message>
-        <source>This rule forbids this side nothing.</source>
-        <translation>Эти правила ничего не запрещают этой стороне.</translation>
+        <source>A board of %1 points is not square; 15×15 has 225.</source>
+        <translation>Из %1 пунктов квадратной доски не получится; у доски 15×15 их 225.</translation>
     </message>
     <message>
-        <source>Board</source>
-        <translation>Доска</translation>
+        <source>Move %1, “%2”, is no move.</source>
+        <translation>Ход %1, «%2», — не ход.</translation>
     </message>
     <message>
-        <source>Black</source>
-        <extracomment>Button: a tap lays a black stone.</extracomment>
-        <translation>Чёрные</translation>
+        <source>Move %1, %2, is not on the board.</source>
+        <translation>Ход %1, %2, — за пределами доски.</translation>
     </message>
     <message>
-        <source>White</source>
-        <extracomment>Button: a tap lays a white stone.</extracomment>
-        <translation>Белые</translation>
+        <source>Move %1, %2, is on a stone.</source>
+        <translation>Ход %1, %2, — на занятом пункте.</translation>
     </message>
     <message>
-        <source>Erase</source>
-        <extracomment>Button: a tap takes a stone off the board.</extracomment>
-        <translation>Стереть</translation>
+        <source>There is no game in this record.</source>
+        <translation>В этой записи нет партии.</translation>
     </message>
     <message>
-        <source>Ask</source>
-        <extracomment>Button: a tap asks why a point is forbidden or not.</extracomment>
-        <translation>Спросить</translation>
+        <source>No game can be played on the board of this record.</source>
+        <translation>На доске из этой записи играть нельзя.</translation>
     </message>
     <message>
-        <source>Clear</source>
-        <extracomment>Button: take all stones off the board.</extracomment>
-        <translation>Очистить</translation>
+        <source>Position after move</source>
+        <translation>Позиция после хода</translation>
     </message>
     <message>
-        <source>Take all stones away; once more brings them back</source>
-        <translation>Убрать все камни; ещё раз — вернуть их</translation>
+        <source>Position as text</source>
+        <translation>Позиция текстом</translation>
     </message>
     <message>
-        <source>Rule</source>
-        <translation>Правила</translation>
+        <source>A board (X black, O white, a dot an empty point), a line of moves such as “H8 I9 J10”, or a game record (SGF):</source>
+        <translation>Доска (X — чёрные, O — белые, точка — пустой пункт), запись ходов вроде «H8 I9 J10» или партия (SGF):</translation>
     </message>
     <message>
-        <source>Whose points are judged</source>
-        <translation>Чьи пункты оцениваются</translation>
+        <source>The position of the text</source>
+        <translation>Позиция из текста</translation>
     </message>
     <message>
-        <source>for Black</source>
-        <translation>за чёрных</translation>
+        <source>&amp;Take over</source>
+        <extracomment>Button: puts the position on the board of the page.</extracomment>
+        <translation>&amp;Взять</translation>
     </message>
     <message>
-        <source>for White</source>
-        <translation>за белых</translation>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Отмена</translation>
     </message>
     <message>
-        <source>Board size</source>
-        <translation>Размер доски</translation>
+        <source>Stones: %1 black, %2 white.</source>
+        <translation>Камней: чёрных %1, белых %2.</translation>
     </message>
 </context>
 <context>
@@ -3941,41 +3997,6 @@
         <source>Why no three on this line?</source>
         <extracomment>Above four buttons, one for each line through the point.</extracomment>
         <translation>Почему на линии нет тройки?</translation>
-    </message>
-</context>
-<context>
-    <name>kagetsu::ui::ProtocolDialog</name>
-    <message>
-        <source>Protocol</source>
-        <translation>Протокол</translation>
-    </message>
-    <message>
-        <source>Language of the protocol</source>
-        <translation>Язык протокола</translation>
-    </message>
-    <message>
-        <source>&amp;Print…</source>
-        <translation>&amp;Печать…</translation>
-    </message>
-    <message>
-        <source>&amp;Save as…</source>
-        <translation>&amp;Сохранить как…</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>&amp;Закрыть</translation>
-    </message>
-    <message>
-        <source>The protocol as it is printed</source>
-        <translation>Протокол в печатном виде</translation>
-    </message>
-    <message>
-        <source>Save the protocol</source>
-        <translation>Сохранить протокол</translation>
-    </message>
-    <message>
-        <source>PDF (*.pdf);;Web page (*.html);;Plain text (*.txt)</source>
-        <translation>PDF (*.pdf);;Веб-страница (*.html);;Текст (*.txt)</translation>
     </message>
 </context>
 <context>
@@ -4738,6 +4759,49 @@
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::RuleParagraphs</name>
+    <message>
+        <source>%1 has no forbidden points.</source>
+        <translation>%1: запрещённых пунктов нет.</translation>
+    </message>
+    <message>
+        <source>A five is an unbroken row of exactly five stones. A stone that makes a five wins and is allowed, whatever else it makes.</source>
+        <translation>Пятёрка — непрерывный ряд ровно из пяти камней. Камень, строящий пятёрку, выигрывает и разрешён, что бы ещё он ни строил.</translation>
+    </message>
+    <message>
+        <source>Overline: a stone that makes an unbroken row of six or more is forbidden.</source>
+        <translation>Длинный ряд: камень, строящий непрерывный ряд из шести и больше, запрещён.</translation>
+    </message>
+    <message>
+        <source>Double-four: a stone that makes two or more fours, on one line or on several, is forbidden. A four is four stones of one line that one more stone turns into a five.</source>
+        <translation>Вилка 4×4: камень, строящий две и больше четвёрок, на одной линии или на нескольких, запрещён. Четвёрка — четыре камня одной линии, из которых ещё один камень делает пятёрку.</translation>
+    </message>
+    <message>
+        <source>Double-three: a stone that makes two or more threes is forbidden. A three is three stones of one line that one more stone turns into a straight four without making a five at the same time. A straight four is an unbroken row of four stones that becomes a five at either end.</source>
+        <translation>Вилка 3×3: камень, строящий две и больше троек, запрещён. Тройка — три камня одной линии, из которых ещё один камень делает открытую четвёрку, не строя при этом пятёрки. Открытая четвёрка — непрерывный ряд из четырёх камней, который достраивается до пятёрки с любого конца.</translation>
+    </message>
+    <message>
+        <source>A three counts only if that one more stone could be played: it must make no overline, no double-four, and no double-three that is forbidden by this same paragraph. This is examined as if the stone in question were on the board already, and so on, as deep as needed.</source>
+        <translation>Тройка засчитывается, только если этот ещё один камень можно было бы поставить: он не строит ни длинного ряда, ни вилки 4×4, ни вилки 3×3, запрещённой по этому же пункту. Проверяется так, будто рассматриваемый камень уже стоит на доске, и так далее, сколь угодно глубоко.</translation>
+    </message>
+    <message>
+        <source>A three counts only if that one more stone could be played: it must make no double-three that is forbidden by this same paragraph. This is examined as if the stone in question were on the board already, and so on, as deep as needed.</source>
+        <translation>Тройка засчитывается, только если этот ещё один камень можно было бы поставить: он не строит вилки 3×3, запрещённой по этому же пункту. Проверяется так, будто рассматриваемый камень уже стоит на доске, и так далее, сколь угодно глубоко.</translation>
+    </message>
+    <message>
+        <source>The edge of the board closes a line as a stone of the opponent does.</source>
+        <translation>Край доски закрывает линию так же, как камень соперника.</translation>
+    </message>
+    <message>
+        <source>Where a forbidden move must be claimed, a double-three or a double-four can be claimed until the reply to it is completed, an overline until the game has ended.</source>
+        <translation>Там, где запрещённый ход нужно указать, вилку 3×3 и вилку 4×4 можно указать до завершения ответного хода, длинный ряд — до конца партии.</translation>
+    </message>
+    <message>
+        <source>Source: International Rules of Renju, chapter 3 and articles 9.1 to 9.3 and 9.8, in the words of this program.</source>
+        <translation>Источник: Международные правила рэндзю, глава 3 и статьи 9.1–9.3 и 9.8, в изложении этой программы.</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::ScoreSheetModel</name>
     <message>
         <source>%1  pass</source>
@@ -4826,14 +4890,14 @@
         <translation>Доска с дебютом Кагэцу</translation>
     </message>
     <message>
-        <source>Set up a position</source>
-        <extracomment>Button: a page on which stones are tapped in and points asked about.</extracomment>
-        <translation>Расставить позицию</translation>
-    </message>
-    <message>
         <source>Lesson of shapes</source>
         <extracomment>Button: named cases of forbidden moves, and exercises.</extracomment>
         <translation>Урок фигур</translation>
+    </message>
+    <message>
+        <source>Verdict desk</source>
+        <extracomment>Button: a page on which a position is put up and points asked about.</extracomment>
+        <translation>Судейский разбор</translation>
     </message>
 </context>
 <context>
@@ -5164,6 +5228,186 @@
         <source>%1  –  %2</source>
         <extracomment>A time control in the list: how it is written, and what it means.</extracomment>
         <translation>%1  —  %2</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::VerdictPage</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>In a list of points: %1 is a point, %2 what is said of it, such as &quot;double-three&quot;.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <extracomment>Said of a point: a stone there makes five.</extracomment>
+        <translation>выигрывает</translation>
+    </message>
+    <message>
+        <source>No point is forbidden, and none wins.</source>
+        <translation>Ни один пункт не запрещён, и ни один не выигрывает.</translation>
+    </message>
+    <message>
+        <source>Lay stones with Black and White. Then choose Ask and tap an empty point to see whether a stone may be played there, and why.</source>
+        <translation>Поставьте камни кнопками «Чёрные» и «Белые». Затем выберите «Спросить» и коснитесь пустого пункта, чтобы узнать, можно ли туда ходить и почему.</translation>
+    </message>
+    <message>
+        <source>This rule forbids this side nothing.</source>
+        <translation>Эти правила ничего не запрещают этой стороне.</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Доска</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <extracomment>Button: a tap lays a black stone.</extracomment>
+        <translation>Чёрные</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <extracomment>Button: a tap lays a white stone.</extracomment>
+        <translation>Белые</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <extracomment>Button: a tap takes a stone off the board.</extracomment>
+        <translation>Стереть</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <extracomment>Button: a tap asks why a point is forbidden or not.</extracomment>
+        <translation>Спросить</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <extracomment>Button: take all stones off the board.</extracomment>
+        <translation>Очистить</translation>
+    </message>
+    <message>
+        <source>Take all stones away; once more brings them back</source>
+        <translation>Убрать все камни; ещё раз — вернуть их</translation>
+    </message>
+    <message>
+        <source>Paste…</source>
+        <extracomment>Button: takes a position as text.</extracomment>
+        <translation>Вставить…</translation>
+    </message>
+    <message>
+        <source>Take a board, a line of moves or a game record as text</source>
+        <translation>Взять доску, запись ходов или партию в виде текста</translation>
+    </message>
+    <message>
+        <source>All points</source>
+        <extracomment>Button: a list of all points that are forbidden or win.</extracomment>
+        <translation>Все пункты</translation>
+    </message>
+    <message>
+        <source>List the points that are forbidden or win, to see why</source>
+        <translation>Показать запрещённые и выигрывающие пункты и объяснить почему</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <extracomment>Button: puts the verdict on paper.</extracomment>
+        <translation>Печать…</translation>
+    </message>
+    <message>
+        <source>The verdict with its proof and the rule as a paper: on the point asked about, or on all</source>
+        <translation>Решение с доказательством и правилом на бумаге: о спрошенном пункте или обо всех</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Whose points are judged</source>
+        <translation>Чьи пункты оцениваются</translation>
+    </message>
+    <message>
+        <source>Board size</source>
+        <translation>Размер доски</translation>
+    </message>
+    <message>
+        <source>for Black</source>
+        <translation>за чёрных</translation>
+    </message>
+    <message>
+        <source>for White</source>
+        <translation>за белых</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::VerdictPaper</name>
+    <message>
+        <source>Verdict on the point %1</source>
+        <translation>Решение о пункте %1</translation>
+    </message>
+    <message>
+        <source>Verdict on all points of a position</source>
+        <translation>Решение обо всех пунктах позиции</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Решение</translation>
+    </message>
+    <message>
+        <source>The rule</source>
+        <translation>Правило</translation>
+    </message>
+    <message>
+        <source>Arbiter</source>
+        <translation>Судья</translation>
+    </message>
+    <message>
+        <source>Place and date</source>
+        <translation>Место и дата</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>To be judged</source>
+        <extracomment>The colour whose moves are judged.</extracomment>
+        <translation>Оценивается</translation>
+    </message>
+    <message>
+        <source>A stone of %1</source>
+        <translation>Камень: %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A colour, and behind it how many stones of it there are.</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>X: Black. O: White. ?: the point asked about. !: a forbidden point.</source>
+        <extracomment>Below a board of letters.</extracomment>
+        <translation>X: чёрные. O: белые. ?: пункт, о котором спрошено. !: запрещённый пункт.</translation>
+    </message>
+    <message>
+        <source>The point asked about is %1.</source>
+        <translation>Спрошено о пункте %1.</translation>
+    </message>
+    <message>
+        <source>All points that are forbidden for %1.</source>
+        <translation>Все запрещённые пункты (%1).</translation>
+    </message>
+    <message>
+        <source>No point is forbidden for %1.</source>
+        <translation>%1: запрещённых пунктов нет.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points are forbidden.</source>
+        <translation>
+            <numerusform>Запрещён %n пункт.</numerusform>
+            <numerusform>Запрещены %n пункта.</numerusform>
+            <numerusform>Запрещено %n пунктов.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A stone wins at once on: %1.</source>
+        <extracomment>%1 are points of the board.</extracomment>
+        <translation>Камень сразу выигрывает на: %1.</translation>
     </message>
 </context>
 </TS>

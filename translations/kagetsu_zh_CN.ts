@@ -2762,14 +2762,6 @@
         <translation>证明</translation>
     </message>
     <message>
-        <source>Set up a posi&amp;tion</source>
-        <translation>摆局面(&amp;T)</translation>
-    </message>
-    <message>
-        <source>Tap stones in and ask why a point is forbidden or not</source>
-        <translation>点按摆子，并询问某点为什么是或不是禁手</translation>
-    </message>
-    <message>
         <source>&amp;All reasons, or the shortest proof</source>
         <translation>全部理由或最短证明(&amp;A)</translation>
     </message>
@@ -2836,6 +2828,30 @@
     <message>
         <source>Why no three on the &amp;falling diagonal?</source>
         <translation>为什么下降斜线上没有活三(&amp;F)？</translation>
+    </message>
+    <message>
+        <source>&amp;Verdict desk</source>
+        <translation>判定台(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Tap or paste a position in, ask which points are forbidden and why, and print the answer</source>
+        <translation>摆出或粘贴局面，询问哪些点是禁手及原因，并打印判定</translation>
+    </message>
+    <message>
+        <source>Position as te&amp;xt…</source>
+        <translation>文本局面(&amp;X)…</translation>
+    </message>
+    <message>
+        <source>Put a board, a line of moves or a game record on the verdict desk</source>
+        <translation>把棋盘文本、着法序列或棋谱放到判定台上</translation>
+    </message>
+    <message>
+        <source>P&amp;rint the verdict…</source>
+        <translation>打印判定(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>The answer of the verdict desk on paper, with proof and rule</source>
+        <translation>判定台的结论写成书面，附证明和规则</translation>
     </message>
 </context>
 <context>
@@ -3499,6 +3515,50 @@
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::PaperDialog</name>
+    <message>
+        <source>verdict</source>
+        <extracomment>The beginning of a file&apos;s name.</extracomment>
+        <translation>判定</translation>
+    </message>
+    <message>
+        <source>Language of the paper</source>
+        <translation>文书的语言</translation>
+    </message>
+    <message>
+        <source>Second language of the paper</source>
+        <translation>文书的第二种语言</translation>
+    </message>
+    <message>
+        <source>one language</source>
+        <translation>单一语言</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>打印(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>另存为(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>关闭(&amp;C)</translation>
+    </message>
+    <message>
+        <source>The paper as it is printed</source>
+        <translation>打印出来的文书</translation>
+    </message>
+    <message>
+        <source>Save the paper</source>
+        <translation>保存文书</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf);;Web page (*.html);;Plain text (*.txt)</source>
+        <translation>PDF (*.pdf);;网页 (*.html);;纯文本 (*.txt)</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::PatternChooser</name>
     <message>
         <source>Choose a pattern</source>
@@ -3648,67 +3708,63 @@
     </message>
 </context>
 <context>
-    <name>kagetsu::ui::PositionPage</name>
+    <name>kagetsu::ui::PositionDialog</name>
     <message>
-        <source>Lay stones with Black and White. Then choose Ask and tap an empty point to see whether a stone may be played there, and why.</source>
-        <translation>用“黑棋”和“白棋”摆子，然后选“提问”，点按一个空点，就能看到可否下在那里以及原因。</translation>
+        <source>There is nothing yet.</source>
+        <translation>还没有内容。</translation>
     </message>
     <message>
-        <source>This rule forbids this side nothing.</source>
-        <translation>此规则对这一方没有禁手。</translation>
+        <source>A board of %1 points is not square; 15×15 has 225.</source>
+        <translation>%1 个点不成方形棋盘；15×15 为 225 个点。</translation>
     </message>
     <message>
-        <source>Board</source>
-        <translation>棋盘</translation>
+        <source>Move %1, “%2”, is no move.</source>
+        <translation>第 %1 手“%2”不是着法。</translation>
     </message>
     <message>
-        <source>Black</source>
-        <extracomment>Button: a tap lays a black stone.</extracomment>
-        <translation>黑棋</translation>
+        <source>Move %1, %2, is not on the board.</source>
+        <translation>第 %1 手 %2 不在棋盘上。</translation>
     </message>
     <message>
-        <source>White</source>
-        <extracomment>Button: a tap lays a white stone.</extracomment>
-        <translation>白棋</translation>
+        <source>Move %1, %2, is on a stone.</source>
+        <translation>第 %1 手 %2 处已有棋子。</translation>
     </message>
     <message>
-        <source>Erase</source>
-        <extracomment>Button: a tap takes a stone off the board.</extracomment>
-        <translation>擦除</translation>
+        <source>There is no game in this record.</source>
+        <translation>这份棋谱里没有对局。</translation>
     </message>
     <message>
-        <source>Ask</source>
-        <extracomment>Button: a tap asks why a point is forbidden or not.</extracomment>
-        <translation>提问</translation>
+        <source>No game can be played on the board of this record.</source>
+        <translation>这份棋谱的棋盘无法用于对局。</translation>
     </message>
     <message>
-        <source>Clear</source>
-        <extracomment>Button: take all stones off the board.</extracomment>
-        <translation>清空</translation>
+        <source>Position after move</source>
+        <translation>第几手之后的局面</translation>
     </message>
     <message>
-        <source>Take all stones away; once more brings them back</source>
-        <translation>拿走所有棋子；再按一次恢复</translation>
+        <source>Position as text</source>
+        <translation>文本局面</translation>
     </message>
     <message>
-        <source>Rule</source>
-        <translation>规则</translation>
+        <source>A board (X black, O white, a dot an empty point), a line of moves such as “H8 I9 J10”, or a game record (SGF):</source>
+        <translation>棋盘文本（X 为黑，O 为白，点为空），“H8 I9 J10”这样的着法序列，或棋谱（SGF）：</translation>
     </message>
     <message>
-        <source>Whose points are judged</source>
-        <translation>判定哪一方的点</translation>
+        <source>The position of the text</source>
+        <translation>文本所示的局面</translation>
     </message>
     <message>
-        <source>for Black</source>
-        <translation>判黑棋</translation>
+        <source>&amp;Take over</source>
+        <extracomment>Button: puts the position on the board of the page.</extracomment>
+        <translation>采用(&amp;T)</translation>
     </message>
     <message>
-        <source>for White</source>
-        <translation>判白棋</translation>
+        <source>&amp;Cancel</source>
+        <translation>取消(&amp;C)</translation>
     </message>
     <message>
-        <source>Board size</source>
-        <translation>棋盘大小</translation>
+        <source>Stones: %1 black, %2 white.</source>
+        <translation>棋子：黑 %1，白 %2。</translation>
     </message>
 </context>
 <context>
@@ -3891,41 +3947,6 @@
         <source>Why no three on this line?</source>
         <extracomment>Above four buttons, one for each line through the point.</extracomment>
         <translation>这条线上为什么没有活三？</translation>
-    </message>
-</context>
-<context>
-    <name>kagetsu::ui::ProtocolDialog</name>
-    <message>
-        <source>Protocol</source>
-        <translation>对局记录单</translation>
-    </message>
-    <message>
-        <source>Language of the protocol</source>
-        <translation>记录单的语言</translation>
-    </message>
-    <message>
-        <source>&amp;Print…</source>
-        <translation>打印(&amp;P)…</translation>
-    </message>
-    <message>
-        <source>&amp;Save as…</source>
-        <translation>另存为(&amp;S)…</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>关闭(&amp;C)</translation>
-    </message>
-    <message>
-        <source>The protocol as it is printed</source>
-        <translation>打印出的记录单</translation>
-    </message>
-    <message>
-        <source>Save the protocol</source>
-        <translation>保存记录单</translation>
-    </message>
-    <message>
-        <source>PDF (*.pdf);;Web page (*.html);;Plain text (*.txt)</source>
-        <translation>PDF (*.pdf);;网页 (*.html);;纯文本 (*.txt)</translation>
     </message>
 </context>
 <context>
@@ -4680,6 +4701,49 @@
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::RuleParagraphs</name>
+    <message>
+        <source>%1 has no forbidden points.</source>
+        <translation>%1没有禁手。</translation>
+    </message>
+    <message>
+        <source>A five is an unbroken row of exactly five stones. A stone that makes a five wins and is allowed, whatever else it makes.</source>
+        <translation>五连是恰好五子连成一线、中间没有空点。形成五连的一子获胜，无论同时还形成什么都是允许的。</translation>
+    </message>
+    <message>
+        <source>Overline: a stone that makes an unbroken row of six or more is forbidden.</source>
+        <translation>长连禁手：一子使六子或更多子连成一线，即为禁手。</translation>
+    </message>
+    <message>
+        <source>Double-four: a stone that makes two or more fours, on one line or on several, is forbidden. A four is four stones of one line that one more stone turns into a five.</source>
+        <translation>四四禁手：一子同时形成两个或更多的四，无论在同一条线上还是在几条线上，即为禁手。四是同一条线上再下一子就成五连的四个子。</translation>
+    </message>
+    <message>
+        <source>Double-three: a stone that makes two or more threes is forbidden. A three is three stones of one line that one more stone turns into a straight four without making a five at the same time. A straight four is an unbroken row of four stones that becomes a five at either end.</source>
+        <translation>三三禁手：一子同时形成两个或更多的活三，即为禁手。活三是同一条线上再下一子就成活四、且不同时成五连的三个子。活四是连成一线、中间没有空点的四个子，在任何一端再下一子都成五连。</translation>
+    </message>
+    <message>
+        <source>A three counts only if that one more stone could be played: it must make no overline, no double-four, and no double-three that is forbidden by this same paragraph. This is examined as if the stone in question were on the board already, and so on, as deep as needed.</source>
+        <translation>只有那一子确实可以下，活三才算数：它不得形成长连、四四，也不得形成按本条仍属禁手的三三。判断时视所问的一子已在棋盘上，并照此逐层推算，需要多深就推算多深。</translation>
+    </message>
+    <message>
+        <source>A three counts only if that one more stone could be played: it must make no double-three that is forbidden by this same paragraph. This is examined as if the stone in question were on the board already, and so on, as deep as needed.</source>
+        <translation>只有那一子确实可以下，活三才算数：它不得形成按本条仍属禁手的三三。判断时视所问的一子已在棋盘上，并照此逐层推算，需要多深就推算多深。</translation>
+    </message>
+    <message>
+        <source>The edge of the board closes a line as a stone of the opponent does.</source>
+        <translation>棋盘边缘与对方棋子一样封住一条线。</translation>
+    </message>
+    <message>
+        <source>Where a forbidden move must be claimed, a double-three or a double-four can be claimed until the reply to it is completed, an overline until the game has ended.</source>
+        <translation>在须由对方指出禁手的对局中，三三和四四可在应手完成之前指出，长连可在对局结束之前指出。</translation>
+    </message>
+    <message>
+        <source>Source: International Rules of Renju, chapter 3 and articles 9.1 to 9.3 and 9.8, in the words of this program.</source>
+        <translation>依据：国际连珠规则第 3 章及第 9.1 至 9.3 条、第 9.8 条，文字为本程序的表述。</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::ScoreSheetModel</name>
     <message>
         <source>%1  pass</source>
@@ -4768,14 +4832,14 @@
         <translation>摆有花月开局的棋盘</translation>
     </message>
     <message>
-        <source>Set up a position</source>
-        <extracomment>Button: a page on which stones are tapped in and points asked about.</extracomment>
-        <translation>摆局面</translation>
-    </message>
-    <message>
         <source>Lesson of shapes</source>
         <extracomment>Button: named cases of forbidden moves, and exercises.</extracomment>
         <translation>棋形课</translation>
+    </message>
+    <message>
+        <source>Verdict desk</source>
+        <extracomment>Button: a page on which a position is put up and points asked about.</extracomment>
+        <translation>判定台</translation>
     </message>
 </context>
 <context>
@@ -5104,6 +5168,184 @@
         <source>%1  –  %2</source>
         <extracomment>A time control in the list: how it is written, and what it means.</extracomment>
         <translation>%1  –  %2</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::VerdictPage</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>In a list of points: %1 is a point, %2 what is said of it, such as &quot;double-three&quot;.</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <extracomment>Said of a point: a stone there makes five.</extracomment>
+        <translation>获胜</translation>
+    </message>
+    <message>
+        <source>No point is forbidden, and none wins.</source>
+        <translation>没有禁手点，也没有获胜点。</translation>
+    </message>
+    <message>
+        <source>Lay stones with Black and White. Then choose Ask and tap an empty point to see whether a stone may be played there, and why.</source>
+        <translation>用“黑棋”和“白棋”摆子，然后选“提问”，点按一个空点，就能看到可否下在那里以及原因。</translation>
+    </message>
+    <message>
+        <source>This rule forbids this side nothing.</source>
+        <translation>此规则对这一方没有禁手。</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>棋盘</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <extracomment>Button: a tap lays a black stone.</extracomment>
+        <translation>黑棋</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <extracomment>Button: a tap lays a white stone.</extracomment>
+        <translation>白棋</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <extracomment>Button: a tap takes a stone off the board.</extracomment>
+        <translation>擦除</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <extracomment>Button: a tap asks why a point is forbidden or not.</extracomment>
+        <translation>提问</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <extracomment>Button: take all stones off the board.</extracomment>
+        <translation>清空</translation>
+    </message>
+    <message>
+        <source>Take all stones away; once more brings them back</source>
+        <translation>拿走所有棋子；再按一次恢复</translation>
+    </message>
+    <message>
+        <source>Paste…</source>
+        <extracomment>Button: takes a position as text.</extracomment>
+        <translation>粘贴…</translation>
+    </message>
+    <message>
+        <source>Take a board, a line of moves or a game record as text</source>
+        <translation>以文本形式取入棋盘、着法序列或棋谱</translation>
+    </message>
+    <message>
+        <source>All points</source>
+        <extracomment>Button: a list of all points that are forbidden or win.</extracomment>
+        <translation>所有点</translation>
+    </message>
+    <message>
+        <source>List the points that are forbidden or win, to see why</source>
+        <translation>列出禁手点和获胜点，查看原因</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <extracomment>Button: puts the verdict on paper.</extracomment>
+        <translation>打印…</translation>
+    </message>
+    <message>
+        <source>The verdict with its proof and the rule as a paper: on the point asked about, or on all</source>
+        <translation>书面判定，附证明和规则：针对所问的点，或所有点</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Whose points are judged</source>
+        <translation>判定哪一方的点</translation>
+    </message>
+    <message>
+        <source>Board size</source>
+        <translation>棋盘大小</translation>
+    </message>
+    <message>
+        <source>for Black</source>
+        <translation>判黑棋</translation>
+    </message>
+    <message>
+        <source>for White</source>
+        <translation>判白棋</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::VerdictPaper</name>
+    <message>
+        <source>Verdict on the point %1</source>
+        <translation>关于 %1 点的判定</translation>
+    </message>
+    <message>
+        <source>Verdict on all points of a position</source>
+        <translation>关于局面中所有点的判定</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>判定</translation>
+    </message>
+    <message>
+        <source>The rule</source>
+        <translation>规则条文</translation>
+    </message>
+    <message>
+        <source>Arbiter</source>
+        <translation>裁判</translation>
+    </message>
+    <message>
+        <source>Place and date</source>
+        <translation>地点和日期</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>To be judged</source>
+        <extracomment>The colour whose moves are judged.</extracomment>
+        <translation>判定对象</translation>
+    </message>
+    <message>
+        <source>A stone of %1</source>
+        <translation>%1落子</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A colour, and behind it how many stones of it there are.</extracomment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>X: Black. O: White. ?: the point asked about. !: a forbidden point.</source>
+        <extracomment>Below a board of letters.</extracomment>
+        <translation>X：黑。O：白。?：所问的点。!：禁手点。</translation>
+    </message>
+    <message>
+        <source>The point asked about is %1.</source>
+        <translation>所问的点是 %1。</translation>
+    </message>
+    <message>
+        <source>All points that are forbidden for %1.</source>
+        <translation>%1的所有禁手点。</translation>
+    </message>
+    <message>
+        <source>No point is forbidden for %1.</source>
+        <translation>%1没有禁手点。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points are forbidden.</source>
+        <translation>
+            <numerusform>有 %n 个禁手点。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A stone wins at once on: %1.</source>
+        <extracomment>%1 are points of the board.</extracomment>
+        <translation>下在以下各点立即获胜：%1。</translation>
     </message>
 </context>
 </TS>

@@ -12,9 +12,9 @@ namespace kagetsu::record {
 
 namespace {
 
-using Why = PositionTextFault::Reason;
+using Unread = PositionTextFault::Reason;
 
-Fault<PositionTextFault> unreadable(Why reason, int number = 0)
+Fault<PositionTextFault> unreadable(Unread reason, int number = 0)
 {
     return { { reason, {}, number } };
 }
@@ -112,7 +112,7 @@ public:
                 return Fault { *fault };
         }
         if (m_read.moves.empty())
-            return unreadable(Why::Empty);
+            return unreadable(Unread::Empty);
         return std::move(m_read);
     }
 
@@ -138,15 +138,15 @@ private:
         while (length > 0 && length < m_rest.size() && isDigit(m_rest[length]))
             ++length;
         if (length < 2) // the whole word, to be shown
-            return PositionTextFault { Why::Word, std::string(m_rest.substr(0, m_rest.find_first_of(" \t\r\n,;"))),
+            return PositionTextFault { Unread::Word, std::string(m_rest.substr(0, m_rest.find_first_of(" \t\r\n,;"))),
                 number };
         const std::string word(m_rest.substr(0, length));
         m_rest.remove_prefix(length);
         const std::optional<rules::Point> point = rules::pointFromText(word, m_board.size());
         if (!point)
-            return PositionTextFault { Why::OffBoard, word, number };
+            return PositionTextFault { Unread::OffBoard, word, number };
         if (!m_board.isEmpty(*point))
-            return PositionTextFault { Why::Occupied, word, number };
+            return PositionTextFault { Unread::Occupied, word, number };
         m_board.place(*point, side);
         m_read.moves.push_back(Move::stone(side, *point));
         return std::nullopt;
@@ -167,7 +167,7 @@ Result<WrittenPosition, PositionTextFault> readRecord(std::string_view text)
 {
     const Collection collection = readCollection(std::string(text));
     if (collection.size() == 0)
-        return unreadable(Why::NoGame);
+        return unreadable(Unread::NoGame);
     const Game game = collection.readGame(0);
     WrittenPosition read;
     read.kind = WrittenPosition::Kind::Record;
@@ -175,7 +175,7 @@ Result<WrittenPosition, PositionTextFault> readRecord(std::string_view text)
     for (const NodeId node : game.tree.mainLine()) {
         const auto reached = game.tree.position(node);
         if (!reached)
-            return unreadable(Why::BoardShape);
+            return unreadable(Unread::BoardShape);
         const std::optional<Move> move = game.tree.move(node);
         if (move && move->kind == Move::Kind::Pass) {
             read.moves.push_back(*move);
@@ -214,7 +214,7 @@ rules::Position WrittenPosition::after(std::size_t count) const
 Result<WrittenPosition, PositionTextFault> readPosition(std::string_view text, int boardSize)
 {
     if (std::all_of(text.begin(), text.end(), isBlank))
-        return unreadable(Why::Empty);
+        return unreadable(Unread::Empty);
     // A record begins like this (sgf.md R1); no board and no line of moves has it.
     if (text.find("(;") != std::string_view::npos)
         return readRecord(text);
@@ -223,7 +223,7 @@ Result<WrittenPosition, PositionTextFault> readPosition(std::string_view text, i
         return MoveReader(text, boardSize).read();
     const std::optional<rules::Position> board = rules::positionFromText(*letters);
     if (!board)
-        return unreadable(Why::BoardLength, static_cast<int>(letters->size()));
+        return unreadable(Unread::BoardLength, static_cast<int>(letters->size()));
     WrittenPosition read;
     read.start = *board;
     return read;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "ui/arbiter/protocoldialog.h"
+#include "ui/arbiter/paperdialog.h"
+#include "ui/arbiter/verdictpage.h"
 #include "ui/board/boardwidget.h"
 #include "ui/match/newgamedialog.h"
 #include "ui/match/playerpanel.h"
@@ -7,7 +8,6 @@
 #include "ui/proof/proofpanel.h"
 #include "ui/shell/mainwindow.h"
 #include "ui/shell/startpage.h"
-#include "ui/study/positionpage.h"
 #include "ui/study/recordpage.h"
 #include "ui/teaching/lessonpage.h"
 
@@ -157,7 +157,7 @@ private slots:
         QVERIFY(action("journalProtocol")->isEnabled());
         startGame();
         action("protocol")->trigger();
-        auto *protocol = m_window->findChild<ProtocolDialog *>();
+        auto *protocol = m_window->findChild<PaperDialog *>();
         QVERIFY(protocol && protocol->isVisible() && !protocol->isModal());
         QVERIFY(page<TablePage>()->isVisible());
         QVERIFY(protocol->findChild<QTextBrowser *>(QStringLiteral("preview"))
@@ -175,9 +175,9 @@ private slots:
     {
         answerBox("message", QMessageBox::AcceptRole);
         m_window->showProtocol(QStringLiteral(KAGETSU_SOURCE_DIR "/README.md"));
-        QVERIFY(!m_window->findChild<ProtocolDialog *>());
+        QVERIFY(!m_window->findChild<PaperDialog *>());
         m_window->showProtocol(QStringLiteral(KAGETSU_TEST_DATA "/journal/arbiter.jsonl"));
-        QVERIFY(m_window->findChild<ProtocolDialog *>()->isVisible());
+        QVERIFY(m_window->findChild<PaperDialog *>()->isVisible());
     }
 
     void aRecordOpenedOverAGameLeavesItToBeContinued()
@@ -201,12 +201,12 @@ private slots:
 
     void aPositionIsSetUpAndItsProofReadByKeys()
     {
-        QTest::mouseClick(button("position"), Qt::LeftButton);
-        auto *position = page<PositionPage>();
+        QTest::mouseClick(button("verdict"), Qt::LeftButton);
+        auto *position = page<VerdictPage>();
         QVERIFY(position->isVisible());
         position->setPosition(
             *kagetsu::rules::positionFromText(std::string(225 - 45, '.') + "XX............." + std::string(30, '.')));
-        position->setTool(PositionPage::Tool::Ask);
+        position->setTool(VerdictPage::Tool::Ask);
         position->proof()->pointAt(kagetsu::rules::Point(4, 4));
         position->proof()->askLine(kagetsu::rules::Direction::Row);
         const int steps = position->proof()->stepCount();

@@ -78,7 +78,15 @@ struct Signatures
     friend bool operator==(const Signatures &, const Signatures &) = default;
 };
 
-using Block = std::variant<Heading, Paragraph, Facts, Table, Diagram, Signatures>;
+// What follows is in another language.
+struct LanguageChange
+{
+    QString language; // as Document::language
+
+    friend bool operator==(const LanguageChange &, const LanguageChange &) = default;
+};
+
+using Block = std::variant<Heading, Paragraph, Facts, Table, Diagram, Signatures, LanguageChange>;
 
 struct Document
 {
@@ -88,5 +96,8 @@ struct Document
 
     friend bool operator==(const Document &, const Document &) = default;
 };
+
+// Both one after the other, for players of two languages. Boards and lines to sign on stand in the first alone.
+Document inBothLanguages(Document first, const Document &second);
 
 } // namespace kagetsu::ui

@@ -49,11 +49,19 @@ public:
                          QString::fromLatin1(StyleSheet).arg(fontsFor(document.language)));
         for (const Block &block : document.blocks)
             std::visit([this](const auto &each) { add(each); }, block);
+        for (; m_open > 0; --m_open)
+            m_html += QStringLiteral("</div>\n");
         m_html += QStringLiteral("</body>\n</html>\n");
         return m_html;
     }
 
 private:
+    void add(const LanguageChange &change)
+    {
+        m_html += QStringLiteral("<hr>\n<div lang=\"%1\" style=\"font-family: %2\">\n")
+                      .arg(change.language, fontsFor(change.language).replace(QLatin1Char('"'), QLatin1Char('\'')));
+        ++m_open;
+    }
     void add(const Heading &heading) { m_html += QStringLiteral("<h2>%1</h2>\n").arg(heading.text.toHtmlEscaped()); }
     void add(const Paragraph &paragraph)
     {
@@ -116,6 +124,7 @@ private:
     const DiagramHtml &m_diagramHtml;
     QString m_html;
     int m_diagrams = 0;
+    int m_open = 0; // changes of language
 };
 
 } // namespace

@@ -53,6 +53,13 @@ QStringList wrapped(const QString &text, int places)
     return lines;
 }
 
+QLatin1Char letterOf(const BoardCell &cell)
+{
+    if (cell.stone != rules::Stone::None)
+        return QLatin1Char(cell.stone == rules::Stone::Black ? 'X' : 'O');
+    return QLatin1Char(cell.proof.judged ? '?' : cell.signs.fouls.any() ? '!' : '.');
+}
+
 class TextWriter
 {
 public:
@@ -74,6 +81,11 @@ private:
         m_text += end + QLatin1Char('\n');
     }
 
+    void add(const LanguageChange &)
+    {
+        addLine({});
+        addLine(QString(LineLength, QLatin1Char('-')));
+    }
     void add(const Heading &heading)
     {
         addLine({});
@@ -144,10 +156,8 @@ private:
             const QString number = QString::number(y + 1);
             QString line = number.rightJustified(3) + QLatin1Char(' ');
             for (int x = 0; x < frame.columns; ++x) {
-                const rules::Stone stone = diagram.picture.at({ x, y }).stone;
-                line += stone == rules::Stone::Black ? QLatin1String("X ")
-                    : stone == rules::Stone::White   ? QLatin1String("O ")
-                                                     : QLatin1String(". ");
+                line += letterOf(diagram.picture.at({ x, y }));
+                line += QLatin1Char(' ');
             }
             addLine(line + number);
         }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/arbiter/protocoldocument.h"
 
-#include "explain/words.h"
 #include "ui/arbiter/languagescope.h"
+#include "ui/arbiter/proofblocks.h"
 #include "ui/arbiter/protocolwords.h"
 #include "ui/board/words.h"
 #include "ui/look/resulttext.h"
@@ -303,20 +303,7 @@ private:
                     1);
             }
             if (incident.proof)
-                writeProof(*incident.proof);
-        }
-    }
-
-    void writeProof(const rules::Proof &proof)
-    {
-        for (const explain::Sentence &sentence : explain::outline(proof, explain::Grain::Line)) {
-            const QString text = explain::textOf(sentence);
-            if (sentence.continues) {
-                QString &before = std::get<Paragraph>(m_blocks.back()).text;
-                before = explain::joined(before, text);
-            } else {
-                addParagraph(text, sentence.level + 1);
-            }
+                addProof(m_blocks, *incident.proof, 1);
         }
     }
 

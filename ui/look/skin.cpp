@@ -14,10 +14,10 @@ QLabel { background: transparent; border: none; }
 QLabel[muted="true"] { color: @muted; }
 QLabel[head="true"] { font-weight: 600; }
 QLabel[fault="true"] { color: @low; }
-QLineEdit, QComboBox, QSpinBox {
+QLineEdit, QComboBox, QSpinBox, QPlainTextEdit {
     background: @active; color: @text; border: 1px solid @border; border-radius: 8px;
     padding: 4px 10px; min-height: 30px; selection-background-color: @accent; selection-color: @accentText; }
-QLineEdit:focus, QComboBox:focus, QSpinBox:focus { border: 2px solid @accent; padding: 3px 9px; }
+QLineEdit:focus, QComboBox:focus, QSpinBox:focus, QPlainTextEdit:focus { border: 2px solid @accent; padding: 3px 9px; }
 QLineEdit[fault="true"] { border: 2px solid @low; padding: 3px 9px; }
 QLineEdit:disabled, QComboBox:disabled, QSpinBox:disabled { color: @muted; background: @window; }
 QComboBox::drop-down { border: none; width: 26px; }

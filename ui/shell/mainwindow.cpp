@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "ui/shell/mainwindow.h"
 
-#include "ui/arbiter/protocoldialog.h"
+#include "ui/arbiter/paperdialog.h"
 #include "ui/arbiter/protocolfile.h"
+#include "ui/arbiter/verdictpage.h"
 #include "ui/look/lineicon.h"
 #include "ui/look/skin.h"
 #include "ui/match/gamefile.h"
@@ -17,7 +18,6 @@
 #include "ui/shell/menus.h"
 #include "ui/shell/recordfiles.h"
 #include "ui/shell/startpage.h"
-#include "ui/study/positionpage.h"
 #include "ui/study/recordpage.h"
 #include "ui/teaching/lessonpage.h"
 
@@ -60,7 +60,7 @@ MainWindow::MainWindow(Settings settings, QString settingsFile, Folders folders)
     connectActions();
     connect(m_start, &StartPage::newGameWanted, this, &MainWindow::newGame);
     connect(m_start, &StartPage::openWanted, this, [this] { openDialog(m_settings.lastFolder); });
-    connect(m_start, &StartPage::positionWanted, this, [this] { showPage(position()); });
+    connect(m_start, &StartPage::verdictWanted, this, [this] { showPage(verdict()); });
     connect(m_start, &StartPage::lessonWanted, this, [this] { showPage(lesson()); });
     connect(m_start, &StartPage::continueWanted, this, &MainWindow::offerRecovery);
     connect(m_start, &StartPage::languageWanted, this, &MainWindow::setLanguage);
@@ -127,9 +127,14 @@ RecordPage &MainWindow::record()
     return made(m_record);
 }
 
-PositionPage &MainWindow::position()
+VerdictPage &MainWindow::verdict()
 {
-    return made(m_position);
+    if (m_verdict)
+        return *m_verdict;
+    VerdictPage &verdict = made(m_verdict);
+    connect(m_verdict, &VerdictPage::paperWanted, this,
+        [this](const VerdictQuestion &question) { showPaper(verdictPaper(question)); });
+    return verdict;
 }
 
 LessonPage &MainWindow::lesson()
@@ -258,11 +263,15 @@ void MainWindow::showProtocol(const QString &journal)
         showMessage(found.fault());
         return;
     }
-    auto *dialog =
-        new ProtocolDialog(std::move(found).value(), journal, m_language.current(), Theme::of(m_settings.theme), this);
+    showPaper(protocolPaper(std::move(found).value(), journal));
+}
+
+void MainWindow::showPaper(Paper paper)
+{
+    auto *dialog = new PaperDialog(std::move(paper), m_language.current(), Theme::of(m_settings.theme), this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFolder(m_settings.lastFolder);
-    connect(dialog, &ProtocolDialog::saved, this, [this](const QString &path) {
+    connect(dialog, &PaperDialog::saved, this, [this](const QString &path) {
         m_settings.lastFolder = QFileInfo(path).absolutePath();
         saveSettings();
     });

@@ -18,11 +18,12 @@ namespace kagetsu::ui {
 
 class MatchHost;
 class LessonPage;
-class PositionPage;
 class Page;
 class RecordPage;
 class StartPage;
 class TablePage;
+class VerdictPage;
+struct Paper;
 
 // The window: one page at a time, the tool bar with the menu, and what connects the pages to files and settings.
 class MainWindow : public QMainWindow
@@ -70,7 +71,7 @@ private:
     P &made(P *&page, Arguments... arguments);
     TablePage &table();
     RecordPage &record();
-    PositionPage &position();
+    VerdictPage &verdict();
     LessonPage &lesson();
     Page &page() const;
     QList<Page *> pages() const;
@@ -86,6 +87,8 @@ private:
     void openDialog(const QString &folder);
     void saveAs();
     void openProtocol();
+    // Stands beside this window until it is closed.
+    void showPaper(Paper paper);
     void showMessage(const QString &text);
     void showAbout();
 
@@ -101,7 +104,7 @@ private:
     MatchHost *m_host;
     TablePage *m_table = nullptr;
     RecordPage *m_record = nullptr;
-    PositionPage *m_position = nullptr;
+    VerdictPage *m_verdict = nullptr;
     LessonPage *m_lesson = nullptr;
 
     QToolButton *m_menuButton;

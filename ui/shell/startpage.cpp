@@ -60,7 +60,7 @@ StartPage::StartPage(QWidget *parent)
     , m_continue(bigButton("continue", this))
     , m_newGame(bigButton("newGame", this))
     , m_open(bigButton("open", this))
-    , m_position(bigButton("position", this))
+    , m_verdict(bigButton("verdict", this))
     , m_lesson(bigButton("lesson", this))
 {
     setObjectName(QStringLiteral("startPage"));
@@ -104,7 +104,7 @@ StartPage::StartPage(QWidget *parent)
     column->addWidget(m_continue);
     column->addWidget(m_newGame);
     column->addWidget(m_open);
-    column->addWidget(m_position);
+    column->addWidget(m_verdict);
     column->addWidget(m_lesson);
     column->addSpacing(16);
     column->addLayout(languages);
@@ -121,7 +121,7 @@ StartPage::StartPage(QWidget *parent)
     connect(m_continue, &QPushButton::clicked, this, &StartPage::continueWanted);
     connect(m_newGame, &QPushButton::clicked, this, &StartPage::newGameWanted);
     connect(m_open, &QPushButton::clicked, this, &StartPage::openWanted);
-    connect(m_position, &QPushButton::clicked, this, &StartPage::positionWanted);
+    connect(m_verdict, &QPushButton::clicked, this, &StartPage::verdictWanted);
     connect(m_lesson, &QPushButton::clicked, this, &StartPage::lessonWanted);
     setUnfinished(0);
 }
@@ -199,8 +199,8 @@ void StartPage::retranslate()
     m_subtitle->setText(tr("Gomoku and Renju for two at one board"));
     m_newGame->setText(tr("New game"));
     m_open->setText(tr("Open record"));
-    //: Button: a page on which stones are tapped in and points asked about.
-    m_position->setText(tr("Set up a position"));
+    //: Button: a page on which a position is put up and points asked about.
+    m_verdict->setText(tr("Verdict desk"));
     //: Button: named cases of forbidden moves, and exercises.
     m_lesson->setText(tr("Lesson of shapes"));
     m_continue->setText(m_unfinished == 1 ? tr("Continue the unfinished game") : tr("Continue an unfinished game"));

@@ -28,7 +28,7 @@ signals:
     void newGameWanted();
     void continueWanted();
     void openWanted();
-    void positionWanted();
+    void verdictWanted();
     void lessonWanted();
     void languageWanted(const QString &code);
 
@@ -53,7 +53,7 @@ private:
     QPushButton *m_continue;
     QPushButton *m_newGame;
     QPushButton *m_open;
-    QPushButton *m_position;
+    QPushButton *m_verdict;
     QPushButton *m_lesson;
     QList<QToolButton *> m_languages;
     int m_unfinished = 0;

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // The part of the window that is its actions: where they stand, what they do, and when they may be chosen.
+#include "ui/arbiter/verdictpage.h"
 #include "ui/match/matchhost.h"
 #include "ui/match/tablepage.h"
 #include "ui/proof/proofpanel.h"
 #include "ui/shell/keysdialog.h"
 #include "ui/shell/mainwindow.h"
 #include "ui/shell/menus.h"
-#include "ui/study/positionpage.h"
 #include "ui/teaching/lessonpage.h"
 
 #include <QLabel>
@@ -80,7 +80,9 @@ void MainWindow::connectActions()
     on(Command::Protocol, [this] { showProtocol(m_host->journalPath()); });
     on(Command::JournalProtocol, [this] { openProtocol(); });
     on(Command::Quit, [this] { close(); });
-    on(Command::SetUp, [this] { showPage(position()); });
+    on(Command::Verdict, [this] { showPage(verdict()); });
+    on(Command::PastePosition, [this] { verdict().paste(); });
+    on(Command::VerdictPaper, [this] { verdict().askForPaper(); });
     on(Command::Lesson, [this] { showPage(lesson()); });
     on(Command::Home, [this] { showStart(); });
     on(Command::Keys, [this] { KeysDialog(m_actions, this).exec(); });
@@ -210,6 +212,8 @@ void MainWindow::updateActions()
         m_actions[command]->setEnabled(can.judges);
     m_actions[Command::Numbers]->setEnabled(can.numbers);
     m_actions[Command::SaveAs]->setEnabled(can.saves);
+    for (Command command : { Command::PastePosition, Command::VerdictPaper })
+        m_actions[command]->setEnabled(m_verdict && &page() == m_verdict);
     // On paper nobody shall study the position that a pause covers.
     m_actions[Command::Protocol]->setEnabled(onTable && !m_host->match().isPaused());
     m_pageActions->setVisible(can.turns || can.numbers || can.judges);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "ui/arbiter/verdictdocument.h"
 #include "ui/look/page.h"
 #include "ui/proof/pointsigns.h"
 
@@ -8,15 +9,16 @@
 
 class QBoxLayout;
 class QComboBox;
+class QMenu;
 class QToolButton;
 
 namespace kagetsu::ui {
 
 class BoardWidget;
 
-// A position tapped in, stone by stone, in which any point can be asked about: for the arbiter who is shown a paper,
-// for the teacher who makes an example.
-class PositionPage : public Page
+// The verdict desk: a position tapped in stone by stone, or pasted as text, in which any point, or all, can be asked
+// about and the answer put on paper: for the arbiter who is shown a position, for the teacher who makes an example.
+class VerdictPage : public Page
 {
     Q_OBJECT
 
@@ -24,7 +26,7 @@ public:
     // What a tap does to a point.
     enum class Tool : std::uint8_t { Black, White, Erase, Ask };
 
-    explicit PositionPage(QWidget *parent = nullptr);
+    explicit VerdictPage(QWidget *parent = nullptr);
 
     const rules::Position &position() const { return m_position; }
     void setPosition(const rules::Position &position);
@@ -32,6 +34,8 @@ public:
     void setTool(Tool tool);
     // Points a side, 5 to 26. Stones keep their coordinates; those beyond the edge of a smaller board are gone.
     void setBoardSize(int size);
+    // What the paper is about: the point held in the panel, or all of them.
+    VerdictQuestion question() const;
     ProofPanel *proof() const override { return m_proof; }
     // "Renju" of what is judged.
     QString caption() const override;
@@ -44,6 +48,12 @@ public:
 public slots:
     // Takes all stones away; pressed once more before anything else is done, it brings them back.
     void clear();
+    // Asks for a text, beginning with what was copied elsewhere when that is one.
+    void paste();
+    void askForPaper();
+
+signals:
+    void paperWanted(const kagetsu::ui::VerdictQuestion &question);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -53,11 +63,14 @@ private:
     QToolButton *button(const char *name);
     void tap(rules::Point point);
     void judge();
+    void fillPoints();
+    void ask(rules::Point point);
     void repaintBoard();
     void arrange();
     void retranslate();
     rules::RuleSet rules() const;
     rules::Side side() const;
+    ProofScene judged() const { return { m_position, side(), rules() }; }
     // Nothing where the rule forbids this side nothing.
     std::optional<ProofScene> scene() const;
 
@@ -65,6 +78,7 @@ private:
     rules::Position m_cleared; // what clear() took away
     Tool m_tool = Tool::Black;
     PointSigns m_signs;
+    Theme m_theme = Theme::light();
 
     QBoxLayout *m_layout;
     BoardWidget *m_board;
@@ -74,6 +88,10 @@ private:
     QComboBox *m_rule;
     QComboBox *m_judged;
     QComboBox *m_size;
+    QToolButton *m_paste;
+    QToolButton *m_points;
+    QMenu *m_pointMenu;
+    QToolButton *m_paper;
     ProofPanel *m_proof;
 };
 

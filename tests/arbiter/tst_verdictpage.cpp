@@ -1,9 +1,18 @@
 // SPDX-License-Identifier: MIT
+#include "ui/arbiter/positiondialog.h"
+#include "ui/arbiter/verdictpage.h"
 #include "ui/board/boardwidget.h"
 #include "ui/proof/proofpanel.h"
-#include "ui/study/positionpage.h"
 
+#include <QClipboard>
 #include <QComboBox>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QMenu>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QSpinBox>
 #include <QTest>
 #include <QToolButton>
 
@@ -11,14 +20,14 @@ using namespace kagetsu;
 using namespace kagetsu::ui;
 using rules::Point;
 
-class TestPositionPage : public QObject
+class TestVerdictPage : public QObject
 {
     Q_OBJECT
 
 private slots:
     void init()
     {
-        m_page = std::make_unique<PositionPage>();
+        m_page = std::make_unique<VerdictPage>();
         m_page->resize(1280, 740);
         m_page->show();
         QVERIFY(QTest::qWaitForWindowExposed(m_page.get()));
@@ -125,6 +134,88 @@ private slots:
         QCOMPARE(m_page->proof()->point(), Point(8, 7));
     }
 
+    void aPositionIsPasted_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::newRow("a line of moves") << "H8 I9 J10";
+        QTest::newRow("a record") << "(;GM[4]FF[4]SZ[15];B[hh];W[ig];B[jf])";
+        QTest::newRow("a board") << QString(5 * 15 + 9, '.') + "X" + QString(13, '.') + "O" + QString(13, '.') + "X"
+                + QString(112, '.');
+    }
+    void aPositionIsPasted()
+    {
+        QFETCH(QString, text);
+        QGuiApplication::clipboard()->setText(text);
+        press("paste");
+        auto *dialog = m_page->findChild<PositionDialog *>();
+        QVERIFY(dialog->isVisible());
+        QCOMPARE(dialog->findChild<QLabel *>("answer")->text(), QString("Stones: 2 black, 1 white."));
+        QTest::mouseClick(dialog->findChild<QPushButton *>("take"), Qt::LeftButton);
+        QVERIFY(at("H8") == rules::Stone::Black);
+        QVERIFY(at("I9") == rules::Stone::White);
+        QVERIFY(at("J10") == rules::Stone::Black);
+    }
+
+    void aTextIsTypedAndAMoveChosen()
+    {
+        QGuiApplication::clipboard()->setText("nothing of the kind");
+        press("paste");
+        auto *dialog = m_page->findChild<PositionDialog *>();
+        auto *field = dialog->findChild<QPlainTextEdit *>("text");
+        auto *take = dialog->findChild<QPushButton *>("take");
+        auto *answer = dialog->findChild<QLabel *>("answer");
+        QCOMPARE(field->toPlainText(), QString()); // what was copied is no position
+        QVERIFY(!take->isEnabled());
+        QTest::keyClicks(field, "h8 i9 h8");
+        QCOMPARE(answer->text(), QString("Move 3, h8, is on a stone."));
+        QVERIFY(!take->isEnabled());
+        for (int i = 0; i < 2; ++i)
+            QTest::keyClick(field, Qt::Key_Backspace);
+        QTest::keyClicks(field, "j10");
+        QVERIFY(take->isEnabled());
+        QTest::keyClick(dialog->findChild<QSpinBox *>("move"), Qt::Key_Down);
+        QCOMPARE(answer->text(), QString("Stones: 1 black, 1 white."));
+        QTest::mouseClick(take, Qt::LeftButton);
+        QVERIFY(at("I9") == rules::Stone::White);
+        QVERIFY(at("J10") == rules::Stone::None);
+    }
+
+    void allPointsAreListedAndAsked()
+    {
+        for (const char *point : { "C7", "E7", "C6", "F6", "D5", "E5", "C4", "D4" })
+            tap(point);
+        QMenu *menu = m_page->findChild<QMenu *>();
+        emit menu->aboutToShow();
+        QStringList texts;
+        for (QAction *action : menu->actions())
+            texts += action->text();
+        QVERIFY2(texts.contains("F7: double-three"), qPrintable(texts.join("; ")));
+        for (int twice = 0; twice < 2; ++twice) { // the same point again still shows it
+            menu->actions()[texts.indexOf("F7: double-three")]->trigger();
+            QVERIFY(m_page->proof()->isPinned());
+            QCOMPARE(m_page->proof()->sentence(0), QStringLiteral("F7 is forbidden: double-three."));
+            QCOMPARE(m_page->tool(), VerdictPage::Tool::Ask);
+        }
+        press("clear");
+        emit menu->aboutToShow();
+        QCOMPARE(menu->actions().size(), 1);
+        QVERIFY(!menu->actions().first()->isEnabled());
+    }
+
+    void thePaperIsAboutThePointAskedOrAll()
+    {
+        QSignalSpy wanted(m_page.get(), &VerdictPage::paperWanted);
+        tap("H8");
+        press("paper");
+        QVERIFY(!wanted.last().first().value<VerdictQuestion>().point);
+        press("askPoint");
+        tap("I9");
+        press("paper");
+        const auto question = wanted.last().first().value<VerdictQuestion>();
+        QCOMPARE(question.point, std::optional(*rules::pointFromText("I9", 15)));
+        QCOMPARE(question.scene.position, m_page->position());
+    }
+
     void everythingFits_data()
     {
         QTest::addColumn<QSize>("size");
@@ -170,8 +261,8 @@ private:
         box->setCurrentIndex(box->findData(value));
     }
 
-    std::unique_ptr<PositionPage> m_page;
+    std::unique_ptr<VerdictPage> m_page;
 };
 
-QTEST_MAIN(TestPositionPage)
-#include "tst_positionpage.moc"
+QTEST_MAIN(TestVerdictPage)
+#include "tst_verdictpage.moc"

@@ -1,20 +1,25 @@
 // SPDX-License-Identifier: MIT
-#include "ui/study/positionpage.h"
+#include "ui/arbiter/verdictpage.h"
 
+#include "ui/arbiter/positiondialog.h"
 #include "ui/board/boardwidget.h"
 #include "ui/board/words.h"
+#include "ui/look/bigbutton.h"
 #include "ui/look/fit.h"
 #include "ui/proof/proofpanel.h"
 
 #include <QBoxLayout>
 #include <QButtonGroup>
+#include <QClipboard>
 #include <QComboBox>
 #include <QEvent>
+#include <QGuiApplication>
+#include <QMenu>
 #include <QToolButton>
 
 namespace kagetsu::ui {
 
-PositionPage::PositionPage(QWidget *parent)
+VerdictPage::VerdictPage(QWidget *parent)
     : Page(parent)
     , m_layout(new QBoxLayout(QBoxLayout::LeftToRight, this))
     , m_board(new BoardWidget(this))
@@ -23,9 +28,13 @@ PositionPage::PositionPage(QWidget *parent)
     , m_rule(new QComboBox(m_side))
     , m_judged(new QComboBox(m_side))
     , m_size(new QComboBox(m_side))
+    , m_paste(button("paste"))
+    , m_points(button("allPoints"))
+    , m_pointMenu(new QMenu(m_points))
+    , m_paper(button("paper"))
     , m_proof(new ProofPanel(m_side))
 {
-    setObjectName(QStringLiteral("positionPage"));
+    setObjectName(QStringLiteral("verdictPage"));
     m_board->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     m_proof->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     setFocusProxy(m_board);
@@ -33,9 +42,9 @@ PositionPage::PositionPage(QWidget *parent)
     auto *tools = new QHBoxLayout;
     tools->setSpacing(4);
     auto *group = new QButtonGroup(this);
-    constexpr const char *Names[] { "layBlack", "layWhite", "erase", "askPoint" };
+    constexpr const char *ToolNames[] { "layBlack", "layWhite", "erase", "askPoint" };
     for (std::size_t i = 0; i < m_tools.size(); ++i) {
-        m_tools[i] = button(Names[i]);
+        m_tools[i] = button(ToolNames[i]);
         m_tools[i]->setCheckable(true);
         group->addButton(m_tools[i]);
         tools->addWidget(m_tools[i], 1);
@@ -66,6 +75,13 @@ PositionPage::PositionPage(QWidget *parent)
     side->setSpacing(6);
     side->addLayout(tools);
     side->addLayout(choices);
+    auto *asking = new QHBoxLayout;
+    asking->setSpacing(4);
+    for (QToolButton *each : { m_paste, m_points, m_paper })
+        asking->addWidget(each, 1);
+    m_points->setPopupMode(QToolButton::InstantPopup);
+    m_points->setMenu(m_pointMenu);
+    side->addLayout(asking);
     side->addWidget(m_proof, 1);
     m_layout->setSizeConstraint(QLayout::SetNoConstraint);
     m_layout->setContentsMargins(12, 12, 12, 12);
@@ -73,56 +89,54 @@ PositionPage::PositionPage(QWidget *parent)
     m_layout->addWidget(m_board, 6);
     m_layout->addWidget(m_side, 3);
 
-    connect(m_board, &BoardWidget::pointActivated, this, &PositionPage::tap);
+    connect(m_board, &BoardWidget::pointActivated, this, &VerdictPage::tap);
     connect(m_board, &BoardWidget::pointHovered, m_proof, &ProofPanel::pointAt);
     connect(m_board, &BoardWidget::cursorMoved, m_proof, &ProofPanel::pointAt);
-    connect(m_proof, &ProofPanel::marksChanged, this, &PositionPage::repaintBoard);
-    connect(m_clear, &QToolButton::clicked, this, &PositionPage::clear);
+    connect(m_proof, &ProofPanel::marksChanged, this, &VerdictPage::repaintBoard);
+    connect(m_clear, &QToolButton::clicked, this, &VerdictPage::clear);
+    connect(m_paste, &QToolButton::clicked, this, &VerdictPage::paste);
+    connect(m_pointMenu, &QMenu::aboutToShow, this, &VerdictPage::fillPoints);
+    connect(m_paper, &QToolButton::clicked, this, &VerdictPage::askForPaper);
     connect(m_rule, &QComboBox::currentIndexChanged, this, [this] {
         judge();
         emit stateChanged();
     });
-    connect(m_judged, &QComboBox::currentIndexChanged, this, &PositionPage::judge);
+    connect(m_judged, &QComboBox::currentIndexChanged, this, &VerdictPage::judge);
     connect(m_size, &QComboBox::currentIndexChanged, this, [this] { setBoardSize(m_size->currentData().toInt()); });
     retranslate();
     setTool(Tool::Black);
 }
 
-QToolButton *PositionPage::button(const char *name)
+QToolButton *VerdictPage::button(const char *name)
 {
-    auto *made = new QToolButton(m_side);
-    made->setObjectName(QLatin1String(name));
-    made->setProperty("big", true);
+    auto *made = new BigButton(name, m_side);
     made->setProperty("tight", true); // five of them share the width of a small window
-    made->setMinimumSize(44, 44);
-    made->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    made->setFocusPolicy(Qt::TabFocus);
     return made;
 }
 
-rules::RuleSet PositionPage::rules() const
+rules::RuleSet VerdictPage::rules() const
 {
     return { .rule = static_cast<rules::Rule>(m_rule->currentData().toInt()) };
 }
 
-rules::Side PositionPage::side() const
+rules::Side VerdictPage::side() const
 {
     return static_cast<rules::Side>(m_judged->currentData().toInt());
 }
 
-std::optional<ProofScene> PositionPage::scene() const
+std::optional<ProofScene> VerdictPage::scene() const
 {
     if (!rules().fouls(side()).any())
         return std::nullopt;
-    return ProofScene { m_position, side(), rules() };
+    return judged();
 }
 
-QString PositionPage::caption() const
+QString VerdictPage::caption() const
 {
     return ruleName(rules().rule);
 }
 
-void PositionPage::setPosition(const rules::Position &position)
+void VerdictPage::setPosition(const rules::Position &position)
 {
     m_position = position;
     m_cleared = rules::Position(position.size());
@@ -130,7 +144,7 @@ void PositionPage::setPosition(const rules::Position &position)
     judge();
 }
 
-void PositionPage::setBoardSize(int size)
+void VerdictPage::setBoardSize(int size)
 {
     if (size == m_position.size())
         return;
@@ -144,7 +158,7 @@ void PositionPage::setBoardSize(int size)
     setPosition(next);
 }
 
-void PositionPage::setTool(Tool tool)
+void VerdictPage::setTool(Tool tool)
 {
     m_tool = tool;
     m_tools[static_cast<std::size_t>(tool)]->setChecked(true);
@@ -156,7 +170,7 @@ void PositionPage::setTool(Tool tool)
     repaintBoard();
 }
 
-void PositionPage::tap(rules::Point point)
+void VerdictPage::tap(rules::Point point)
 {
     if (m_tool == Tool::Ask) {
         m_proof->pin(point);
@@ -171,26 +185,73 @@ void PositionPage::tap(rules::Point point)
     setPosition(next);
 }
 
-void PositionPage::clear()
+void VerdictPage::clear()
 {
     const rules::Position before = m_position;
     setPosition(m_position == rules::Position(m_position.size()) ? m_cleared : rules::Position(m_position.size()));
     m_cleared = before;
 }
 
-void PositionPage::judge()
+void VerdictPage::paste()
 {
-    const std::optional<ProofScene> judged = scene();
-    m_proof->setIdleText(judged
+    const QString copied = QGuiApplication::clipboard()->text();
+    const bool isPosition = record::readPosition(copied.toStdString(), m_position.size()).hasValue();
+    auto *dialog = new PositionDialog(isPosition ? copied : QString(), m_position.size(), m_theme, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] { setPosition(dialog->position()); });
+    dialog->open();
+}
+
+VerdictQuestion VerdictPage::question() const
+{
+    return { judged(), m_proof->isPinned() ? m_proof->point() : std::nullopt };
+}
+
+void VerdictPage::askForPaper()
+{
+    emit paperWanted(question());
+}
+
+void VerdictPage::fillPoints()
+{
+    m_pointMenu->clear();
+    const rules::BoardVerdict verdict = rules::judgeBoard(m_position, side(), rules());
+    const auto add = [this](rules::Point point, const QString &what) {
+        //: In a list of points: %1 is a point, %2 what is said of it, such as "double-three".
+        QAction *action = m_pointMenu->addAction(tr("%1: %2").arg(pointText(point), what));
+        connect(action, &QAction::triggered, this, [this, point] { ask(point); });
+    };
+    for (const rules::FoulPoint &each : verdict.fouls)
+        add(each.point, foulNames(each.fouls));
+    for (const rules::Point point : verdict.wins) {
+        //: Said of a point: a stone there makes five.
+        add(point, tr("wins"));
+    }
+    if (m_pointMenu->isEmpty())
+        m_pointMenu->addAction(tr("No point is forbidden, and none wins."))->setEnabled(false);
+}
+
+void VerdictPage::ask(rules::Point point)
+{
+    setTool(Tool::Ask);
+    m_proof->unpin();
+    m_proof->pin(point);
+    m_board->setCursorPoint(point);
+}
+
+void VerdictPage::judge()
+{
+    const std::optional<ProofScene> asked = scene();
+    m_proof->setIdleText(asked
             ? tr(
                 "Lay stones with Black and White. Then choose Ask and tap an empty point to see whether a stone may be "
                 "played there, and why.")
             : tr("This rule forbids this side nothing."));
-    m_proof->setScene(judged);
+    m_proof->setScene(asked);
     repaintBoard();
 }
 
-void PositionPage::repaintBoard()
+void VerdictPage::repaintBoard()
 {
     BoardPicture picture(m_position);
     m_signs.layOn(picture, scene());
@@ -200,40 +261,41 @@ void PositionPage::repaintBoard()
     m_board->setPicture(picture);
 }
 
-void PositionPage::setTheme(const Theme &theme)
+void VerdictPage::setTheme(const Theme &theme)
 {
+    m_theme = theme;
     m_board->setTheme(theme);
     m_proof->setTheme(theme);
 }
 
-void PositionPage::setShown(const Shown &shown)
+void VerdictPage::setShown(const Shown &shown)
 {
     m_signs.foulsShown = shown.signs;
     m_signs.seemingShown = shown.seemingSigns;
     repaintBoard();
 }
 
-void PositionPage::changeEvent(QEvent *event)
+void VerdictPage::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
     Page::changeEvent(event);
 }
 
-void PositionPage::resizeEvent(QResizeEvent *event)
+void VerdictPage::resizeEvent(QResizeEvent *event)
 {
     Page::resizeEvent(event);
     arrange();
 }
 
-void PositionPage::arrange()
+void VerdictPage::arrange()
 {
-    constexpr int Tools = 2 * 44 + 2 * 6;
+    constexpr int Tools = 3 * 44 + 3 * 6;
     constexpr int Reasons = 130;
     BoardAndSide { m_layout, m_board, m_side }.arrange(*this, Tools + Reasons);
 }
 
-void PositionPage::retranslate()
+void VerdictPage::retranslate()
 {
     m_board->setAccessibleName(tr("Board"));
     //: Button: a tap lays a black stone.
@@ -247,6 +309,15 @@ void PositionPage::retranslate()
     //: Button: take all stones off the board.
     m_clear->setText(tr("Clear"));
     m_clear->setToolTip(tr("Take all stones away; once more brings them back"));
+    //: Button: takes a position as text.
+    m_paste->setText(tr("Paste…"));
+    m_paste->setToolTip(tr("Take a board, a line of moves or a game record as text"));
+    //: Button: a list of all points that are forbidden or win.
+    m_points->setText(tr("All points"));
+    m_points->setToolTip(tr("List the points that are forbidden or win, to see why"));
+    //: Button: puts the verdict on paper.
+    m_paper->setText(tr("Print…"));
+    m_paper->setToolTip(tr("The verdict with its proof and the rule as a paper: on the point asked about, or on all"));
     m_rule->setAccessibleName(tr("Rule"));
     m_judged->setAccessibleName(tr("Whose points are judged"));
     m_size->setAccessibleName(tr("Board size"));

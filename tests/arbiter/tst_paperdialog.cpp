@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "game.h"
-#include "ui/arbiter/protocoldialog.h"
+#include "ui/arbiter/paperdialog.h"
 #include "ui/arbiter/protocolfile.h"
 
 #include <QComboBox>
@@ -15,15 +15,15 @@ using namespace kagetsu;
 using namespace kagetsu::ui;
 
 // The window with the protocol: what is seen is what is printed and saved.
-class TestProtocolDialog : public QObject
+class TestPaperDialog : public QObject
 {
     Q_OBJECT
 
 private slots:
     void init()
     {
-        m_dialog = std::make_unique<ProtocolDialog>(
-            protocolOf(arbiterGame()), "/somewhere/arbiter.jsonl", "en", Theme::dark(), nullptr);
+        m_dialog = std::make_unique<PaperDialog>(
+            protocolPaper(protocolOf(arbiterGame()), "/somewhere/arbiter.jsonl"), "en", Theme::dark(), nullptr);
     }
     void cleanup() { m_dialog.reset(); }
 
@@ -47,7 +47,7 @@ private slots:
 
     void everyLanguageCanBeChosen()
     {
-        auto *languages = m_dialog->findChild<QComboBox *>("protocolLanguage");
+        auto *languages = m_dialog->findChild<QComboBox *>("paperLanguage");
         QCOMPARE(languages->count(), 4);
         QVERIFY(!languages->accessibleName().isEmpty());
         m_dialog->setLanguage("ja");
@@ -76,7 +76,7 @@ private slots:
         QFETCH(QString, savedAs);
         QFETCH(QByteArray, begin);
         const QTemporaryDir folder;
-        QSignalSpy saved(m_dialog.get(), &ProtocolDialog::saved);
+        QSignalSpy saved(m_dialog.get(), &PaperDialog::saved);
         QVERIFY(m_dialog->saveTo(folder.filePath(name)));
         QCOMPARE(saved.value(0).value(0).toString(), folder.filePath(savedAs));
         QFile file(folder.filePath(savedAs));
@@ -128,8 +128,8 @@ private slots:
     }
 
 private:
-    std::unique_ptr<ProtocolDialog> m_dialog;
+    std::unique_ptr<PaperDialog> m_dialog;
 };
 
-QTEST_MAIN(TestProtocolDialog)
-#include "tst_protocoldialog.moc"
+QTEST_MAIN(TestPaperDialog)
+#include "tst_paperdialog.moc"

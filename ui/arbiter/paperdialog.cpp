@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: MIT
+#include "ui/arbiter/paperdialog.h"
+
+#include "translations/catalogues.h"
+#include "ui/arbiter/protocoldocument.h"
+#include "ui/arbiter/verdictdocument.h"
+#include "ui/board/words.h"
+#include "ui/look/skin.h"
+
+#include <QComboBox>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QLabel>
+#include <QPrintDialog>
+#include <QPrinter>
+#include <QPushButton>
+#include <QTextBrowser>
+#include <QTextDocument>
+#include <QVBoxLayout>
+
+#include <memory>
+#include <utility>
+
+namespace kagetsu::ui {
+
+Paper protocolPaper(journal::JournalProtocol found, const QString &file)
+{
+    const QFileInfo info(file);
+    return { [found = std::move(found), name = info.fileName()](
+                 const QString &language) { return protocolDocument(found, name, language); },
+        info.completeBaseName(), false };
+}
+
+Paper verdictPaper(const VerdictQuestion &question)
+{
+    //: The beginning of a file's name.
+    const QString name = PaperDialog::tr("verdict");
+    return { [question](const QString &language) { return verdictDocument(question, language); },
+        question.point ? name + QLatin1Char('-') + pointText(*question.point) : name, true };
+}
+
+PaperDialog::PaperDialog(Paper paper, const QString &language, const Theme &theme, QWidget *parent)
+    : QDialog(parent)
+    , m_paper(std::move(paper))
+    , m_preview(new QTextBrowser)
+    , m_fault(new QLabel)
+{
+    setObjectName(QStringLiteral("paper"));
+    setPalette(theme.palette());
+    setStyleSheet(styleSheetOf(theme));
+    resize(860, 760);
+
+    m_language = languageBox("paperLanguage", tr("Language of the paper"));
+    m_second = languageBox("secondLanguage", tr("Second language of the paper"));
+    m_second->insertItem(0, tr("one language"), QString());
+    m_second->setCurrentIndex(0);
+    m_second->setVisible(m_paper.canHaveTwoLanguages);
+    m_language->setCurrentIndex(std::max(0, m_language->findData(language)));
+    for (QComboBox *box : { m_language, m_second })
+        connect(box, &QComboBox::currentIndexChanged, this, &PaperDialog::write);
+
+    const auto button = [this](const QString &text, const char *name, auto slot) {
+        auto *made = new QPushButton(text, this);
+        made->setObjectName(QLatin1String(name));
+        made->setAutoDefault(false);
+        connect(made, &QPushButton::clicked, this, slot);
+        return made;
+    };
+    auto *bar = new QHBoxLayout;
+    bar->addWidget(m_language);
+    bar->addWidget(m_second);
+    bar->addStretch();
+    bar->addWidget(button(tr("&Print…"), "print", &PaperDialog::print));
+    bar->addWidget(button(tr("&Save as…"), "save", &PaperDialog::save));
+    bar->addWidget(button(tr("&Close"), "close", &PaperDialog::close));
+
+    m_fault->setProperty("fault", true);
+    m_fault->setWordWrap(true);
+    m_fault->setTextFormat(Qt::PlainText);
+    m_fault->hide();
+
+    // Paper is white in every theme.
+    m_preview->setObjectName(QStringLiteral("preview"));
+    m_preview->setAccessibleName(tr("The paper as it is printed"));
+    m_preview->setStyleSheet(QStringLiteral("QTextBrowser { background: #ffffff; color: #000000; }"));
+    m_preview->setOpenLinks(false);
+
+    auto *layout = new QVBoxLayout(this);
+    layout->addLayout(bar);
+    layout->addWidget(m_fault);
+    layout->addWidget(m_preview, 1);
+    write();
+}
+
+QComboBox *PaperDialog::languageBox(const char *name, const QString &accessibleName)
+{
+    auto *box = new QComboBox(this);
+    box->setObjectName(QLatin1String(name));
+    box->setAccessibleName(accessibleName);
+    box->setToolTip(accessibleName);
+    for (const Language &each : shippedLanguages())
+        box->addItem(each.name, each.code);
+    return box;
+}
+
+QString PaperDialog::language() const
+{
+    return m_language->currentData().toString();
+}
+
+void PaperDialog::setLanguage(const QString &code)
+{
+    m_language->setCurrentIndex(m_language->findData(code));
+}
+
+void PaperDialog::write()
+{
+    m_document = m_paper.write(language());
+    const QString second = m_second->currentData().toString();
+    if (!second.isEmpty() && second != language())
+        m_document = inBothLanguages(std::move(m_document), m_paper.write(second));
+    const std::unique_ptr<QTextDocument> before(std::exchange(m_shown, laidOut(m_document, this)));
+    m_shown->setDocumentMargin(24);
+    m_preview->setDocument(m_shown);
+    setWindowTitle(m_document.title);
+}
+
+void PaperDialog::print()
+{
+    QPrinter printer(QPrinter::HighResolution);
+    printer.setDocName(m_document.title);
+    QPrintDialog dialog(&printer, this);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    QObject owner;
+    laidOut(m_document, &owner)->print(&printer);
+}
+
+void PaperDialog::save()
+{
+    const QString path = QFileDialog::getSaveFileName(this, tr("Save the paper"),
+        QDir(m_folder).filePath(m_paper.name + QStringLiteral(".pdf")),
+        tr("PDF (*.pdf);;Web page (*.html);;Plain text (*.txt)"));
+    if (!path.isEmpty())
+        saveTo(path);
+}
+
+bool PaperDialog::saveTo(const QString &path)
+{
+    const std::optional<PaperFormat> format = paperFormatOf(path);
+    const QString whole = format ? path : path + QStringLiteral(".pdf");
+    const Result<Done, QString> done = savePaper(m_document, format.value_or(PaperFormat::Pdf), whole);
+    m_fault->setVisible(!done);
+    if (!done) {
+        m_fault->setText(done.fault());
+        return false;
+    }
+    emit saved(whole);
+    return true;
+}
+
+} // namespace kagetsu::ui

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+#include "ui/arbiter/ruleparagraphs.h"
+
+#include "ui/board/words.h"
+
+#include <QCoreApplication>
+
+namespace kagetsu::ui {
+
+namespace {
+
+struct RuleWords
+{
+    Q_DECLARE_TR_FUNCTIONS(kagetsu::ui::RuleParagraphs)
+};
+
+} // namespace
+
+QStringList ruleParagraphs(const rules::RuleSet &rules, rules::Side side)
+{
+    const rules::FoulKinds fouls = rules.fouls(side);
+    QStringList paragraphs { ruleSummary(rules.rule) };
+    if (!fouls.any()) {
+        paragraphs += RuleWords::tr("%1 has no forbidden points.").arg(sideName(side));
+        return paragraphs;
+    }
+    paragraphs +=
+        RuleWords::tr("A five is an unbroken row of exactly five stones. A stone that makes a five wins and is "
+                      "allowed, whatever else it makes.");
+    if (fouls.overline)
+        paragraphs += RuleWords::tr("Overline: a stone that makes an unbroken row of six or more is forbidden.");
+    if (fouls.doubleFour) {
+        paragraphs +=
+            RuleWords::tr("Double-four: a stone that makes two or more fours, on one line or on several, is "
+                          "forbidden. A four is four stones of one line that one more stone turns into a five.");
+    }
+    if (fouls.doubleThree) {
+        paragraphs +=
+            RuleWords::tr("Double-three: a stone that makes two or more threes is forbidden. A three is three "
+                          "stones of one line that one more stone turns into a straight four without making "
+                          "a five at the same time. A straight four is an unbroken row of four stones that "
+                          "becomes a five at either end.");
+        paragraphs += fouls.overline && fouls.doubleFour
+            ? RuleWords::tr("A three counts only if that one more stone could be played: it must make no overline, no "
+                            "double-four, and no double-three that is forbidden by this same paragraph. This is "
+                            "examined as if the stone in question were on the board already, and so on, as deep as "
+                            "needed.")
+            : RuleWords::tr("A three counts only if that one more stone could be played: it must make no double-three "
+                            "that is forbidden by this same paragraph. This is examined as if the stone in question "
+                            "were on the board already, and so on, as deep as needed.");
+    }
+    paragraphs += RuleWords::tr("The edge of the board closes a line as a stone of the opponent does.");
+    if (rules.rule == rules::Rule::Renju) {
+        paragraphs +=
+            RuleWords::tr("Where a forbidden move must be claimed, a double-three or a double-four can be "
+                          "claimed until the reply to it is completed, an overline until the game has ended.");
+        paragraphs +=
+            RuleWords::tr("Source: International Rules of Renju, chapter 3 and articles 9.1 to 9.3 and 9.8, in "
+                          "the words of this program.");
+    }
+    return paragraphs;
+}
+
+} // namespace kagetsu::ui
