@@ -2874,6 +2874,14 @@
         <source>The answer of the verdict desk on paper, with proof and rule</source>
         <translation>The answer of the verdict desk on paper, with proof and rule</translation>
     </message>
+    <message>
+        <source>&amp;Moments of a journal…</source>
+        <translation>&amp;Moments of a journal…</translation>
+    </message>
+    <message>
+        <source>Go through the journal of a game line by line: position, clocks, presses, verdicts</source>
+        <translation>Go through the journal of a game line by line: position, clocks, presses, verdicts</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::BoardWidget</name>
@@ -3285,6 +3293,33 @@
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::JournalEntries</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is a player, %2 what the player did, such as &quot;Black stone on H8&quot;.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::JournalModel</name>
+    <message>
+        <source>Time</source>
+        <translation>Time</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>What happened</translation>
+    </message>
+    <message>
+        <source>Used</source>
+        <translation>Used</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Clock</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::KeysDialog</name>
     <message>
         <source>Keys</source>
@@ -3466,6 +3501,104 @@
     <message>
         <source>Guard against misplaced stones</source>
         <translation>Guard against misplaced stones</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::MomentClock</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 is a player, %2 the colour of the stones.</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <extracomment>A clock that is counting.</extracomment>
+        <translation>running</translation>
+    </message>
+    <message>
+        <source>standing</source>
+        <translation>standing</translation>
+    </message>
+    <message>
+        <source>this turn %1</source>
+        <translation>this turn %1</translation>
+    </message>
+    <message>
+        <source>for this move %1 left</source>
+        <extracomment>What is left of the limit of time for one move.</extracomment>
+        <translation>for this move %1 left</translation>
+    </message>
+    <message>
+        <source>used %1 in all</source>
+        <extracomment>Thinking time of the whole game.</extracomment>
+        <translation>used %1 in all</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::MomentView</name>
+    <message>
+        <source>Line %1 of %2, at %3, %4 after the start, after move %5.</source>
+        <extracomment>%1 and %2 are numbers of lines, %3 the time of day, %4 the time since the game began, %5 the number of a move.</extracomment>
+        <translation>Line %1 of %2, at %3, %4 after the start, after move %5.</translation>
+    </message>
+    <message>
+        <source>Both clocks stand.</source>
+        <translation>Both clocks stand.</translation>
+    </message>
+    <message>
+        <source>The flag of %1 is down.</source>
+        <translation>The flag of %1 is down.</translation>
+    </message>
+    <message>
+        <source>%1 has offered a draw and waits for the answer.</source>
+        <translation>%1 has offered a draw and waits for the answer.</translation>
+    </message>
+    <message>
+        <source>%1 has asked to take a move back and waits for the answer.</source>
+        <translation>%1 has asked to take a move back and waits for the answer.</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Board</translation>
+    </message>
+    <message>
+        <source>Line of the journal</source>
+        <translation>Line of the journal</translation>
+    </message>
+    <message>
+        <source>First line</source>
+        <translation>First line</translation>
+    </message>
+    <message>
+        <source>Previous line</source>
+        <translation>Previous line</translation>
+    </message>
+    <message>
+        <source>Next line</source>
+        <translation>Next line</translation>
+    </message>
+    <message>
+        <source>Last line</source>
+        <translation>Last line</translation>
+    </message>
+    <message>
+        <source>Last presses</source>
+        <extracomment>Tab: the last moves with their times.</extracomment>
+        <translation>Last presses</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <extracomment>Tab: all that happened.</extracomment>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <extracomment>Tab: whether a stone was forbidden, and why.</extracomment>
+        <translation>Verdict</translation>
+    </message>
+    <message>
+        <source>Tap a stone or a point to see whether it was forbidden, and why.</source>
+        <translation>Tap a stone or a point to see whether it was forbidden, and why.</translation>
     </message>
 </context>
 <context>

@@ -2853,6 +2853,14 @@
         <source>The answer of the verdict desk on paper, with proof and rule</source>
         <translation>判定デスクの答えを、証明と規則を添えて紙に出す</translation>
     </message>
+    <message>
+        <source>&amp;Moments of a journal…</source>
+        <translation>ジャーナルの各時点(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>Go through the journal of a game line by line: position, clocks, presses, verdicts</source>
+        <translation>対局のジャーナルを一行ずつ見る：局面、時計、着手、判定</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::BoardWidget</name>
@@ -3261,6 +3269,33 @@
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::JournalEntries</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is a player, %2 what the player did, such as &quot;Black stone on H8&quot;.</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::JournalModel</name>
+    <message>
+        <source>Time</source>
+        <translation>時刻</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>出来事</translation>
+    </message>
+    <message>
+        <source>Used</source>
+        <translation>消費</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>時計</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::KeysDialog</name>
     <message>
         <source>Keys</source>
@@ -3442,6 +3477,104 @@
     <message>
         <source>Guard against misplaced stones</source>
         <translation>打ち間違いの防止</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::MomentClock</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 is a player, %2 the colour of the stones.</extracomment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <extracomment>A clock that is counting.</extracomment>
+        <translation>進行中</translation>
+    </message>
+    <message>
+        <source>standing</source>
+        <translation>停止中</translation>
+    </message>
+    <message>
+        <source>this turn %1</source>
+        <translation>この手番 %1</translation>
+    </message>
+    <message>
+        <source>for this move %1 left</source>
+        <extracomment>What is left of the limit of time for one move.</extracomment>
+        <translation>この着手の残り %1</translation>
+    </message>
+    <message>
+        <source>used %1 in all</source>
+        <extracomment>Thinking time of the whole game.</extracomment>
+        <translation>合計 %1 使用</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::MomentView</name>
+    <message>
+        <source>Line %1 of %2, at %3, %4 after the start, after move %5.</source>
+        <extracomment>%1 and %2 are numbers of lines, %3 the time of day, %4 the time since the game began, %5 the number of a move.</extracomment>
+        <translation>%2行のうち%1行目、%3、開始から%4、%5手目の後。</translation>
+    </message>
+    <message>
+        <source>Both clocks stand.</source>
+        <translation>両方の時計が止まっています。</translation>
+    </message>
+    <message>
+        <source>The flag of %1 is down.</source>
+        <translation>%1の時間が切れています。</translation>
+    </message>
+    <message>
+        <source>%1 has offered a draw and waits for the answer.</source>
+        <translation>%1が引き分けを提案し、返事を待っています。</translation>
+    </message>
+    <message>
+        <source>%1 has asked to take a move back and waits for the answer.</source>
+        <translation>%1が待ったを求め、返事を待っています。</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>盤</translation>
+    </message>
+    <message>
+        <source>Line of the journal</source>
+        <translation>ジャーナルの行</translation>
+    </message>
+    <message>
+        <source>First line</source>
+        <translation>最初の行</translation>
+    </message>
+    <message>
+        <source>Previous line</source>
+        <translation>前の行</translation>
+    </message>
+    <message>
+        <source>Next line</source>
+        <translation>次の行</translation>
+    </message>
+    <message>
+        <source>Last line</source>
+        <translation>最後の行</translation>
+    </message>
+    <message>
+        <source>Last presses</source>
+        <extracomment>Tab: the last moves with their times.</extracomment>
+        <translation>最近の着手</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <extracomment>Tab: all that happened.</extracomment>
+        <translation>ジャーナル</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <extracomment>Tab: whether a stone was forbidden, and why.</extracomment>
+        <translation>判定</translation>
+    </message>
+    <message>
+        <source>Tap a stone or a point to see whether it was forbidden, and why.</source>
+        <translation>石や点をタップすると、禁手かどうかと理由が見られます。</translation>
     </message>
 </context>
 <context>

@@ -2895,6 +2895,14 @@
         <source>The answer of the verdict desk on paper, with proof and rule</source>
         <translation>Ответ судейского разбора на бумаге, с доказательством и правилом</translation>
     </message>
+    <message>
+        <source>&amp;Moments of a journal…</source>
+        <translation>Моменты ж&amp;урнала…</translation>
+    </message>
+    <message>
+        <source>Go through the journal of a game line by line: position, clocks, presses, verdicts</source>
+        <translation>Пройти журнал партии строка за строкой: позиция, часы, ходы, решения</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::BoardWidget</name>
@@ -3309,6 +3317,33 @@
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::JournalEntries</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is a player, %2 what the player did, such as &quot;Black stone on H8&quot;.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::JournalModel</name>
+    <message>
+        <source>Time</source>
+        <translation>Время</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Что произошло</translation>
+    </message>
+    <message>
+        <source>Used</source>
+        <translation>Затрачено</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Часы</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::KeysDialog</name>
     <message>
         <source>Keys</source>
@@ -3490,6 +3525,104 @@
     <message>
         <source>Guard against misplaced stones</source>
         <translation>Защита от случайных ходов</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::MomentClock</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 is a player, %2 the colour of the stones.</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <extracomment>A clock that is counting.</extracomment>
+        <translation>идут</translation>
+    </message>
+    <message>
+        <source>standing</source>
+        <translation>стоят</translation>
+    </message>
+    <message>
+        <source>this turn %1</source>
+        <translation>этот ход %1</translation>
+    </message>
+    <message>
+        <source>for this move %1 left</source>
+        <extracomment>What is left of the limit of time for one move.</extracomment>
+        <translation>на этот ход осталось %1</translation>
+    </message>
+    <message>
+        <source>used %1 in all</source>
+        <extracomment>Thinking time of the whole game.</extracomment>
+        <translation>всего затрачено %1</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::MomentView</name>
+    <message>
+        <source>Line %1 of %2, at %3, %4 after the start, after move %5.</source>
+        <extracomment>%1 and %2 are numbers of lines, %3 the time of day, %4 the time since the game began, %5 the number of a move.</extracomment>
+        <translation>Строка %1 из %2, в %3, %4 от начала, после хода %5.</translation>
+    </message>
+    <message>
+        <source>Both clocks stand.</source>
+        <translation>Часы обоих стоят.</translation>
+    </message>
+    <message>
+        <source>The flag of %1 is down.</source>
+        <translation>Флажок упал: %1.</translation>
+    </message>
+    <message>
+        <source>%1 has offered a draw and waits for the answer.</source>
+        <translation>%1 предлагает ничью и ждёт ответа.</translation>
+    </message>
+    <message>
+        <source>%1 has asked to take a move back and waits for the answer.</source>
+        <translation>%1 просит взять ход назад и ждёт ответа.</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Доска</translation>
+    </message>
+    <message>
+        <source>Line of the journal</source>
+        <translation>Строка журнала</translation>
+    </message>
+    <message>
+        <source>First line</source>
+        <translation>Первая строка</translation>
+    </message>
+    <message>
+        <source>Previous line</source>
+        <translation>Предыдущая строка</translation>
+    </message>
+    <message>
+        <source>Next line</source>
+        <translation>Следующая строка</translation>
+    </message>
+    <message>
+        <source>Last line</source>
+        <translation>Последняя строка</translation>
+    </message>
+    <message>
+        <source>Last presses</source>
+        <extracomment>Tab: the last moves with their times.</extracomment>
+        <translation>Последние ходы</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <extracomment>Tab: all that happened.</extracomment>
+        <translation>Журнал</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <extracomment>Tab: whether a stone was forbidden, and why.</extracomment>
+        <translation>Решение</translation>
+    </message>
+    <message>
+        <source>Tap a stone or a point to see whether it was forbidden, and why.</source>
+        <translation>Коснитесь камня или пункта, чтобы узнать, был ли он запрещён и почему.</translation>
     </message>
 </context>
 <context>

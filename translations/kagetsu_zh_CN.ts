@@ -2853,6 +2853,14 @@
         <source>The answer of the verdict desk on paper, with proof and rule</source>
         <translation>判定台的结论写成书面，附证明和规则</translation>
     </message>
+    <message>
+        <source>&amp;Moments of a journal…</source>
+        <translation>日志中的时刻(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>Go through the journal of a game line by line: position, clocks, presses, verdicts</source>
+        <translation>逐行查看一局棋的日志：局面、棋钟、按钟、判定</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::BoardWidget</name>
@@ -3261,6 +3269,33 @@
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::JournalEntries</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is a player, %2 what the player did, such as &quot;Black stone on H8&quot;.</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::JournalModel</name>
+    <message>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>事项</translation>
+    </message>
+    <message>
+        <source>Used</source>
+        <translation>用时</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>棋钟</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::KeysDialog</name>
     <message>
         <source>Keys</source>
@@ -3442,6 +3477,104 @@
     <message>
         <source>Guard against misplaced stones</source>
         <translation>防误落子</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::MomentClock</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 is a player, %2 the colour of the stones.</extracomment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <extracomment>A clock that is counting.</extracomment>
+        <translation>走时中</translation>
+    </message>
+    <message>
+        <source>standing</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>this turn %1</source>
+        <translation>本手 %1</translation>
+    </message>
+    <message>
+        <source>for this move %1 left</source>
+        <extracomment>What is left of the limit of time for one move.</extracomment>
+        <translation>本步剩余 %1</translation>
+    </message>
+    <message>
+        <source>used %1 in all</source>
+        <extracomment>Thinking time of the whole game.</extracomment>
+        <translation>共用 %1</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::MomentView</name>
+    <message>
+        <source>Line %1 of %2, at %3, %4 after the start, after move %5.</source>
+        <extracomment>%1 and %2 are numbers of lines, %3 the time of day, %4 the time since the game began, %5 the number of a move.</extracomment>
+        <translation>第 %1 行，共 %2 行；%3，开局后 %4，第 %5 手之后。</translation>
+    </message>
+    <message>
+        <source>Both clocks stand.</source>
+        <translation>双方棋钟都停着。</translation>
+    </message>
+    <message>
+        <source>The flag of %1 is down.</source>
+        <translation>%1 已超时。</translation>
+    </message>
+    <message>
+        <source>%1 has offered a draw and waits for the answer.</source>
+        <translation>%1 已提和，等待答复。</translation>
+    </message>
+    <message>
+        <source>%1 has asked to take a move back and waits for the answer.</source>
+        <translation>%1 已请求悔棋，等待答复。</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>棋盘</translation>
+    </message>
+    <message>
+        <source>Line of the journal</source>
+        <translation>日志的行</translation>
+    </message>
+    <message>
+        <source>First line</source>
+        <translation>第一行</translation>
+    </message>
+    <message>
+        <source>Previous line</source>
+        <translation>上一行</translation>
+    </message>
+    <message>
+        <source>Next line</source>
+        <translation>下一行</translation>
+    </message>
+    <message>
+        <source>Last line</source>
+        <translation>最后一行</translation>
+    </message>
+    <message>
+        <source>Last presses</source>
+        <extracomment>Tab: the last moves with their times.</extracomment>
+        <translation>最近着手</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <extracomment>Tab: all that happened.</extracomment>
+        <translation>日志</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <extracomment>Tab: whether a stone was forbidden, and why.</extracomment>
+        <translation>判定</translation>
+    </message>
+    <message>
+        <source>Tap a stone or a point to see whether it was forbidden, and why.</source>
+        <translation>点按一子或一点，查看是否为禁手及原因。</translation>
     </message>
 </context>
 <context>

@@ -26,12 +26,11 @@ Result<JournalProtocol, JournalFault> readProtocol(QByteArrayView bytes)
     const int after = static_cast<int>(result.end.sequence) + 1;
     if (!result.rest && recovery->tornBytes > 0)
         result.rest = JournalFault { .code = FaultCode::Torn, .line = after, .column = 1 };
-    std::vector<match::ProtocolLine> lines;
     for (std::int64_t i = 0; i < result.end.sequence; ++i) {
         const Entry &entry = text.entries[static_cast<std::size_t>(i)];
-        lines.push_back({ entry.event, wallOf(entry.wall) });
+        result.lines.push_back({ entry.event, wallOf(entry.wall) });
     }
-    result.protocol = match::protocolOf(lines);
+    result.protocol = match::protocolOf(result.lines);
     return result;
 }
 

@@ -10,6 +10,7 @@ namespace kagetsu::journal {
 struct JournalProtocol
 {
     match::Protocol protocol; // of the usable lines
+    std::vector<match::ProtocolLine> lines; // these, heartbeats too
     ChainEnd end; // of the last of them
     // There is more in the file: an end that was never confirmed (FaultCode::Torn), or lines that are not to be
     // trusted.

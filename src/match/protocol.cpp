@@ -76,6 +76,7 @@ private:
         deed.side = match().sideToMove();
         deed.blackBefore = match().ownerOf(rules::Side::Black);
         deed.wall = line.wall;
+        deed.line = m_line;
         if (const auto *acted = std::get_if<Acted>(&line.event.what)) {
             deed.seat = acted->seat;
             deed.act = acted->act;

@@ -39,6 +39,7 @@ struct Deed
     clock::Duration used { 0 };
     PerSeat<clock::Reading> clocks; // just after it
     WallTime wall;
+    int line = 0; // of the journal, from 1
 
     friend bool operator==(const Deed &, const Deed &) = default;
 };

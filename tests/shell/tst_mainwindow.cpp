@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include "ui/arbiter/momentpage.h"
+#include "ui/arbiter/momentview.h"
 #include "ui/arbiter/paperdialog.h"
 #include "ui/arbiter/verdictpage.h"
 #include "ui/board/boardwidget.h"
@@ -178,6 +180,18 @@ private slots:
         QVERIFY(!m_window->findChild<PaperDialog *>());
         m_window->showProtocol(QStringLiteral(KAGETSU_TEST_DATA "/journal/arbiter.jsonl"));
         QVERIFY(m_window->findChild<PaperDialog *>()->isVisible());
+    }
+
+    void aJournalIsGoneThroughLineByLine()
+    {
+        m_window->showMoments(QStringLiteral(KAGETSU_TEST_DATA "/journal/arbiter.jsonl"));
+        auto *moments = page<MomentPage>();
+        QVERIFY(moments->isVisible());
+        const int last = moments->view().line();
+        QTest::keyClick(m_window.get(), Qt::Key_Left, Qt::ControlModifier);
+        QCOMPARE(moments->view().line(), last - 1);
+        QTest::keyClick(m_window.get(), Qt::Key_Home, Qt::ControlModifier);
+        QCOMPARE(moments->view().line(), 1);
     }
 
     void aRecordOpenedOverAGameLeavesItToBeContinued()

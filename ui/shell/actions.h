@@ -16,6 +16,7 @@ enum class Command {
     ShowGames,
     Protocol,
     JournalProtocol,
+    Moments,
     Verdict,
     PastePosition,
     VerdictPaper,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/shell/mainwindow.h"
 
+#include "ui/arbiter/momentpage.h"
 #include "ui/arbiter/paperdialog.h"
 #include "ui/arbiter/protocolfile.h"
 #include "ui/arbiter/verdictpage.h"
@@ -278,12 +279,41 @@ void MainWindow::showPaper(Paper paper)
     dialog->show();
 }
 
+QString MainWindow::chooseJournal()
+{
+    return QFileDialog::getOpenFileName(
+        this, tr("Open the journal of a game"), m_folders.journals, tr("Journals (*.jsonl *.broken);;All files (*)"));
+}
+
 void MainWindow::openProtocol()
 {
-    const QString path = QFileDialog::getOpenFileName(
-        this, tr("Open the journal of a game"), m_folders.journals, tr("Journals (*.jsonl *.broken);;All files (*)"));
+    const QString path = chooseJournal();
     if (!path.isEmpty())
         showProtocol(path);
+}
+
+void MainWindow::openMoments()
+{
+    if (!agreesToLeave())
+        return;
+    const QString path = chooseJournal();
+    if (!path.isEmpty())
+        showMoments(path);
+}
+
+void MainWindow::showMoments(const QString &journal)
+{
+    const auto found = readProtocolFile(journal);
+    if (!found) {
+        showMessage(found.fault());
+        return;
+    }
+    leaveGame();
+    MomentPage &page = made(m_moments);
+    page.open(*found, QFileInfo(journal).fileName());
+    m_pages->setCurrentWidget(&page);
+    page.setFocus();
+    updateActions();
 }
 
 bool MainWindow::isGameRunning() const

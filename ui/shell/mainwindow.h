@@ -18,6 +18,7 @@ namespace kagetsu::ui {
 
 class MatchHost;
 class LessonPage;
+class MomentPage;
 class Page;
 class RecordPage;
 class StartPage;
@@ -42,6 +43,8 @@ public:
     void openRecord(const QString &path);
     // Shows the protocol of a journal beside this window; says what is wrong with one that gives none.
     void showProtocol(const QString &journal);
+    // Shows a journal line by line; says what is wrong with one that gives nothing.
+    void showMoments(const QString &journal);
     // Takes a match up again from its journal.
     bool resumeMatch(const QString &journal);
 
@@ -86,7 +89,9 @@ private:
     void refreshUnfinished();
     void openDialog(const QString &folder);
     void saveAs();
+    QString chooseJournal();
     void openProtocol();
+    void openMoments();
     // Stands beside this window until it is closed.
     void showPaper(Paper paper);
     void showMessage(const QString &text);
@@ -105,6 +110,7 @@ private:
     TablePage *m_table = nullptr;
     RecordPage *m_record = nullptr;
     VerdictPage *m_verdict = nullptr;
+    MomentPage *m_moments = nullptr;
     LessonPage *m_lesson = nullptr;
 
     QToolButton *m_menuButton;

@@ -79,6 +79,7 @@ void MainWindow::connectActions()
     on(Command::SaveAs, [this] { saveAs(); });
     on(Command::Protocol, [this] { showProtocol(m_host->journalPath()); });
     on(Command::JournalProtocol, [this] { openProtocol(); });
+    on(Command::Moments, [this] { openMoments(); });
     on(Command::Quit, [this] { close(); });
     on(Command::Verdict, [this] { showPage(verdict()); });
     on(Command::PastePosition, [this] { verdict().paste(); });

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "clock/clock.h"
+#include "rules/point.h"
+
+#include <QFrame>
+
+class QLabel;
+
+namespace kagetsu::ui {
+
+// One player's clock to the millisecond, with what it counts besides.
+class MomentClock : public QFrame
+{
+    Q_OBJECT
+
+public:
+    explicit MomentClock(QWidget *parent = nullptr);
+
+    void show(const QString &name, rules::Side side, const clock::Reading &reading);
+    using QWidget::show;
+
+private:
+    QLabel *m_name;
+    QLabel *m_time;
+    QLabel *m_more;
+};
+
+} // namespace kagetsu::ui
