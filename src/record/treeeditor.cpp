@@ -147,6 +147,12 @@ void TreeEditor::setDetails(NodeId node, NodeDetails details)
     m_tree.editDetails(node) = std::move(details);
 }
 
+void TreeEditor::setForeignBits(NodeId node, std::uint16_t bits)
+{
+    ownExtras(node);
+    m_tree.setForeignBits(node, bits);
+}
+
 TreeStep TreeEditor::revert(GameTree &tree, const TreeStep &step)
 {
     TreeEditor editor(tree);

@@ -57,6 +57,7 @@ public:
     void setMark(NodeId node, NodeMark mark, bool isSet);
     void setText(NodeId node, TextKind kind, std::string_view text);
     void setDetails(NodeId node, NodeDetails details);
+    void setForeignBits(NodeId node, std::uint16_t bits);
 
     // A text that no node has, to be offered for one.
     TextRef addText(std::string_view text) { return m_tree.addText(text); }
