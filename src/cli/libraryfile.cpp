@@ -25,6 +25,8 @@ std::string refusalWords(const record::LibraryRefusal &refusal)
             + std::to_string(refusal.minorVersion) + " are newer than any that is known.";
     case record::LibraryRefusal::Reason::TooLarge:
         return "Files of more than 2 GB are not read.";
+    case record::LibraryRefusal::Reason::GivenUp:
+        break; // nobody asks for it here
     }
     return {};
 }
@@ -38,6 +40,8 @@ std::string_view refusalCode(record::LibraryRefusal::Reason reason)
         return "newer-version";
     case record::LibraryRefusal::Reason::TooLarge:
         return "too-large";
+    case record::LibraryRefusal::Reason::GivenUp:
+        break;
     }
     return {};
 }

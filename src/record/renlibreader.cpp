@@ -18,6 +18,7 @@ using rules::Side;
 constexpr std::size_t MostLibraryBytes = std::size_t(2) << 30;
 constexpr std::size_t MostReserved = std::size_t(1) << 24;
 constexpr int MostOfOneCode = 1000;
+constexpr int RecordsBetweenAsking = 100000;
 
 class Reader
 {
@@ -32,11 +33,17 @@ public:
             add(Code::NoHeader, 0);
     }
 
-    Library read(std::size_t size)
+    Result<Library, LibraryRefusal> read(std::size_t size)
     {
         m_tree.reserve(std::min(size / 2 + 1, MostReserved));
         renlib::Record record;
+        int untilAsked = RecordsBetweenAsking;
         for (bool isFirst = true; m_scanner.next(record); isFirst = false) {
+            if (m_options.goesOn && --untilAsked == 0) {
+                untilAsked = RecordsBetweenAsking;
+                if (!m_options.goesOn(static_cast<double>(record.offset) / static_cast<double>(size)))
+                    return Fault { LibraryRefusal { LibraryRefusal::Reason::GivenUp } };
+            }
             // Only the very first record can be the root's: a later one is a pass (10.3).
             if (record.position == 0 && isFirst)
                 readRoot(record);

@@ -5,6 +5,7 @@
 #include "record/game.h"
 #include <result.h> // of all modules, not the one of this folder
 
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -29,6 +30,7 @@ struct LibraryRefusal
         NoLibrary, // neither the header nor the beginning of a library of the oldest kind
         NewerVersion, // can be tried with `anyVersion`
         TooLarge, // over 2 GB
+        GivenUp, // by `goesOn`
     };
 
     Reason reason = Reason::NoLibrary;
@@ -44,6 +46,8 @@ struct LibraryReadOptions
     Charset plainCharset = Charset::Gb18030; // for a file without anything to guess from
     int boardSize = rules::DefaultBoardSize; // 5 to 15: the file does not tell
     bool anyVersion = false;
+    // Asked now and then with the part of the file that is read, from 0 to 1; false gives the rest up.
+    std::function<bool(double)> goesOn {};
 };
 
 // The file begins as libraries do: the ending `.lib` also belongs to other programs' files. Libraries of the oldest
