@@ -85,9 +85,11 @@ public:
         } else {
             paintProgramSigns(point, rect, cell, bare);
         }
+        const bool hasSign =
+            bare && (cell.signs.fouls.any() || cell.signs.seeming.any() || cell.proof != ProofSigns {});
+        if (bare)
+            drawNextMove(m_painter, rect, cell.signs.next, hasSign ? MarkPlace::AroundSign : MarkPlace::Alone, m_theme);
         if (cell.mark != UserMark {}) {
-            const bool hasSign =
-                bare && (cell.signs.fouls.any() || cell.signs.seeming.any() || cell.proof != ProofSigns {});
             drawUserMark(m_painter, rect, cell.mark, bare ? Stone::None : cell.stone,
                 hasSign ? MarkPlace::AroundSign : MarkPlace::Alone, m_theme);
         }
@@ -186,6 +188,8 @@ void paintPieces(QPainter &painter, const BoardGeometry &geometry, const BoardPi
         drawEqualPair(painter, geometry, *picture.equalPair, theme);
     for (Point point : points)
         pieces.paintSigns(point);
+    for (const UserArrow &arrow : picture.arrows)
+        drawArrow(painter, geometry, arrow, theme);
     painter.restore();
 }
 

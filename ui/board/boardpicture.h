@@ -33,6 +33,14 @@ struct BoardFrame
     friend bool operator==(const BoardFrame &, const BoardFrame &) = default;
 };
 
+// How a record goes on at a point (renlib-format.md 12.4).
+enum class NextMove : std::uint8_t {
+    None,
+    Main, // the first of the moves here
+    Variation, // one of the others
+    Elsewhere, // leads to a position that another branch of the record has
+};
+
 // What the program says of a point. Layer of its own, so that a match can be shown without a hint in it (design.md, law
 // 8).
 struct ProgramSigns
@@ -42,6 +50,7 @@ struct ProgramSigns
     int offer = 0; // number of a fifth-move offer, 0 for none (openings.md 3)
     int equalTo = 0; // number of the offer that a stone here would be the same as, 0 for none
     int alternative = 0; // number of a fifth move that was offered here and not taken, 0 for none
+    NextMove next = NextMove::None;
     bool outOfZone = false; // not allowed in this step of the opening: dimmed
     bool refused = false; // what was just asked for here cannot be done
     bool disputed = false; // the point a claim is about
@@ -81,6 +90,16 @@ struct UserMark
     QString label;
 
     friend bool operator==(const UserMark &, const UserMark &) = default;
+};
+
+// Drawn by the user from one point to another.
+struct UserArrow
+{
+    rules::Point from;
+    rules::Point to;
+    bool hasHead = true; // otherwise a plain line
+
+    friend bool operator==(const UserArrow &, const UserArrow &) = default;
 };
 
 struct BoardCell
@@ -158,6 +177,7 @@ public:
     rules::Side offerSide = rules::Side::Black;
     // Two points that would be one offer, with what makes them equal drawn across the board.
     std::optional<EqualPair> equalPair;
+    std::vector<UserArrow> arrows;
     // The shapes under discussion, from their first stone to their last, and whose they are.
     std::vector<rules::UnbrokenRow> proofLines;
     rules::Side proofSide = rules::Side::Black;
@@ -177,8 +197,8 @@ private:
     std::vector<BoardCell> m_cells; // in the order of points()
 };
 
-// Points that look different in the two pictures, apart from what equalPair draws between points; both must have the
-// same frame.
+// Points that look different in the two pictures, apart from what equalPair and arrows draw between points; both must
+// have the same frame.
 std::vector<rules::Point> changedPoints(const BoardPicture &before, const BoardPicture &after);
 
 } // namespace kagetsu::ui

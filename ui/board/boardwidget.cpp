@@ -146,8 +146,8 @@ void BoardWidget::refresh()
         update();
         return;
     }
-    // An axis goes right across the board.
-    if (next.equalPair != m_shown.equalPair)
+    // They go right across the board.
+    if (next.equalPair != m_shown.equalPair || next.arrows != m_shown.arrows)
         update();
     const std::vector<Point> changed = changedPoints(m_shown, next);
     const BoardPicture before = std::exchange(m_shown, next);

@@ -201,6 +201,56 @@ void drawAlternative(QPainter &painter, const QRectF &cell, int number, const Th
         painter, QString::number(number), { cell.center(), size * 0.26, size * 0.42 }, QFont::Medium, theme.userMark);
 }
 
+void drawNextMove(QPainter &painter, const QRectF &cell, NextMove next, MarkPlace place, const Theme &theme)
+{
+    if (next == NextMove::None)
+        return;
+    const qreal size = cell.width();
+    const QPointF c = cell.center();
+    const qreal r = size * (place == MarkPlace::AroundSign ? 0.54 : 0.40);
+    QPainterPath sign;
+    if (next == NextMove::Elsewhere) {
+        const qreal a = r * 1.12;
+        sign.addPolygon(QPolygonF {
+            c + QPointF(0, -a), c + QPointF(a, 0), c + QPointF(0, a), c + QPointF(-a, 0), c + QPointF(0, -a) });
+    } else {
+        sign.addEllipse(c, r, r);
+    }
+    const bool isMain = next == NextMove::Main;
+    const qreal width = stroke(painter, size * (isMain ? 0.085 : 0.05), isMain ? 2.0 : 1.4);
+    const QColor colour = next == NextMove::Elsewhere ? theme.proof : theme.userMark;
+    painter.strokePath(sign, QPen(theme.plaque, width * 2.0, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
+    QPen pen(colour, width, next == NextMove::Elsewhere ? Qt::DashLine : Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin);
+    painter.strokePath(sign, pen);
+    if (isMain && place == MarkPlace::Alone) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(colour);
+        painter.drawEllipse(c, size * 0.10, size * 0.10);
+    }
+}
+
+void drawArrow(QPainter &painter, const BoardGeometry &geometry, const UserArrow &arrow, const Theme &theme)
+{
+    const qreal cell = geometry.cell();
+    const QLineF whole(geometry.centreOf(arrow.from), geometry.centreOf(arrow.to));
+    // From rim to rim, so that what is on the points stays in sight.
+    const qreal rim = cell * 0.28 / whole.length();
+    const QLineF shaft(whole.pointAt(rim), whole.pointAt(1 - rim));
+    const qreal width = stroke(painter, cell * 0.075, 2.0);
+    QPainterPath path(shaft.p1());
+    path.lineTo(shaft.p2());
+    if (arrow.hasHead) {
+        const QLineF unit = whole.unitVector();
+        const QPointF along = QPointF(unit.dx(), unit.dy()) * cell * 0.26;
+        const QPointF across(-along.y() * 0.6, along.x() * 0.6);
+        path.moveTo(shaft.p2() - along + across);
+        path.lineTo(shaft.p2());
+        path.lineTo(shaft.p2() - along - across);
+    }
+    painter.strokePath(path, QPen(theme.plaque, width * 2.1, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.strokePath(path, QPen(theme.userMark, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+}
+
 void drawRefused(QPainter &painter, const QRectF &cell, const Theme &theme)
 {
     const qreal r = cell.width() * 0.40;

@@ -27,6 +27,11 @@ void drawDispute(QPainter &painter, const QRectF &cell, const Theme &theme);
 void drawEqualSign(QPainter &painter, const QRectF &cell, int offer, const Theme &theme);
 // The number of a fifth move that was offered and not taken, small in a dotted ring.
 void drawAlternative(QPainter &painter, const QRectF &cell, int number, const Theme &theme);
+// How a record goes on here: a ring with a dot for its main move, a thin ring for another, a broken lozenge for a move
+// into another branch. Around a sign it is larger, as a mark is.
+void drawNextMove(QPainter &painter, const QRectF &cell, NextMove next, MarkPlace place, const Theme &theme);
+// From one point to another, over the stones.
+void drawArrow(QPainter &painter, const BoardGeometry &geometry, const UserArrow &arrow, const Theme &theme);
 // A ring struck through: what was asked for here cannot be done.
 void drawRefused(QPainter &painter, const QRectF &cell, const Theme &theme);
 // The axis or centre that makes two points the same offer, and the way from one to the other.

@@ -86,6 +86,22 @@ QString spokenPoint(const BoardPicture &picture, Point point)
             //: A fifth move that Black offered and White did not take; %1 is its number among the offers.
             parts += Spoken::tr("offered as %1, not taken").arg(cell.signs.alternative);
         }
+        switch (cell.signs.next) {
+        case NextMove::None:
+            break;
+        case NextMove::Main:
+            //: Spoken for a point of a record: the game goes on here.
+            parts += Spoken::tr("next move");
+            break;
+        case NextMove::Variation:
+            //: Spoken for a point of a record: another way to go on.
+            parts += Spoken::tr("variation");
+            break;
+        case NextMove::Elsewhere:
+            //: Spoken for a point of a record: a stone here makes a position that another branch has, too.
+            parts += Spoken::tr("leads into another branch");
+            break;
+        }
         if (cell.signs.fouls.any()) {
             //: %1 is the kind, for instance "double-three".
             parts += Spoken::tr("forbidden: %1").arg(foulNames(cell.signs.fouls));
