@@ -25,6 +25,7 @@ struct Shown
     bool numbers = false; // of moves on the stones
     bool signs = true; // of forbidden points
     bool seemingSigns = false; // of points that look forbidden and are not
+    bool nextMoves = true; // of a record, as rings on their points
 
     friend bool operator==(const Shown &, const Shown &) = default;
 };

@@ -18,6 +18,8 @@ QLineEdit, QComboBox, QSpinBox, QPlainTextEdit {
     background: @active; color: @text; border: 1px solid @border; border-radius: 8px;
     padding: 4px 10px; min-height: 30px; selection-background-color: @accent; selection-color: @accentText; }
 QLineEdit:focus, QComboBox:focus, QSpinBox:focus, QPlainTextEdit:focus { border: 2px solid @accent; padding: 3px 9px; }
+QProgressBar { background: @button; border: none; border-radius: 4px; max-height: 8px; }
+QProgressBar::chunk { background: @accent; border-radius: 4px; }
 QLineEdit[fault="true"] { border: 2px solid @low; padding: 3px 9px; }
 QLineEdit:disabled, QComboBox:disabled, QSpinBox:disabled { color: @muted; background: @window; }
 QComboBox::drop-down { border: none; width: 26px; }
