@@ -12,8 +12,10 @@ namespace kagetsu::ui {
 enum class Command {
     NewGame,
     Open,
+    Save,
     SaveAs,
     ShowGames,
+    Charset,
     Protocol,
     JournalProtocol,
     Moments,
@@ -42,6 +44,7 @@ enum class Command {
     Numbers,
     Signs,
     SeemingSigns,
+    NextMoves,
     ProofForward,
     ProofBack,
     ProofWhole,

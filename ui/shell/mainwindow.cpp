@@ -19,6 +19,7 @@
 #include "ui/shell/menus.h"
 #include "ui/shell/recordfiles.h"
 #include "ui/shell/startpage.h"
+#include "ui/shell/studyfiles.h"
 #include "ui/study/recordpage.h"
 #include "ui/teaching/lessonpage.h"
 
@@ -45,6 +46,8 @@ MainWindow::MainWindow(Settings settings, QString settingsFile, Folders folders)
     , m_pages(new QStackedWidget(this))
     , m_start(new StartPage(this))
     , m_host(new MatchHost(m_time, this))
+    , m_files(new StudyFiles(
+          m_settings, [this]() -> RecordPage & { return record(); }, this))
     , m_menu(new QMenu(this))
     , m_caption(new QLabel(this))
 {
@@ -65,6 +68,13 @@ MainWindow::MainWindow(Settings settings, QString settingsFile, Folders folders)
     connect(m_start, &StartPage::lessonWanted, this, [this] { showPage(lesson()); });
     connect(m_start, &StartPage::continueWanted, this, &MainWindow::offerRecovery);
     connect(m_start, &StartPage::languageWanted, this, &MainWindow::setLanguage);
+    connect(m_files, &StudyFiles::settingsChanged, this, &MainWindow::saveSettings);
+    connect(m_files, &StudyFiles::refused, this, &MainWindow::showMessage);
+    connect(m_files, &StudyFiles::shown, this, [this] {
+        leaveGame(); // no clock runs where nobody sees it
+        m_pages->setCurrentWidget(m_record);
+        updateActions();
+    });
     connect(m_host, &MatchHost::matchChanged, this, &MainWindow::updateActions);
     connect(m_host, &MatchHost::happened, this, &MainWindow::updateActions);
     connect(m_pages, &QStackedWidget::currentChanged, this, &MainWindow::updateActions);
@@ -72,6 +82,7 @@ MainWindow::MainWindow(Settings settings, QString settingsFile, Folders folders)
     m_actions[Command::Numbers]->setChecked(m_settings.shown.numbers);
     m_actions[Command::Signs]->setChecked(m_settings.shown.signs);
     m_actions[Command::SeemingSigns]->setChecked(m_settings.shown.seemingSigns);
+    m_actions[Command::NextMoves]->setChecked(m_settings.shown.nextMoves);
     m_actions[Command::Motion]->setChecked(m_settings.motion);
     applyTheme();
     retranslate();
@@ -117,7 +128,7 @@ TablePage &MainWindow::table()
     connect(m_table, &TablePage::saveAsWanted, this, &MainWindow::saveAs);
     connect(m_table, &TablePage::protocolWanted, this, [this] { showProtocol(m_host->journalPath()); });
     connect(m_table, &TablePage::reviewWanted, this, [this](const QByteArray &sgf) {
-        if (record().open(sgf.toStdString(), tr("This game")))
+        if (agreesToLoseRecord() && record().open(sgf.toStdString(), tr("This game")))
             m_pages->setCurrentWidget(m_record);
     });
     return table;
@@ -125,7 +136,11 @@ TablePage &MainWindow::table()
 
 RecordPage &MainWindow::record()
 {
-    return made(m_record);
+    if (m_record)
+        return *m_record;
+    RecordPage &record = made(m_record);
+    connect(&record, &RecordPage::charsetWanted, m_files, &StudyFiles::chooseCharset);
+    return record;
 }
 
 VerdictPage &MainWindow::verdict()
@@ -207,27 +222,17 @@ bool MainWindow::resumeMatch(const QString &journal)
 
 void MainWindow::openRecord(const QString &path)
 {
-    const Result<QByteArray, QString> bytes = readRecordFile(path);
-    if (!bytes) {
-        showMessage(bytes.fault());
-        return;
-    }
-    const QFileInfo info(path);
-    if (!record().open(bytes->toStdString(), info.fileName())) {
-        showMessage(tr("%1 holds no game: no “(;” with a game record was found in it.").arg(info.fileName()));
-        return;
-    }
-    leaveGame(); // no clock runs where nobody sees it
-    m_pages->setCurrentWidget(m_record);
-    updateActions();
+    m_files->open(path);
 }
 
 void MainWindow::openDialog(const QString &folder)
 {
     if (!agreesToLeave())
         return;
-    const QString path =
-        QFileDialog::getOpenFileName(this, tr("Open record"), folder, tr("Game records (*.sgf *.SGF);;All files (*)"));
+    if (!agreesToLoseRecord())
+        return;
+    const QString path = QFileDialog::getOpenFileName(
+        this, tr("Open record"), folder, tr("Records (*.sgf *.SGF *.lib *.LIB);;All files (*)"));
     if (path.isEmpty())
         return;
     if (folder != m_folders.games) {
@@ -337,6 +342,11 @@ bool MainWindow::agreesToLeave()
     return question.clickedButton() == leave;
 }
 
+bool MainWindow::agreesToLoseRecord()
+{
+    return !m_record || m_files->agreesToLose();
+}
+
 void MainWindow::leaveGame()
 {
     if (isGameRunning())
@@ -345,7 +355,7 @@ void MainWindow::leaveGame()
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
-    if (!agreesToLeave()) {
+    if (!agreesToLeave() || !agreesToLoseRecord()) {
         event->ignore();
         return;
     }
@@ -454,6 +464,7 @@ void MainWindow::resizeEvent(QResizeEvent *event)
 void MainWindow::retranslate()
 {
     m_actions.retranslate();
+    m_files->retranslate();
     setWindowTitle(tr("Kagetsu"));
     m_menuButton->setToolTip(tr("Menu (%1)").arg(m_menuButton->shortcut().toString(QKeySequence::NativeText)));
     m_menuButton->setAccessibleName(tr("Menu"));

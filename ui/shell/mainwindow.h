@@ -22,6 +22,7 @@ class MomentPage;
 class Page;
 class RecordPage;
 class StartPage;
+class StudyFiles;
 class TablePage;
 class VerdictPage;
 struct Paper;
@@ -81,6 +82,8 @@ private:
     bool isGameRunning() const;
     // Asks when a game is running; the game itself goes on until it is left.
     bool agreesToLeave();
+    // Asks when a record has unsaved changes.
+    bool agreesToLoseRecord();
     void leaveGame();
     void showStart();
     void showTable();
@@ -107,6 +110,7 @@ private:
     QStackedWidget *m_pages;
     StartPage *m_start;
     MatchHost *m_host;
+    StudyFiles *m_files;
     TablePage *m_table = nullptr;
     RecordPage *m_record = nullptr;
     VerdictPage *m_verdict = nullptr;

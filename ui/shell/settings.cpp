@@ -111,11 +111,35 @@ void writeNewGame(QSettings &file, const NewGameChoices &choices)
     write(file, "newGame/pauses", choices.pauses);
 }
 
+// Paths as values: as keys their slashes would make groups.
+void readCharsets(QSettings &file, QHash<QString, QString> &charsets)
+{
+    const int count = file.beginReadArray(QLatin1String("charsets"));
+    for (int i = 0; i < count; ++i) {
+        file.setArrayIndex(i);
+        charsets.insert(file.value(QLatin1String("file")).toString(), file.value(QLatin1String("charset")).toString());
+    }
+    file.endArray();
+}
+
+void writeCharsets(QSettings &file, const QHash<QString, QString> &charsets)
+{
+    file.remove(QLatin1String("charsets"));
+    file.beginWriteArray(QLatin1String("charsets"), static_cast<int>(charsets.size()));
+    int i = 0;
+    for (auto each = charsets.begin(); each != charsets.end(); ++each, ++i) {
+        file.setArrayIndex(i);
+        write(file, "file", each.key());
+        write(file, "charset", each.value());
+    }
+    file.endArray();
+}
+
 } // namespace
 
 Settings Settings::load(const QString &path)
 {
-    const QSettings file(path, QSettings::IniFormat);
+    QSettings file(path, QSettings::IniFormat);
     Settings settings;
     read(file, "language", settings.language);
     read(file, "theme", settings.theme, Theme::Kind::HighContrast);
@@ -124,7 +148,9 @@ Settings Settings::load(const QString &path)
     read(file, "numbers", settings.shown.numbers);
     read(file, "signs", settings.shown.signs);
     read(file, "seemingSigns", settings.shown.seemingSigns);
+    read(file, "nextMoves", settings.shown.nextMoves);
     read(file, "lastFolder", settings.lastFolder);
+    readCharsets(file, settings.charsets);
     settings.geometry = file.value(QLatin1String("geometry")).toByteArray();
     readNewGame(file, settings.newGame);
     settings.lesson.chapter = file.value(QLatin1String("lesson/chapter"), settings.lesson.chapter).toInt();
@@ -144,7 +170,9 @@ bool Settings::save(const QString &path) const
     write(file, "numbers", shown.numbers);
     write(file, "signs", shown.signs);
     write(file, "seemingSigns", shown.seemingSigns);
+    write(file, "nextMoves", shown.nextMoves);
     write(file, "lastFolder", lastFolder);
+    writeCharsets(file, charsets);
     write(file, "geometry", geometry);
     writeNewGame(file, newGame);
     write(file, "lesson/chapter", lesson.chapter);

@@ -7,6 +7,7 @@
 #include "ui/teaching/lessonpage.h"
 
 #include <QByteArray>
+#include <QHash>
 #include <QString>
 
 namespace kagetsu::ui {
@@ -21,6 +22,7 @@ struct Settings
     Shown shown;
     QByteArray geometry;
     QString lastFolder; // of Open and Save as
+    QHash<QString, QString> charsets; // of files whose encoding the user chose: IANA names by path
     NewGameChoices newGame;
     LessonChoices lesson;
 

@@ -7,6 +7,8 @@
 #include "ui/shell/keysdialog.h"
 #include "ui/shell/mainwindow.h"
 #include "ui/shell/menus.h"
+#include "ui/shell/studyfiles.h"
+#include "ui/study/recordpage.h"
 #include "ui/teaching/lessonpage.h"
 
 #include <QLabel>
@@ -76,7 +78,9 @@ void MainWindow::connectActions()
         m_folders.make(blocked); // before the first game there is no such folder; the dialog would show another
         openDialog(m_folders.games);
     });
-    on(Command::SaveAs, [this] { saveAs(); });
+    on(Command::Save, [this] { &page() == m_record ? void(m_files->save()) : saveAs(); });
+    on(Command::SaveAs, [this] { &page() == m_record ? void(m_files->saveAs()) : saveAs(); });
+    on(Command::Charset, [this] { m_files->chooseCharset(); });
     on(Command::Protocol, [this] { showProtocol(m_host->journalPath()); });
     on(Command::JournalProtocol, [this] { openProtocol(); });
     on(Command::Moments, [this] { openMoments(); });
@@ -140,6 +144,7 @@ void MainWindow::connectActions()
         { Command::Numbers, &Shown::numbers },
         { Command::Signs, &Shown::signs },
         { Command::SeemingSigns, &Shown::seemingSigns },
+        { Command::NextMoves, &Shown::nextMoves },
     };
     for (const ShownAction &row : OnBoards) {
         on(row.command, [this, &row](bool shown) {
@@ -212,9 +217,13 @@ void MainWindow::updateActions()
     for (Command command : { Command::Signs, Command::SeemingSigns })
         m_actions[command]->setEnabled(can.judges);
     m_actions[Command::Numbers]->setEnabled(can.numbers);
-    m_actions[Command::SaveAs]->setEnabled(can.saves);
     for (Command command : { Command::PastePosition, Command::VerdictPaper })
         m_actions[command]->setEnabled(m_verdict && &page() == m_verdict);
+    const bool studies = m_record && &page() == m_record;
+    for (Command command : { Command::Save, Command::SaveAs })
+        m_actions[command]->setEnabled(can.saves);
+    m_actions[Command::Charset]->setEnabled(studies);
+    m_actions[Command::NextMoves]->setEnabled(studies);
     // On paper nobody shall study the position that a pause covers.
     m_actions[Command::Protocol]->setEnabled(onTable && !m_host->match().isPaused());
     m_pageActions->setVisible(can.turns || can.numbers || can.judges);

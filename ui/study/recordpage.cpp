@@ -1,25 +1,21 @@
 // SPDX-License-Identifier: MIT
 #include "ui/study/recordpage.h"
 
-#include "record/rulestext.h"
-#include "record/sgfwriter.h"
-#include "rules/judge.h"
 #include "ui/board/boardwidget.h"
-#include "ui/board/stonepainter.h"
-#include "ui/board/words.h"
-#include "ui/look/lineicon.h"
-#include "ui/look/resulttext.h"
 #include "ui/proof/proofpanel.h"
-#include "ui/study/fifthmoves.h"
+#include "ui/study/charsetdialog.h"
+#include "ui/study/gamehead.h"
 #include "ui/study/gamelistmodel.h"
+#include "ui/study/nodepicture.h"
+#include "ui/study/notespanel.h"
 #include "ui/study/scoresheetmodel.h"
+#include "ui/study/stepbar.h"
 
 #include <QBoxLayout>
 #include <QEvent>
+#include <QFileInfo>
 #include <QHeaderView>
 #include <QKeyEvent>
-#include <QLabel>
-#include <QPainter>
 #include <QTabBar>
 #include <QTableView>
 #include <QTabWidget>
@@ -45,55 +41,6 @@ QTableView *tableView(QAbstractItemModel *model, const char *name, QWidget *pare
     return view;
 }
 
-QLabel *textLabel(const char *name, QWidget *parent)
-{
-    auto *label = new QLabel(parent);
-    label->setObjectName(QLatin1String(name));
-    label->setWordWrap(true);
-    label->setTextFormat(Qt::PlainText);
-    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    return label;
-}
-
-// The reader refuses nothing (sgf.md R1), so a program or a picture with a chance "(;" in it has games, too. Its zero
-// bytes alone are no sign: texts in UTF-16 have them.
-bool isNoise(const record::Collection &collection)
-{
-    const std::vector<record::CollectionEntry> &entries = collection.entries();
-    return std::all_of(entries.begin(), entries.end(), [](const record::CollectionEntry &entry) {
-        return entry.mainMoves == 0 && entry.columns == 0 && entry.gameName.empty();
-    });
-}
-
-QString playerText(const record::PlayerInfo &player, rules::Side side)
-{
-    const QString name = player.name.empty() ? sideName(side) : QString::fromStdString(player.name);
-    return player.rank.empty() ? name : QStringLiteral("%1 (%2)").arg(name, QString::fromStdString(player.rank));
-}
-
-QPixmap stonePixmap(rules::Side side, const Theme &theme, qreal scale)
-{
-    constexpr int Size = 22;
-    QPixmap pixmap(QSize(Size, Size) * scale);
-    pixmap.setDevicePixelRatio(scale);
-    pixmap.fill(Qt::transparent);
-    QPainter painter(&pixmap);
-    painter.setRenderHint(QPainter::Antialiasing);
-    drawStone(painter, QPointF(Size / 2.0, Size / 2.0), { .side = side, .radius = Size / 2.0 - 1 }, theme);
-    return pixmap;
-}
-
-// The rule in the words of the language where it is known, else as the file says it.
-QString rulesOf(const record::GameInfo &info)
-{
-    const record::RulesText rules = record::rulesFromText(info.rules);
-    if (!rules.rule)
-        return QString::fromStdString(info.rules);
-    return rules.opening.empty()
-        ? ruleName(*rules.rule)
-        : QStringLiteral("%1, %2").arg(ruleName(*rules.rule), QString::fromStdString(rules.opening));
-}
-
 } // namespace
 
 RecordPage::RecordPage(QWidget *parent)
@@ -107,12 +54,13 @@ RecordPage::RecordPage(QWidget *parent)
     , m_moveList(tableView(m_moves, "moves", m_side))
     , m_proof(new ProofPanel)
     , m_board(new BoardWidget(this))
-    , m_facts(textLabel("facts", m_side))
-    , m_result(textLabel("result", m_side))
-    , m_comment(textLabel("comment", m_side))
-    , m_count(textLabel("count", m_side))
+    , m_head(new GameHead(m_side))
+    , m_steps(new StepBar(m_side))
+    , m_notes(new NotesPanel(m_side))
+    , m_charset(new QToolButton(m_side))
 {
     setObjectName(QStringLiteral("recordPage"));
+    m_charset->setObjectName(QStringLiteral("charset"));
     m_gameList->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_gameList->horizontalHeader()->setStretchLastSection(true);
     m_gameList->setAlternatingRowColors(true);
@@ -127,26 +75,14 @@ RecordPage::RecordPage(QWidget *parent)
     m_tabs->addTab(m_proof, QString());
     m_board->installEventFilter(this);
 
-    auto *steps = new QHBoxLayout;
-    steps->setSpacing(6);
-    m_steps = { stepButton("first", &RecordPage::first), stepButton("previous", &RecordPage::previous),
-        stepButton("next", &RecordPage::next), stepButton("last", &RecordPage::last) };
-    for (QToolButton *button : m_steps)
-        steps->addWidget(button);
-    steps->addStretch();
-    m_count->setWordWrap(false);
-    steps->addWidget(m_count);
-
     auto *side = new QVBoxLayout(m_side);
     side->setContentsMargins(0, 0, 0, 0);
     side->setSpacing(8);
-    m_black = playerRow("black", side);
-    m_white = playerRow("white", side);
-    side->addWidget(m_result);
-    side->addWidget(m_facts);
-    side->addLayout(steps);
-    side->addWidget(m_comment);
-    side->addWidget(m_tabs, 1);
+    side->addWidget(m_head);
+    side->addWidget(m_charset, 0, Qt::AlignLeft);
+    side->addWidget(m_steps);
+    side->addWidget(m_notes, 1);
+    side->addWidget(m_tabs, 2);
 
     // The page decides by itself what fits; a layout that asks for room could not turn upright.
     m_layout->setSizeConstraint(QLayout::SetNoConstraint);
@@ -156,14 +92,18 @@ RecordPage::RecordPage(QWidget *parent)
     m_layout->addWidget(m_board, 6);
     m_layout->addWidget(m_side, 3);
 
-    connect(m_board, &BoardWidget::stepped, this, [this](int moves) { goTo(m_place + moves); });
+    connect(m_steps, &StepBar::firstWanted, this, &RecordPage::first);
+    connect(m_steps, &StepBar::previousWanted, this, &RecordPage::previous);
+    connect(m_steps, &StepBar::nextWanted, this, &RecordPage::next);
+    connect(m_steps, &StepBar::lastWanted, this, &RecordPage::last);
+    connect(m_charset, &QToolButton::clicked, this, &RecordPage::charsetWanted);
+    connect(m_board, &BoardWidget::stepped, this, [this](int moves) { goTo(place() + moves); });
     connect(m_board, &BoardWidget::pointHovered, m_proof, &ProofPanel::pointAt);
     connect(m_board, &BoardWidget::cursorMoved, m_proof, &ProofPanel::pointAt);
-    connect(m_board, &BoardWidget::pointActivated, this, [this](rules::Point point) {
-        if (m_proof->isVisible())
-            m_proof->pin(point);
-    });
+    connect(m_board, &BoardWidget::pointActivated, this, &RecordPage::activatePoint);
     connect(m_proof, &ProofPanel::marksChanged, this, &RecordPage::repaintBoard);
+    connect(m_notes, &NotesPanel::typed, this, &RecordPage::write);
+    connect(m_notes, &NotesPanel::left, this, [this] { m_board->setFocus(); });
     connect(m_tabs, &QTabWidget::currentChanged, this, [this] {
         arrange();
         repaintBoard();
@@ -182,99 +122,213 @@ RecordPage::RecordPage(QWidget *parent)
     retranslate();
 }
 
-RecordPage::Player RecordPage::playerRow(const char *name, QBoxLayout *column)
-{
-    const Player player { new QLabel(m_side), textLabel(name, m_side) };
-    QFont strong = font();
-    strong.setPointSizeF(strong.pointSizeF() * 1.25);
-    strong.setWeight(QFont::DemiBold);
-    player.name->setFont(strong);
-    auto *row = new QHBoxLayout;
-    row->setSpacing(8);
-    row->addWidget(player.stone);
-    row->addWidget(player.name, 1);
-    column->addLayout(row);
-    return player;
-}
-
-QToolButton *RecordPage::stepButton(const char *name, void (RecordPage::*step)())
-{
-    auto *button = new QToolButton(m_side);
-    button->setObjectName(QLatin1String(name));
-    button->setMinimumSize(48, 44);
-    button->setIconSize({ 22, 22 });
-    button->setAutoRepeat(true);
-    connect(button, &QToolButton::clicked, this, step);
-    return button;
-}
+RecordPage::~RecordPage() = default;
 
 bool RecordPage::open(std::string bytes, const QString &fileName)
 {
-    const bool hasZeros = bytes.find('\0') != std::string::npos;
-    record::Collection collection = record::readCollection(std::move(bytes));
-    if (collection.size() == 0 || (hasZeros && isNoise(collection)))
+    auto opened = openRecord(std::move(bytes), fileName);
+    if (!opened)
         return false;
-    m_collection = std::move(collection);
-    m_fileName = fileName;
-    m_gameIndex = -1;
-    m_games->setCollection(m_collection);
-    m_gameList->resizeColumnsToContents();
-    m_gameList->setVisible(m_collection.size() > 1);
-    arrange();
-    m_gameList->selectRow(0); // shows the game by its signal
-    showGame(0);
-    m_board->setFocus();
+    show(std::move(opened).value());
     return true;
+}
+
+void RecordPage::show(OpenedRecord record)
+{
+    m_path = record.path;
+    m_fileName = record.name;
+    m_documents.clear();
+    m_gameIndex = -1;
+    m_isIncomplete = false;
+    if (auto *library = std::get_if<record::Library>(&record.content)) {
+        m_collection = {};
+        m_isIncomplete = library->isIncomplete;
+        m_gameList->hide();
+        m_documents[0] = std::make_shared<RecordDocument>(std::move(library->game), RecordDocument::Kind::Library);
+        m_gameIndex = 0;
+        showDocument(m_documents[0]);
+    } else {
+        m_collection = std::get<record::Collection>(std::move(record.content));
+        m_games->setCollection(m_collection);
+        m_gameList->resizeColumnsToContents();
+        m_gameList->setVisible(m_collection.size() > 1);
+        m_gameList->selectRow(0); // shows the game by its signal
+        showGame(0);
+    }
+    arrange();
+    m_board->setFocus();
 }
 
 QString RecordPage::caption() const
 {
-    const QString rules = rulesOf(m_game.info);
-    return rules.isEmpty() ? m_fileName : QStringLiteral("%1 — %2").arg(m_fileName, rules);
+    if (!m_document)
+        return m_fileName;
+    const QString rules = m_document->isLibrary() ? QString() : rulesOf(game().info);
+    const QString name = isModified() ? QStringLiteral("%1 *").arg(m_fileName) : m_fileName;
+    return rules.isEmpty() ? name : QStringLiteral("%1 — %2").arg(name, rules);
 }
 
-std::optional<OfferedFile> RecordPage::file() const
+Page::Abilities RecordPage::abilities() const
 {
-    return OfferedFile { QByteArray::fromStdString(record::writeSgf(m_game)), m_fileName };
+    return { .turns = true, .numbers = true, .judges = true, .saves = m_document != nullptr, .replays = true };
+}
+
+RecordFormat RecordPage::format() const
+{
+    return m_document && m_document->isLibrary() ? RecordFormat::Library : RecordFormat::Sgf;
+}
+
+bool RecordPage::isModified() const
+{
+    return std::any_of(
+        m_documents.begin(), m_documents.end(), [](const auto &each) { return each.second->isModified(); });
+}
+
+const std::vector<record::Message> &RecordPage::messages() const
+{
+    return m_collection.size() > 0 && game().messages.empty() ? m_collection.messages() : game().messages;
+}
+
+Result<SavedRecord, QString> RecordPage::savedAs(RecordFormat format) const
+{
+    if (m_collection.size() <= 1 || format != RecordFormat::Sgf)
+        return ui::savedAs(*m_document, format);
+    // One edited game after the other takes its place in the file; the bytes of the others stay. Without any, the one
+    // shown is written.
+    const bool noneEdited = std::all_of(
+        m_documents.begin(), m_documents.end(), [](const auto &each) { return each.second->steps().count() == 0; });
+    record::Collection collection = m_collection;
+    std::string bytes;
+    for (const auto &[index, document] : m_documents) {
+        if (noneEdited ? index != m_gameIndex : document->steps().count() == 0)
+            continue;
+        bytes.clear();
+        writeCollection(collection, static_cast<std::size_t>(index), document->game(),
+            [&bytes](std::string_view piece) { bytes += piece; });
+        collection = record::readCollection(bytes);
+    }
+    return SavedRecord { QByteArray::fromStdString(bytes), {} };
+}
+
+void RecordPage::setSaved(const QString &path)
+{
+    m_path = path;
+    m_fileName = QFileInfo(path).fileName();
+    for (const auto &each : m_documents)
+        each.second->steps().setClean();
+    emit stateChanged();
 }
 
 void RecordPage::showGame(int index)
 {
     if (index == m_gameIndex || index < 0 || index >= static_cast<int>(m_collection.size()))
         return;
+    // Only what was edited is kept besides the file.
+    if (m_document && m_documents.count(m_gameIndex) > 0 && m_document->steps().count() == 0)
+        m_documents.erase(m_gameIndex);
     m_gameIndex = index;
-    m_game = m_collection.readGame(static_cast<std::size_t>(index));
-    m_line = m_game.tree.mainLine();
-    m_moves->setLine(m_game.tree, m_line);
-    m_place = -1;
-    goTo(0);
-    updateTexts();
+    std::shared_ptr<RecordDocument> &document = m_documents[index];
+    if (!document) {
+        document = std::make_shared<RecordDocument>(
+            m_collection.readGame(static_cast<std::size_t>(index)), RecordDocument::Kind::Game);
+    }
+    showDocument(document);
+}
+
+void RecordPage::showDocument(std::shared_ptr<RecordDocument> document)
+{
+    if (m_document)
+        m_document->disconnect(this);
+    m_document = std::move(document);
+    connect(m_document.get(), &RecordDocument::edited, this, &RecordPage::followEdit);
+    connect(m_document.get(), &RecordDocument::charsetChanged, this, &RecordPage::showNode);
+    connect(&m_document->steps(), &QUndoStack::cleanChanged, this, &RecordPage::stateChanged);
+    connect(&m_document->steps(), &QUndoStack::indexChanged, this, &RecordPage::stateChanged);
+    m_line.start(m_document->tree());
+    if (m_document->isLibrary())
+        m_line.goTo(m_document->tree(), openingNodeOf(m_document->tree()));
+    m_moves->setLine(m_document->tree(), m_line.nodes());
+    updateHead();
+    showNode();
     emit stateChanged();
+}
+
+void RecordPage::followEdit(record::NodeId node, bool reshaped)
+{
+    const record::GameTree &tree = m_document->tree();
+    if (reshaped) {
+        m_line.renew(tree);
+        if (tree.path(node).front() == record::GameTree::root())
+            m_line.goTo(tree, node);
+        m_moves->setLine(tree, m_line.nodes());
+        updateHead();
+    } else {
+        m_line.goTo(tree, node);
+    }
+    showNode();
+}
+
+void RecordPage::write(record::TextKind kind, const QString &text)
+{
+    const record::NodeId node = m_line.node();
+    // One step for all that is typed into one field of one node.
+    const int field = 1 + static_cast<int>(node % 100000000) * 4 + static_cast<int>(kind);
+    const QString name = kind == record::TextKind::Headline ? tr("Typing the headline") : tr("Typing the comment");
+    m_document->edit({ name, field }, node, [&](record::TreeEditor &editor) {
+        editor.setText(node, kind, text.toStdString());
+        return node;
+    });
+}
+
+void RecordPage::activatePoint(rules::Point point)
+{
+    if (m_proof->isVisible())
+        m_proof->pin(point);
 }
 
 void RecordPage::goTo(int place)
 {
-    const int end = static_cast<int>(m_line.size()) - 1;
-    const int target = std::clamp(place, 0, std::max(end, 0));
-    if (target == m_place)
+    if (!m_document || std::clamp(place, 0, m_line.end()) == m_line.place())
         return;
-    m_place = target;
-    const QModelIndex cell = m_moves->indexOf(m_place);
+    m_line.goToPlace(place);
+    showNode();
+}
+
+void RecordPage::goToNode(record::NodeId node)
+{
+    if (node == m_line.node())
+        return;
+    const std::vector<record::NodeId> before = m_line.nodes();
+    m_line.goTo(m_document->tree(), node);
+    if (before != m_line.nodes())
+        m_moves->setLine(m_document->tree(), m_line.nodes());
+    showNode();
+}
+
+void RecordPage::showNode()
+{
+    const QModelIndex cell = m_moves->indexOf(m_line.place());
     if (cell.isValid())
         m_moveList->setCurrentIndex(cell);
     else
         m_moveList->selectionModel()->clear();
+    const record::GameTree &tree = m_document->tree();
+    m_notes->setTexts(QString::fromStdString(tree.text(node(), record::TextKind::Headline)),
+        QString::fromStdString(tree.comment(node())));
+    m_steps->setPlace(m_line.place(), m_line.end());
     judgeNode();
     repaintBoard();
 }
 
 void RecordPage::judgeNode()
 {
-    const record::NodeId node = m_line[static_cast<std::size_t>(m_place)];
-    const auto rule = record::rulesFromText(m_game.info.rules).rule;
-    const std::optional<rules::Position> position = m_game.tree.position(node);
+    if (!m_document)
+        return;
+    const record::GameTree &tree = m_document->tree();
+    const std::optional<rules::Rule> rule = m_document->rule();
+    const std::optional<rules::Position> position = tree.position(node());
     const rules::RuleSet rules { .rule = rule.value_or(rules::Rule::FreeStyle) };
-    const std::optional<rules::Side> side = rules.judgedSide(m_game.tree.sideToMove(node));
+    const std::optional<rules::Side> side = rules.judgedSide(tree.sideToMove(node()));
     m_scene = position && side ? std::optional(ProofScene { *position, *side, rules }) : std::nullopt;
     m_proof->setIdleText(m_scene
             ? tr("Point at an empty point to see whether a stone may be played there, and why. A tap holds it.")
@@ -290,17 +344,17 @@ void RecordPage::first()
 
 void RecordPage::previous()
 {
-    goTo(m_place - 1);
+    goTo(place() - 1);
 }
 
 void RecordPage::next()
 {
-    goTo(m_place + 1);
+    goTo(place() + 1);
 }
 
 void RecordPage::last()
 {
-    goTo(static_cast<int>(m_line.size()) - 1);
+    goTo(m_line.end());
 }
 
 void RecordPage::turnBoard()
@@ -321,22 +375,15 @@ void RecordPage::setView(rules::Symmetry view)
 
 void RecordPage::setTheme(const Theme &theme)
 {
-    m_theme = theme;
     m_board->setTheme(theme);
-    for (QToolButton *button : m_steps)
-        button->setIcon(lineIcon(button->objectName(), theme.text, theme.mutedText));
+    m_steps->setTheme(theme);
     m_proof->setTheme(theme);
-    m_black.stone->setPixmap(stonePixmap(rules::Side::Black, theme, devicePixelRatioF()));
-    m_white.stone->setPixmap(stonePixmap(rules::Side::White, theme, devicePixelRatioF()));
-    QPalette muted = palette();
-    muted.setColor(QPalette::WindowText, theme.mutedText);
-    m_facts->setPalette(muted);
-    m_count->setPalette(muted);
+    m_head->setTheme(theme);
 }
 
 void RecordPage::setShown(const Shown &shown)
 {
-    m_numbers = shown.numbers;
+    m_shown = shown;
     m_signs.foulsShown = shown.signs;
     m_signs.seemingShown = shown.seemingSigns;
     repaintBoard();
@@ -344,77 +391,32 @@ void RecordPage::setShown(const Shown &shown)
 
 void RecordPage::repaintBoard()
 {
-    if (m_line.empty())
+    if (!m_document)
         return;
-    const record::GameTree &tree = m_game.tree;
-    const record::NodeId node = m_line[static_cast<std::size_t>(m_place)];
-    BoardFrame frame;
-    frame.columns = tree.columns();
-    frame.rows = tree.rows();
+    NodePicture node { m_document->tree(), m_line, m_document->rule(), m_shown.numbers, m_shown.nextMoves };
+    BoardPicture picture = node.make();
     // A board with sides of different length can only be mirrored and turned upside down.
-    if (frame.columns == frame.rows)
-        frame.view = m_view;
-    BoardPicture picture(frame);
-
-    const record::Stones stones = tree.stones(node);
-    for (const rules::Point point : picture.points())
-        picture.at(point).stone = stones.at(point);
-    int number = 0;
-    for (int place = 0; place <= m_place; ++place) {
-        const auto move = tree.move(m_line[static_cast<std::size_t>(place)]);
-        if (!move)
-            continue;
-        ++number;
-        if (move->kind != record::Move::Kind::Stone)
-            continue;
-        if (m_numbers && picture.at(move->point).stone != rules::Stone::None)
-            picture.at(move->point).number = number;
-        if (place == m_place)
-            picture.lastMove = move->point;
-    }
-
-    const auto rule = record::rulesFromText(m_game.info.rules).rule;
-    const std::optional<rules::Position> position = tree.position(node);
-    if (rule && position) {
-        const rules::RuleSet rules { .rule = *rule };
-        if (const auto move = tree.move(node); move && move->kind == record::Move::Kind::Stone) {
-            rules::Position before = *position;
-            before.clear(move->point);
-            picture.winningRows = rules::judge(before, move->point, move->side, rules).winningRows;
-        }
-    }
-    layFifthMoves(picture, tree, node);
+    if (picture.frame().columns == picture.frame().rows)
+        picture.setView(m_view);
     m_signs.layOn(picture, m_scene);
     m_proof->layMarks(picture);
     m_board->setPicture(picture);
-
-    m_steps[0]->setEnabled(m_place > 0);
-    m_steps[1]->setEnabled(m_place > 0);
-    const bool atEnd = m_place + 1 >= static_cast<int>(m_line.size());
-    m_steps[2]->setEnabled(!atEnd);
-    m_steps[3]->setEnabled(!atEnd);
-    m_count->setText(QStringLiteral("%1 / %2").arg(m_place).arg(m_line.size() - 1));
-    const QString comment = QString::fromStdString(tree.comment(node)).trimmed();
-    m_comment->setText(comment);
-    m_comment->setVisible(!comment.isEmpty());
 }
 
-void RecordPage::updateTexts()
+void RecordPage::updateHead()
 {
-    const record::GameInfo &info = m_game.info;
-    const QString black = playerText(info.black, rules::Side::Black);
-    const QString white = playerText(info.white, rules::Side::White);
-    m_black.name->setText(black);
-    m_white.name->setText(white);
-    m_result->setText(resultText(info.result, black, white));
-
-    QStringList facts;
-    for (const QString &fact : { QString::fromStdString(info.event), QString::fromStdString(info.round),
-             QString::fromStdString(info.place), QString::fromStdString(info.date), rulesOf(info) }) {
-        if (!fact.isEmpty())
-            facts.append(fact);
-    }
-    m_facts->setText(facts.join(QStringLiteral(" · ")));
+    if (!m_document)
+        return;
+    m_charset->setVisible(m_document->isLibrary() || m_collection.isCharsetGuessed());
+    const auto charset = record::charsetFromName(game().info.charset);
+    if (charset)
+        //: Button: how the texts of a file are written, for instance "UTF-8".
+        m_charset->setText(tr("Texts: %1").arg(charsetName(*charset)));
+    if (m_document->isLibrary())
+        m_head->setFile(
+            tr("Library with %n position(s)", nullptr, static_cast<int>(m_document->tree().nodeCount() - 1)));
+    else
+        m_head->setGame(game().info);
     arrange();
 }
 
@@ -442,7 +444,7 @@ bool RecordPage::eventFilter(QObject *watched, QEvent *event)
     case Qt::Key_PageUp:
     case Qt::Key_PageDown: {
         const int row = m_gameIndex + (key->key() == Qt::Key_PageDown ? 1 : -1);
-        if (row >= 0 && row < m_games->rowCount())
+        if (row >= 0 && row < static_cast<int>(m_collection.size()))
             m_gameList->selectRow(row);
         return true;
     }
@@ -479,11 +481,10 @@ void RecordPage::arrange()
     m_layout->setStretchFactor(m_gameList, upright ? 2 : 4);
     // In a low window the facts, then the names, give way to the board: it never covers them.
     const bool lowest = upright && height() < 500;
-    // A proof needs the room more than the names do.
+    // A proof needs the room more than the names and notes do.
     const bool proves = m_tabs->currentWidget() == m_proof;
-    for (QLabel *label : { m_black.stone, m_black.name, m_white.stone, m_white.name, m_result })
-        label->setVisible(!lowest && !(upright && proves));
-    m_facts->setVisible(!proves && (!upright || height() > 760));
+    m_head->setRoom(!lowest && !(upright && proves), !proves && (!upright || height() > 760));
+    m_notes->setVisible(!proves && (!upright || height() > 660));
     m_tabs->setMinimumHeight(upright ? (proves ? 170 : 100) : 120);
     const int wide = width() - 24;
     int others = m_side->layout()->heightForWidth(wide) + m_layout->spacing() + 24;
@@ -503,16 +504,11 @@ void RecordPage::retranslate()
     //: Tab: why a point is forbidden.
     m_tabs->setTabText(1, tr("Why"));
     m_tabs->setAccessibleName(tr("Moves and reasons"));
-    const std::array<QString, 4> names { tr("First move"), tr("Previous move"), tr("Next move"), tr("Last move") };
-    for (std::size_t i = 0; i < names.size(); ++i) {
-        m_steps[i]->setToolTip(names[i]);
-        m_steps[i]->setAccessibleName(names[i]);
-    }
+    m_charset->setToolTip(tr("Choose how the texts of this file are read"));
     m_games->retranslate();
     m_moves->retranslate();
-    updateTexts();
-    if (!m_line.empty())
-        judgeNode();
+    updateHead();
+    judgeNode();
 }
 
 } // namespace kagetsu::ui

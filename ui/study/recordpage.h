@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "record/collection.h"
 #include "rules/symmetry.h"
 #include "ui/look/page.h"
 #include "ui/proof/pointsigns.h"
+#include "ui/study/openedrecord.h"
+#include "ui/study/savedrecord.h"
+#include "ui/study/studyline.h"
+
+#include <map>
+#include <memory>
 
 class QBoxLayout;
-class QLabel;
 class QTabWidget;
 class QTableView;
 class QToolButton;
@@ -15,36 +19,55 @@ class QToolButton;
 namespace kagetsu::ui {
 
 class BoardWidget;
+class GameHead;
 class GameListModel;
+class NotesPanel;
 class ScoreSheetModel;
+class StepBar;
 
-// Shows the games of a file and replays them: with the arrow keys, the wheel, the buttons, or a click in the score
-// sheet.
+// The study page: shows the games of a file, or a library, on a board with the next moves and texts on their points,
+// and goes through them with keys, wheel, buttons, and the list of moves.
 class RecordPage : public Page
 {
     Q_OBJECT
 
 public:
     explicit RecordPage(QWidget *parent = nullptr);
+    ~RecordPage() override;
 
-    // Shows the first game. False when the bytes hold no game at all; then the page stays as it was. `fileName` is what
-    // the user calls the file.
+    // Shows the record, the first of several.
+    void show(OpenedRecord record);
+    // The same from bytes. False when they hold no record at all; then the page stays as it was.
     bool open(std::string bytes, const QString &fileName);
+
+    const RecordDocument &document() const { return *m_document; }
+    RecordDocument &document() { return *m_document; }
+    bool hasDocument() const { return m_document != nullptr; }
+    const record::Game &game() const { return m_document->game(); }
+    // Of a file with games; empty for a library.
     const record::Collection &collection() const { return m_collection; }
-    const record::Game &game() const { return m_game; }
     int currentGame() const { return m_gameIndex; }
-    // How many nodes after the root are played; 0 at the start.
-    int place() const { return m_place; }
+    // Nodes after the root on the line looked along; 0 at the start.
+    int place() const { return m_line.place(); }
+    record::NodeId node() const { return m_line.node(); }
+
+    // Where it can be saved; empty when it is no file yet.
+    QString path() const { return m_path; }
+    QString fileName() const { return m_fileName; }
+    // The whole file, all its games with what was edited, in its own format or another.
+    Result<SavedRecord, QString> savedAs(RecordFormat format) const;
+    RecordFormat format() const;
+    // It was saved there: nothing is unsaved any more.
+    void setSaved(const QString &path);
+    // Some of it is not in the file.
+    bool isModified() const;
+    // What was wrong with the file, and whether saving over it would lose what could not be read.
+    const std::vector<record::Message> &messages() const;
+    bool isIncomplete() const { return m_isIncomplete; }
+
     // "Renju, Taraguchi-10" of the game shown.
     QString caption() const override;
-    Abilities abilities() const override
-    {
-        return { .turns = true, .numbers = true, .judges = true, .saves = true, .replays = true };
-    }
-    QString fileName() const { return m_fileName; }
-    // The game shown, as a file of its own.
-    std::optional<OfferedFile> file() const override;
-
+    Abilities abilities() const override;
     QSize minimumSizeHint() const override { return { 320, 420 }; }
     void setTheme(const Theme &theme) override;
     void setShown(const Shown &shown) override;
@@ -54,6 +77,7 @@ public:
 public slots:
     void showGame(int index);
     void goTo(int place);
+    void goToNode(kagetsu::record::NodeId node);
     void first() override;
     void previous() override;
     void next() override;
@@ -61,38 +85,45 @@ public slots:
     void turnBoard() override;
     void mirrorBoard() override;
 
+signals:
+    // How the texts of the file are read is to be chosen.
+    void charsetWanted();
+
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
     void changeEvent(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    struct Player
-    {
-        QLabel *stone;
-        QLabel *name;
-    };
-    Player playerRow(const char *name, QBoxLayout *column);
-    QToolButton *stepButton(const char *name, void (RecordPage::*step)());
+    // Kept under its place in the file by who calls this.
+    void showDocument(std::shared_ptr<RecordDocument> document);
     void setView(rules::Symmetry view);
     void arrange();
+    void activatePoint(kagetsu::rules::Point point);
+    void write(record::TextKind kind, const QString &text);
+    // After an edit, or one taken back.
+    void followEdit(record::NodeId node, bool reshaped);
     // Judges the node shown, if its rule and board are known.
     void judgeNode();
+    // Everything that tells of the node shown.
+    void showNode();
     void repaintBoard();
-    void updateTexts();
+    void updateHead();
     void retranslate();
 
     record::Collection m_collection;
+    QString m_path;
     QString m_fileName;
-    record::Game m_game;
-    std::vector<record::NodeId> m_line;
+    bool m_isIncomplete = false;
+    // The games that were edited, and the one shown, by their place in the file.
+    std::map<int, std::shared_ptr<RecordDocument>> m_documents;
+    std::shared_ptr<RecordDocument> m_document;
     int m_gameIndex = -1;
-    int m_place = 0;
-    bool m_numbers = true;
+    StudyLine m_line;
+    Shown m_shown { .numbers = true };
     PointSigns m_signs;
     std::optional<ProofScene> m_scene; // of the node shown, if anything can be forbidden there
     rules::Symmetry m_view = rules::Symmetry::Identity;
-    Theme m_theme = Theme::light();
 
     GameListModel *m_games;
     ScoreSheetModel *m_moves;
@@ -103,13 +134,10 @@ private:
     QTableView *m_moveList;
     ProofPanel *m_proof;
     BoardWidget *m_board;
-    Player m_black;
-    Player m_white;
-    QLabel *m_facts;
-    QLabel *m_result;
-    QLabel *m_comment;
-    QLabel *m_count;
-    std::array<QToolButton *, 4> m_steps {};
+    GameHead *m_head;
+    StepBar *m_steps;
+    NotesPanel *m_notes;
+    QToolButton *m_charset;
 };
 
 } // namespace kagetsu::ui

@@ -1,0 +1,262 @@
+// SPDX-License-Identifier: MIT
+#include "ui/shell/studyfiles.h"
+
+#include "ui/shell/recordfiles.h"
+#include "ui/shell/settings.h"
+#include "ui/study/charsetdialog.h"
+#include "ui/study/recordpage.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMessageBox>
+#include <QPushButton>
+
+namespace kagetsu::ui {
+
+namespace {
+
+// A file of this size is read faster than the eye sees; larger ones are read beside the window.
+constexpr qint64 ReadAtOnce = 256 * 1024;
+
+record::Charset plainCharsetFor(const QString &language)
+{
+    if (language.startsWith(QStringLiteral("ja")))
+        return record::Charset::ShiftJis;
+    if (language.startsWith(QStringLiteral("ru")))
+        return record::Charset::Windows1251;
+    return record::Charset::Gb18030;
+}
+
+// What was read of a file, or the sentence why it could not be.
+struct ReadFile
+{
+    QString sentence;
+    Result<OpenedRecord, OpenFault> record;
+};
+
+ReadFile readFile(const QString &path, const OpenChoices &choices)
+{
+    const Result<QByteArray, QString> bytes = readRecordFile(path);
+    if (!bytes)
+        return { bytes.fault(), Fault { OpenFault {} } };
+    auto record = openRecord(bytes->toStdString(), QFileInfo(path).fileName(), choices);
+    if (!record)
+        return { wordsOf(record.fault(), QFileInfo(path).fileName()), Fault { record.fault() } };
+    record.value().path = path;
+    return { {}, std::move(record) };
+}
+
+bool hasRepairs(const RecordPage &page)
+{
+    return page.isIncomplete() || record::worst(page.messages()) != record::Severity::Info;
+}
+
+} // namespace
+
+StudyFiles::StudyFiles(Settings &settings, std::function<RecordPage &()> page, QWidget *window)
+    : QObject(window)
+    , m_settings(settings)
+    , m_page(std::move(page))
+    , m_window(window)
+    , m_busy(new BusyBar(m_reading, window))
+{
+    retranslate();
+}
+
+void StudyFiles::retranslate()
+{
+    m_busy->setText(tr("Reading the file…"));
+}
+
+OpenChoices StudyFiles::choicesFor(const QString &path) const
+{
+    OpenChoices choices;
+    choices.charset = m_settings.charsets.value(path).toStdString();
+    choices.plainCharset = plainCharsetFor(m_settings.language);
+    return choices;
+}
+
+void StudyFiles::open(const QString &path)
+{
+    const QString file = QFileInfo(path).absoluteFilePath();
+    read(file, choicesFor(file));
+}
+
+void StudyFiles::read(const QString &path, const OpenChoices &choices)
+{
+    const auto done = [this, path, choices](ReadFile file) {
+        if (file.record) {
+            opened(path, std::move(file.record));
+        } else if (file.record.fault().kind == OpenFault::Kind::NewerVersion) {
+            OpenChoices any = choices;
+            any.anyVersion = true;
+            if (triesAnyway(file.sentence))
+                read(path, any);
+        } else if (!file.sentence.isEmpty()) {
+            emit refused(file.sentence);
+        }
+    };
+    if (QFileInfo(path).size() <= ReadAtOnce) {
+        done(readFile(path, choices));
+        return;
+    }
+    m_reading.start(
+        [path, choices](JobState &state) {
+            OpenChoices asked = choices;
+            asked.goesOn = [&state](double part) { return state.goesOn(part); };
+            return readFile(path, asked);
+        },
+        done);
+}
+
+bool StudyFiles::triesAnyway(const QString &sentence)
+{
+    QMessageBox question(QMessageBox::Question, QStringLiteral("Kagetsu"), sentence, QMessageBox::Cancel, m_window);
+    question.setObjectName(QStringLiteral("newerVersion"));
+    const QPushButton *anyway = question.addButton(tr("Try to read it"), QMessageBox::AcceptRole);
+    question.exec();
+    return question.clickedButton() == anyway;
+}
+
+void StudyFiles::opened(const QString &path, Result<OpenedRecord, OpenFault> result)
+{
+    RecordPage &study = page();
+    study.show(std::move(result).value());
+    m_keptOriginal = false;
+    emit shown();
+    if (study.isIncomplete())
+        tell(tr("%1 is damaged. All that could be read is shown; it will not be saved over the file.")
+                 .arg(QFileInfo(path).fileName()));
+}
+
+bool StudyFiles::save()
+{
+    const QString path = page().path();
+    // Saving over such a file would lose what could not be read of it.
+    if (path.isEmpty() || page().isIncomplete())
+        return saveAs();
+    return saveTo(path);
+}
+
+bool StudyFiles::saveAs()
+{
+    const QString sgf = tr("Game records (*.sgf)");
+    const QString library = tr("Libraries of RenLib (*.lib)");
+    const bool isLibrary = page().format() == RecordFormat::Library;
+    const QStringList filters = isLibrary ? QStringList { library, sgf } : QStringList { sgf, library };
+    const QString start =
+        page().path().isEmpty() ? QDir(m_settings.lastFolder).filePath(page().fileName()) : page().path();
+    QString chosen = filters.first();
+    QString path =
+        QFileDialog::getSaveFileName(m_window, tr("Save as"), start, filters.join(QStringLiteral(";;")), &chosen);
+    if (path.isEmpty())
+        return false;
+    if (QFileInfo(path).suffix().isEmpty())
+        path += chosen == sgf ? QStringLiteral(".sgf") : QStringLiteral(".lib");
+    if (page().isIncomplete() && QFileInfo(path) == QFileInfo(page().path())) {
+        tell(tr("This file is damaged; saving over it would lose what could not be read. Choose another name."));
+        return false;
+    }
+    return saveTo(path);
+}
+
+bool StudyFiles::saveTo(const QString &path)
+{
+    RecordPage &study = page();
+    const RecordFormat format = formatOf(path).value_or(study.format());
+    const Result<SavedRecord, QString> bytes = study.savedAs(format);
+    if (!bytes) {
+        tell(tr("This record cannot be saved in this format."), { bytes.fault() });
+        return false;
+    }
+    if (!keepOriginal(path))
+        return false;
+    const Result<Done, QString> saved = saveRecordFile(path, bytes->bytes);
+    if (!saved) {
+        tell(saved.fault());
+        return false;
+    }
+    m_settings.lastFolder = QFileInfo(path).absolutePath();
+    emit settingsChanged();
+    // In another format it is a copy: the record goes on as what it was.
+    if (format == study.format())
+        study.setSaved(path);
+    if (!bytes->losses.isEmpty())
+        tell(tr("%1 was saved. This format cannot hold everything.").arg(QFileInfo(path).fileName()), bytes->losses);
+    return true;
+}
+
+// A file that had to be repaired when it was read stays beside the first one that is saved over it.
+bool StudyFiles::keepOriginal(const QString &path)
+{
+    const bool isOver = QFileInfo(path) == QFileInfo(page().path()) && QFile::exists(path);
+    if (!isOver || m_keptOriginal || !hasRepairs(page()))
+        return true;
+    QString beside = path + QStringLiteral(".bak");
+    for (int number = 2; QFile::exists(beside); ++number)
+        beside = QStringLiteral("%1.bak%2").arg(path).arg(number);
+    m_keptOriginal = QFile::copy(path, beside);
+    if (!m_keptOriginal)
+        tell(tr("The file had faults that were repaired, and no copy of it could be kept as %1. Nothing was saved.")
+                 .arg(QDir::toNativeSeparators(beside)));
+    return m_keptOriginal;
+}
+
+bool StudyFiles::agreesToLose()
+{
+    if (!page().isModified())
+        return true;
+    QMessageBox question(m_window);
+    question.setObjectName(QStringLiteral("unsaved"));
+    question.setIcon(QMessageBox::Question);
+    question.setText(tr("%1 has changes that are not saved.").arg(page().fileName()));
+    QPushButton *keep = question.addButton(tr("Save"), QMessageBox::AcceptRole);
+    QPushButton *lose = question.addButton(tr("Discard"), QMessageBox::DestructiveRole);
+    question.addButton(QMessageBox::Cancel);
+    question.setDefaultButton(keep);
+    question.exec();
+    if (question.clickedButton() == keep)
+        return save();
+    return question.clickedButton() == lose;
+}
+
+void StudyFiles::chooseCharset()
+{
+    RecordPage &study = page();
+    if (!study.hasDocument())
+        return;
+    const bool isLibrary = study.document().isLibrary();
+    if (!isLibrary && !agreesToLose())
+        return;
+    std::vector<std::string> samples;
+    if (isLibrary) {
+        samples = samplesOf(study.document().tree());
+    } else if (const auto bytes = readRecordFile(study.path())) {
+        samples = samplesOf(std::string_view(bytes->constData(), static_cast<std::size_t>(bytes->size())));
+    }
+    const auto current = record::charsetFromName(study.game().info.charset);
+    CharsetDialog dialog(std::move(samples), current.value_or(record::Charset::Utf8), m_window);
+    if (dialog.exec() != QDialog::Accepted || dialog.charset() == current)
+        return;
+    const QString name = QString::fromStdString(std::string(record::nameOf(dialog.charset())));
+    if (!study.path().isEmpty()) {
+        m_settings.charsets.insert(study.path(), name);
+        emit settingsChanged();
+    }
+    if (isLibrary)
+        study.document().setCharset(dialog.charset());
+    else
+        open(study.path());
+}
+
+void StudyFiles::tell(const QString &text, const QStringList &more)
+{
+    QMessageBox box(QMessageBox::Warning, QStringLiteral("Kagetsu"), text, QMessageBox::Ok, m_window);
+    box.setObjectName(QStringLiteral("message"));
+    box.setInformativeText(more.join(QLatin1Char('\n')));
+    box.exec();
+}
+
+} // namespace kagetsu::ui

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: MIT
+#include "ui/study/gamehead.h"
+
+#include "record/rulestext.h"
+#include "ui/board/stonepainter.h"
+#include "ui/board/words.h"
+#include "ui/look/resulttext.h"
+
+#include <QBoxLayout>
+#include <QLabel>
+#include <QPainter>
+
+namespace kagetsu::ui {
+
+namespace {
+
+QLabel *wrappedLabel(const char *name, QWidget *parent)
+{
+    auto *label = new QLabel(parent);
+    label->setObjectName(QLatin1String(name));
+    label->setWordWrap(true);
+    label->setTextFormat(Qt::PlainText);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    return label;
+}
+
+QString playerText(const record::PlayerInfo &player, rules::Side side)
+{
+    const QString name = player.name.empty() ? sideName(side) : QString::fromStdString(player.name);
+    return player.rank.empty() ? name : QStringLiteral("%1 (%2)").arg(name, QString::fromStdString(player.rank));
+}
+
+QPixmap stonePixmap(rules::Side side, const Theme &theme, qreal scale)
+{
+    constexpr int Size = 22;
+    QPixmap pixmap(QSize(Size, Size) * scale);
+    pixmap.setDevicePixelRatio(scale);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    painter.setRenderHint(QPainter::Antialiasing);
+    drawStone(painter, QPointF(Size / 2.0, Size / 2.0), { .side = side, .radius = Size / 2.0 - 1 }, theme);
+    return pixmap;
+}
+
+} // namespace
+
+QString rulesOf(const record::GameInfo &info)
+{
+    const record::RulesText rules = record::rulesFromText(info.rules);
+    if (!rules.rule)
+        return QString::fromStdString(info.rules);
+    return rules.opening.empty()
+        ? ruleName(*rules.rule)
+        : QStringLiteral("%1, %2").arg(ruleName(*rules.rule), QString::fromStdString(rules.opening));
+}
+
+GameHead::GameHead(QWidget *parent)
+    : QWidget(parent)
+    , m_result(wrappedLabel("result", this))
+    , m_facts(wrappedLabel("facts", this))
+{
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(8);
+    m_black = playerRow("black", column);
+    m_white = playerRow("white", column);
+    column->addWidget(m_result);
+    column->addWidget(m_facts);
+}
+
+GameHead::Player GameHead::playerRow(const char *name, QBoxLayout *column)
+{
+    const Player player { new QLabel(this), wrappedLabel(name, this) };
+    QFont strong = font();
+    strong.setPointSizeF(strong.pointSizeF() * 1.25);
+    strong.setWeight(QFont::DemiBold);
+    player.name->setFont(strong);
+    auto *row = new QHBoxLayout;
+    row->setSpacing(8);
+    row->addWidget(player.stone);
+    row->addWidget(player.name, 1);
+    column->addLayout(row);
+    return player;
+}
+
+void GameHead::setGame(const record::GameInfo &info)
+{
+    const QString black = playerText(info.black, rules::Side::Black);
+    const QString white = playerText(info.white, rules::Side::White);
+    m_black.name->setText(black);
+    m_white.name->setText(white);
+    m_result->setText(resultText(info.result, black, white));
+    QStringList facts;
+    for (const QString &fact : { QString::fromStdString(info.event), QString::fromStdString(info.round),
+             QString::fromStdString(info.place), QString::fromStdString(info.date), rulesOf(info) }) {
+        if (!fact.isEmpty())
+            facts.append(fact);
+    }
+    m_facts->setText(facts.join(QStringLiteral(" · ")));
+    m_hasPlayers = true;
+    arrange();
+}
+
+void GameHead::setFile(const QString &line)
+{
+    m_facts->setText(line);
+    m_hasPlayers = false;
+    arrange();
+}
+
+void GameHead::setRoom(bool names, bool facts)
+{
+    m_namesFit = names;
+    m_factsFit = facts;
+    arrange();
+}
+
+void GameHead::arrange()
+{
+    for (QLabel *label : { m_black.stone, m_black.name, m_white.stone, m_white.name })
+        label->setVisible(m_hasPlayers && m_namesFit);
+    m_result->setVisible(m_hasPlayers && m_namesFit && !m_result->text().isEmpty());
+    m_facts->setVisible(m_factsFit && !m_facts->text().isEmpty());
+}
+
+void GameHead::setTheme(const Theme &theme)
+{
+    m_black.stone->setPixmap(stonePixmap(rules::Side::Black, theme, devicePixelRatioF()));
+    m_white.stone->setPixmap(stonePixmap(rules::Side::White, theme, devicePixelRatioF()));
+    QPalette muted = palette();
+    muted.setColor(QPalette::WindowText, theme.mutedText);
+    m_facts->setPalette(muted);
+}
+
+} // namespace kagetsu::ui

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+#include "ui/study/openedrecord.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace kagetsu::ui {
+
+namespace {
+
+class OpenWords
+{
+    Q_DECLARE_TR_FUNCTIONS(kagetsu::ui::OpenWords)
+};
+
+// The reader refuses nothing (sgf.md R1), so a program or a picture with a chance "(;" in it has games, too. Its zero
+// bytes alone are no sign: texts in UTF-16 have them.
+bool isNoise(const record::Collection &collection)
+{
+    const std::vector<record::CollectionEntry> &entries = collection.entries();
+    return std::all_of(entries.begin(), entries.end(), [](const record::CollectionEntry &entry) {
+        return entry.mainMoves == 0 && entry.columns == 0 && entry.gameName.empty();
+    });
+}
+
+OpenFault faultOf(const record::LibraryRefusal &refusal)
+{
+    switch (refusal.reason) {
+    case record::LibraryRefusal::Reason::NoLibrary:
+        return { OpenFault::Kind::NoRecord };
+    case record::LibraryRefusal::Reason::NewerVersion:
+        return { OpenFault::Kind::NewerVersion, refusal.majorVersion, refusal.minorVersion };
+    case record::LibraryRefusal::Reason::TooLarge:
+        return { OpenFault::Kind::TooLarge };
+    case record::LibraryRefusal::Reason::GivenUp:
+        return { OpenFault::Kind::GivenUp };
+    }
+    return {};
+}
+
+Result<OpenedRecord, OpenFault> openLibrary(std::string bytes, const QString &name, const OpenChoices &choices)
+{
+    record::LibraryReadOptions options;
+    options.plainCharset = choices.plainCharset;
+    options.anyVersion = choices.anyVersion;
+    options.goesOn = choices.goesOn;
+    const auto charset = record::charsetFromName(choices.charset);
+    if (charset && record::extendsAscii(*charset))
+        options.charset = charset;
+    auto library = record::readLibrary(std::move(bytes), options);
+    if (!library)
+        return Fault { faultOf(library.fault()) };
+    return OpenedRecord { {}, name, std::move(library).value() };
+}
+
+} // namespace
+
+Result<OpenedRecord, OpenFault> openRecord(std::string bytes, const QString &name, const OpenChoices &choices)
+{
+    if (record::isLibrary(bytes))
+        return openLibrary(std::move(bytes), name, choices);
+    // The oldest libraries have no header; their names tell them from other files.
+    const bool isOldest = name.endsWith(QStringLiteral(".dat"), Qt::CaseInsensitive)
+        || name.endsWith(QStringLiteral(".lib"), Qt::CaseInsensitive);
+    if (isOldest)
+        return openLibrary(std::move(bytes), name, choices);
+    const bool hasZeros = bytes.find('\0') != std::string::npos;
+    record::Collection collection = record::readCollection(std::move(bytes), { choices.charset });
+    if (collection.size() == 0 || (hasZeros && isNoise(collection)))
+        return Fault { OpenFault { OpenFault::Kind::NoRecord } };
+    return OpenedRecord { {}, name, std::move(collection) };
+}
+
+QString wordsOf(const OpenFault &fault, const QString &name)
+{
+    switch (fault.kind) {
+    case OpenFault::Kind::NoRecord:
+        return OpenWords::tr("%1 holds no game: neither a game record (SGF) nor a library of RenLib was found in it.")
+            .arg(name);
+    case OpenFault::Kind::NewerVersion:
+        return OpenWords::tr("%1 is a library of version %2.%3, which is newer than any that is known.")
+            .arg(name)
+            .arg(fault.majorVersion)
+            .arg(fault.minorVersion);
+    case OpenFault::Kind::TooLarge:
+        return OpenWords::tr("%1 is larger than 2 GB. That is no record of games.").arg(name);
+    case OpenFault::Kind::GivenUp:
+        return {};
+    }
+    return {};
+}
+
+} // namespace kagetsu::ui

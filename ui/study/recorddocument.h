@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "record/game.h"
+#include "record/treeeditor.h"
+#include "rules/ruleset.h"
+
+#include <QObject>
+#include <QUndoStack>
+
+#include <functional>
+#include <optional>
+
+namespace kagetsu::ui {
+
+// One record that is studied and edited, with all its steps of undo and redo. Where one is looking is no part of it; an
+// edit only remembers where it was made.
+class RecordDocument : public QObject
+{
+    Q_OBJECT
+
+public:
+    // A library knows no facts and takes turns strictly; its labels are texts of the next moves.
+    enum class Kind : std::uint8_t { Game, Library };
+
+    RecordDocument(record::Game game, Kind kind, QObject *parent = nullptr);
+
+    const record::Game &game() const { return m_game; }
+    const record::GameTree &tree() const { return m_game.tree; }
+    Kind kind() const { return m_kind; }
+    bool isLibrary() const { return m_kind == Kind::Library; }
+    // Libraries are of renju. Nothing where a game does not say.
+    std::optional<rules::Rule> rule() const;
+
+    // Which edit follows which of the same kind without a new step, as letters typed into one comment do: a number for
+    // what is typed into, or 0.
+    struct EditName
+    {
+        QString text; // "Delete branch", for the menu
+        int typedInto = 0;
+    };
+    // Makes an edit that can be taken back. It is given the editor, and tells which node to look at then. `from` is the
+    // node looked at before.
+    void edit(
+        const EditName &name, record::NodeId from, const std::function<record::NodeId(record::TreeEditor &)> &act);
+    QUndoStack &steps() { return m_steps; }
+    bool isModified() const { return !m_steps.isClean(); }
+
+    // Texts are read in another encoding. No edit: their bytes stay as they are.
+    void setCharset(record::Charset charset);
+
+signals:
+    // Something was changed, or changed back; `node` is the one to look at now. Reshaped: nodes came, went or moved, or
+    // play elsewhere, not only what they tell.
+    void edited(kagetsu::record::NodeId node, bool reshaped);
+    void charsetChanged();
+
+private:
+    record::Game m_game;
+    Kind m_kind;
+    QUndoStack m_steps;
+};
+
+} // namespace kagetsu::ui
