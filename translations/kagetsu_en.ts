@@ -1931,6 +1931,21 @@
         <source>not possible here</source>
         <translation>not possible here</translation>
     </message>
+    <message>
+        <source>next move</source>
+        <extracomment>Spoken for a point of a record: the game goes on here.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>variation</source>
+        <extracomment>Spoken for a point of a record: another way to go on.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leads into another branch</source>
+        <extracomment>Spoken for a point of a record: a stone here makes a position that another branch has, too.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>TableStatus</name>
@@ -2574,18 +2589,6 @@
         <translation>&amp;Open record…</translation>
     </message>
     <message>
-        <source>Open a game or a collection of games (SGF)</source>
-        <translation>Open a game or a collection of games (SGF)</translation>
-    </message>
-    <message>
-        <source>&amp;Save as…</source>
-        <translation>&amp;Save as…</translation>
-    </message>
-    <message>
-        <source>Save this game as SGF</source>
-        <translation>Save this game as SGF</translation>
-    </message>
-    <message>
         <source>Saved &amp;games…</source>
         <translation>Saved &amp;games…</translation>
     </message>
@@ -2882,12 +2885,59 @@
         <source>Go through the journal of a game line by line: position, clocks, presses, verdicts</source>
         <translation>Go through the journal of a game line by line: position, clocks, presses, verdicts</translation>
     </message>
+    <message>
+        <source>Open a game, a collection of games (SGF), or a library of RenLib</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save this record over its file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save this record under another name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text enco&amp;ding…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose how the texts of this file are read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt moves of a record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ring the points where the record goes on</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::BoardWidget</name>
     <message>
         <source>Board</source>
         <translation>Board</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::BusyBar</name>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Cancel</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2968,6 +3018,53 @@
         <source>Find all forbidden points &amp;here</source>
         <extracomment>Button: from a shape to the exercise of finding all forbidden points on its board.</extracomment>
         <translation>Find all forbidden points &amp;here</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::CharsetDialog</name>
+    <message>
+        <source>Text encoding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Old files do not say how their texts are written. Choose what reads well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Encodings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Texts of the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All texts of this file are plain ASCII and read the same in each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Simplified Chinese</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Traditional Chinese</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Japanese</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Korean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cyrillic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Western European</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3416,16 +3513,8 @@
         <translation>The folder %1 cannot be made, so no game could be kept. Nothing was started.</translation>
     </message>
     <message>
-        <source>%1 holds no game: no “(;” with a game record was found in it.</source>
-        <translation>%1 holds no game: no “(;” with a game record was found in it.</translation>
-    </message>
-    <message>
         <source>Open record</source>
         <translation>Open record</translation>
-    </message>
-    <message>
-        <source>Game records (*.sgf *.SGF);;All files (*)</source>
-        <translation>Game records (*.sgf *.SGF);;All files (*)</translation>
     </message>
     <message>
         <source>Save as</source>
@@ -3474,6 +3563,10 @@
     <message>
         <source>Journals (*.jsonl *.broken);;All files (*)</source>
         <translation>Journals (*.jsonl *.broken);;All files (*)</translation>
+    </message>
+    <message>
+        <source>Records (*.sgf *.SGF *.lib *.LIB);;All files (*)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3637,6 +3730,40 @@
     <message>
         <source>Start</source>
         <translation>Start</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::NotesPanel</name>
+    <message>
+        <source>Headline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One-line comment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comment on this position</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::OpenWords</name>
+    <message>
+        <source>%1 holds no game: neither a game record (SGF) nor a library of RenLib was found in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is a library of version %2.%3, which is newer than any that is known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is larger than 2 GB. That is no record of games.</source>
+        <translation type="unfinished">%1 is larger than 2 GB. That is no record of games.</translation>
     </message>
 </context>
 <context>
@@ -4595,22 +4722,6 @@
         <translation>Moves</translation>
     </message>
     <message>
-        <source>First move</source>
-        <translation>First move</translation>
-    </message>
-    <message>
-        <source>Previous move</source>
-        <translation>Previous move</translation>
-    </message>
-    <message>
-        <source>Next move</source>
-        <translation>Next move</translation>
-    </message>
-    <message>
-        <source>Last move</source>
-        <translation>Last move</translation>
-    </message>
-    <message>
         <source>Under this rule no point is forbidden.</source>
         <translation>Under this rule no point is forbidden.</translation>
     </message>
@@ -4630,6 +4741,30 @@
     <message>
         <source>Point at an empty point to see whether a stone may be played there, and why. A tap holds it.</source>
         <translation>Point at an empty point to see whether a stone may be played there, and why. A tap holds it.</translation>
+    </message>
+    <message>
+        <source>Typing the headline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Typing the comment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Texts: %1</source>
+        <extracomment>Button: how the texts of a file are written, for instance &quot;UTF-8&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Library with %n position(s)</source>
+        <translation>
+            <numerusform>Library with %n position</numerusform>
+            <numerusform>Library with %n positions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose how the texts of this file are read</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4906,6 +5041,76 @@
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::SaveWords</name>
+    <message>
+        <source>A library holds square boards of up to 15 lines.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A library holds lines of up to 225 moves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a library the colours take turns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a library every node is a move or a text on a point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A library holds no stones but moves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a library a move stands only once below a position.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A library does not hold players, event, result or rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The games are merged into one tree.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A library does not hold clock times.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A library does not hold what was chosen in the opening, nor claims, warnings and draw offers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A library holds no markup but texts on points and bookmarks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A library does not hold moves without a point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a library stones are not taken from the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SGF does not say where a record opens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SGF holds texts on points only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The encoding %1 lacks characters of %n text(s); question marks stand for them.</source>
+        <translation>
+            <numerusform>The encoding %1 lacks characters of %n text; question marks stand for them.</numerusform>
+            <numerusform>The encoding %1 lacks characters of %n texts; question marks stand for them.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::ScoreSheetModel</name>
     <message>
         <source>%1  pass</source>
@@ -5005,6 +5210,25 @@
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::StepBar</name>
+    <message>
+        <source>First move</source>
+        <translation type="unfinished">First move</translation>
+    </message>
+    <message>
+        <source>Previous move</source>
+        <translation type="unfinished">Previous move</translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <translation type="unfinished">Next move</translation>
+    </message>
+    <message>
+        <source>Last move</source>
+        <translation type="unfinished">Last move</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::StepLine</name>
     <message>
         <source>Steps of the opening</source>
@@ -5033,6 +5257,61 @@
     <message>
         <source>Take all away</source>
         <translation>Take all away</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::StudyFiles</name>
+    <message>
+        <source>Reading the file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try to read it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is damaged. All that could be read is shown; it will not be saved over the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game records (*.sgf)</source>
+        <translation type="unfinished">Game records (*.sgf)</translation>
+    </message>
+    <message>
+        <source>Libraries of RenLib (*.lib)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation type="unfinished">Save as</translation>
+    </message>
+    <message>
+        <source>This file is damaged; saving over it would lose what could not be read. Choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This record cannot be saved in this format.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was saved. This format cannot hold everything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file had faults that were repaired, and no copy of it could be kept as %1. Nothing was saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has changes that are not saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

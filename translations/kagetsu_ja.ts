@@ -1916,6 +1916,21 @@
         <source>not possible here</source>
         <translation>ここには打てない</translation>
     </message>
+    <message>
+        <source>next move</source>
+        <extracomment>Spoken for a point of a record: the game goes on here.</extracomment>
+        <translation>次の手</translation>
+    </message>
+    <message>
+        <source>variation</source>
+        <extracomment>Spoken for a point of a record: another way to go on.</extracomment>
+        <translation>変化</translation>
+    </message>
+    <message>
+        <source>leads into another branch</source>
+        <extracomment>Spoken for a point of a record: a stone here makes a position that another branch has, too.</extracomment>
+        <translation>別の枝に合流する</translation>
+    </message>
 </context>
 <context>
     <name>TableStatus</name>
@@ -2553,18 +2568,6 @@
         <translation>棋譜を開く(&amp;O)…</translation>
     </message>
     <message>
-        <source>Open a game or a collection of games (SGF)</source>
-        <translation>棋譜または棋譜集（SGF）を開く</translation>
-    </message>
-    <message>
-        <source>&amp;Save as…</source>
-        <translation>名前を付けて保存(&amp;S)…</translation>
-    </message>
-    <message>
-        <source>Save this game as SGF</source>
-        <translation>この対局をSGFで保存する</translation>
-    </message>
-    <message>
         <source>Saved &amp;games…</source>
         <translation>保存された対局(&amp;G)…</translation>
     </message>
@@ -2861,12 +2864,59 @@
         <source>Go through the journal of a game line by line: position, clocks, presses, verdicts</source>
         <translation>対局のジャーナルを一行ずつ見る：局面、時計、着手、判定</translation>
     </message>
+    <message>
+        <source>Open a game, a collection of games (SGF), or a library of RenLib</source>
+        <translation>対局、対局集（SGF）、RenLib ライブラリを開きます</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Save this record over its file</source>
+        <translation>この棋譜を元のファイルに保存します</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>名前を付けて保存(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Save this record under another name</source>
+        <translation>この棋譜を別の名前で保存します</translation>
+    </message>
+    <message>
+        <source>Text enco&amp;ding…</source>
+        <translation>文字コード(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Choose how the texts of this file are read</source>
+        <translation>このファイルの文字の読み方を選びます</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt moves of a record</source>
+        <translation>棋譜の次の手(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Ring the points where the record goes on</source>
+        <translation>棋譜が続く点を丸で囲みます</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::BoardWidget</name>
     <message>
         <source>Board</source>
         <translation>盤</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::BusyBar</name>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>進行状況</translation>
     </message>
 </context>
 <context>
@@ -2947,6 +2997,53 @@
         <source>Find all forbidden points &amp;here</source>
         <extracomment>Button: from a shape to the exercise of finding all forbidden points on its board.</extracomment>
         <translation>この盤の禁手をすべて探す(&amp;H)</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::CharsetDialog</name>
+    <message>
+        <source>Text encoding</source>
+        <translation>文字コード</translation>
+    </message>
+    <message>
+        <source>Old files do not say how their texts are written. Choose what reads well.</source>
+        <translation>古いファイルには文字コードが書かれていません。正しく読めるものを選んでください。</translation>
+    </message>
+    <message>
+        <source>Encodings</source>
+        <translation>文字コード一覧</translation>
+    </message>
+    <message>
+        <source>Texts of the file</source>
+        <translation>ファイルの文章</translation>
+    </message>
+    <message>
+        <source>All texts of this file are plain ASCII and read the same in each.</source>
+        <translation>このファイルの文章はすべて ASCII で、どれを選んでも同じです。</translation>
+    </message>
+    <message>
+        <source>Simplified Chinese</source>
+        <translation>簡体字中国語</translation>
+    </message>
+    <message>
+        <source>Traditional Chinese</source>
+        <translation>繁体字中国語</translation>
+    </message>
+    <message>
+        <source>Japanese</source>
+        <translation>日本語</translation>
+    </message>
+    <message>
+        <source>Korean</source>
+        <translation>韓国語</translation>
+    </message>
+    <message>
+        <source>Cyrillic</source>
+        <translation>キリル文字</translation>
+    </message>
+    <message>
+        <source>Western European</source>
+        <translation>西ヨーロッパ</translation>
     </message>
 </context>
 <context>
@@ -3392,16 +3489,8 @@
         <translation>フォルダー%1を作成できないため、対局を保存できません。対局は開始していません。</translation>
     </message>
     <message>
-        <source>%1 holds no game: no “(;” with a game record was found in it.</source>
-        <translation>%1に対局がありません。棋譜の始まりを示す「(;」が見つかりませんでした。</translation>
-    </message>
-    <message>
         <source>Open record</source>
         <translation>棋譜を開く</translation>
-    </message>
-    <message>
-        <source>Game records (*.sgf *.SGF);;All files (*)</source>
-        <translation>棋譜 (*.sgf *.SGF);;すべてのファイル (*)</translation>
     </message>
     <message>
         <source>Save as</source>
@@ -3450,6 +3539,10 @@
     <message>
         <source>Journals (*.jsonl *.broken);;All files (*)</source>
         <translation>記録ファイル (*.jsonl *.broken);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Records (*.sgf *.SGF *.lib *.LIB);;All files (*)</source>
+        <translation>棋譜 (*.sgf *.SGF *.lib *.LIB);;すべてのファイル (*)</translation>
     </message>
 </context>
 <context>
@@ -3613,6 +3706,40 @@
     <message>
         <source>Start</source>
         <translation>対局開始</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::NotesPanel</name>
+    <message>
+        <source>Headline</source>
+        <translation>見出し</translation>
+    </message>
+    <message>
+        <source>One-line comment</source>
+        <translation>一行コメント</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>コメント</translation>
+    </message>
+    <message>
+        <source>Comment on this position</source>
+        <translation>この局面へのコメント</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::OpenWords</name>
+    <message>
+        <source>%1 holds no game: neither a game record (SGF) nor a library of RenLib was found in it.</source>
+        <translation>%1 には対局がありません。棋譜（SGF）も RenLib ライブラリも見つかりませんでした。</translation>
+    </message>
+    <message>
+        <source>%1 is a library of version %2.%3, which is newer than any that is known.</source>
+        <translation>%1 はバージョン %2.%3 のライブラリで、知られているどの版よりも新しいものです。</translation>
+    </message>
+    <message>
+        <source>%1 is larger than 2 GB. That is no record of games.</source>
+        <translation>%1 は 2 GB を超えています。棋譜ではありません。</translation>
     </message>
 </context>
 <context>
@@ -4567,22 +4694,6 @@
         <translation>手順</translation>
     </message>
     <message>
-        <source>First move</source>
-        <translation>最初の手</translation>
-    </message>
-    <message>
-        <source>Previous move</source>
-        <translation>前の手</translation>
-    </message>
-    <message>
-        <source>Next move</source>
-        <translation>次の手</translation>
-    </message>
-    <message>
-        <source>Last move</source>
-        <translation>最後の手</translation>
-    </message>
-    <message>
         <source>Under this rule no point is forbidden.</source>
         <translation>このルールには禁手がありません。</translation>
     </message>
@@ -4602,6 +4713,29 @@
     <message>
         <source>Point at an empty point to see whether a stone may be played there, and why. A tap holds it.</source>
         <translation>空いた点を指すと、そこに打てるかどうかと理由が見られます。タップするとその点を保ちます。</translation>
+    </message>
+    <message>
+        <source>Typing the headline</source>
+        <translation>見出しの入力</translation>
+    </message>
+    <message>
+        <source>Typing the comment</source>
+        <translation>コメントの入力</translation>
+    </message>
+    <message>
+        <source>Texts: %1</source>
+        <extracomment>Button: how the texts of a file are written, for instance &quot;UTF-8&quot;.</extracomment>
+        <translation>文字：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Library with %n position(s)</source>
+        <translation>
+            <numerusform>ライブラリ、%n 局面</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose how the texts of this file are read</source>
+        <translation>このファイルの文字の読み方を選びます</translation>
     </message>
 </context>
 <context>
@@ -4877,6 +5011,75 @@
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::SaveWords</name>
+    <message>
+        <source>A library holds square boards of up to 15 lines.</source>
+        <translation>ライブラリに入るのは15路までの正方形の盤です。</translation>
+    </message>
+    <message>
+        <source>A library holds lines of up to 225 moves.</source>
+        <translation>ライブラリの手順は225手までです。</translation>
+    </message>
+    <message>
+        <source>In a library the colours take turns.</source>
+        <translation>ライブラリでは黒と白が交互に打ちます。</translation>
+    </message>
+    <message>
+        <source>In a library every node is a move or a text on a point.</source>
+        <translation>ライブラリの節点は着手か点の上の文字だけです。</translation>
+    </message>
+    <message>
+        <source>A library holds no stones but moves.</source>
+        <translation>ライブラリには着手でない石は入りません。</translation>
+    </message>
+    <message>
+        <source>In a library a move stands only once below a position.</source>
+        <translation>ライブラリでは一つの局面の下に同じ手は一度だけです。</translation>
+    </message>
+    <message>
+        <source>A library does not hold players, event, result or rules.</source>
+        <translation>ライブラリには対局者、大会、結果、ルールは入りません。</translation>
+    </message>
+    <message>
+        <source>The games are merged into one tree.</source>
+        <translation>対局は一つの木にまとめられます。</translation>
+    </message>
+    <message>
+        <source>A library does not hold clock times.</source>
+        <translation>ライブラリには時計の時間は入りません。</translation>
+    </message>
+    <message>
+        <source>A library does not hold what was chosen in the opening, nor claims, warnings and draw offers.</source>
+        <translation>ライブラリには序盤での選択、指摘、警告、引き分けの申し出は入りません。</translation>
+    </message>
+    <message>
+        <source>A library holds no markup but texts on points and bookmarks.</source>
+        <translation>ライブラリに入る印は点の上の文字としおりだけです。</translation>
+    </message>
+    <message>
+        <source>A library does not hold moves without a point.</source>
+        <translation>ライブラリには点のない手は入りません。</translation>
+    </message>
+    <message>
+        <source>In a library stones are not taken from the board.</source>
+        <translation>ライブラリでは盤から石を取り除けません。</translation>
+    </message>
+    <message>
+        <source>SGF does not say where a record opens.</source>
+        <translation>SGF には開いたときの局面は記録されません。</translation>
+    </message>
+    <message>
+        <source>SGF holds texts on points only.</source>
+        <translation>SGF に入るのは点の上の文字だけです。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The encoding %1 lacks characters of %n text(s); question marks stand for them.</source>
+        <translation>
+            <numerusform>文字コード %1 には %n 個の文章の文字がなく、疑問符に置き換えられます。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::ScoreSheetModel</name>
     <message>
         <source>%1  pass</source>
@@ -4976,6 +5179,25 @@
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::StepBar</name>
+    <message>
+        <source>First move</source>
+        <translation>最初の手</translation>
+    </message>
+    <message>
+        <source>Previous move</source>
+        <translation>前の手</translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <translation>次の手</translation>
+    </message>
+    <message>
+        <source>Last move</source>
+        <translation>最後の手</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::StepLine</name>
     <message>
         <source>Steps of the opening</source>
@@ -5004,6 +5226,61 @@
     <message>
         <source>Take all away</source>
         <translation>すべて取る</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::StudyFiles</name>
+    <message>
+        <source>Reading the file…</source>
+        <translation>ファイルを読んでいます…</translation>
+    </message>
+    <message>
+        <source>Try to read it</source>
+        <translation>読んでみる</translation>
+    </message>
+    <message>
+        <source>%1 is damaged. All that could be read is shown; it will not be saved over the file.</source>
+        <translation>%1 は壊れています。読めた部分をすべて表示します。このファイルへの上書き保存はしません。</translation>
+    </message>
+    <message>
+        <source>Game records (*.sgf)</source>
+        <translation>棋譜 (*.sgf)</translation>
+    </message>
+    <message>
+        <source>Libraries of RenLib (*.lib)</source>
+        <translation>RenLib ライブラリ (*.lib)</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>名前を付けて保存</translation>
+    </message>
+    <message>
+        <source>This file is damaged; saving over it would lose what could not be read. Choose another name.</source>
+        <translation>このファイルは壊れています。上書きすると読めなかった部分が失われます。別の名前を選んでください。</translation>
+    </message>
+    <message>
+        <source>This record cannot be saved in this format.</source>
+        <translation>この棋譜はこの形式では保存できません。</translation>
+    </message>
+    <message>
+        <source>%1 was saved. This format cannot hold everything.</source>
+        <translation>%1 を保存しました。この形式にはすべては入りません。</translation>
+    </message>
+    <message>
+        <source>The file had faults that were repaired, and no copy of it could be kept as %1. Nothing was saved.</source>
+        <translation>ファイルの誤りを直しましたが、元のファイルを %1 として残せませんでした。何も保存していません。</translation>
+    </message>
+    <message>
+        <source>%1 has changes that are not saved.</source>
+        <translation>%1 には保存していない変更があります。</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>破棄</translation>
     </message>
 </context>
 <context>

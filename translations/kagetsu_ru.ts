@@ -1946,6 +1946,21 @@
         <source>not possible here</source>
         <translation>здесь нельзя</translation>
     </message>
+    <message>
+        <source>next move</source>
+        <extracomment>Spoken for a point of a record: the game goes on here.</extracomment>
+        <translation>следующий ход</translation>
+    </message>
+    <message>
+        <source>variation</source>
+        <extracomment>Spoken for a point of a record: another way to go on.</extracomment>
+        <translation>вариант</translation>
+    </message>
+    <message>
+        <source>leads into another branch</source>
+        <extracomment>Spoken for a point of a record: a stone here makes a position that another branch has, too.</extracomment>
+        <translation>переходит в другую ветвь</translation>
+    </message>
 </context>
 <context>
     <name>TableStatus</name>
@@ -2595,18 +2610,6 @@
         <translation>&amp;Открыть запись…</translation>
     </message>
     <message>
-        <source>Open a game or a collection of games (SGF)</source>
-        <translation>Открыть партию или сборник партий (SGF)</translation>
-    </message>
-    <message>
-        <source>&amp;Save as…</source>
-        <translation>&amp;Сохранить как…</translation>
-    </message>
-    <message>
-        <source>Save this game as SGF</source>
-        <translation>Сохранить эту партию в SGF</translation>
-    </message>
-    <message>
         <source>Saved &amp;games…</source>
         <translation>Сохранённые &amp;партии…</translation>
     </message>
@@ -2903,12 +2906,59 @@
         <source>Go through the journal of a game line by line: position, clocks, presses, verdicts</source>
         <translation>Пройти журнал партии строка за строкой: позиция, часы, ходы, решения</translation>
     </message>
+    <message>
+        <source>Open a game, a collection of games (SGF), or a library of RenLib</source>
+        <translation>Открыть партию, сборник партий (SGF) или библиотеку RenLib</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Сохранить</translation>
+    </message>
+    <message>
+        <source>Save this record over its file</source>
+        <translation>Сохранить эту запись в её файл</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Сохранить &amp;как…</translation>
+    </message>
+    <message>
+        <source>Save this record under another name</source>
+        <translation>Сохранить эту запись под другим именем</translation>
+    </message>
+    <message>
+        <source>Text enco&amp;ding…</source>
+        <translation>Ко&amp;дировка текста…</translation>
+    </message>
+    <message>
+        <source>Choose how the texts of this file are read</source>
+        <translation>Выбрать, как читать тексты этого файла</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt moves of a record</source>
+        <translation>Следую&amp;щие ходы записи</translation>
+    </message>
+    <message>
+        <source>Ring the points where the record goes on</source>
+        <translation>Обвести пункты, где запись продолжается</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::BoardWidget</name>
     <message>
         <source>Board</source>
         <translation>Доска</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::BusyBar</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Ход выполнения</translation>
     </message>
 </context>
 <context>
@@ -2989,6 +3039,53 @@
         <source>Find all forbidden points &amp;here</source>
         <extracomment>Button: from a shape to the exercise of finding all forbidden points on its board.</extracomment>
         <translation>&amp;Найти здесь все запреты</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::CharsetDialog</name>
+    <message>
+        <source>Text encoding</source>
+        <translation>Кодировка текста</translation>
+    </message>
+    <message>
+        <source>Old files do not say how their texts are written. Choose what reads well.</source>
+        <translation>В старых файлах не указана кодировка. Выберите ту, в которой тексты читаются.</translation>
+    </message>
+    <message>
+        <source>Encodings</source>
+        <translation>Кодировки</translation>
+    </message>
+    <message>
+        <source>Texts of the file</source>
+        <translation>Тексты файла</translation>
+    </message>
+    <message>
+        <source>All texts of this file are plain ASCII and read the same in each.</source>
+        <translation>Все тексты этого файла — обычный ASCII и читаются одинаково в любой кодировке.</translation>
+    </message>
+    <message>
+        <source>Simplified Chinese</source>
+        <translation>Китайская упрощённая</translation>
+    </message>
+    <message>
+        <source>Traditional Chinese</source>
+        <translation>Китайская традиционная</translation>
+    </message>
+    <message>
+        <source>Japanese</source>
+        <translation>Японская</translation>
+    </message>
+    <message>
+        <source>Korean</source>
+        <translation>Корейская</translation>
+    </message>
+    <message>
+        <source>Cyrillic</source>
+        <translation>Кириллица</translation>
+    </message>
+    <message>
+        <source>Western European</source>
+        <translation>Западноевропейская</translation>
     </message>
 </context>
 <context>
@@ -3440,16 +3537,8 @@
         <translation>Не удаётся создать папку %1, сохранять партии негде. Партия не начата.</translation>
     </message>
     <message>
-        <source>%1 holds no game: no “(;” with a game record was found in it.</source>
-        <translation>В файле %1 нет партий: не найдено «(;» с записью партии.</translation>
-    </message>
-    <message>
         <source>Open record</source>
         <translation>Открыть запись</translation>
-    </message>
-    <message>
-        <source>Game records (*.sgf *.SGF);;All files (*)</source>
-        <translation>Записи партий (*.sgf *.SGF);;Все файлы (*)</translation>
     </message>
     <message>
         <source>Save as</source>
@@ -3498,6 +3587,10 @@
     <message>
         <source>Journals (*.jsonl *.broken);;All files (*)</source>
         <translation>Журналы (*.jsonl *.broken);;Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>Records (*.sgf *.SGF *.lib *.LIB);;All files (*)</source>
+        <translation>Записи (*.sgf *.SGF *.lib *.LIB);;Все файлы (*)</translation>
     </message>
 </context>
 <context>
@@ -3661,6 +3754,40 @@
     <message>
         <source>Start</source>
         <translation>Начать</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::NotesPanel</name>
+    <message>
+        <source>Headline</source>
+        <translation>Заголовок</translation>
+    </message>
+    <message>
+        <source>One-line comment</source>
+        <translation>Комментарий в одну строку</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>Комментарий</translation>
+    </message>
+    <message>
+        <source>Comment on this position</source>
+        <translation>Комментарий к этой позиции</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::OpenWords</name>
+    <message>
+        <source>%1 holds no game: neither a game record (SGF) nor a library of RenLib was found in it.</source>
+        <translation>В %1 нет партий: не найдено ни записи партии (SGF), ни библиотеки RenLib.</translation>
+    </message>
+    <message>
+        <source>%1 is a library of version %2.%3, which is newer than any that is known.</source>
+        <translation>%1 — библиотека версии %2.%3, новее всех известных.</translation>
+    </message>
+    <message>
+        <source>%1 is larger than 2 GB. That is no record of games.</source>
+        <translation>%1 больше 2 ГБ. Это не запись партий.</translation>
     </message>
 </context>
 <context>
@@ -4623,22 +4750,6 @@
         <translation>Ходы</translation>
     </message>
     <message>
-        <source>First move</source>
-        <translation>Первый ход</translation>
-    </message>
-    <message>
-        <source>Previous move</source>
-        <translation>Предыдущий ход</translation>
-    </message>
-    <message>
-        <source>Next move</source>
-        <translation>Следующий ход</translation>
-    </message>
-    <message>
-        <source>Last move</source>
-        <translation>Последний ход</translation>
-    </message>
-    <message>
         <source>Under this rule no point is forbidden.</source>
         <translation>По этим правилам запрещённых пунктов нет.</translation>
     </message>
@@ -4658,6 +4769,31 @@
     <message>
         <source>Point at an empty point to see whether a stone may be played there, and why. A tap holds it.</source>
         <translation>Наведите на пустой пункт, чтобы узнать, можно ли туда ходить и почему. Касание закрепляет пункт.</translation>
+    </message>
+    <message>
+        <source>Typing the headline</source>
+        <translation>Ввод заголовка</translation>
+    </message>
+    <message>
+        <source>Typing the comment</source>
+        <translation>Ввод комментария</translation>
+    </message>
+    <message>
+        <source>Texts: %1</source>
+        <extracomment>Button: how the texts of a file are written, for instance &quot;UTF-8&quot;.</extracomment>
+        <translation>Тексты: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Library with %n position(s)</source>
+        <translation>
+            <numerusform>Библиотека: %n позиция</numerusform>
+            <numerusform>Библиотека: %n позиции</numerusform>
+            <numerusform>Библиотека: %n позиций</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose how the texts of this file are read</source>
+        <translation>Выбрать, как читать тексты этого файла</translation>
     </message>
 </context>
 <context>
@@ -4935,6 +5071,77 @@
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::SaveWords</name>
+    <message>
+        <source>A library holds square boards of up to 15 lines.</source>
+        <translation>Библиотека хранит квадратные доски не больше 15 линий.</translation>
+    </message>
+    <message>
+        <source>A library holds lines of up to 225 moves.</source>
+        <translation>В библиотеке линия не длиннее 225 ходов.</translation>
+    </message>
+    <message>
+        <source>In a library the colours take turns.</source>
+        <translation>В библиотеке цвета ходят по очереди.</translation>
+    </message>
+    <message>
+        <source>In a library every node is a move or a text on a point.</source>
+        <translation>В библиотеке каждый узел — ход или текст на пункте.</translation>
+    </message>
+    <message>
+        <source>A library holds no stones but moves.</source>
+        <translation>В библиотеке есть только камни, поставленные ходами.</translation>
+    </message>
+    <message>
+        <source>In a library a move stands only once below a position.</source>
+        <translation>В библиотеке ход стоит под позицией лишь один раз.</translation>
+    </message>
+    <message>
+        <source>A library does not hold players, event, result or rules.</source>
+        <translation>Библиотека не хранит игроков, турнир, результат и правила.</translation>
+    </message>
+    <message>
+        <source>The games are merged into one tree.</source>
+        <translation>Партии сливаются в одно дерево.</translation>
+    </message>
+    <message>
+        <source>A library does not hold clock times.</source>
+        <translation>Библиотека не хранит время часов.</translation>
+    </message>
+    <message>
+        <source>A library does not hold what was chosen in the opening, nor claims, warnings and draw offers.</source>
+        <translation>Библиотека не хранит выбор в дебюте, заявления, предупреждения и предложения ничьей.</translation>
+    </message>
+    <message>
+        <source>A library holds no markup but texts on points and bookmarks.</source>
+        <translation>Из разметки библиотека хранит только тексты на пунктах и закладки.</translation>
+    </message>
+    <message>
+        <source>A library does not hold moves without a point.</source>
+        <translation>Библиотека не хранит ходы без пункта.</translation>
+    </message>
+    <message>
+        <source>In a library stones are not taken from the board.</source>
+        <translation>В библиотеке камни с доски не снимаются.</translation>
+    </message>
+    <message>
+        <source>SGF does not say where a record opens.</source>
+        <translation>SGF не хранит, на какой позиции открывать запись.</translation>
+    </message>
+    <message>
+        <source>SGF holds texts on points only.</source>
+        <translation>SGF хранит тексты только на пунктах.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The encoding %1 lacks characters of %n text(s); question marks stand for them.</source>
+        <translation>
+            <numerusform>В кодировке %1 нет знаков из %n текста; вместо них стоят вопросительные знаки.</numerusform>
+            <numerusform>В кодировке %1 нет знаков из %n текстов; вместо них стоят вопросительные знаки.</numerusform>
+            <numerusform>В кодировке %1 нет знаков из %n текстов; вместо них стоят вопросительные знаки.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::ScoreSheetModel</name>
     <message>
         <source>%1  pass</source>
@@ -5034,6 +5241,25 @@
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::StepBar</name>
+    <message>
+        <source>First move</source>
+        <translation>Первый ход</translation>
+    </message>
+    <message>
+        <source>Previous move</source>
+        <translation>Предыдущий ход</translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <translation>Следующий ход</translation>
+    </message>
+    <message>
+        <source>Last move</source>
+        <translation>Последний ход</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::StepLine</name>
     <message>
         <source>Steps of the opening</source>
@@ -5062,6 +5288,61 @@
     <message>
         <source>Take all away</source>
         <translation>Убрать все</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::StudyFiles</name>
+    <message>
+        <source>Reading the file…</source>
+        <translation>Чтение файла…</translation>
+    </message>
+    <message>
+        <source>Try to read it</source>
+        <translation>Попробовать прочитать</translation>
+    </message>
+    <message>
+        <source>%1 is damaged. All that could be read is shown; it will not be saved over the file.</source>
+        <translation>%1 повреждён. Показано всё, что удалось прочитать; поверх этого файла ничего не сохраняется.</translation>
+    </message>
+    <message>
+        <source>Game records (*.sgf)</source>
+        <translation>Записи партий (*.sgf)</translation>
+    </message>
+    <message>
+        <source>Libraries of RenLib (*.lib)</source>
+        <translation>Библиотеки RenLib (*.lib)</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>Сохранить как</translation>
+    </message>
+    <message>
+        <source>This file is damaged; saving over it would lose what could not be read. Choose another name.</source>
+        <translation>Этот файл повреждён: сохранение поверх него погубит то, что не удалось прочитать. Выберите другое имя.</translation>
+    </message>
+    <message>
+        <source>This record cannot be saved in this format.</source>
+        <translation>Эту запись нельзя сохранить в этом формате.</translation>
+    </message>
+    <message>
+        <source>%1 was saved. This format cannot hold everything.</source>
+        <translation>%1 сохранён. Этот формат вмещает не всё.</translation>
+    </message>
+    <message>
+        <source>The file had faults that were repaired, and no copy of it could be kept as %1. Nothing was saved.</source>
+        <translation>В файле были исправлены ошибки, но сохранить его копию как %1 не удалось. Ничего не сохранено.</translation>
+    </message>
+    <message>
+        <source>%1 has changes that are not saved.</source>
+        <translation>В %1 есть несохранённые изменения.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Сохранить</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Не сохранять</translation>
     </message>
 </context>
 <context>

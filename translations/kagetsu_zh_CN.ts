@@ -1916,6 +1916,21 @@
         <source>not possible here</source>
         <translation>此处不可</translation>
     </message>
+    <message>
+        <source>next move</source>
+        <extracomment>Spoken for a point of a record: the game goes on here.</extracomment>
+        <translation>下一手</translation>
+    </message>
+    <message>
+        <source>variation</source>
+        <extracomment>Spoken for a point of a record: another way to go on.</extracomment>
+        <translation>变化</translation>
+    </message>
+    <message>
+        <source>leads into another branch</source>
+        <extracomment>Spoken for a point of a record: a stone here makes a position that another branch has, too.</extracomment>
+        <translation>转入另一分支</translation>
+    </message>
 </context>
 <context>
     <name>TableStatus</name>
@@ -2553,18 +2568,6 @@
         <translation>打开棋谱(&amp;O)…</translation>
     </message>
     <message>
-        <source>Open a game or a collection of games (SGF)</source>
-        <translation>打开一局或多局棋谱（SGF）</translation>
-    </message>
-    <message>
-        <source>&amp;Save as…</source>
-        <translation>另存为(&amp;S)…</translation>
-    </message>
-    <message>
-        <source>Save this game as SGF</source>
-        <translation>将本局存为 SGF</translation>
-    </message>
-    <message>
         <source>Saved &amp;games…</source>
         <translation>已存对局(&amp;G)…</translation>
     </message>
@@ -2861,12 +2864,59 @@
         <source>Go through the journal of a game line by line: position, clocks, presses, verdicts</source>
         <translation>逐行查看一局棋的日志：局面、棋钟、按钟、判定</translation>
     </message>
+    <message>
+        <source>Open a game, a collection of games (SGF), or a library of RenLib</source>
+        <translation>打开一局或多局棋谱（SGF），或 RenLib 棋谱库</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Save this record over its file</source>
+        <translation>把棋谱保存到原文件</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>另存为(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Save this record under another name</source>
+        <translation>以另一个名称保存棋谱</translation>
+    </message>
+    <message>
+        <source>Text enco&amp;ding…</source>
+        <translation>文字编码(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Choose how the texts of this file are read</source>
+        <translation>选择此文件中文字的读取方式</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt moves of a record</source>
+        <translation>棋谱的后续着法(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Ring the points where the record goes on</source>
+        <translation>圈出棋谱的后续着点</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::BoardWidget</name>
     <message>
         <source>Board</source>
         <translation>棋盘</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::BusyBar</name>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>进度</translation>
     </message>
 </context>
 <context>
@@ -2947,6 +2997,53 @@
         <source>Find all forbidden points &amp;here</source>
         <extracomment>Button: from a shape to the exercise of finding all forbidden points on its board.</extracomment>
         <translation>在此局面找出所有禁手点(&amp;H)</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::CharsetDialog</name>
+    <message>
+        <source>Text encoding</source>
+        <translation>文字编码</translation>
+    </message>
+    <message>
+        <source>Old files do not say how their texts are written. Choose what reads well.</source>
+        <translation>旧文件没有注明文字编码。请选择能正常阅读的一种。</translation>
+    </message>
+    <message>
+        <source>Encodings</source>
+        <translation>编码</translation>
+    </message>
+    <message>
+        <source>Texts of the file</source>
+        <translation>文件中的文字</translation>
+    </message>
+    <message>
+        <source>All texts of this file are plain ASCII and read the same in each.</source>
+        <translation>此文件的文字全是 ASCII，用哪种编码读都一样。</translation>
+    </message>
+    <message>
+        <source>Simplified Chinese</source>
+        <translation>简体中文</translation>
+    </message>
+    <message>
+        <source>Traditional Chinese</source>
+        <translation>繁体中文</translation>
+    </message>
+    <message>
+        <source>Japanese</source>
+        <translation>日文</translation>
+    </message>
+    <message>
+        <source>Korean</source>
+        <translation>韩文</translation>
+    </message>
+    <message>
+        <source>Cyrillic</source>
+        <translation>西里尔文</translation>
+    </message>
+    <message>
+        <source>Western European</source>
+        <translation>西欧</translation>
     </message>
 </context>
 <context>
@@ -3392,16 +3489,8 @@
         <translation>无法创建文件夹 %1，对局将无法保存，因此没有开始。</translation>
     </message>
     <message>
-        <source>%1 holds no game: no “(;” with a game record was found in it.</source>
-        <translation>%1 中没有对局：未找到以“(;”开头的棋谱。</translation>
-    </message>
-    <message>
         <source>Open record</source>
         <translation>打开棋谱</translation>
-    </message>
-    <message>
-        <source>Game records (*.sgf *.SGF);;All files (*)</source>
-        <translation>棋谱 (*.sgf *.SGF);;所有文件 (*)</translation>
     </message>
     <message>
         <source>Save as</source>
@@ -3450,6 +3539,10 @@
     <message>
         <source>Journals (*.jsonl *.broken);;All files (*)</source>
         <translation>对局日志 (*.jsonl *.broken);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Records (*.sgf *.SGF *.lib *.LIB);;All files (*)</source>
+        <translation>棋谱 (*.sgf *.SGF *.lib *.LIB);;所有文件 (*)</translation>
     </message>
 </context>
 <context>
@@ -3613,6 +3706,40 @@
     <message>
         <source>Start</source>
         <translation>开始</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::NotesPanel</name>
+    <message>
+        <source>Headline</source>
+        <translation>标题注释</translation>
+    </message>
+    <message>
+        <source>One-line comment</source>
+        <translation>单行注释</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>注释</translation>
+    </message>
+    <message>
+        <source>Comment on this position</source>
+        <translation>此局面的注释</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::OpenWords</name>
+    <message>
+        <source>%1 holds no game: neither a game record (SGF) nor a library of RenLib was found in it.</source>
+        <translation>%1 中没有对局：既不是棋谱（SGF），也不是 RenLib 棋谱库。</translation>
+    </message>
+    <message>
+        <source>%1 is a library of version %2.%3, which is newer than any that is known.</source>
+        <translation>%1 是 %2.%3 版的棋谱库，比已知的版本都新。</translation>
+    </message>
+    <message>
+        <source>%1 is larger than 2 GB. That is no record of games.</source>
+        <translation>%1 超过 2 GB，不是棋谱文件。</translation>
     </message>
 </context>
 <context>
@@ -4567,22 +4694,6 @@
         <translation>着法</translation>
     </message>
     <message>
-        <source>First move</source>
-        <translation>第一手</translation>
-    </message>
-    <message>
-        <source>Previous move</source>
-        <translation>上一手</translation>
-    </message>
-    <message>
-        <source>Next move</source>
-        <translation>下一手</translation>
-    </message>
-    <message>
-        <source>Last move</source>
-        <translation>最后一手</translation>
-    </message>
-    <message>
         <source>Under this rule no point is forbidden.</source>
         <translation>按此规则没有禁手点。</translation>
     </message>
@@ -4602,6 +4713,29 @@
     <message>
         <source>Point at an empty point to see whether a stone may be played there, and why. A tap holds it.</source>
         <translation>指向一个空点，就能看到可否下在那里以及原因。点一下可固定该点。</translation>
+    </message>
+    <message>
+        <source>Typing the headline</source>
+        <translation>输入标题注释</translation>
+    </message>
+    <message>
+        <source>Typing the comment</source>
+        <translation>输入注释</translation>
+    </message>
+    <message>
+        <source>Texts: %1</source>
+        <extracomment>Button: how the texts of a file are written, for instance &quot;UTF-8&quot;.</extracomment>
+        <translation>文字：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Library with %n position(s)</source>
+        <translation>
+            <numerusform>棋谱库，共 %n 个局面</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose how the texts of this file are read</source>
+        <translation>选择此文件中文字的读取方式</translation>
     </message>
 </context>
 <context>
@@ -4877,6 +5011,75 @@
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::SaveWords</name>
+    <message>
+        <source>A library holds square boards of up to 15 lines.</source>
+        <translation>棋谱库只能存放不超过 15 路的正方形棋盘。</translation>
+    </message>
+    <message>
+        <source>A library holds lines of up to 225 moves.</source>
+        <translation>棋谱库中的一条线路最多 225 手。</translation>
+    </message>
+    <message>
+        <source>In a library the colours take turns.</source>
+        <translation>棋谱库中黑白必须交替落子。</translation>
+    </message>
+    <message>
+        <source>In a library every node is a move or a text on a point.</source>
+        <translation>棋谱库中每个节点必须是一手棋或点上的文字。</translation>
+    </message>
+    <message>
+        <source>A library holds no stones but moves.</source>
+        <translation>棋谱库中的棋子必须是着手，不能直接摆放。</translation>
+    </message>
+    <message>
+        <source>In a library a move stands only once below a position.</source>
+        <translation>棋谱库中同一局面下同一着手只能出现一次。</translation>
+    </message>
+    <message>
+        <source>A library does not hold players, event, result or rules.</source>
+        <translation>棋谱库不保存棋手、赛事、结果和规则。</translation>
+    </message>
+    <message>
+        <source>The games are merged into one tree.</source>
+        <translation>各局合并为一棵树。</translation>
+    </message>
+    <message>
+        <source>A library does not hold clock times.</source>
+        <translation>棋谱库不保存用时。</translation>
+    </message>
+    <message>
+        <source>A library does not hold what was chosen in the opening, nor claims, warnings and draw offers.</source>
+        <translation>棋谱库不保存开局中的选择，也不保存申诉、警告和提和。</translation>
+    </message>
+    <message>
+        <source>A library holds no markup but texts on points and bookmarks.</source>
+        <translation>棋谱库中的标记只有点上的文字和书签。</translation>
+    </message>
+    <message>
+        <source>A library does not hold moves without a point.</source>
+        <translation>棋谱库不保存没有着点的着手。</translation>
+    </message>
+    <message>
+        <source>In a library stones are not taken from the board.</source>
+        <translation>棋谱库中不能从棋盘上取走棋子。</translation>
+    </message>
+    <message>
+        <source>SGF does not say where a record opens.</source>
+        <translation>SGF 不记录打开时显示的局面。</translation>
+    </message>
+    <message>
+        <source>SGF holds texts on points only.</source>
+        <translation>SGF 只能保存点上的文字。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The encoding %1 lacks characters of %n text(s); question marks stand for them.</source>
+        <translation>
+            <numerusform>编码 %1 缺少 %n 条文字中的字符，以问号代替。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::ScoreSheetModel</name>
     <message>
         <source>%1  pass</source>
@@ -4976,6 +5179,25 @@
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::StepBar</name>
+    <message>
+        <source>First move</source>
+        <translation>第一手</translation>
+    </message>
+    <message>
+        <source>Previous move</source>
+        <translation>上一手</translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <translation>下一手</translation>
+    </message>
+    <message>
+        <source>Last move</source>
+        <translation>最后一手</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::StepLine</name>
     <message>
         <source>Steps of the opening</source>
@@ -5004,6 +5226,61 @@
     <message>
         <source>Take all away</source>
         <translation>全部拿掉</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::StudyFiles</name>
+    <message>
+        <source>Reading the file…</source>
+        <translation>正在读取文件…</translation>
+    </message>
+    <message>
+        <source>Try to read it</source>
+        <translation>尝试读取</translation>
+    </message>
+    <message>
+        <source>%1 is damaged. All that could be read is shown; it will not be saved over the file.</source>
+        <translation>%1 已损坏。能读取的内容都已显示；保存时不会覆盖此文件。</translation>
+    </message>
+    <message>
+        <source>Game records (*.sgf)</source>
+        <translation>棋谱 (*.sgf)</translation>
+    </message>
+    <message>
+        <source>Libraries of RenLib (*.lib)</source>
+        <translation>RenLib 棋谱库 (*.lib)</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>另存为</translation>
+    </message>
+    <message>
+        <source>This file is damaged; saving over it would lose what could not be read. Choose another name.</source>
+        <translation>此文件已损坏；覆盖保存会丢失未能读取的内容。请另选名称。</translation>
+    </message>
+    <message>
+        <source>This record cannot be saved in this format.</source>
+        <translation>此棋谱不能保存为这种格式。</translation>
+    </message>
+    <message>
+        <source>%1 was saved. This format cannot hold everything.</source>
+        <translation>%1 已保存。此格式不能容纳全部内容。</translation>
+    </message>
+    <message>
+        <source>The file had faults that were repaired, and no copy of it could be kept as %1. Nothing was saved.</source>
+        <translation>文件中有错误并已修复，但无法将原文件留存为 %1。没有保存。</translation>
+    </message>
+    <message>
+        <source>%1 has changes that are not saved.</source>
+        <translation>%1 有未保存的更改。</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>不保存</translation>
     </message>
 </context>
 <context>
