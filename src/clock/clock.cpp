@@ -70,6 +70,7 @@ void Clock::resume(Moment now)
 void Clock::giveTurn(Seat seat, Moment now)
 {
     checkFlag(now);
+    takeUp(now);
     if (m_turn)
         endTurn(turnTime(now), TurnEnd::Passed, /*moves=*/0);
     if (isRunning())
@@ -169,11 +170,18 @@ Duration Clock::adjust(Seat seat, Duration amount, Moment now)
 {
     checkFlag(now);
     SeatTime &time = m_seats[seat];
-    const Duration turn = seat == m_turn ? turnTime(now) : Duration::zero();
+    const Duration turn = turnTimeOf(seat, now);
     const Duration sand = sandOf(seat, turnTime(now));
     time.left += sand;
     time = adjusted(m_controls[seat], time, turn, amount);
+    weighFlag(seat, turn, sand, now);
+    return amount;
+}
 
+// After a correction: `sand` is what an hourglass had let run over, which is still in the time left.
+void Clock::weighFlag(Seat seat, Duration turn, Duration sand, Moment now)
+{
+    SeatTime &time = m_seats[seat];
     const std::optional<Allowance> most = allowance(m_controls[seat], time);
     time.left -= sand; // it goes on running
     if (most && turn >= most->turn) {
@@ -187,7 +195,89 @@ Duration Clock::adjust(Seat seat, Duration amount, Moment now)
         if (const std::optional<Duration> end = perMove(seat); seat == m_turn && end && turn >= *end)
             m_capSince = turn;
     }
-    return amount;
+}
+
+bool Clock::canSet(Seat seat, const ClockSetting &setting, Moment now) const
+{
+    return accepts(m_controls[seat], reading(seat, now).stage, setting);
+}
+
+void Clock::set(Seat seat, const ClockSetting &setting, Moment now)
+{
+    checkFlag(now);
+    assert(canSet(seat, setting, now));
+    const Duration turn = turnTimeOf(seat, now);
+    const Duration sand = sandOf(seat, turnTime(now));
+    m_seats[seat].left += sand;
+    m_seats[seat] = changed(m_controls[seat], m_seats[seat], turn, setting);
+    weighFlag(seat, turn, sand, now);
+}
+
+void Clock::setUsed(Seat seat, Duration used, Moment now)
+{
+    const Duration surplus = reading(seat, now).used - used;
+    adjust(seat, surplus, now);
+    m_seats[seat].used -= surplus;
+}
+
+bool Clock::reread(Duration from, Moment now)
+{
+    checkFlag(now);
+    if (!m_turn || m_seats[*m_turn].flag)
+        return false;
+    const Duration turn = turnTime(now);
+    const std::optional<Duration> read = readOf(m_controls[*m_turn], m_seats[*m_turn], turn);
+    if (!read || from < Duration::zero() || from > *read)
+        return false;
+    m_turnBefore -= *read - from;
+    return true;
+}
+
+void Clock::lend(Seat seat, Moment now)
+{
+    checkFlag(now);
+    takeUp(now);
+    assert(m_turn && *m_turn != seat);
+    const Aside aside { *m_turn, turnTime(now), m_turnFactor, m_capSince, m_turnKept };
+    if (isRunning())
+        m_runningSince = notBefore(now);
+    beginTurn(seat);
+    m_turnFactor = 0;
+    m_aside = aside;
+}
+
+void Clock::takeUp(Moment now)
+{
+    if (!m_aside)
+        return;
+    checkFlag(now);
+    endTurn(turnTime(now), TurnEnd::Passed, /*moves=*/0);
+    if (isRunning())
+        m_runningSince = notBefore(now);
+    m_turn = m_aside->seat;
+    m_turnBefore = m_aside->elapsed;
+    m_turnFactor = m_aside->turnFactor;
+    m_capSince = m_aside->capSince;
+    m_turnKept = m_aside->turnKept;
+    m_aside.reset();
+}
+
+ClockState Clock::state(Moment now) const
+{
+    return { m_seats, m_turn, turnTime(now), m_turnFactor, m_capSince, m_turnKept };
+}
+
+void Clock::restore(const ClockState &state, Moment now)
+{
+    m_seats = state.seats;
+    m_turn = state.turn;
+    m_turnBefore = state.elapsed;
+    m_turnFactor = state.turnFactor;
+    m_capSince = state.capSince;
+    m_turnKept = state.turnKept;
+    m_aside.reset();
+    if (isRunning())
+        m_runningSince = now;
 }
 
 void Clock::setTurnFactor(int factor)
@@ -201,18 +291,12 @@ void Clock::keepTurn()
     m_turnKept = true;
 }
 
-void Clock::restore(Seat seat, const SeatTime &time)
-{
-    m_seats[seat] = time;
-}
-
 Reading Clock::reading(Seat seat, Moment now) const
 {
     if (isReached(now))
         return settled(now).reading(seat, now);
     const TimeControl &control = m_controls[seat];
-    const bool inTurn = seat == m_turn;
-    const Duration turn = inTurn ? turnTime(now) : Duration::zero();
+    const Duration turn = turnTimeOf(seat, now);
     SeatTime time = m_seats[seat];
     time.left += sandOf(seat, turnTime(now));
     const Standing standing = standingAfter(control, time, turn);
@@ -257,7 +341,7 @@ Reading Clock::reading(Seat seat, Moment now) const
         face.perMove = std::max(*most - turn, Duration::zero());
     if (const std::optional<TurnLimit> most = limit(seat, time))
         face.untilFlag = face.flag ? Duration::zero() : std::max(most->turn - turn, Duration::zero());
-    face.running = inTurn && isRunning();
+    face.running = seat == m_turn && isRunning();
     return face;
 }
 
@@ -272,6 +356,13 @@ Duration Clock::turnTime(Moment now) const
     if (!isRunning())
         return m_turnBefore;
     return isReached(now) ? settled(now).turnTime(now) : m_turnBefore + (notBefore(now) - *m_runningSince);
+}
+
+Duration Clock::turnTimeOf(Seat seat, Moment now) const
+{
+    if (seat == m_turn)
+        return turnTime(now);
+    return m_aside && m_aside->seat == seat ? m_aside->elapsed : Duration::zero();
 }
 
 // How long the turn of this seat may last, or a turn beginning now for the seat that is not in turn.

@@ -47,6 +47,31 @@ struct SeatTime
 
 enum class TurnEnd : std::uint8_t; // stagetime.h
 
+// What of a clock changes, but not since when it runs: undoing a move puts it back.
+struct ClockState
+{
+    PerSeat<SeatTime> seats; // as the running turn found them
+    std::optional<Seat> turn;
+    Duration elapsed { 0 }; // active time of the turn
+    int turnFactor = 1; // of its per-move limit
+    Duration capSince { 0 }; // active time of the turn when the per-move limit last began anew
+    bool turnKept = false; // it cannot be lost
+
+    friend bool operator==(const ClockState &, const ClockState &) = default;
+};
+
+// What an arbiter sets on one clock (clock-and-refereeing.md 5); what is not named stays, but another stage begins as
+// it does in the game.
+struct ClockSetting
+{
+    std::optional<int> stage; // index into the control's stages
+    std::optional<Duration> left; // of the stage, before its periods
+    std::optional<int> periods; // of byo-yomi, the running one full; units of a bank
+    std::optional<int> moves; // still to be made in the block or for the quota
+
+    friend bool operator==(const ClockSetting &, const ClockSetting &) = default;
+};
+
 // What a clock face shows at one moment. Times are exact; a face rounds them up to the unit it shows, so that 0:00 is
 // never seen before the flag has fallen (facetext.h).
 struct Reading
@@ -147,9 +172,25 @@ public:
     void setTurnFactor(int factor);
     // The running turn cannot be lost (CapPolicy::TurnLost): it belongs to the opening.
     void keepTurn();
-    // Puts back the values a seat had earlier, for a take-back that restores the clocks. The time of a running turn is
-    // not part of them: give the turn first.
-    void restore(Seat seat, const SeatTime &time);
+    // Whether this seat's clock can be set so: not without stages, not with nothing named.
+    bool canSet(Seat seat, const ClockSetting &setting, Moment now) const;
+    // The arbiter sets what this seat has at `now`; flags are weighed as by adjust(). Needs canSet().
+    void set(Seat seat, const ClockSetting &setting, Moment now);
+    // The arbiter rules how much time a seat has used in all; what it has left changes by the difference, and as far as
+    // it can.
+    void setUsed(Seat seat, Duration used, Moment now);
+    // The running reading of a period begins again at this point of it (3): what it went on since is given back. False,
+    // and nothing happens, when no period is being read or it has not come so far.
+    bool reread(Duration from, Moment now);
+    // Time runs on the clock of a seat that is not in turn, as turnOf() then says; the turn is set aside as it stands.
+    // No per-move limit counts, nothing can be pressed.
+    void lend(Seat seat, Moment now);
+    // Charges what was lent, and the turn set aside is on again. Without one nothing changes.
+    void takeUp(Moment now);
+    bool isLent() const { return m_aside.has_value(); }
+    ClockState state(Moment now) const;
+    // Puts back an earlier state; a running clock runs on from it, a standing one stands.
+    void restore(const ClockState &state, Moment now);
 
     Reading reading(Seat seat, Moment now) const;
     // The moment of nextLimit(): when to look at the clock again.
@@ -176,6 +217,9 @@ private:
     void endTurn(Duration turn, TurnEnd end, int moves);
     Moment notBefore(Moment now) const;
     void stand(Moment now);
+    // Active time of the turn of this seat, set aside or not; 0 when it has none.
+    Duration turnTimeOf(Seat seat, Moment now) const;
+    void weighFlag(Seat seat, Duration turn, Duration sand, Moment now);
 
     PerSeat<TimeControl> m_controls;
     PerSeat<SeatTime> m_seats;
@@ -185,6 +229,17 @@ private:
     int m_turnFactor = 1;
     Duration m_capSince { 0 }; // active time of the turn when the per-move limit last began anew
     bool m_turnKept = false;
+    // The turn that waits while time runs on the other clock.
+    struct Aside
+    {
+        Seat seat = Seat::A;
+        Duration elapsed { 0 };
+        int turnFactor = 1;
+        Duration capSince { 0 };
+        bool turnKept = false;
+        friend bool operator==(const Aside &, const Aside &) = default;
+    };
+    std::optional<Aside> m_aside;
     AfterFlag m_afterFlag = AfterFlag::Stand;
 };
 

@@ -270,6 +270,18 @@ SeatTime afterTurn(const TimeControl &control, const SeatTime &seat, Duration tu
     return after;
 }
 
+namespace {
+
+// The beginning of a turn of this length that stands so at its end, with the time left that `moved` has.
+SeatTime beginningOf(const TimeControl &control, const Standing &standing, SeatTime moved, Duration turn)
+{
+    std::visit([&](const auto &kind) { moveBack(kind, standing, turn, moved); }, stageOf(control, standing.seat));
+    // Between turns a stage that has been emptied is left for good, whatever an hourglass brings later.
+    return turn == Duration::zero() ? standingAfter(control, moved, turn).seat : moved;
+}
+
+} // namespace
+
 SeatTime adjusted(const TimeControl &control, const SeatTime &seat, Duration turn, Duration &amount)
 {
     if (control.stages.empty()) {
@@ -285,9 +297,60 @@ SeatTime adjusted(const TimeControl &control, const SeatTime &seat, Duration tur
         moved.left += turn; // all of the turn was below zero
         return moved;
     }
-    std::visit([&](const auto &kind) { moveBack(kind, standing, turn, moved); }, stageOf(control, standing.seat));
-    // Between turns a stage that has been emptied is left for good, whatever an hourglass brings later.
-    return turn == Duration::zero() ? standingAfter(control, moved, turn).seat : moved;
+    return beginningOf(control, standing, moved, turn);
+}
+
+bool accepts(const TimeControl &control, int stageNow, const ClockSetting &setting)
+{
+    constexpr int MostCount = 1'000'000;
+    const auto within = [](const auto &value, auto least, auto most) {
+        return !value || (*value >= least && *value <= most);
+    };
+    const int stages = static_cast<int>(control.stages.size());
+    if (setting == ClockSetting() || stages == 0 || !within(setting.stage, 0, stages - 1)
+        || !within(setting.left, Duration::zero(), LongestTime) || !within(setting.periods, 0, MostCount))
+        return false;
+    const Stage &stage = control.stages[static_cast<std::size_t>(setting.stage.value_or(stageNow))];
+    const bool hasPeriods = std::holds_alternative<ByoYomiStage>(stage) || std::holds_alternative<BankStage>(stage);
+    const bool hasBlocks = std::holds_alternative<CanadianStage>(stage);
+    if (setting.periods && !hasPeriods)
+        return false;
+    return !setting.moves || ((hasBlocks || quotaOf(stage) > 0) && within(setting.moves, hasBlocks ? 1 : 0, MostCount));
+}
+
+SeatTime changed(const TimeControl &control, const SeatTime &seat, Duration turn, const ClockSetting &setting)
+{
+    Standing standing = standingAfter(control, seat, turn);
+    SeatTime &now = standing.seat;
+    if (setting.stage && *setting.stage != now.stage) {
+        now.block = 0;
+        enter(control, now, *setting.stage, Duration::zero());
+        standing.inPeriod = Duration::zero();
+        standing.exhausted = false;
+    }
+    if (setting.periods) {
+        now.periods = *setting.periods;
+        now.left = std::max(now.left, Duration::zero());
+        standing.inPeriod = Duration::zero();
+        standing.exhausted = false;
+    }
+    if (setting.left) {
+        now.left = *setting.left;
+        standing.inPeriod = Duration::zero();
+        standing.exhausted = false;
+    }
+    now.moves = setting.moves.value_or(now.moves);
+    return beginningOf(control, standing, now, turn);
+}
+
+std::optional<Duration> readOf(const TimeControl &control, const SeatTime &seat, Duration turn)
+{
+    if (control.stages.empty())
+        return std::nullopt;
+    const Standing standing = standingAfter(control, seat, turn);
+    const bool isRead = std::holds_alternative<ByoYomiStage>(stageOf(control, standing.seat)) && !standing.exhausted
+        && standing.seat.left == Duration::zero();
+    return isRead ? std::optional(standing.inPeriod) : std::nullopt;
 }
 
 } // namespace kagetsu::clock

@@ -44,4 +44,12 @@ SeatTime afterTurn(const TimeControl &control, const SeatTime &seat, Duration tu
 // adjusted one.
 SeatTime adjusted(const TimeControl &control, const SeatTime &seat, Duration turn, Duration &amount);
 
+// Whether an arbiter can set this on a seat that stands in this stage.
+bool accepts(const TimeControl &control, int stage, const ClockSetting &setting);
+// The same for a setting, which must be accepted: the standing after `turn` is the one set.
+SeatTime changed(const TimeControl &control, const SeatTime &seat, Duration turn, const ClockSetting &setting);
+
+// How far the period has come in which this turn stands; nothing when it stands in none.
+std::optional<Duration> readOf(const TimeControl &control, const SeatTime &seat, Duration turn);
+
 } // namespace kagetsu::clock

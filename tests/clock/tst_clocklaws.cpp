@@ -93,7 +93,9 @@ Duration leftInStages(const Clock &clock, Seat seat, Moment now)
     Clock bare({ control, control });
     SeatTime time = clock.seat(seat);
     time.flag.reset();
-    bare.restore(Seat::A, time);
+    ClockState state = bare.state(Duration::zero());
+    state.seats.a = time;
+    bare.restore(state, Duration::zero());
     bare.start(Seat::A, Duration::zero());
     const Duration turn = seat == clock.turnOf() ? clock.turnTime(now) : Duration::zero();
     return *bare.reading(Seat::A, turn).untilFlag;
@@ -436,17 +438,13 @@ void TestClockLaws::takingBackPutsTheTimesBack()
         const Played played = play(withHardLimits(*shortGame()));
         RC_PRE(played.clock.isRunning() && !played.clock.flaggedSeat());
         Clock clock = played.clock;
-        const Seat seat = *clock.turnOf();
-        const PerSeat<SeatTime> times { clock.seat(Seat::A), clock.seat(Seat::B) };
+        const ClockState state = clock.state(played.now);
         const Moment later = played.now + Duration(*rc::gen::inRange(0, 50));
         clock.press(played.now);
         RC_PRE(!clock.flaggedSeat());
-        clock.giveTurn(seat, later);
-        for (const Seat each : BothSeats)
-            clock.restore(each, times[each]);
-        for (const Seat each : BothSeats)
-            RC_ASSERT(clock.seat(each) == times[each]);
-        RC_ASSERT(clock.turnTime(later) == Duration::zero());
+        clock.restore(state, later);
+        RC_ASSERT(clock.state(later) == state);
+        RC_ASSERT(clock.turnTime(later) == state.elapsed);
     }));
 }
 
