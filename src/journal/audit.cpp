@@ -22,7 +22,10 @@ struct Causes
     Commands operator()(const DrawDeclined &event) const { return { AnswerDraw { event.seat, false } }; }
     Commands operator()(const TakeBackAsked &event) const { return { AskTakeBack { event.seat } }; }
     Commands operator()(const TakeBackDeclined &event) const { return { AnswerTakeBack { event.seat, false } }; }
-    Commands operator()(const TakenBack &event) const { return { AnswerTakeBack { otherSeat(event.seat), true } }; }
+    Commands operator()(const TakenBack &event) const
+    {
+        return { AnswerTakeBack { otherSeat(event.seat), true, event.clocks } };
+    }
     Commands operator()(const Paused &event) const { return { Pause { event.seat } }; }
     Commands operator()(Resumed) const { return { Resume {} }; }
     Commands operator()(const Flagged &) const { return { CheckFlag {} }; }
@@ -40,10 +43,17 @@ struct Causes
         return commands;
     }
     Commands operator()(SymmetryOverruled) const { return { OverruleSymmetry {} }; }
-    Commands operator()(SteppedBack) const { return { StepBack {} }; }
+    Commands operator()(const SteppedBack &event) const { return { StepBack { event.clocks } }; }
+    Commands operator()(const ClaimRaised &event) const { return { ClaimFoul { event.seat, event.point } }; }
+    Commands operator()(const ClaimWithdrawn &event) const { return { WithdrawClaim { event.seat } }; }
+    Commands operator()(const ClaimAgreed &event) const { return { AgreeToClaim { event.seat } }; }
+    Commands operator()(const ArbiterCalled &event) const { return { CallArbiter { event.seat } }; }
+    Commands operator()(const Confirmed &event) const { return { Confirm { event.seat } }; }
+    Commands operator()(const Intervened &event) const { return { Intervene { event.what, event.grounds } }; }
     // Only ever follows from another event.
     Commands operator()(const TimeAdded &) const { return {}; }
     Commands operator()(const Warned &) const { return {}; }
+    Commands operator()(const TurnForfeited &) const { return {}; }
 };
 
 } // namespace

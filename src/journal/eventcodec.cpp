@@ -2,6 +2,7 @@
 #include "journal/eventcodec.h"
 
 #include "journal/clockcodec.h"
+#include "journal/interventioncodec.h"
 
 #include <array>
 
@@ -34,13 +35,18 @@ constexpr std::array<std::string_view, std::variant_size_v<Happening>> TypeWords
     "symmetry-overruled",
     "stepped-back",
     "cap-reached",
+    "claim-raised",
+    "claim-withdrawn",
+    "claim-agreed",
+    "turn-forfeited",
+    "arbiter-called",
+    "confirmed",
+    "intervened",
 };
 
-// A warning of the first version had one reason only, and no member for it.
-constexpr Word<WarningReason> WarningWords[] {
-    { WarningReason::WrongClaim, "wrong-claim" },
-    { WarningReason::OverTime, "over-time" },
-};
+// Of what an undone move did to the clocks: restored where the member is there. Journals of the first version kept what
+// was used.
+constexpr char RestoredClocks[] = "restored";
 
 template <class... Each>
 struct Overloaded : Each...
@@ -167,7 +173,10 @@ Json write(const TimeAdded &event)
 }
 Json write(const TakenBack &event)
 {
-    return { { "seat", wordOfSeat(event.seat) }, { "moves", event.moves } };
+    Json json { { "seat", wordOfSeat(event.seat) }, { "moves", event.moves } };
+    if (event.clocks == ClockEffect::Restored)
+        json["clocks"] = RestoredClocks;
+    return json;
 }
 Json write(const Flagged &event)
 {
@@ -188,8 +197,8 @@ Json write(const CapReached &event)
 Json write(const Warned &event)
 {
     Json json { { "seat", wordOfSeat(event.seat) } };
-    if (event.reason != WarningReason::WrongClaim)
-        json["reason"] = wordOf(event.reason, WarningWords);
+    if (event.reason != Ground::WrongClaim) // the only one of the first version, which had no member for it
+        json["reason"] = codeOf(event.reason);
     return json;
 }
 Json write(const Ended &event)
@@ -212,15 +221,38 @@ Json write(SymmetryOverruled)
 {
     return nullptr;
 }
-Json write(SteppedBack)
+Json write(const SteppedBack &event)
 {
-    return nullptr;
+    if (event.clocks == ClockEffect::Kept)
+        return nullptr;
+    return { { "clocks", RestoredClocks } };
+}
+Json write(const ClaimRaised &event)
+{
+    return { { "seat", wordOfSeat(event.seat) }, { "point", rules::toText(event.point) } };
+}
+Json write(const Confirmed &event)
+{
+    return { { "by", event.seat ? wordOfSeat(*event.seat) : std::string_view("arbiter") } };
+}
+Json write(const Intervened &event)
+{
+    return interventionJson(event);
 }
 // Events that are nothing but one seat's deed.
 template <class Event>
 Json write(const Event &event)
 {
     return { { "seat", wordOfSeat(event.seat) } };
+}
+
+ClockEffect clocksFrom(Fields &fields)
+{
+    if (!fields.has("clocks"))
+        return ClockEffect::Kept;
+    if (fields.text("clocks") != RestoredClocks)
+        fields.wrong("clocks");
+    return ClockEffect::Restored;
 }
 
 void read(Fields &fields, Acted &event)
@@ -249,6 +281,25 @@ void read(Fields &fields, TakenBack &event)
 {
     event.seat = fields.seat("seat");
     event.moves = static_cast<int>(fields.integer("moves", 1, rules::MaxBoardSize * rules::MaxBoardSize));
+    event.clocks = clocksFrom(fields);
+}
+void read(Fields &fields, SteppedBack &event)
+{
+    event.clocks = clocksFrom(fields);
+}
+void read(Fields &fields, ClaimRaised &event)
+{
+    event.seat = fields.seat("seat");
+    event.point = fields.point("point");
+}
+void read(Fields &fields, Confirmed &event)
+{
+    if (fields.text("by") != "arbiter")
+        event.seat = fields.seat("by");
+}
+void read(Fields &fields, Intervened &event)
+{
+    event = intervenedFrom(fields);
 }
 void read(Fields &fields, Flagged &event)
 {
@@ -266,7 +317,7 @@ void read(Fields &fields, Warned &event)
 {
     event.seat = fields.seat("seat");
     if (fields.has("reason"))
-        event.reason = fields.word("reason", WarningWords);
+        event.reason = fields.parsed("reason", groundFromCode);
 }
 void read(Fields &fields, Ended &event)
 {
@@ -285,6 +336,11 @@ Event eventFrom(const Json &payload, Fields::Found &fault)
     if constexpr (std::is_empty_v<Event>) {
         if (!payload.is_null())
             fault = FieldFault { FaultCode::UnknownField, {} };
+    } else if constexpr (std::is_same_v<Event, SteppedBack>) {
+        const Json nothing = Json::object();
+        Fields fields(payload.is_null() ? nothing : payload, {}, fault);
+        read(fields, event);
+        fields.end();
     } else if constexpr (std::is_same_v<Event, Started>) {
         event.setup = setupFrom(Fields(payload, {}, fault));
     } else {
@@ -315,7 +371,7 @@ Result<Happening, FieldFault> readAs(std::size_t index, const Json &payload)
 template <class Event>
 constexpr bool HappensByItself =
     std::is_empty_v<
-        Event> || std::is_same_v<Event, Started> || std::is_same_v<Event, TimeAdded> || std::is_same_v<Event, Warned> || std::is_same_v<Event, Flagged> || std::is_same_v<Event, CapReached> || std::is_same_v<Event, Ended>;
+        Event> || std::is_same_v<Event, Started> || std::is_same_v<Event, TimeAdded> || std::is_same_v<Event, Warned> || std::is_same_v<Event, Flagged> || std::is_same_v<Event, CapReached> || std::is_same_v<Event, Ended> || std::is_same_v<Event, TurnForfeited>;
 
 std::string_view actorWord(Seat seat)
 {
@@ -331,18 +387,21 @@ std::string_view typeOf(const Happening &what)
 
 std::string_view actorOf(const Happening &what)
 {
-    return std::visit(Overloaded {
-                          [](SymmetryOverruled) { return std::string_view("arbiter"); },
-                          [](SteppedBack) { return std::string_view("arbiter"); },
-                          // It happens when the one who was asked agrees.
-                          [](const TakenBack &event) { return actorWord(otherSeat(event.seat)); },
-                          []<class Event>(const Event &event) {
-                              if constexpr (HappensByItself<Event>)
-                                  return std::string_view("system");
-                              else
-                                  return actorWord(event.seat);
-                          },
-                      },
+    return std::visit(
+        Overloaded {
+            [](SymmetryOverruled) { return std::string_view("arbiter"); },
+            [](const SteppedBack &) { return std::string_view("arbiter"); },
+            [](const Intervened &) { return std::string_view("arbiter"); },
+            [](const Confirmed &event) { return event.seat ? actorWord(*event.seat) : std::string_view("arbiter"); },
+            // It happens when the one who was asked agrees.
+            [](const TakenBack &event) { return actorWord(otherSeat(event.seat)); },
+            []<class Event>(const Event &event) {
+                if constexpr (HappensByItself<Event>)
+                    return std::string_view("system");
+                else
+                    return actorWord(event.seat);
+            },
+        },
         what);
 }
 

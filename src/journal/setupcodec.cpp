@@ -7,6 +7,7 @@ namespace kagetsu::journal {
 namespace {
 
 using match::BothFlags;
+using match::FalseClaim;
 using match::FivePolicy;
 using match::FlagPolicy;
 using match::FoulPolicy;
@@ -31,6 +32,13 @@ constexpr Word<BothFlags> BothFlagsWords[] {
     { BothFlags::FirstLoses, "first-loses" },
     { BothFlags::Continue, "continue" },
     { BothFlags::BothLose, "both-lose" },
+};
+constexpr Word<FalseClaim> FalseClaimWords[] {
+    { FalseClaim::OpponentTime, "opponent-time" },
+    { FalseClaim::ClaimantTime, "claimant-time" },
+    { FalseClaim::TurnLost, "turn-lost" },
+    { FalseClaim::Warning, "warning" },
+    { FalseClaim::None, "none" },
 };
 constexpr Word<Hints> HintsWords[] {
     { Hints::Off, "off" },
@@ -82,11 +90,42 @@ opening::Procedure procedureFrom(Fields &fields, std::string_view name, int boar
     return std::move(procedures.value().front());
 }
 
+// What a match may leave out: journals of the first version knew nothing of it, and most matches differ in nothing.
+void putRefereeing(Json &json, const match::MatchSetup &setup)
+{
+    const match::MatchSetup usual;
+    if (setup.arbiter)
+        json["arbiter"] = true;
+    if (setup.falseClaim != usual.falseClaim)
+        json["false_claim"] = wordOf(setup.falseClaim, FalseClaimWords);
+    if (setup.falseClaimTime)
+        json["false_claim_ms"] = setup.falseClaimTime->count();
+    if (setup.warningsToLose != usual.warningsToLose)
+        json["warnings_to_lose"] = setup.warningsToLose;
+    if (!setup.drawOffers.allowed)
+        json["draw_offers"] = false;
+    if (setup.drawOffers.afterMove > 0)
+        json["draw_offers_after"] = setup.drawOffers.afterMove;
+}
+
+void takeRefereeing(Fields &fields, match::MatchSetup &setup)
+{
+    setup.arbiter = fields.has("arbiter") && fields.flag("arbiter");
+    if (fields.has("false_claim"))
+        setup.falseClaim = fields.word("false_claim", FalseClaimWords);
+    setup.falseClaimTime = fields.maybeTime("false_claim_ms");
+    if (fields.has("warnings_to_lose"))
+        setup.warningsToLose = static_cast<int>(fields.integer("warnings_to_lose", 0, 1000));
+    setup.drawOffers.allowed = !fields.has("draw_offers") || fields.flag("draw_offers");
+    if (fields.has("draw_offers_after"))
+        setup.drawOffers.afterMove = static_cast<int>(fields.integer("draw_offers_after", 1, 1'000'000));
+}
+
 } // namespace
 
 Json setupJson(const match::MatchSetup &setup)
 {
-    return {
+    Json json {
         { "id", setup.id },
         { "names", { { "a", setup.names.a }, { "b", setup.names.b } } },
         { "event", setup.event },
@@ -104,6 +143,8 @@ Json setupJson(const match::MatchSetup &setup)
         { "take_backs", setup.takeBacks },
         { "pauses", setup.pauses },
     };
+    putRefereeing(json, setup);
+    return json;
 }
 
 match::MatchSetup setupFrom(Fields fields)
@@ -126,6 +167,7 @@ match::MatchSetup setupFrom(Fields fields)
     setup.hints = fields.word("hints", HintsWords);
     setup.takeBacks = fields.flag("take_backs");
     setup.pauses = fields.flag("pauses");
+    takeRefereeing(fields, setup);
     fields.end();
     return setup;
 }

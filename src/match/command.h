@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "match/intervention.h"
 #include "match/setup.h"
 #include "opening/act.h"
 #include "rules/point.h"
@@ -30,11 +31,43 @@ struct Pass
     Seat seat = Seat::A;
 };
 
-// "That stone was forbidden", about the stone on `point` (4.2).
+// "That stone was forbidden", about the stone on `point` (4.2). Both clocks stop. Without an arbiter (MatchSetup) it is
+// decided at once, with one it waits for RuleClaim or for the players' own answer.
 struct ClaimFoul
 {
     Seat seat = Seat::A;
     rules::Point point;
+};
+
+// The claimant takes a claim that waits back; nothing follows from it.
+struct WithdrawClaim
+{
+    Seat seat = Seat::A;
+};
+
+// The opponent agrees with a claim that waits: it is right without an arbiter (4.2).
+struct AgreeToClaim
+{
+    Seat seat = Seat::A;
+};
+
+// Stops both clocks until the arbiter lets one run; where there is an arbiter (5, player_pause `call`).
+struct CallArbiter
+{
+    Seat seat = Seat::A;
+};
+
+// The result of an ended game is right: says a player, or without a seat the arbiter (7.1).
+struct Confirm
+{
+    std::optional<Seat> seat;
+};
+
+// What the arbiter does, and why.
+struct Intervene
+{
+    Intervention what;
+    Grounds grounds;
 };
 
 struct ClaimFive
@@ -74,6 +107,7 @@ struct AnswerTakeBack
 {
     Seat seat = Seat::A; // who answers
     bool accept = false;
+    ClockEffect clocks = ClockEffect::Restored; // Kept in journals of the first version
 };
 
 struct Pause
@@ -111,12 +145,15 @@ struct OverruleSymmetry
 {
 };
 
-// The arbiter takes the last act of the opening back: a stone, a choice, a number, a candidate.
+// The arbiter takes the last act of the opening back: a stone, a choice, a number, a candidate. The clocks go back to
+// the moment of that act.
 struct StepBack
 {
+    ClockEffect clocks = ClockEffect::Restored; // Kept in journals of the first version
 };
 
 using Command = std::variant<Start, Act, Pass, ClaimFoul, ClaimFive, ClaimTime, Resign, OfferDraw, AnswerDraw,
-    AskTakeBack, AnswerTakeBack, Pause, Resume, Annul, CheckFlag, Beat, Recover, OverruleSymmetry, StepBack>;
+    AskTakeBack, AnswerTakeBack, Pause, Resume, Annul, CheckFlag, Beat, Recover, OverruleSymmetry, StepBack,
+    WithdrawClaim, AgreeToClaim, CallArbiter, Confirm, Intervene>;
 
 } // namespace kagetsu::match

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "clock/clock.h"
+#include "match/intervention.h"
 #include "match/setup.h"
 #include "opening/act.h"
 #include "record/result.h"
@@ -51,7 +52,7 @@ struct FiveClaimed
     friend bool operator==(const FiveClaimed &, const FiveClaimed &) = default;
 };
 
-// After a wrong claim: time given to the claimant's opponent (4.2).
+// After a wrong claim: time given to the claimant's opponent, or negative, taken from the claimant (4.2).
 struct TimeAdded
 {
     Seat seat = Seat::A;
@@ -59,13 +60,63 @@ struct TimeAdded
     friend bool operator==(const TimeAdded &, const TimeAdded &) = default;
 };
 
-enum class WarningReason : std::uint8_t { WrongClaim, OverTime };
+// A foul claim that waits for the arbiter; both clocks stand.
+struct ClaimRaised
+{
+    Seat seat = Seat::A;
+    rules::Point point;
+    friend bool operator==(const ClaimRaised &, const ClaimRaised &) = default;
+};
 
-// A warning to this seat; the second one loses (6.1).
+// By the claimant. The clocks go on.
+struct ClaimWithdrawn
+{
+    Seat seat = Seat::A;
+    friend bool operator==(const ClaimWithdrawn &, const ClaimWithdrawn &) = default;
+};
+
+// By the opponent of the claimant.
+struct ClaimAgreed
+{
+    Seat seat = Seat::A;
+    friend bool operator==(const ClaimAgreed &, const ClaimAgreed &) = default;
+};
+
+// A penalty of the rules: the seat's turn is lost, or its next one when it is not to act (4.2).
+struct TurnForfeited
+{
+    Seat seat = Seat::A;
+    friend bool operator==(const TurnForfeited &, const TurnForfeited &) = default;
+};
+
+struct ArbiterCalled
+{
+    Seat seat = Seat::A;
+    friend bool operator==(const ArbiterCalled &, const ArbiterCalled &) = default;
+};
+
+// Nothing: by the arbiter.
+struct Confirmed
+{
+    std::optional<Seat> seat;
+    friend bool operator==(const Confirmed &, const Confirmed &) = default;
+};
+
+// What the arbiter did, why, and what both clocks showed large before and after it.
+struct Intervened
+{
+    Intervention what;
+    Grounds grounds;
+    PerSeat<clock::Duration> before;
+    PerSeat<clock::Duration> after;
+    friend bool operator==(const Intervened &, const Intervened &) = default;
+};
+
+// A warning that follows from the rules; so many lose as the setup says (6.1).
 struct Warned
 {
     Seat seat = Seat::A;
-    WarningReason reason = WarningReason::WrongClaim;
+    Ground reason = Ground::WrongClaim; // or OverTime
     friend bool operator==(const Warned &, const Warned &) = default;
 };
 
@@ -93,11 +144,12 @@ struct TakeBackDeclined
     friend bool operator==(const TakeBackDeclined &, const TakeBackDeclined &) = default;
 };
 
-// The last `moves` moves are off the board and `seat`, who asked, is to move again. Used time stays used.
+// The last `moves` moves are off the board and `seat`, who asked, is to move again.
 struct TakenBack
 {
     Seat seat = Seat::A;
     int moves = 0;
+    ClockEffect clocks = ClockEffect::Restored;
     friend bool operator==(const TakenBack &, const TakenBack &) = default;
 };
 
@@ -107,9 +159,10 @@ struct SymmetryOverruled
     friend bool operator==(SymmetryOverruled, SymmetryOverruled) = default;
 };
 
-// By the arbiter: the last act of the opening is undone. Used time stays used.
+// By the arbiter: the last act of the opening is undone.
 struct SteppedBack
 {
+    ClockEffect clocks = ClockEffect::Restored;
     friend bool operator==(SteppedBack, SteppedBack) = default;
 };
 
@@ -160,7 +213,8 @@ struct Ended
 
 using Happening = std::variant<Started, Acted, Passed, FoulClaimed, FiveClaimed, TimeAdded, Warned, DrawOffered,
     DrawDeclined, TakeBackAsked, TakeBackDeclined, TakenBack, Paused, Resumed, Flagged, Beaten, Recovered, Ended,
-    SymmetryOverruled, SteppedBack, CapReached>;
+    SymmetryOverruled, SteppedBack, CapReached, ClaimRaised, ClaimWithdrawn, ClaimAgreed, TurnForfeited, ArbiterCalled,
+    Confirmed, Intervened>;
 
 struct Event
 {

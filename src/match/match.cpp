@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "match/match.h"
 
-#include "match/placement.h"
+#include "match/folding.h"
 
 #include <algorithm>
 
@@ -20,9 +20,11 @@ std::optional<Seat> Match::toAct() const
         return m_opening->need().seat;
     case Phase::Playing:
     case Phase::Flagged:
+    case Phase::Claimed:
         break;
     }
-    return m_clock.turnOf();
+    // The clock may run for the other seat: the arbiter lets it (RunClock).
+    return m_opening->isFinished() ? ownerOf(sideToMove()) : m_opening->need().seat;
 }
 
 Side Match::sideToMove() const
@@ -44,8 +46,21 @@ Side Match::sideOf(Seat seat) const
 
 bool Match::mayPass() const
 {
+    if (isBoardFull())
+        return m_phase == Phase::Playing && !m_paused;
     const std::optional<int> from = passFrom(m_setup);
     return m_phase == Phase::Playing && !m_paused && from && moveNumber() >= *from;
+}
+
+bool Match::isBoardFull() const
+{
+    const int size = m_position.size();
+    return m_position.count(Side::Black) + m_position.count(Side::White) == size * size;
+}
+
+bool Match::isResultLocked() const
+{
+    return m_confirmations.seats.a && m_confirmations.seats.b && (m_confirmations.arbiter || !m_setup.arbiter);
 }
 
 int Match::takeBackMoves(Seat seat) const
@@ -64,6 +79,15 @@ bool Match::canStepBack() const
     return isOpen && !m_openingActs.empty() && m_moves.size() == m_opening->stones().size();
 }
 
+bool Match::canUndoPress() const
+{
+    if (m_clock.isLent())
+        return false;
+    if (m_phase == Phase::Opening || (m_phase == Phase::Playing && m_moves.size() == m_opening->stones().size()))
+        return !m_openingActs.empty() && m_openingActs.back().before.clock.turn != m_clock.turnOf();
+    return m_phase == Phase::Playing && !m_moves.back().isLost;
+}
+
 std::vector<Point> Match::claimable(Seat seat) const
 {
     std::vector<Point> points;
@@ -78,6 +102,27 @@ std::vector<Point> Match::claimable(Seat seat) const
             points.push_back(*move->point);
     }
     return points;
+}
+
+rules::FoulKinds Match::foulsOfStone(Point point) const
+{
+    rules::Position before(m_setup.boardSize);
+    for (const Move &move : m_moves) {
+        if (move.point == point)
+            return rules::judge(before, point, move.side, m_setup.rules).fouls;
+        if (move.point)
+            before.place(*move.point, move.side);
+    }
+    return {};
+}
+
+rules::FoulKinds Match::claimVerdict(Point point) const
+{
+    rules::FoulKinds fouls = foulsOfStone(point);
+    const bool unanswered = !m_moves.empty() && m_moves.back().point == point;
+    if (!unanswered)
+        fouls = { fouls.overline, false, false };
+    return fouls;
 }
 
 std::vector<rules::FoulPoint> Match::shownFouls() const
@@ -98,240 +143,6 @@ std::vector<rules::FoulPoint> Match::shownFouls() const
         return {};
     return { { last, verdict.fouls } };
 }
-
-namespace {
-
-// The stone an opening act puts on the board.
-std::optional<Point> stoneOf(const opening::Act &act)
-{
-    if (const auto *place = std::get_if<opening::Place>(&act))
-        return place->point;
-    if (const auto *select = std::get_if<opening::Select>(&act))
-        return select->point;
-    return std::nullopt;
-}
-
-} // namespace
-
-// Takes events into a match, one overload per event. Only bookkeeping: what may happen was decided before.
-class Folding
-{
-public:
-    Folding(Match &match, clock::Moment at)
-        : m(match)
-        , m_at(at)
-    {
-    }
-
-    void operator()(const Started &event)
-    {
-        m.m_setup = event.setup;
-        const bool goesOn = event.setup.flagPolicy == FlagPolicy::Claim;
-        m.m_clock = clock::Clock(event.setup.time, goesOn ? clock::AfterFlag::GoOn : clock::AfterFlag::Stand);
-        m.m_position = rules::Position(event.setup.boardSize);
-        // Decided to be playable; see Decision.
-        m.m_opening = opening::Opening::start(event.setup.opening, event.setup.boardSize).value();
-        m.m_phase = Phase::Opening;
-        leaveFinishedOpening();
-        m.m_clock.start(m.m_opening->need().seat, m_at);
-        weighTurn();
-        for (Point point : m.m_opening->stones()) {
-            const Side side = m.m_moves.size() % 2 == 0 ? Side::Black : Side::White;
-            m.m_position.place(point, side);
-            note({ m.ownerOf(side), side, point, /*isLost=*/false, m_at, {}, {} });
-        }
-        m.m_drawnStones = static_cast<int>(m.m_moves.size());
-    }
-    void operator()(const Acted &event)
-    {
-        if (m.m_phase != Phase::Opening) {
-            putStone(event.seat, std::get<opening::Place>(event.act).point, /*endsTurn=*/true);
-            return;
-        }
-        const Seat before = m.m_opening->need().seat;
-        const Side colour = m.m_opening->need().colour;
-        m.m_openingActs.push_back({ event.seat, event.act, static_cast<int>(m.m_moves.size()) });
-        m.m_opening->apply(event.act);
-        leaveFinishedOpening();
-        const bool endsTurn = m.m_opening->need().seat != before;
-        if (const std::optional<Point> stone = stoneOf(event.act))
-            putStone(event.seat, *stone, endsTurn, colour);
-        else if (endsTurn)
-            press();
-        weighTurn();
-    }
-    void operator()(const Passed &event)
-    {
-        const Side side = m.sideToMove();
-        const clock::Duration turn = m.m_clock.turnTime(m_at);
-        ++m.m_turnMoves;
-        press();
-        note({ event.seat, side, std::nullopt, /*isLost=*/false, m_at, turn, {} });
-    }
-    void operator()(const FoulClaimed &event) { countClaim(event.seat, event.upheld); }
-    void operator()(const FiveClaimed &event) { countClaim(event.seat, event.upheld); }
-    void operator()(const TimeAdded &event) { m.m_clock.adjust(event.seat, event.time, m_at); }
-    void operator()(const Warned &event) { ++m.m_warnings[event.seat]; }
-    void operator()(const DrawOffered &event) { m.m_drawOffer = event.seat; }
-    void operator()(const DrawDeclined &event)
-    {
-        m.m_drawOffer.reset();
-        m.m_offerDeclined[otherSeat(event.seat)] = true;
-    }
-    void operator()(const TakeBackAsked &event) { m.m_takeBackAsked = event.seat; }
-    void operator()(const TakeBackDeclined &) { m.m_takeBackAsked.reset(); }
-    void operator()(const TakenBack &event)
-    {
-        for (int i = 0; i < event.moves; ++i) {
-            if (m.m_moves.back().point)
-                m.m_position.clear(*m.m_moves.back().point);
-            m.m_moves.pop_back();
-        }
-        m.m_takeBackAsked.reset();
-        m.m_drawOffer.reset();
-        m.m_clock.giveTurn(event.seat, m_at);
-        m.m_turnMoves = 0;
-    }
-    void operator()(const Paused &)
-    {
-        m.m_paused = true;
-        m.m_clock.stop(m_at);
-    }
-    void operator()(Resumed)
-    {
-        m.m_paused = false;
-        m.m_recovered = false;
-        m.m_clock.resume(m_at);
-    }
-    void operator()(const Flagged &event)
-    {
-        m.m_clock.checkFlag(event.flag.at);
-        if (m.m_setup.flagPolicy == FlagPolicy::Claim)
-            return;
-        m.m_phase = Phase::Flagged;
-        m.m_drawOffer.reset();
-        m.m_takeBackAsked.reset();
-    }
-    void operator()(const CapReached &event)
-    {
-        const Side side = m.sideToMove();
-        const clock::Duration used = m.m_clock.seat(event.seat).used;
-        m.m_clock.reachLimit();
-        if (event.effect != clock::LimitEffect::TurnLost)
-            return;
-        const clock::Duration turn = m.m_clock.seat(event.seat).used - used;
-        m.m_turnMoves = 0;
-        note({ event.seat, side, std::nullopt, /*isLost=*/true, event.at, turn, {} });
-    }
-    void operator()(Beaten) { }
-    void operator()(Recovered)
-    {
-        m.m_paused = true;
-        m.m_recovered = true;
-        m.m_clock.stop(m_at);
-    }
-    void operator()(SymmetryOverruled)
-    {
-        m.m_symmetryOverruledAt = m.m_openingActs.size();
-        m.m_opening->overrideSymmetry();
-    }
-    void operator()(SteppedBack)
-    {
-        m.m_openingActs.pop_back();
-        // What was ruled after the act that goes is void with it.
-        if (m.m_symmetryOverruledAt > m.m_openingActs.size())
-            m.m_symmetryOverruledAt.reset();
-        replayOpening();
-        while (m.m_moves.size() > m.m_opening->stones().size()) {
-            m.m_position.clear(*m.m_moves.back().point);
-            m.m_moves.pop_back();
-        }
-        m.m_phase = Phase::Opening;
-        m.m_drawOffer.reset();
-        m.m_takeBackAsked.reset();
-        const Seat seat = m.m_opening->need().seat;
-        if (m.m_clock.turnOf() != seat)
-            m.m_clock.giveTurn(seat, m_at);
-        weighTurn();
-    }
-    void operator()(const Ended &event)
-    {
-        m.m_result = event.result;
-        m.m_phase = Phase::Ended;
-        m.m_paused = false;
-        m.m_recovered = false;
-        m.m_drawOffer.reset();
-        m.m_takeBackAsked.reset();
-        m.m_clock.stop(m_at);
-        const record::Reason reason = event.result.reason;
-        if (reason == record::Reason::Five || reason == record::Reason::OverlineOfWhite) {
-            const Side winner = event.result.winner == record::Winner::Black ? Side::Black : Side::White;
-            m.m_winningRows = winningRowsOf(m.m_position, winner, m.m_setup.rules);
-        }
-    }
-
-private:
-    void replayOpening()
-    {
-        m.m_opening = opening::Opening::start(m.m_setup.opening, m.m_setup.boardSize).value();
-        for (std::size_t i = 0; i < m.m_openingActs.size(); ++i) {
-            if (m.m_symmetryOverruledAt == i)
-                m.m_opening->overrideSymmetry();
-            m.m_opening->apply(m.m_openingActs[i].act);
-        }
-        if (m.m_symmetryOverruledAt == m.m_openingActs.size())
-            m.m_opening->overrideSymmetry();
-    }
-    void leaveFinishedOpening()
-    {
-        if (m.m_opening->need().kind == opening::NeedKind::Finished)
-            m.m_phase = Phase::Playing;
-    }
-    // A turn of several stones or an offer gets more time, and no turn of an opening can be left out
-    // (clock-and-refereeing.md 2.2).
-    void weighTurn()
-    {
-        if (m.m_phase == Phase::Opening)
-            m.m_clock.keepTurn();
-        if (const auto seat = m.m_clock.turnOf(); seat && m.m_opening->isHeavyTurn())
-            m.m_clock.setTurnFactor(m.m_clock.control(*seat).capInOpening);
-    }
-    void putStone(Seat seat, Point point, bool endsTurn, std::optional<Side> colour = std::nullopt)
-    {
-        const Side side = colour.value_or(m.sideToMove());
-        const clock::Duration turn = m.m_clock.turnTime(m_at);
-        // A stone that ends the game is complete at its release: no press, no bonus (1, completion).
-        const bool over = m.m_phase == Phase::Playing && endBy(m.m_setup, m.m_position, point, side).has_value();
-        m.m_position.place(point, side);
-        if (side == m.sideOf(seat))
-            ++m.m_turnMoves;
-        if (over)
-            m.m_clock.stop(m_at);
-        else if (endsTurn)
-            press();
-        note({ seat, side, point, /*isLost=*/false, m_at, turn, {} });
-    }
-    void press()
-    {
-        m.m_clock.press(m_at, m.m_turnMoves);
-        m.m_turnMoves = 0;
-    }
-    void note(Move move)
-    {
-        for (Seat seat : BothSeats)
-            move.clocks[seat] = m.m_clock.reading(seat, move.at);
-        m.m_offerDeclined[move.seat] = false;
-        m.m_moves.push_back(std::move(move));
-    }
-    void countClaim(Seat seat, bool upheld)
-    {
-        if (!upheld)
-            ++m.m_wrongClaims[seat];
-    }
-
-    Match &m;
-    clock::Moment m_at;
-};
 
 void Match::fold(const Event &event)
 {

@@ -18,7 +18,17 @@ enum class Phase : std::uint8_t {
     Opening, // the procedure asks for opening().need()
     Playing,
     Flagged, // a flag is down, the clocks stand and it is not yet claimed; not with FlagPolicy::Claim
+    Claimed, // a foul claim waits for its ruling, the clocks stand (4.2)
     Ended,
+};
+
+// How a move or an act of the opening found the clock, for undoing it.
+struct DeedStart
+{
+    clock::ClockState clock;
+    int turnMoves = 0; // own stones and passes of the turn so far
+
+    friend bool operator==(const DeedStart &, const DeedStart &) = default;
 };
 
 // A stone or a pass, in the order they were made.
@@ -31,6 +41,7 @@ struct Move
     clock::Moment at { 0 };
     clock::Duration turn { 0 }; // active time of the turn until this stone
     PerSeat<clock::Reading> clocks; // just after the move
+    DeedStart before;
 
     friend bool operator==(const Move &, const Move &) = default;
 };
@@ -41,8 +52,27 @@ struct OpeningAct
     Seat seat = Seat::A;
     opening::Act act;
     int stonesBefore = 0;
+    DeedStart before;
 
     friend bool operator==(const OpeningAct &, const OpeningAct &) = default;
+};
+
+// A foul claim that waits for its ruling.
+struct PendingClaim
+{
+    Seat seat = Seat::A; // the claimant
+    rules::Point point;
+
+    friend bool operator==(const PendingClaim &, const PendingClaim &) = default;
+};
+
+// What stands of the result's signatures.
+struct Confirmations
+{
+    PerSeat<bool> seats;
+    bool arbiter = false;
+
+    friend bool operator==(const Confirmations &, const Confirmations &) = default;
 };
 
 // One played game from first seat to result: commands in, events out, the state a fold of the events. Pure: no file, no
@@ -62,9 +92,25 @@ public:
     const MatchSetup &setup() const { return m_setup; }
     clock::Moment lastMoment() const { return m_lastMoment; }
     bool isOver() const { return m_phase == Phase::Ended; }
-    // By a player, or because the program had stopped (isRecovered).
+    // By a player, by the arbiter (isHeld), or because the program had stopped (isRecovered).
     bool isPaused() const { return m_paused; }
     bool isRecovered() const { return m_recovered; }
+    // Only the arbiter lets the clocks run again.
+    bool isHeld() const { return m_held; }
+    // A player has called the arbiter, who has not let the clocks run since.
+    std::optional<Seat> arbiterCalledBy() const { return m_calledBy; }
+    bool isAdjourned() const { return m_adjourned; }
+    // The move sealed at the adjournment, as it was given; empty without one.
+    const std::string &sealedMove() const { return m_sealed; }
+    // The claim that waits for its ruling; there is one in Phase::Claimed.
+    const std::optional<PendingClaim> &pendingClaim() const { return m_claim; }
+    const Confirmations &confirmations() const { return m_confirmations; }
+    // All have confirmed: both players and, where there is one, the arbiter.
+    bool isResultLocked() const;
+    // Half points that the arbiter took from this seat in the match.
+    int pointsDeducted(Seat seat) const { return m_pointsDeducted[seat]; }
+    // Turns this seat will lose once they come.
+    int turnsOwed(Seat seat) const { return m_turnsOwed[seat]; }
     const record::GameResult &result() const { return m_result; }
 
     // Who is asked to act now; nothing before the start and after the end.
@@ -74,8 +120,11 @@ public:
     Seat ownerOf(rules::Side side) const;
     rules::Side sideOf(Seat seat) const;
     int moveNumber() const { return static_cast<int>(m_moves.size()) + 1; } // of the next move
-    // The side to move may pass now, as far as rule, procedure and phase say.
+    // The side to move may pass now, as far as rule, procedure and phase say. On a full board it always may.
     bool mayPass() const;
+    // No point is empty. The game goes on like that where the last stone may still be claimed as forbidden, until its
+    // opponent claims or passes (4.1): whether there is anything to claim is not told.
+    bool isBoardFull() const;
 
     const rules::Position &position() const { return m_position; }
     const std::vector<Move> &moves() const { return m_moves; }
@@ -88,6 +137,8 @@ public:
     std::optional<std::size_t> symmetryOverruledAt() const { return m_symmetryOverruledAt; }
     // The arbiter can take the last of them back: no free move has followed.
     bool canStepBack() const;
+    // The arbiter can undo the last press: a move or an act of the opening ended a turn, and no turn was lost since.
+    bool canUndoPress() const;
     const clock::Clock &clock() const { return m_clock; }
     // When CheckFlag should be given if nothing happens before: a limit of the clock is reached then.
     std::optional<clock::Moment> flagMoment() const { return m_clock.flagMoment(); }
@@ -108,6 +159,11 @@ public:
     // reply is released and, where overlines are forbidden, every earlier one. None with this seat's own flag down. It
     // says nothing of their being forbidden.
     std::vector<rules::Point> claimable(Seat seat) const;
+    // As a claim of the stone on `point` would be judged now: of a stone already answered only an overline counts. For
+    // the arbiter's eyes; the point must hold a stone of the game.
+    rules::FoulKinds claimVerdict(rules::Point point) const;
+    // All kinds of foul of that stone when it was put down.
+    rules::FoulKinds foulsOfStone(rules::Point point) const;
     // What the setup's hints allow to be shown, for the side to move (Always) or of the stone just placed (AfterMove).
     std::vector<rules::FoulPoint> shownFouls() const;
 
@@ -138,6 +194,14 @@ private:
     record::GameResult m_result;
     bool m_paused = false;
     bool m_recovered = false;
+    bool m_held = false;
+    bool m_adjourned = false;
+    std::string m_sealed;
+    std::optional<Seat> m_calledBy;
+    std::optional<PendingClaim> m_claim;
+    Confirmations m_confirmations;
+    PerSeat<int> m_pointsDeducted;
+    PerSeat<int> m_turnsOwed;
 };
 
 // The match that these events make.

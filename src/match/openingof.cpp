@@ -216,7 +216,7 @@ private:
             m_read.fault->refusal = *refusal;
             return false;
         }
-        m_read.acts.push_back({ need.seat, act, need.moveNumber - 1 });
+        m_read.acts.push_back({ need.seat, act, need.moveNumber - 1, {} });
         opening().apply(act);
         return true;
     }

@@ -38,8 +38,10 @@ std::optional<GameResult> endBy(const MatchSetup &setup, const Position &before,
     if (verdict.outcome == rules::Outcome::Forbidden && setup.foulPolicy == FoulPolicy::Auto)
         return resultOfFouls(side, verdict.fouls);
     const bool full = before.count(Side::Black) + before.count(Side::White) + 1 == before.size() * before.size();
-    // With fives to be declared a last row may still be: the full board ends the game only where none stands.
-    if (full && verdict.outcome != rules::Outcome::Wins)
+    // With fives to be declared a last row may still be, with fouls to be claimed the last stone may be one: there the
+    // full board ends the game only when the opponent passes (4.1).
+    const bool waits = setup.foulPolicy == FoulPolicy::Claim && setup.rules.fouls(side).any();
+    if (full && verdict.outcome != rules::Outcome::Wins && !waits)
         return GameResult { Winner::Draw, Reason::FullBoard };
     return std::nullopt;
 }

@@ -55,7 +55,7 @@ private:
         else if (!isQuiet(line.event))
             addIncident(line);
         else
-            match().fold(line.event);
+            fold(line.event);
         m_protocol.until = line.wall;
     }
 
@@ -88,7 +88,8 @@ private:
         const int presses = match().clock().seat(deed.seat).turns;
         const clock::Duration turn = match().clock().turnTime(at);
         deed.used = turn - m_told;
-        match().fold(line.event);
+        fold(line.event);
+        m_tolds.push_back(m_told);
         m_told = match().clock().seat(deed.seat).turns == presses ? turn : clock::Duration { 0 };
         deed.move = movesOn(match()) > movesBefore ? movesOn(match()) : 0;
         deed.clocks = clocksOf(match(), at);
@@ -119,36 +120,69 @@ private:
         if (const auto *claim = std::get_if<FoulClaimed>(&line.event.what)) {
             incident.move = numberOf(claim->point);
             incident.proof = proofOf(match(), incident.move);
-        } else if (const auto *taken = std::get_if<TakenBack>(&line.event.what)) {
-            undo(static_cast<std::size_t>(taken->moves), incident);
-        } else if (std::holds_alternative<SteppedBack>(line.event.what)) {
-            undo(1, incident);
-        } else if (std::holds_alternative<Paused>(line.event.what)) {
-            m_stoodSince = at;
+        } else if (const auto *raised = std::get_if<ClaimRaised>(&line.event.what)) {
+            incident.move = numberOf(raised->point);
         } else if (std::holds_alternative<Recovered>(line.event.what)) {
             incident.stood = clock::Duration(line.wall.utc - m_protocol.until.utc);
             incident.lost = clock::Duration(match().clock().isRunning() ? clock::Second : clock::Duration { 0 });
-            if (!match().isPaused())
-                m_stoodSince = at;
-        } else if (std::holds_alternative<Resumed>(line.event.what)) {
-            incident.stood = at - m_stoodSince;
         }
         const std::optional<Seat> turnBefore = match().clock().turnOf();
-        match().fold(line.event);
-        // A turn given anew begins without what was told of the one before.
-        if (std::holds_alternative<TakenBack>(line.event.what) || match().clock().turnOf() != turnBefore)
+        const bool wasLent = match().clock().isLent();
+        if (const std::optional<clock::Duration> stood = fold(line.event))
+            incident.stood = *stood;
+        undo(incident);
+        // A turn given anew begins without what was told of the one before; one set aside keeps it.
+        const bool isSame = !incident.undone.empty() || match().clock().turnOf() == turnBefore;
+        if (!isSame && !wasLent && !match().clock().isLent())
             m_told = clock::Duration { 0 };
+        if (!match().clock().isLent())
+            m_told = std::min(m_told, match().clock().turnTime(at));
+        correct(line.event);
         incident.after = clocksOf(match(), at);
         m_protocol.incidents.push_back(std::move(incident));
     }
 
-    void undo(std::size_t count, Incident &incident)
+    // How long the clocks had stood, where the event lets them go on.
+    std::optional<clock::Duration> fold(const Event &event)
+    {
+        const bool ran = match().clock().isRunning();
+        match().fold(event);
+        const bool runs = match().clock().isRunning();
+        if (ran && !runs)
+            m_stoodSince = event.at;
+        return !ran && runs ? std::optional(event.at - m_stoodSince) : std::nullopt;
+    }
+
+    // Deeds that the match no longer has.
+    void undo(Incident &incident)
     {
         std::vector<Deed> &deeds = m_protocol.deeds;
-        assert(count <= deeds.size());
-        const auto first = deeds.end() - static_cast<std::ptrdiff_t>(count);
-        incident.undone.assign(first, deeds.end());
-        deeds.erase(first, deeds.end());
+        const auto isOpening = [](const Deed &deed) { return deed.inOpening; };
+        auto opened = static_cast<std::size_t>(std::count_if(deeds.begin(), deeds.end(), isOpening));
+        while (!deeds.empty()) {
+            const bool isGone =
+                deeds.back().inOpening ? opened > match().openingActs().size() : deeds.back().move > movesOn(match());
+            if (!isGone)
+                break;
+            opened -= deeds.back().inOpening ? 1 : 0;
+            incident.undone.insert(incident.undone.begin(), std::move(deeds.back()));
+            deeds.pop_back();
+            m_told = m_tolds.back();
+            m_tolds.pop_back();
+        }
+    }
+
+    // A deed that the arbiter has found to be recorded wrongly.
+    void correct(const Event &event)
+    {
+        const auto *intervened = std::get_if<Intervened>(&event.what);
+        const auto *correction = intervened ? std::get_if<CorrectMove>(&intervened->what) : nullptr;
+        if (!correction)
+            return;
+        for (Deed &deed : m_protocol.deeds) {
+            if (deed.move == correction->number)
+                deed.act = opening::Place { correction->to };
+        }
     }
 
     int numberOf(rules::Point point) const
@@ -176,6 +210,7 @@ private:
     Protocol m_protocol;
     int m_line = 0;
     clock::Duration m_told { 0 }; // time of the running turn that earlier deeds of it have
+    std::vector<clock::Duration> m_tolds; // the same before each deed
     clock::Moment m_stoodSince { 0 };
 };
 

@@ -44,7 +44,7 @@ struct Deed
     friend bool operator==(const Deed &, const Deed &) = default;
 };
 
-// What happened besides deeds and heartbeats: claims, warnings, offers, interruptions, the end.
+// What happened besides deeds and heartbeats: claims, warnings, offers, interruptions, what the arbiter did, the end.
 struct Incident
 {
     Happening what;
@@ -54,10 +54,10 @@ struct Incident
     int moves = 0; // on the board when it happened
     PerSeat<clock::Reading> before; // both clocks just before and just after it
     PerSeat<clock::Reading> after;
-    int move = 0; // number of the stone a foul claim is about
+    int move = 0; // number of the stone a foul claim or its raising is about
     std::optional<rules::Proof> proof; // the verdict on that stone, as far as it may be told
     std::vector<Deed> undone; // what was taken back, first one first
-    // Of a Resumed: how long the clocks had stood. Of a Recovered: from the last line before it, by the wall.
+    // Where the clocks go on: how long they had stood. Of a Recovered: from the last line before it, by the wall.
     clock::Duration stood { 0 };
     // Of a Recovered: the most thinking time that can be missing, one heartbeat where a clock was running.
     clock::Duration lost { 0 };

@@ -188,9 +188,12 @@ public:
     {
         for (const Event &event : events) {
             std::visit([this](const auto &happening) { before(happening); }, event.what);
-            const std::size_t moves = m_match.moves().size();
+            std::size_t moves = m_match.moves().size();
             m_match.fold(event);
-            for (std::size_t i = moves; i < m_match.moves().size(); ++i)
+            if (m_match.moves().size() < moves)
+                m_draft.goBack(static_cast<int>(moves - m_match.moves().size()));
+            moves = std::min(moves, playAgain(event, moves));
+            for (std::size_t i = std::min(moves, m_match.moves().size()); i < m_match.moves().size(); ++i)
                 m_draft.play(moveOf(m_match.moves()[i]), detailsOf(i));
         }
         if (m_final.phase() != Phase::NotStarted)
@@ -215,25 +218,39 @@ private:
         if (m_match.phase() == Phase::Opening && select)
             mentionOthers(select->point);
     }
-    void before(SteppedBack)
-    {
-        const opening::Act &last = m_match.openingActs().back().act;
-        if (std::holds_alternative<opening::Place>(last) || std::holds_alternative<opening::Select>(last))
-            m_draft.goBack(1);
-    }
     void before(const DrawOffered &event) { m_draft.here().drawOffer = m_final.sideOf(event.seat); }
     void before(const FoulClaimed &event)
     {
         if (!event.upheld)
             m_draft.here().foul = record::FoulNote::Refused;
     }
-    // The code, not a sentence: records are read in every language.
-    void before(const Warned &event)
+    void before(const Warned &event) { warn(event.seat, event.reason); }
+    void before(const Intervened &event)
     {
-        const char *code = event.reason == WarningReason::WrongClaim ? "WRONG_CLAIM" : "OVER_TIME";
-        m_draft.here().warnings.push_back({ m_final.sideOf(event.seat), code });
+        if (const auto *warning = std::get_if<Warn>(&event.what))
+            warn(warning->seat, event.grounds.ground);
     }
-    void before(const TakenBack &event) { m_draft.goBack(event.moves); }
+    // The code, not a sentence: records are read in every language.
+    void warn(Seat seat, Ground ground)
+    {
+        std::string code(codeOf(ground));
+        for (char &letter : code)
+            letter = letter == '-' ? '_' : static_cast<char>(std::toupper(static_cast<unsigned char>(letter)));
+        m_draft.here().warnings.push_back({ m_final.sideOf(seat), code });
+    }
+
+    // A corrected move makes a line of its own from there on: the one with the wrong move stays beside it. Gives the
+    // first move to be played again; `moves` when there is none.
+    std::size_t playAgain(const Event &event, std::size_t moves)
+    {
+        const auto *intervened = std::get_if<Intervened>(&event.what);
+        const auto *correction = intervened ? std::get_if<CorrectMove>(&intervened->what) : nullptr;
+        if (!correction)
+            return moves;
+        const auto first = static_cast<std::size_t>(correction->number - 1);
+        m_draft.goBack(static_cast<int>(moves - first));
+        return first;
+    }
 
     void mentionOthers(rules::Point selected)
     {

@@ -37,6 +37,24 @@ enum class RefusalCode : std::uint8_t {
     TakeBacksOff,
     NothingToOverrule, // no offer is laid, or candidates are compared on the board already
     PausesOff,
+    ArbiterStopped, // only the arbiter lets the clocks run again
+    OtherClockRuns, // the arbiter lets time run on the other clock (RunClock)
+    ClaimPending, // a claim waits for its ruling
+    NoClaimPending,
+    NotForbidden, // a claim about this stone cannot be upheld
+    NoArbiter, // this match is played without one
+    DrawOffersOff, // not in this match, or not yet
+    BoardFull, // only a claim, or a pass that ends the game
+    NotEnded,
+    AlreadyConfirmed,
+    SecondReasonNeeded, // the result was confirmed by all
+    NothingToUndo,
+    NoSuchMove, // the number, or what stands there, is not as the arbiter said
+    ClockCannotBeSet, // so: no such stage, count or time
+    NoCountRunning, // no period is read, or it has not come so far
+    ClockRuns, // the clock of this seat runs already
+    NotAdjourned,
+    NoResult, // a result must name a winner, a draw or the like
 };
 
 // Why a command was not carried out, as data; ui makes the words.

@@ -20,8 +20,11 @@ Duration wrongClaimPenalty(const MatchSetup &setup, Seat claimant)
 {
     using namespace std::chrono_literals;
     const clock::TimeControl &control = setup.time[claimant];
-    if (setup.time[otherSeat(claimant)].stages.empty())
+    const Seat changed = setup.falseClaim == FalseClaim::ClaimantTime ? claimant : otherSeat(claimant);
+    if (setup.time[changed].stages.empty())
         return 0ms;
+    if (setup.falseClaimTime)
+        return *setup.falseClaimTime;
     Duration base { 0 };
     for (const clock::Stage &stage : control.stages) {
         if (const auto *main = std::get_if<clock::MainStage>(&stage))

@@ -47,6 +47,24 @@ enum class Hints : std::uint8_t {
     Always,
 };
 
+// What a wrong claim costs (4.2). From the second one on each is a warning too, with None nothing at all.
+enum class FalseClaim : std::uint8_t {
+    OpponentTime, // time to the claimant's opponent
+    ClaimantTime, // time from the claimant
+    TurnLost, // the claimant's turn, or its next one
+    Warning, // from the first one on
+    None,
+};
+
+// When a draw may be offered (4.3).
+struct DrawOffers
+{
+    bool allowed = true;
+    int afterMove = 0; // once so many moves were made
+
+    friend bool operator==(DrawOffers, DrawOffers) = default;
+};
+
 // Everything agreed before the first move; it does not change afterwards.
 struct MatchSetup
 {
@@ -66,6 +84,11 @@ struct MatchSetup
     Hints hints = Hints::Off;
     bool takeBacks = true; // by agreement; off in rated games
     bool pauses = true; // either player may pause
+    bool arbiter = false; // one is at hand: foul claims wait for a ruling, players may call
+    FalseClaim falseClaim = FalseClaim::OpponentTime;
+    std::optional<clock::Duration> falseClaimTime; // nothing: by the base time (wrongClaimPenalty)
+    int warningsToLose = 2; // 0: none
+    DrawOffers drawOffers;
 
     friend bool operator==(const MatchSetup &, const MatchSetup &) = default;
 };
@@ -74,8 +97,8 @@ struct MatchSetup
 // persons (openings.md 4). `id` names the new match.
 MatchSetup secondGame(MatchSetup first, std::string id);
 
-// A wrong claim gives the opponent of `claimant` this much time: two minutes, or one when the claimant's base time is
-// at most 15 minutes (4.2); nothing when untimed.
+// The time a wrong claim costs, by OpponentTime or ClaimantTime: as the setup says, else two minutes, or one when the
+// claimant's base time is at most 15 minutes (4.2); nothing when the clock it goes to or from is untimed.
 clock::Duration wrongClaimPenalty(const MatchSetup &setup, Seat claimant);
 
 // The move number from which a pass is legal; nothing when never (6.7: by the procedure, else 7 in renju).

@@ -75,7 +75,9 @@ Command randomTalk(const Match &match, Seat seat, std::mt19937 &random)
         return AnswerDraw { otherSeat(*match.drawOffer()), randomBelow(6, random) == 0 };
     if (match.takeBackAsked())
         return AnswerTakeBack { otherSeat(*match.takeBackAsked()), randomBelow(2, random) == 0 };
-    switch (randomBelow(11, random)) {
+    switch (randomBelow(12, random)) {
+    case 9:
+        return CallArbiter { seat };
     case 0:
         return OfferDraw { seat };
     case 1:
@@ -104,6 +106,66 @@ Command randomTalk(const Match &match, Seat seat, std::mt19937 &random)
 }
 
 } // namespace
+
+Intervention randomIntervention(const Match &match, std::mt19937 &random)
+{
+    const Seat seat = BothSeats[randomBelow(2, random)];
+    const int count = static_cast<int>(match.moves().size());
+    const rules::Point point(
+        randomBelow(match.setup().boardSize, random), randomBelow(match.setup().boardSize, random));
+    const clock::Duration time(randomBelow(200'000, random));
+    switch (randomBelow(21, random)) {
+    case 0:
+        return StopClocks {};
+    case 1:
+        return AddTime { seat, time - 60s };
+    case 2:
+        return SetClock { seat, { {}, time, {}, {} } };
+    case 3:
+        return SetClock { seat, { randomBelow(3, random), {}, randomBelow(4, random), {} } };
+    case 4:
+        return SetClock { seat, { {}, {}, {}, randomBelow(9, random) } };
+    case 5:
+        return UndoPress {};
+    case 6:
+        return Equalise {};
+    case 7:
+        return Rescale { time };
+    case 8:
+        return Reread { time };
+    case 9:
+        return Retract { std::max(count - 1 - randomBelow(4, random), 0),
+            static_cast<ClockEffect>(randomBelow(2, random)) };
+    case 10:
+        for (int number = count; number > 0; --number) {
+            if (const auto from = match.moves()[static_cast<std::size_t>(number - 1)].point)
+                return CorrectMove { number, *from, point };
+        }
+        return Remark {};
+    case 11:
+        return InsertMove { point };
+    case 12:
+        return randomBelow(6, random) == 0 ? Intervention(Warn { seat }) : Unwarn { seat };
+    case 13:
+        return LoseTurn { seat };
+    case 14:
+        return DeductPoints { seat, randomBelow(5, random) - 2 };
+    case 15:
+        return RuleClaim { randomBelow(2, random) == 0 };
+    case 16:
+        if (randomBelow(20, random) == 0)
+            return Declare { { record::Winner::Void, record::Reason::Replay } };
+        return Remark {};
+    case 17:
+        return Reopen { Grounds {} };
+    case 18:
+        return Adjourn { randomBelow(2, random) == 0 ? "sealed" : "" };
+    case 19:
+        return OpenSealed { point };
+    default:
+        return Remark {};
+    }
+}
 
 opening::Act randomAct(const opening::Opening &opening, std::mt19937 &random)
 {
@@ -151,12 +213,35 @@ MatchSetup randomSetup(std::mt19937 &random)
     setup.hints = static_cast<Hints>(randomBelow(3, random));
     setup.takeBacks = randomBelow(4, random) != 0;
     setup.pauses = randomBelow(4, random) != 0;
+    setup.arbiter = randomBelow(3, random) == 0;
+    setup.falseClaim = static_cast<FalseClaim>(randomBelow(5, random));
+    if (randomBelow(3, random) == 0)
+        setup.falseClaimTime = clock::Duration(randomBelow(100'000, random));
+    setup.warningsToLose = randomBelow(4, random);
+    setup.drawOffers = { randomBelow(6, random) != 0, randomBelow(20, random) };
     return setup;
 }
 
 Command randomCommand(const Match &match, std::mt19937 &random)
 {
     const Seat either = BothSeats[randomBelow(2, random)];
+    if (randomBelow(40, random) == 0) {
+        const auto ground = static_cast<Ground>(randomBelow(static_cast<int>(LastGround) + 1, random));
+        return Intervene { randomIntervention(match, random), { ground, randomBelow(2, random) == 0 ? "" : "\"注\"" } };
+    }
+    if (match.pendingClaim()) {
+        const Seat claimant = match.pendingClaim()->seat;
+        switch (randomBelow(8, random)) {
+        case 0:
+            return AgreeToClaim { otherSeat(claimant) };
+        case 1:
+            return WithdrawClaim { claimant };
+        default:
+            return Intervene { RuleClaim { randomBelow(4, random) == 0 }, {} };
+        }
+    }
+    if (match.isHeld() || match.clock().isLent())
+        return Intervene { RunClock { randomBelow(8, random) == 0 ? either : match.toAct().value_or(either) }, {} };
     if (match.isPaused())
         return Resume {};
     if (match.flaggedSeat() && (match.phase() == Phase::Flagged || randomBelow(4, random) == 0))

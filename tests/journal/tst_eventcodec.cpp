@@ -46,6 +46,7 @@ private slots:
         QTest::addColumn<QByteArray>("actor");
         QTest::addColumn<QByteArray>("payload"); // empty: too long for a row
         std::set<std::size_t> kinds;
+        std::set<std::size_t> acts;
         const auto row = [&](const char *name, const Happening &what, const char *type, const char *actor,
                              const char *payload) {
             QTest::newRow(name) << what << QByteArray(type) << QByteArray(actor) << QByteArray(payload);
@@ -80,7 +81,7 @@ private slots:
         row("time taken", TimeAdded { Seat::A, std::chrono::milliseconds(-5) }, "time-added", "system",
             R"({"seat":"a","time_ms":-5})");
         row("a warning", Warned { Seat::B }, "warned", "system", R"({"seat":"b"})");
-        row("a warning for a move that took too long", Warned { Seat::B, WarningReason::OverTime }, "warned", "system",
+        row("a warning for a move that took too long", Warned { Seat::B, Ground::OverTime }, "warned", "system",
             R"({"seat":"b","reason":"over-time"})");
         row("a turn lost", CapReached { Seat::A, std::chrono::minutes(3), clock::LimitEffect::TurnLost }, "cap-reached",
             "system", R"({"seat":"a","at_ms":180000,"effect":"turn-lost"})");
@@ -89,13 +90,70 @@ private slots:
         row("a take-back asked", TakeBackAsked { Seat::A }, "take-back-asked", "seat-a", R"({"seat":"a"})");
         row("a take-back declined", TakeBackDeclined { Seat::B }, "take-back-declined", "seat-b", R"({"seat":"b"})");
         row("a take-back, the deed of the one who agrees", TakenBack { Seat::A, 2 }, "taken-back", "seat-b",
-            R"({"seat":"a","moves":2})");
+            R"({"seat":"a","moves":2,"clocks":"restored"})");
+        row("a take-back of the first version, which kept what was used", TakenBack { Seat::A, 2, ClockEffect::Kept },
+            "taken-back", "seat-b", R"({"seat":"a","moves":2})");
         row("a pause", Paused { Seat::A }, "paused", "seat-a", R"({"seat":"a"})");
         row("going on", Resumed {}, "resumed", "system", "null");
         row("a flag", Flagged { Seat::A, { std::chrono::milliseconds(900000), clock::FlagReason::PerMoveLimit } },
             "flagged", "system", R"({"seat":"a","at_ms":900000,"reason":"per-move"})");
         row("the arbiter overrules", SymmetryOverruled {}, "symmetry-overruled", "arbiter", "null");
-        row("the arbiter steps back", SteppedBack {}, "stepped-back", "arbiter", "null");
+        row("the arbiter steps back", SteppedBack {}, "stepped-back", "arbiter", R"({"clocks":"restored"})");
+        row("the arbiter stepped back in the first version", SteppedBack { ClockEffect::Kept }, "stepped-back",
+            "arbiter", "null");
+        row("a claim that waits", ClaimRaised { Seat::B, h8 }, "claim-raised", "seat-b",
+            R"({"seat":"b","point":"H8"})");
+        row("a claim withdrawn", ClaimWithdrawn { Seat::B }, "claim-withdrawn", "seat-b", R"({"seat":"b"})");
+        row("a claim agreed to", ClaimAgreed { Seat::A }, "claim-agreed", "seat-a", R"({"seat":"a"})");
+        row("a turn forfeited", TurnForfeited { Seat::B }, "turn-forfeited", "system", R"({"seat":"b"})");
+        row("the arbiter is called", ArbiterCalled { Seat::A }, "arbiter-called", "seat-a", R"({"seat":"a"})");
+        row("a player confirms", Confirmed { Seat::B }, "confirmed", "seat-b", R"({"by":"b"})");
+        row("the arbiter confirms", Confirmed {}, "confirmed", "arbiter", R"({"by":"arbiter"})");
+        const auto act = [&](const char *name, const Intervention &what, const QByteArray &payload) {
+            row(name, Intervened { what, { Ground::Other, {} }, {}, {} }, "intervened", "arbiter", payload.constData());
+            acts.insert(what.index());
+        };
+        row("an act with note and clocks",
+            Intervened { AddTime { Seat::B, -std::chrono::minutes(1) }, { Ground::ClockWronglySet, "台の時計" },
+                { std::chrono::minutes(5), std::chrono::minutes(4) },
+                { std::chrono::minutes(5), std::chrono::minutes(3) } },
+            "intervened", "arbiter",
+            R"({"act":"add-time","seat":"b","time_ms":-60000,"reason":"clock-wrongly-set","note":"台の時計",)"
+            R"("before_ms":{"a":300000,"b":240000},"after_ms":{"a":300000,"b":180000}})");
+        acts.insert(Intervention(AddTime {}).index());
+        const char *const end = R"("reason":"other","before_ms":{"a":0,"b":0}})";
+        const auto text = [&](const char *begin) { return QByteArray(begin) + end; };
+        act("stop", StopClocks {}, text(R"({"act":"stop-clocks",)"));
+        act("run", RunClock { Seat::B }, text(R"({"act":"run-clock","seat":"b",)"));
+        act("set everything", SetClock { Seat::A, { 1, std::chrono::seconds(2), 3, 4 } },
+            text(R"({"act":"set-clock","seat":"a","stage":1,"left_ms":2000,"periods":3,"moves":4,)"));
+        act("set one thing", SetClock { Seat::A, { {}, {}, 3, {} } },
+            text(R"({"act":"set-clock","seat":"a","periods":3,)"));
+        act("undo the press", UndoPress {}, text(R"({"act":"undo-press",)"));
+        act("equalise", Equalise {}, text(R"({"act":"equalise",)"));
+        act("rescale", Rescale { std::chrono::hours(1) }, text(R"({"act":"rescale","elapsed_ms":3600000,)"));
+        act("read again", Reread { std::chrono::seconds(50) }, text(R"({"act":"reread","from_ms":50000,)"));
+        act("retract", Retract { 20, ClockEffect::Kept }, text(R"({"act":"retract","keep":20,"clocks":"kept",)"));
+        act("correct a move", CorrectMove { 7, h8, { 8, 7 } },
+            text(R"({"act":"correct-move","move":7,"from":"H8","to":"I8",)"));
+        act("insert a stone", InsertMove { h8 }, text(R"({"act":"insert-move","point":"H8",)"));
+        act("insert a pass", InsertMove {}, text(R"({"act":"insert-move",)"));
+        act("warn", Warn { Seat::B }, text(R"({"act":"warn","seat":"b",)"));
+        act("take a warning back", Unwarn { Seat::B }, text(R"({"act":"unwarn","seat":"b",)"));
+        act("lose a turn", LoseTurn { Seat::B }, text(R"({"act":"lose-turn","seat":"b",)"));
+        act("deduct", DeductPoints { Seat::A, 2 }, text(R"({"act":"deduct-points","seat":"a","half_points":2,)"));
+        act("rule", RuleClaim { true }, text(R"({"act":"rule-claim","upheld":true,)"));
+        act("declare", Declare { { record::Winner::BothLose, record::Reason::DoubleForfeit } },
+            text(R"({"act":"declare","winner":"BOTHLOSE","result":"DOUBLE_FORFEIT",)"));
+        act("reopen", Reopen {}, text(R"({"act":"reopen",)"));
+        act("reopen what all confirmed", Reopen { Grounds { Ground::RecordWrong, "15" } },
+            text(R"({"act":"reopen","second":{"reason":"record-wrong","note":"15"},)"));
+        act("adjourn", Adjourn {}, text(R"({"act":"adjourn",)"));
+        act("adjourn with a sealed move", Adjourn { "c0ffee" }, text(R"({"act":"adjourn","sealed":"c0ffee",)"));
+        act("open a sealed move", OpenSealed { h8 }, text(R"({"act":"open-sealed","point":"H8",)"));
+        act("a sealed move that cannot be read", OpenSealed {}, text(R"({"act":"open-sealed",)"));
+        act("remark", Remark {}, text(R"({"act":"remark",)"));
+        QCOMPARE(acts.size(), std::variant_size_v<Intervention>); // every act has a row
         row("a heartbeat", Beaten {}, "beat", "system", "null");
         row("a recovery", Recovered {}, "recovered", "system", "null");
         row("an end", Ended { { record::Winner::Black, record::Reason::DoubleThree } }, "ended", "system",
@@ -116,6 +174,18 @@ private slots:
         const auto back = happeningFrom(type.toStdString(), Json::parse(text));
         QVERIFY2(back, back ? "" : back.fault().field.c_str());
         QVERIFY(*back == what);
+    }
+
+    void everyGroundHasItsWord()
+    {
+        std::set<std::string_view> words;
+        for (int i = 0; i <= static_cast<int>(LastGround); ++i) {
+            const auto ground = static_cast<Ground>(i);
+            QVERIFY(groundFromCode(codeOf(ground)) == ground);
+            words.insert(codeOf(ground));
+        }
+        QCOMPARE(words.size(), static_cast<std::size_t>(LastGround) + 1);
+        QVERIFY(!groundFromCode("because"));
     }
 
     void everySetupComesBack()
@@ -226,6 +296,8 @@ private slots:
         row("a procedure with an unknown step", "/opening/rif-classic/steps/0/do", "\"dance\"", "opening");
         row("flags of another kind", "/flag_policy", "\"never\"", "flag_policy");
         row("both flags of another kind", "/both_flags", "\"luck\"", "both_flags");
+        row("a wrong claim that costs honour", "/false_claim", "\"honour\"", "false_claim");
+        row("a loss after -1 warnings", "/warnings_to_lose", "-1", "warnings_to_lose");
         row("hints of another kind", "/hints", "\"loud\"", "hints");
         row("a member more", "/colour", "1", "colour");
     }

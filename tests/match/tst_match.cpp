@@ -310,18 +310,53 @@ private slots:
         driver.playAll({ "H8", "I9", "J10" });
         QCOMPARE(driver.match().takeBackMoves(Seat::A), 1);
         QCOMPARE(driver.match().takeBackMoves(Seat::B), 2);
-        const clock::Duration usedByA = driver.match().clock().seat(Seat::A).used;
+        driver.wait(5s);
         QVERIFY(!driver.give(AskTakeBack { Seat::A }));
         QVERIFY(!driver.give(AnswerTakeBack { Seat::B, true }));
         QCOMPARE(driver.match().moves().size(), std::size_t(2));
         QVERIFY(driver.match().position().isEmpty(driver.at("J10")));
         QVERIFY(driver.match().toAct() == Seat::A);
         QCOMPARE(driver.match().sideToMove(), Side::Black);
-        QCOMPARE(driver.match().clock().seat(Seat::A).used, usedByA);
+        // The clocks are back where they were after the move that stands.
+        QCOMPARE(driver.match().clock().seat(Seat::A).used, clock::Duration(1s));
+        QCOMPARE(driver.match().clock().reading(Seat::B, driver.now()).used, clock::Duration(1s));
+        QCOMPARE(driver.match().clock().reading(Seat::A, driver.now()).turn, clock::Duration(0));
         QVERIFY(!driver.give(AskTakeBack { Seat::A })); // own turn: the reply goes too
         QVERIFY(!driver.give(AnswerTakeBack { Seat::B, true }));
         QVERIFY(driver.match().moves().empty());
         QCOMPARE(codeOf(driver.give(AskTakeBack { Seat::A })), RefusalCode::NothingToTakeBack);
+    }
+
+    void undoneTurnEarnsItsIncrementOnce_data()
+    {
+        QTest::addColumn<bool>("opening");
+        QTest::newRow("a choice that the arbiter takes back") << true;
+        QTest::newRow("a stone that both agree to take back") << false;
+    }
+    void undoneTurnEarnsItsIncrementOnce()
+    {
+        QFETCH(bool, opening);
+        MatchSetup setup = plainSetup();
+        setup.opening = shippedProcedure(opening ? "swap1" : "free");
+        for (const Seat seat : BothSeats)
+            std::get<clock::MainStage>(setup.time[seat].stages[0]).increment = 30s;
+        Driver driver(setup);
+        driver.playAll({ "E5" });
+        const auto left = [&](Seat seat) { return driver.match().clock().reading(seat, driver.now()).main; };
+        for (int i = 0; i < 3; ++i) {
+            if (opening) {
+                QVERIFY(!driver.give(Act { Seat::B, opening::Choose { "black" } }));
+                QVERIFY(!driver.give(StepBack {}));
+            } else {
+                driver.playAll({ "F6" });
+                QVERIFY(!driver.give(AskTakeBack { Seat::B }));
+                QVERIFY(!driver.give(AnswerTakeBack { Seat::A, true }));
+            }
+            QCOMPARE(left(Seat::A), clock::Duration(15min + 29s));
+            QCOMPARE(left(Seat::B), clock::Duration(15min));
+            QVERIFY(driver.match().toAct() == Seat::B);
+        }
+        QVERIFY(replay(driver.events()) == driver.match());
     }
 
     void takeBackCanBeOff()
@@ -518,7 +553,7 @@ private slots:
         QVERIFY(driver.match().phase() == Phase::Opening);
         QVERIFY(driver.match().toAct() == Seat::B);
         QCOMPARE(driver.match().ownerOf(Side::Black), Seat::A);
-        // Used time stays used, and B's clock runs again.
+        // The clocks are back at the choice, and B's runs again.
         const auto left = [&](Seat seat) { return driver.match().clock().reading(seat, driver.now()).main; };
         QCOMPARE(left(Seat::B), clock::Duration(15min - 10s));
         driver.wait(5s);

@@ -176,7 +176,7 @@ public:
         for (Seat seat : BothSeats) {
             const clock::Reading face = m_match.clock().reading(seat, m_now);
             used += face.used;
-            if (const auto given = mainTimeGiven(m_match.clock(), seat)) {
+            if (const auto given = m_isCorrected ? std::nullopt : mainTimeGiven(m_match.clock(), seat)) {
                 // A delay gives back of each turn what was thought, and no more than the delay.
                 const clock::Duration most = delayOf(m_match.clock(), seat) * m_turns[seat];
                 // An hourglass has given what the other one thought.
@@ -196,11 +196,14 @@ public:
     {
         const Match &m = m_match;
         const std::optional<Seat> acting = m.toAct();
-        QCOMPARE(m.clock().isRunning(), acting && !m.isPaused() && m.phase() != Phase::Flagged);
+        const bool stands = m.phase() == Phase::Flagged || m.phase() == Phase::Claimed;
+        QCOMPARE(m.clock().isRunning(), acting && !m.isPaused() && !stands);
         if (acting)
-            QVERIFY(acting == m.clock().turnOf());
+            QCOMPARE(acting == m.clock().turnOf(), !m.clock().isLent());
+        QCOMPARE(m.phase() == Phase::Claimed, m.pendingClaim().has_value());
+        QVERIFY(!m.isHeld() || m.isPaused());
         const bool goesOn = m.setup().flagPolicy == FlagPolicy::Claim;
-        QCOMPARE(m.phase() == Phase::Flagged, m.flaggedSeat() && !m.isOver() && !goesOn);
+        QCOMPARE(m.phase() == Phase::Flagged, m.flaggedSeat() && !m.isOver() && !goesOn && !m.pendingClaim());
         if (m.isOver() || m.phase() == Phase::Flagged)
             QVERIFY(!m.drawOffer() && !m.takeBackAsked());
         QCOMPARE(m.isOver(), m.result().winner != record::Winner::Unknown);
@@ -221,7 +224,7 @@ public:
         for (Seat seat : BothSeats) {
             const std::vector<Point> claimable = m.claimable(seat);
             QVERIFY(claimable == claimableByTheLetter(m, seat));
-            if (m.isPaused())
+            if (m.isPaused() || m.pendingClaim())
                 continue;
             for (const Move &move : m.moves()) {
                 if (move.point) {
@@ -229,7 +232,7 @@ public:
                     QCOMPARE(refused(m, ClaimFoul { seat, *move.point }), !listed);
                 }
             }
-            QCOMPARE(refused(m, Pass { seat }), !(m.mayPass() && acting == seat));
+            QCOMPARE(refused(m, Pass { seat }), !(m.mayPass() && acting == seat && !m.clock().isLent()));
             const bool mayAsk = m.setup().takeBacks && !m.takeBackAsked() && m.takeBackMoves(seat) > 0;
             QCOMPARE(refused(m, AskTakeBack { seat }), !mayAsk);
         }
@@ -264,7 +267,9 @@ private:
             const int presses = pressesInAll();
             const Match earlier = m_match;
             m_match.fold(event);
-            checkSwap(earlier);
+            checkCorrection(earlier, event);
+            if (std::holds_alternative<Acted>(event.what))
+                checkSwap(earlier);
             m_events.push_back(event);
             const std::optional<Seat> after = m_match.clock().turnOf();
             if (after && (after != before || pressesInAll() != presses))
@@ -296,6 +301,29 @@ private:
         ++m_swaps;
     }
 
+    // What puts clocks back or changes them by an order is no time lost; whatever only puts back makes none.
+    void checkCorrection(const Match &earlier, const Event &event)
+    {
+        const auto *intervened = std::get_if<Intervened>(&event.what);
+        const auto *retracted = intervened ? std::get_if<Retract>(&intervened->what) : nullptr;
+        const bool undoes = std::holds_alternative<TakenBack>(event.what)
+            || std::holds_alternative<SteppedBack>(event.what) || retracted;
+        if (!undoes && !intervened)
+            return;
+        m_isCorrected |= intervened || m_added.a.count() != 0 || m_added.b.count() != 0;
+        clock::Duration more { 0 };
+        for (Seat seat : BothSeats)
+            more += m_match.clock().reading(seat, m_now).used - earlier.clock().reading(seat, m_now).used;
+        if (undoes && !m_isCorrected)
+            QVERIFY(more.count() <= 0);
+        m_running += more;
+        // Only these change what was used: a stop, a warning or a word does not.
+        const bool charges = undoes || !intervened || std::holds_alternative<Rescale>(intervened->what)
+            || std::holds_alternative<Reread>(intervened->what) || std::holds_alternative<UndoPress>(intervened->what);
+        if (!charges)
+            QCOMPARE(more.count(), 0);
+    }
+
     int pressesInAll() const { return m_match.clock().seat(Seat::A).turns + m_match.clock().seat(Seat::B).turns; }
 
     std::mt19937 m_random;
@@ -304,6 +332,7 @@ private:
     clock::Moment m_now { 0 };
     clock::Duration m_running { 0 }; // while some clock ran
     PerSeat<clock::Duration> m_added;
+    bool m_isCorrected = false; // by an order of the arbiter, or by putting back what had been added
     int m_swaps = 0;
     PerSeat<int> m_turns; // begun, after a press or handed over without one
 };

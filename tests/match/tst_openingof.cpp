@@ -43,6 +43,7 @@ std::vector<OpeningAct> lastingActs(const std::vector<OpeningAct> &acts)
         const auto *withdraw = std::get_if<opening::Withdraw>(&act.act);
         if (!withdraw) {
             lasting.push_back(act);
+            lasting.back().before = {}; // a record has no clocks
             continue;
         }
         const opening::Act laid = opening::Offer { withdraw->point };

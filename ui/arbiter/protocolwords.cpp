@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/arbiter/protocolwords.h"
 
+#include "ui/arbiter/interventionwords.h"
 #include "ui/board/words.h"
 #include "ui/look/resulttext.h"
 
@@ -115,13 +116,15 @@ public:
     }
     QString operator()(const match::TimeAdded &added) const
     {
-        return ProtocolWords::tr("Correction of the clock: %1 gets %2 more, from %3 to %4.")
-            .arg(m_names[added.seat], durationText(added.time), clockText(m_incident.before[added.seat]),
-                clockText(m_incident.after[added.seat]));
+        const QString text = added.time > clock::Duration { 0 }
+            ? ProtocolWords::tr("Correction of the clock: %1 gets %2 more, from %3 to %4.")
+            : ProtocolWords::tr("Correction of the clock: %1 has %2 less, from %3 to %4.");
+        return text.arg(m_names[added.seat], durationText(std::chrono::abs(added.time)),
+            clockText(m_incident.before[added.seat]), clockText(m_incident.after[added.seat]));
     }
     QString operator()(const match::Warned &warned) const
     {
-        return warned.reason == match::WarningReason::OverTime
+        return warned.reason == match::Ground::OverTime
             ? ProtocolWords::tr("Warning to %1 for the limit of time for one move.").arg(m_names[warned.seat])
             : ProtocolWords::tr("Warning to %1.").arg(m_names[warned.seat]);
     }
@@ -161,17 +164,46 @@ public:
     QString operator()(const match::TakenBack &taken) const
     {
         return ProtocolWords::tr("%n moves are taken back: %1. %2 is to move again.", nullptr, taken.moves)
-            .arg(undone(), m_names[taken.seat]);
+            .arg(deedsText(m_incident.undone), m_names[taken.seat]);
     }
     QString operator()(match::SymmetryOverruled) const
     {
         return ProtocolWords::tr(
             "The arbiter rules that offered fifth moves are the same only where they are equal on the board.");
     }
-    QString operator()(match::SteppedBack) const
+    QString operator()(const match::SteppedBack &) const
     {
-        return ProtocolWords::tr("The arbiter takes the last step of the opening back: %1.").arg(undone());
+        return ProtocolWords::tr("The arbiter takes the last step of the opening back: %1.")
+            .arg(deedsText(m_incident.undone));
     }
+    QString operator()(const match::ClaimRaised &claim) const
+    {
+        return ProtocolWords::tr("Claim of %1: the stone of %2 on %3 (move %4) is forbidden. Both clocks stop.")
+            .arg(m_names[claim.seat], m_names[otherSeat(claim.seat)], pointText(claim.point),
+                QString::number(m_incident.move));
+    }
+    QString operator()(const match::ClaimWithdrawn &claim) const
+    {
+        return ProtocolWords::tr("%1 withdraws the claim.").arg(m_names[claim.seat]);
+    }
+    QString operator()(const match::ClaimAgreed &claim) const
+    {
+        return ProtocolWords::tr("%1 agrees with the claim.").arg(m_names[claim.seat]);
+    }
+    QString operator()(const match::TurnForfeited &lost) const
+    {
+        return ProtocolWords::tr("%1 loses a turn.").arg(m_names[lost.seat]);
+    }
+    QString operator()(const match::ArbiterCalled &called) const
+    {
+        return ProtocolWords::tr("%1 calls the arbiter; both clocks stand.").arg(m_names[called.seat]);
+    }
+    QString operator()(const match::Confirmed &confirmed) const
+    {
+        return confirmed.seat ? ProtocolWords::tr("%1 confirms the result.").arg(m_names[*confirmed.seat])
+                              : ProtocolWords::tr("The arbiter confirms the result.");
+    }
+    QString operator()(const match::Intervened &event) const { return interventionText(event, m_incident, m_protocol); }
     QString operator()(const match::Paused &paused) const
     {
         return ProtocolWords::tr("%1 pauses the game; both clocks stand.").arg(m_names[paused.seat]);
@@ -216,15 +248,6 @@ private:
         wall.utc -= (m_incident.at - moment).count();
         return wall;
     }
-    QString undone() const
-    {
-        QStringList texts;
-        for (const match::Deed &deed : m_incident.undone)
-            texts += deedText(deed);
-        //: Between two things that were taken back.
-        return texts.join(ProtocolWords::tr("; "));
-    }
-
     const match::Incident &m_incident;
     const match::Protocol &m_protocol;
     Names m_names;
@@ -278,6 +301,15 @@ QString deedText(const match::Deed &deed)
 {
     //: A move without a stone.
     return deed.act ? std::visit(DeedTeller(deed), *deed.act) : ProtocolWords::tr("Pass");
+}
+
+QString deedsText(const std::vector<match::Deed> &deeds)
+{
+    QStringList texts;
+    for (const match::Deed &deed : deeds)
+        texts += deedText(deed);
+    //: Between two things that were taken back.
+    return texts.join(ProtocolWords::tr("; "));
 }
 
 QString incidentText(const match::Incident &incident, const match::Protocol &protocol)

@@ -19,6 +19,8 @@ QString clockText(const clock::Reading &reading);
 
 // "Black stone on H8", "Take White – the colours are exchanged".
 QString deedText(const match::Deed &deed);
+// Several, one after the other.
+QString deedsText(const std::vector<match::Deed> &deeds);
 
 // What happened and what was ruled.
 QString incidentText(const match::Incident &incident, const match::Protocol &protocol);

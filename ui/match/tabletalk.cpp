@@ -396,7 +396,7 @@ std::optional<Notice> TableTalk::arbitrated(Seat seat)
         const match::OpeningAct &last = match().openingActs().back();
         notice.id = QStringLiteral("stepBack");
         //: %1 says what would be undone: "stone H9 of Ann".
-        notice.text = tr("Arbiter: take back the last act of the opening (%1)? Used time stays used.")
+        notice.text = tr("Arbiter: take back the last act of the opening (%1)? The clocks go back to that moment.")
                           .arg(actText(last.act, namesOf(match().setup())[last.seat]));
         notice.answers = { { QStringLiteral("stepBackYes"), tr("Take back"), doing(match::StepBack {}) }, cancel };
         return notice;

@@ -4,6 +4,7 @@
 #include "match/match.h"
 #include "ui/match/guard.h"
 #include "ui/words/journal.h"
+#include "ui/words/refusal.h"
 #include "ui/words/setup.h"
 
 #include <QString>
@@ -11,11 +12,8 @@
 namespace kagetsu::ui {
 
 // What the table says to people: whole sentences, made at the moment of the call in the language of that moment. Words
-// of points, colours and rules are in ui/board/words.h, those of openings in ui/opening/words.h, those of setups and
-// journals in ui/words.
-
-// Why something asked for was not done.
-QString refusalText(const match::Refusal &refusal);
+// of points, colours and rules are in ui/board/words.h, those of openings in ui/opening/words.h, those of setups,
+// journals and refusals in ui/words.
 
 ChoiceWords wordsOf(Guard guard);
 

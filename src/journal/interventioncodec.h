@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "journal/fields.h"
+#include "match/event.h"
+
+// What an arbiter does as JSON: {"act":"add-time","seat":"a","time_ms":60000,"reason":"clock-wrongly-set","note":"…",
+// "before_ms":{"a":…,"b":…},"after_ms":{"a":…,"b":…}}. `note` only where there is one, `after_ms` only where it
+// differs from `before_ms`.
+namespace kagetsu::journal {
+
+Json interventionJson(const match::Intervened &event);
+match::Intervened intervenedFrom(Fields &fields);
+
+} // namespace kagetsu::journal

@@ -1,0 +1,271 @@
+// SPDX-License-Identifier: MIT
+#include "match/decision.h"
+
+namespace kagetsu::match {
+
+using record::Reason;
+using record::Winner;
+
+namespace {
+
+// What both clocks show large.
+PerSeat<clock::Duration> shownBy(const Match &match, clock::Moment at)
+{
+    return { match.clock().reading(Seat::A, at).shown, match.clock().reading(Seat::B, at).shown };
+}
+
+} // namespace
+
+// An arbiter may have stopped the clocks first, or not.
+Decision::Answer Decision::operator()(const OverruleSymmetry &) const
+{
+    if (const auto code = closedCode())
+        return refuse(*code);
+    if (m.m_phase == Phase::Flagged)
+        return refuse(RefusalCode::FlagDown);
+    if (m.m_phase != Phase::Opening || !m.m_opening->canOverrideSymmetry())
+        return refuse(RefusalCode::NothingToOverrule);
+    return Events { happen(SymmetryOverruled {}) };
+}
+
+Decision::Answer Decision::operator()(const StepBack &command) const
+{
+    if (const auto code = closedCode())
+        return refuse(*code);
+    if (m.m_phase == Phase::Flagged)
+        return refuse(RefusalCode::FlagDown);
+    if (!m.canStepBack() || m.m_clock.isLent())
+        return refuse(RefusalCode::NothingToTakeBack);
+    return Events { happen(SteppedBack { command.clocks }) };
+}
+
+Decision::Answer Decision::operator()(const CallArbiter &command) const
+{
+    if (!m.m_setup.arbiter)
+        return refuse(RefusalCode::NoArbiter);
+    if (const auto refusal = refusalToPlay())
+        return refuse(*refusal);
+    return Events { happen(ArbiterCalled { command.seat }) };
+}
+
+Decision::Answer Decision::operator()(const Intervene &command) const
+{
+    if (m.m_phase == Phase::NotStarted)
+        return refuse(RefusalCode::NotStarted);
+    if (const auto code = std::visit([this](const auto &what) { return hindrance(what); }, command.what))
+        return refuse(*code);
+    const PerSeat<clock::Duration> before = shownBy(m, m_now);
+    Events events { happen(Intervened { command.what, command.grounds, before, before }) };
+    std::get<Intervened>(events.front().what).after = shownBy(after(events), m_now);
+    std::visit([&](const auto &what) { follow(events, what); }, command.what);
+    return events;
+}
+
+// While the game is open, a claim waiting or a flag down included.
+std::optional<RefusalCode> Decision::refusalToRule() const
+{
+    return closedCode();
+}
+
+// What changes the moves: not while a claim about them waits.
+std::optional<RefusalCode> Decision::refusalToMove() const
+{
+    if (const auto code = closedCode())
+        return code;
+    if (m.m_phase == Phase::Claimed)
+        return RefusalCode::ClaimPending;
+    return std::nullopt;
+}
+
+std::optional<RefusalCode> Decision::hindrance(StopClocks) const
+{
+    if (const auto code = refusalToMove())
+        return code;
+    return m.m_held ? std::optional(RefusalCode::ArbiterStopped) : std::nullopt;
+}
+
+std::optional<RefusalCode> Decision::hindrance(const RunClock &what) const
+{
+    if (const auto code = refusalToMove())
+        return code;
+    if (m.m_phase == Phase::Flagged)
+        return RefusalCode::FlagDown;
+    if (m.m_clock.isRunning() && m.m_clock.turnOf() == what.seat)
+        return RefusalCode::ClockRuns;
+    return std::nullopt;
+}
+
+std::optional<RefusalCode> Decision::hindrance(const AddTime &what) const
+{
+    if (const auto code = refusalToRule())
+        return code;
+    const bool isAny = what.time != clock::Duration { 0 } && what.time <= clock::LongestTime;
+    if (m.m_setup.time[what.seat].stages.empty() || !isAny || what.time < -clock::LongestTime)
+        return RefusalCode::ClockCannotBeSet;
+    return std::nullopt;
+}
+
+std::optional<RefusalCode> Decision::hindrance(const SetClock &what) const
+{
+    if (const auto code = refusalToRule())
+        return code;
+    if (!m.m_clock.canSet(what.seat, what.setting, m_now))
+        return RefusalCode::ClockCannotBeSet;
+    return std::nullopt;
+}
+
+std::optional<RefusalCode> Decision::hindrance(UndoPress) const
+{
+    if (const auto code = refusalToMove())
+        return code;
+    return m.canUndoPress() ? std::nullopt : std::optional(RefusalCode::NothingToUndo);
+}
+
+std::optional<RefusalCode> Decision::hindrance(Equalise) const
+{
+    return refusalToRule();
+}
+
+std::optional<RefusalCode> Decision::hindrance(const Rescale &what) const
+{
+    if (const auto code = refusalToRule())
+        return code;
+    const clock::Duration used = m.m_clock.reading(Seat::A, m_now).used + m.m_clock.reading(Seat::B, m_now).used;
+    const clock::Duration none { 0 };
+    if (used <= none || what.elapsed <= none || what.elapsed > clock::LongestTime)
+        return RefusalCode::ClockCannotBeSet;
+    return std::nullopt;
+}
+
+std::optional<RefusalCode> Decision::hindrance(const Reread &what) const
+{
+    if (const auto code = refusalToRule())
+        return code;
+    clock::Clock clock = m.m_clock;
+    return clock.reread(what.from, m_now) ? std::nullopt : std::optional(RefusalCode::NoCountRunning);
+}
+
+std::optional<RefusalCode> Decision::hindrance(const Retract &what) const
+{
+    if (const auto code = refusalToMove())
+        return code;
+    if (what.keep < m.m_drawnStones || what.keep >= static_cast<int>(m.m_moves.size()))
+        return RefusalCode::NoSuchMove;
+    return std::nullopt;
+}
+
+std::optional<RefusalCode> Decision::hindrance(const CorrectMove &what) const
+{
+    if (const auto code = refusalToMove())
+        return code;
+    const int opened = static_cast<int>(m.m_opening->stones().size());
+    if (what.number <= opened || what.number > static_cast<int>(m.m_moves.size()))
+        return RefusalCode::NoSuchMove;
+    if (m.m_moves[static_cast<std::size_t>(what.number - 1)].point != what.from)
+        return RefusalCode::NoSuchMove;
+    if (!m.m_position.isOn(what.to))
+        return RefusalCode::OffTheBoard;
+    return m.m_position.isEmpty(what.to) ? std::nullopt : std::optional(RefusalCode::Occupied);
+}
+
+std::optional<RefusalCode> Decision::hindrance(const InsertMove &what) const
+{
+    if (const auto code = refusalToMove())
+        return code;
+    if (!m.m_opening->isFinished())
+        return RefusalCode::InOpening;
+    if (m.m_phase == Phase::Flagged)
+        return RefusalCode::FlagDown;
+    if (what.point && !m.m_position.isOn(*what.point))
+        return RefusalCode::OffTheBoard;
+    if (what.point && !m.m_position.isEmpty(*what.point))
+        return RefusalCode::Occupied;
+    return std::nullopt;
+}
+
+std::optional<RefusalCode> Decision::hindrance(const Unwarn &what) const
+{
+    if (const auto code = refusalToRule())
+        return code;
+    return m.m_warnings[what.seat] > 0 ? std::nullopt : std::optional(RefusalCode::NothingToUndo);
+}
+
+std::optional<RefusalCode> Decision::hindrance(const LoseTurn &) const
+{
+    if (const auto code = refusalToMove())
+        return code;
+    if (m.m_phase == Phase::Flagged)
+        return RefusalCode::FlagDown;
+    return m.m_opening->isFinished() ? std::nullopt : std::optional(RefusalCode::InOpening);
+}
+
+std::optional<RefusalCode> Decision::hindrance(const DeductPoints &what) const
+{
+    constexpr int Most = 100;
+    const bool isSane = what.halves != 0 && what.halves >= -Most && what.halves <= Most;
+    return isSane ? std::nullopt : std::optional(RefusalCode::NoResult);
+}
+
+std::optional<RefusalCode> Decision::hindrance(const RuleClaim &what) const
+{
+    if (!m.m_claim)
+        return RefusalCode::NoClaimPending;
+    if (what.upheld && !m.claimVerdict(m.m_claim->point).any())
+        return RefusalCode::NotForbidden;
+    return std::nullopt;
+}
+
+std::optional<RefusalCode> Decision::hindrance(const Declare &what) const
+{
+    if (const auto code = closedCode())
+        return code;
+    const bool isOne = what.result.winner != Winner::Unknown && what.result.reason != Reason::None;
+    return isOne ? std::nullopt : std::optional(RefusalCode::NoResult);
+}
+
+std::optional<RefusalCode> Decision::hindrance(const Reopen &what) const
+{
+    if (m.m_phase != Phase::Ended)
+        return RefusalCode::NotEnded;
+    if (m.isResultLocked() && !what.second)
+        return RefusalCode::SecondReasonNeeded;
+    return std::nullopt;
+}
+
+std::optional<RefusalCode> Decision::hindrance(const Adjourn &) const
+{
+    if (const auto code = refusalToMove())
+        return code;
+    if (m.m_phase == Phase::Flagged)
+        return RefusalCode::FlagDown;
+    return m.m_adjourned ? std::optional(RefusalCode::ArbiterStopped) : std::nullopt;
+}
+
+std::optional<RefusalCode> Decision::hindrance(const OpenSealed &) const
+{
+    if (const auto code = closedCode())
+        return code;
+    return m.m_adjourned && !m.m_sealed.empty() ? std::nullopt : std::optional(RefusalCode::NotAdjourned);
+}
+
+void Decision::follow(Events &events, const RuleClaim &what) const
+{
+    addFoulRuling(events, m.m_claim->seat, m.m_claim->point, what.upheld);
+}
+
+// An unreadable or illegal sealed move loses (6.4).
+void Decision::follow(Events &events, const OpenSealed &what) const
+{
+    const Match opened = after(events);
+    const Seat seat = *opened.toAct();
+    if (what.point) {
+        if (auto played = Decision(opened, m_now)(Act { seat, opening::Place { *what.point } })) {
+            for (Event &event : played.value())
+                events.push_back(std::move(event));
+            return;
+        }
+    }
+    events.push_back(happen(Ended { lossOf(seat, Reason::Adjudicated) }));
+}
+
+} // namespace kagetsu::match

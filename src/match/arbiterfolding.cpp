@@ -1,0 +1,294 @@
+// SPDX-License-Identifier: MIT
+// Claims, penalties and the arbiter's acts as a match takes them in (clock-and-refereeing.md 4 to 6).
+#include "match/folding.h"
+
+#include <algorithm>
+
+namespace kagetsu::match {
+
+using clock::Duration;
+
+void Folding::operator()(const FoulClaimed &event)
+{
+    if (!event.upheld)
+        ++m.m_wrongClaims[event.seat];
+    closeClaim();
+}
+
+void Folding::operator()(const FiveClaimed &event)
+{
+    if (!event.upheld)
+        ++m.m_wrongClaims[event.seat];
+}
+
+void Folding::operator()(const ClaimRaised &event)
+{
+    m.m_claim = PendingClaim { event.seat, event.point };
+    m.m_phase = Phase::Claimed;
+    m.m_clock.stop(m_at);
+}
+
+void Folding::operator()(const TimeAdded &event)
+{
+    m.m_clock.adjust(event.seat, event.time, m_at);
+    weighFlags();
+}
+
+void Folding::operator()(SymmetryOverruled)
+{
+    m.m_symmetryOverruledAt = m.m_openingActs.size();
+    m.m_opening->overrideSymmetry();
+}
+
+void Folding::operator()(const SteppedBack &event)
+{
+    const DeedStart start = m.m_openingActs.back().before;
+    popOpeningAct();
+    closeRequests();
+    m.m_phase = openPhase();
+    if (event.clocks == ClockEffect::Restored) {
+        goBack(start, /*again=*/false);
+        return;
+    }
+    const Seat seat = m.m_opening->need().seat;
+    if (m.m_clock.turnOf() != seat)
+        m.m_clock.giveTurn(seat, m_at);
+    weighTurn();
+}
+
+void Folding::operator()(const ArbiterCalled &event)
+{
+    m.m_calledBy = event.seat;
+    holdClocks();
+}
+
+void Folding::operator()(const Confirmed &event)
+{
+    if (event.seat)
+        m.m_confirmations.seats[*event.seat] = true;
+    else
+        m.m_confirmations.arbiter = true;
+}
+
+void Folding::operator()(const Intervened &event)
+{
+    std::visit([this](const auto &what) { intervene(what); }, event.what);
+}
+
+void Folding::intervene(StopClocks)
+{
+    holdClocks();
+}
+
+void Folding::intervene(const RunClock &what)
+{
+    m.m_paused = false;
+    m.m_recovered = false;
+    m.m_held = false;
+    m.m_adjourned = false;
+    m.m_calledBy.reset();
+    m.m_clock.takeUp(m_at);
+    if (what.seat != m.toAct())
+        m.m_clock.lend(what.seat, m_at);
+    m.m_clock.resume(m_at);
+}
+
+void Folding::intervene(const AddTime &what)
+{
+    m.m_clock.adjust(what.seat, what.time, m_at);
+    weighFlags();
+}
+
+void Folding::intervene(const SetClock &what)
+{
+    m.m_clock.set(what.seat, what.setting, m_at);
+    weighFlags();
+}
+
+void Folding::intervene(UndoPress)
+{
+    const Duration since = m.m_clock.turnTime(m_at);
+    DeedStart start;
+    if (m.m_moves.size() > m.m_opening->stones().size()) {
+        start = m.m_moves.back().before;
+        popMove();
+    } else {
+        start = m.m_openingActs.back().before;
+        popOpeningAct();
+        m.m_phase = openPhase();
+    }
+    start.clock.elapsed += since;
+    closeRequests();
+    goBack(start, /*again=*/false);
+}
+
+void Folding::intervene(Equalise)
+{
+    const PerSeat<Duration> used { m.m_clock.reading(Seat::A, m_at).used, m.m_clock.reading(Seat::B, m_at).used };
+    const Duration half = (used.a + used.b) / 2;
+    m.m_clock.setUsed(Seat::A, half, m_at);
+    m.m_clock.setUsed(Seat::B, used.a + used.b - half, m_at);
+    weighFlags();
+}
+
+void Folding::intervene(const Rescale &what)
+{
+    const PerSeat<Duration> used { m.m_clock.reading(Seat::A, m_at).used, m.m_clock.reading(Seat::B, m_at).used };
+    const Duration sum = used.a + used.b;
+    for (Seat seat : BothSeats) {
+        const double share = static_cast<double>(used[seat].count()) / static_cast<double>(sum.count());
+        const double exact = share * static_cast<double>(what.elapsed.count());
+        m.m_clock.setUsed(seat, Duration(static_cast<Duration::rep>(exact + 0.5)), m_at);
+    }
+    weighFlags();
+}
+
+void Folding::intervene(const Reread &what)
+{
+    m.m_clock.reread(what.from, m_at);
+}
+
+void Folding::intervene(const Retract &what)
+{
+    const auto keep = static_cast<std::size_t>(what.keep);
+    DeedStart start;
+    while (m.m_moves.size() > std::max(keep, m.m_opening->stones().size())) {
+        start = m.m_moves.back().before;
+        popMove();
+    }
+    const bool inOpening = m.m_opening->stones().size() > keep;
+    while (m.m_opening->stones().size() > keep) {
+        start = m.m_openingActs.back().before;
+        popOpeningAct();
+    }
+    closeRequests();
+    m.m_phase = openPhase();
+    if (what.clocks == ClockEffect::Restored) {
+        goBack(start, /*again=*/!inOpening);
+    } else {
+        giveTurnAnew();
+        weighTurn();
+    }
+    weighFlags();
+}
+
+void Folding::intervene(const CorrectMove &what)
+{
+    m.m_position.clear(what.from);
+    Move &move = m.m_moves[static_cast<std::size_t>(what.number - 1)];
+    move.point = what.to;
+    m.m_position.place(what.to, move.side);
+}
+
+void Folding::intervene(const InsertMove &what)
+{
+    const Seat seat = *m.toAct();
+    const rules::Side side = m.sideToMove();
+    const DeedStart before = deedStart();
+    if (what.point)
+        m.m_position.place(*what.point, side);
+    note({ seat, side, what.point, /*isLost=*/false, m_at, {}, {}, before });
+    giveTurnAnew();
+}
+
+void Folding::intervene(const Reopen &)
+{
+    m.m_result = {};
+    m.m_winningRows.clear();
+    m.m_confirmations = {};
+    m.m_phase = openPhase();
+    // The stone that ended the game was not pressed.
+    if (m.m_clock.turnOf() != m.toAct())
+        giveTurnAnew();
+    holdClocks();
+}
+
+void Folding::intervene(const Adjourn &what)
+{
+    m.m_adjourned = true;
+    m.m_sealed = what.sealed;
+    holdClocks();
+}
+
+void Folding::intervene(const OpenSealed &)
+{
+    m.m_sealed.clear();
+    intervene(RunClock { *m.toAct() });
+}
+
+void Folding::popOpeningAct()
+{
+    m.m_openingActs.pop_back();
+    // What was ruled after the act that goes is void with it.
+    if (m.m_symmetryOverruledAt > m.m_openingActs.size())
+        m.m_symmetryOverruledAt.reset();
+    replayOpening();
+    while (m.m_moves.size() > m.m_opening->stones().size())
+        popMove();
+}
+
+void Folding::replayOpening()
+{
+    m.m_opening = opening::Opening::start(m.m_setup.opening, m.m_setup.boardSize).value();
+    for (std::size_t i = 0; i < m.m_openingActs.size(); ++i) {
+        if (m.m_symmetryOverruledAt == i)
+            m.m_opening->overrideSymmetry();
+        m.m_opening->apply(m.m_openingActs[i].act);
+    }
+    if (m.m_symmetryOverruledAt == m.m_openingActs.size())
+        m.m_opening->overrideSymmetry();
+}
+
+Phase Folding::openPhase() const
+{
+    if (m.m_setup.flagPolicy != FlagPolicy::Claim && m.m_clock.flaggedSeat())
+        return Phase::Flagged;
+    return m.m_opening->isFinished() ? Phase::Playing : Phase::Opening;
+}
+
+void Folding::holdClocks()
+{
+    m.m_paused = true;
+    m.m_held = true;
+    m.m_clock.stop(m_at);
+}
+
+void Folding::closeClaim()
+{
+    if (!m.m_claim)
+        return;
+    m.m_claim.reset();
+    m.m_phase = openPhase();
+    if (m.m_phase != Phase::Flagged && !m.m_paused)
+        m.m_clock.resume(m_at);
+}
+
+void Folding::weighFlags()
+{
+    if (m.m_phase == Phase::Ended || m.m_phase == Phase::Claimed)
+        return;
+    const bool wasFlagged = m.m_phase == Phase::Flagged;
+    m.m_phase = openPhase();
+    if (m.m_phase == Phase::Flagged)
+        closeRequests();
+    else if (wasFlagged)
+        holdClocks(); // the clocks stand, and the arbiter lets them go on
+}
+
+void Folding::loseTurn(Seat seat)
+{
+    int &owed = m.m_turnsOwed[seat];
+    if (m.m_phase != Phase::Playing || m.toAct() != seat) {
+        ++owed;
+        return;
+    }
+    const rules::Side side = m.sideToMove();
+    const DeedStart before = deedStart();
+    const Duration turn = m.m_clock.turnTime(m_at);
+    owed = std::max(owed - 1, 0);
+    m.m_clock.giveTurn(otherSeat(seat), m_at);
+    m.m_turnMoves = 0;
+    note({ seat, side, std::nullopt, /*isLost=*/true, m_at, turn, {}, before });
+}
+
+} // namespace kagetsu::match

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "match/match.h"
+
+namespace kagetsu::match {
+
+// What one command leads to; one overload per command, for Match::apply alone. Reads the match and changes nothing.
+class Decision
+{
+public:
+    using Answer = Result<Events, Refusal>;
+
+    Decision(const Match &match, clock::Moment now)
+        : m(match)
+        , m_now(now)
+    {
+    }
+
+    // What follows from the first limit that was reached by now; nothing when none was.
+    std::optional<Events> reachedLimit() const;
+
+    // The course of the game and what the players say to each other: decision.cpp.
+    Answer operator()(const Start &command) const;
+    Answer operator()(const Resign &command) const;
+    Answer operator()(const OfferDraw &command) const;
+    Answer operator()(const AnswerDraw &command) const;
+    Answer operator()(const AskTakeBack &command) const;
+    Answer operator()(const AnswerTakeBack &command) const;
+    Answer operator()(const Pause &command) const;
+    Answer operator()(const Resume &) const;
+    Answer operator()(const Annul &) const;
+    Answer operator()(const CheckFlag &) const { return Events {}; }
+    Answer operator()(const Beat &) const;
+    Answer operator()(const Recover &) const;
+    Answer operator()(const Confirm &command) const;
+
+    // Moves: playdecision.cpp.
+    Answer operator()(const Act &command) const;
+    Answer operator()(const Pass &command) const;
+
+    // Claims: claimdecision.cpp.
+    Answer operator()(const ClaimFoul &command) const;
+    Answer operator()(const WithdrawClaim &command) const;
+    Answer operator()(const AgreeToClaim &command) const;
+    Answer operator()(const ClaimFive &command) const;
+    Answer operator()(const ClaimTime &command) const;
+
+    // The arbiter: arbiterdecision.cpp.
+    Answer operator()(const OverruleSymmetry &) const;
+    Answer operator()(const StepBack &command) const;
+    Answer operator()(const CallArbiter &command) const;
+    Answer operator()(const Intervene &command) const;
+
+private:
+    Event happen(Happening what) const { return { m_now, std::move(what) }; }
+    static Answer refuse(RefusalCode code) { return Fault { Refusal { code, {}, std::nullopt } }; }
+    static record::Winner winnerOf(rules::Side side);
+    // The game won by the other seat.
+    record::GameResult lossOf(Seat loser, record::Reason reason) const;
+    record::GameResult timeResult(Seat loser, clock::FlagReason reason) const;
+    Match after(const Events &events) const;
+
+    std::optional<RefusalCode> closedCode() const;
+    std::optional<RefusalCode> refusalToPlay() const;
+    std::optional<RefusalCode> refusalToTalk() const;
+    std::optional<RefusalCode> refusalToClaim() const;
+
+    Answer openingAct(const Act &command) const;
+    // Whoever plays on has declined what the other had asked.
+    Events answersByPlaying(Seat seat) const;
+    // A turn that is owed is lost as soon as it comes.
+    void addOwedTurn(Events &events) const;
+
+    // What a ruling on the stone of a foul claim leads to, in this order: the claim, then its result or its price.
+    void addFoulRuling(Events &events, Seat claimant, rules::Point point, bool upheld) const;
+    void addPenalty(Events &events, Seat claimant) const;
+    void addWarning(Events &events, Seat seat, Ground reason) const;
+    // After warnings or corrections that came before: the loss they lead to.
+    void addLossByWarnings(Events &events, Seat seat) const;
+    void addLossByFlag(Events &events) const;
+    Answer bothFlags() const;
+
+    // Why the arbiter cannot do it now; nothing when he can. One overload per intervention.
+    std::optional<RefusalCode> hindrance(StopClocks) const;
+    std::optional<RefusalCode> hindrance(const RunClock &what) const;
+    std::optional<RefusalCode> hindrance(const AddTime &what) const;
+    std::optional<RefusalCode> hindrance(const SetClock &what) const;
+    std::optional<RefusalCode> hindrance(UndoPress) const;
+    std::optional<RefusalCode> hindrance(Equalise) const;
+    std::optional<RefusalCode> hindrance(const Rescale &what) const;
+    std::optional<RefusalCode> hindrance(const Reread &what) const;
+    std::optional<RefusalCode> hindrance(const Retract &what) const;
+    std::optional<RefusalCode> hindrance(const CorrectMove &what) const;
+    std::optional<RefusalCode> hindrance(const InsertMove &what) const;
+    std::optional<RefusalCode> hindrance(const Warn &) const { return refusalToRule(); }
+    std::optional<RefusalCode> hindrance(const Unwarn &what) const;
+    std::optional<RefusalCode> hindrance(const LoseTurn &) const;
+    std::optional<RefusalCode> hindrance(const DeductPoints &what) const;
+    std::optional<RefusalCode> hindrance(const RuleClaim &what) const;
+    std::optional<RefusalCode> hindrance(const Declare &what) const;
+    std::optional<RefusalCode> hindrance(const Reopen &what) const;
+    std::optional<RefusalCode> hindrance(const Adjourn &) const;
+    std::optional<RefusalCode> hindrance(const OpenSealed &what) const;
+    std::optional<RefusalCode> hindrance(Remark) const { return std::nullopt; }
+    std::optional<RefusalCode> refusalToRule() const;
+    std::optional<RefusalCode> refusalToMove() const;
+
+    // What follows from an intervention that was carried out.
+    void follow(Events &events, const Warn &what) const { addLossByWarnings(events, what.seat); }
+    void follow(Events &events, const RuleClaim &what) const;
+    void follow(Events &events, const Declare &what) const { events.push_back(happen(Ended { what.result })); }
+    void follow(Events &events, const OpenSealed &what) const;
+    void follow(Events &events, const AddTime &) const { addLossByFlag(events); }
+    void follow(Events &events, const SetClock &) const { addLossByFlag(events); }
+    void follow(Events &events, Equalise) const { addLossByFlag(events); }
+    void follow(Events &events, const Rescale &) const { addLossByFlag(events); }
+    template <class What>
+    void follow(Events &, const What &) const
+    {
+    }
+
+    const Match &m;
+    clock::Moment m_now;
+};
+
+} // namespace kagetsu::match

@@ -1,0 +1,236 @@
+// SPDX-License-Identifier: MIT
+#include "match/folding.h"
+
+#include "match/placement.h"
+
+#include <utility>
+
+namespace kagetsu::match {
+
+using rules::Point;
+using rules::Side;
+
+namespace {
+
+// The stone an opening act puts on the board.
+std::optional<Point> stoneOf(const opening::Act &act)
+{
+    if (const auto *place = std::get_if<opening::Place>(&act))
+        return place->point;
+    if (const auto *select = std::get_if<opening::Select>(&act))
+        return select->point;
+    return std::nullopt;
+}
+
+} // namespace
+
+void Folding::operator()(const Started &event)
+{
+    m.m_setup = event.setup;
+    const bool goesOn = event.setup.flagPolicy == FlagPolicy::Claim;
+    m.m_clock = clock::Clock(event.setup.time, goesOn ? clock::AfterFlag::GoOn : clock::AfterFlag::Stand);
+    m.m_position = rules::Position(event.setup.boardSize);
+    // Decided to be playable; see Decision.
+    m.m_opening = opening::Opening::start(event.setup.opening, event.setup.boardSize).value();
+    m.m_phase = Phase::Opening;
+    leaveFinishedOpening();
+    m.m_clock.start(m.m_opening->need().seat, m_at);
+    weighTurn();
+    for (Point point : m.m_opening->stones()) {
+        const Side side = m.m_moves.size() % 2 == 0 ? Side::Black : Side::White;
+        m.m_position.place(point, side);
+        note({ m.ownerOf(side), side, point, /*isLost=*/false, m_at, {}, {}, deedStart() });
+    }
+    m.m_drawnStones = static_cast<int>(m.m_moves.size());
+}
+
+void Folding::operator()(const Acted &event)
+{
+    if (m.m_phase != Phase::Opening) {
+        putStone(event.seat, std::get<opening::Place>(event.act).point, /*endsTurn=*/true);
+        return;
+    }
+    const Seat before = m.m_opening->need().seat;
+    const Side colour = m.m_opening->need().colour;
+    m.m_openingActs.push_back({ event.seat, event.act, static_cast<int>(m.m_moves.size()), deedStart() });
+    m.m_opening->apply(event.act);
+    leaveFinishedOpening();
+    const bool endsTurn = m.m_opening->need().seat != before;
+    if (const std::optional<Point> stone = stoneOf(event.act))
+        putStone(event.seat, *stone, endsTurn, colour);
+    else if (endsTurn)
+        press();
+    weighTurn();
+}
+
+void Folding::operator()(const Passed &event)
+{
+    const Side side = m.sideToMove();
+    const clock::Duration turn = m.m_clock.turnTime(m_at);
+    const DeedStart before = deedStart();
+    ++m.m_turnMoves;
+    press();
+    note({ event.seat, side, std::nullopt, /*isLost=*/false, m_at, turn, {}, before });
+}
+
+void Folding::operator()(const DrawDeclined &event)
+{
+    m.m_drawOffer.reset();
+    m.m_offerDeclined[otherSeat(event.seat)] = true;
+}
+
+void Folding::operator()(const TakenBack &event)
+{
+    DeedStart start;
+    for (int i = 0; i < event.moves; ++i) {
+        start = m.m_moves.back().before;
+        popMove();
+    }
+    closeRequests();
+    if (event.clocks == ClockEffect::Restored)
+        goBack(start, /*again=*/true);
+    else
+        giveTurnAnew();
+}
+
+void Folding::operator()(const Paused &)
+{
+    m.m_paused = true;
+    m.m_clock.stop(m_at);
+}
+
+void Folding::operator()(Resumed)
+{
+    m.m_paused = false;
+    m.m_recovered = false;
+    if (!m.m_claim)
+        m.m_clock.resume(m_at);
+}
+
+void Folding::operator()(const Flagged &event)
+{
+    m.m_clock.checkFlag(event.flag.at);
+    if (m.m_setup.flagPolicy == FlagPolicy::Claim)
+        return;
+    m.m_phase = Phase::Flagged;
+    closeRequests();
+}
+
+void Folding::operator()(const CapReached &event)
+{
+    const clock::Duration used = m.m_clock.seat(event.seat).used;
+    const Side side = m.sideToMove();
+    const DeedStart before = deedStart();
+    m.m_clock.reachLimit();
+    if (event.effect != clock::LimitEffect::TurnLost)
+        return;
+    const clock::Duration turn = m.m_clock.seat(event.seat).used - used;
+    m.m_turnMoves = 0;
+    note({ event.seat, side, std::nullopt, /*isLost=*/true, event.at, turn, {}, before });
+}
+
+void Folding::operator()(Recovered)
+{
+    m.m_paused = true;
+    m.m_recovered = true;
+    m.m_clock.stop(m_at);
+}
+
+void Folding::operator()(const Ended &event)
+{
+    m.m_result = event.result;
+    m.m_phase = Phase::Ended;
+    m.m_paused = false;
+    m.m_recovered = false;
+    m.m_held = false;
+    m.m_adjourned = false;
+    m.m_sealed.clear();
+    m.m_calledBy.reset();
+    m.m_claim.reset();
+    closeRequests();
+    m.m_clock.stop(m_at);
+    const record::Reason reason = event.result.reason;
+    if (reason == record::Reason::Five || reason == record::Reason::OverlineOfWhite) {
+        const Side winner = event.result.winner == record::Winner::Black ? Side::Black : Side::White;
+        m.m_winningRows = winningRowsOf(m.m_position, winner, m.m_setup.rules);
+    }
+}
+
+void Folding::goBack(const DeedStart &start, bool again)
+{
+    clock::ClockState state = start.clock;
+    if (again) {
+        state.elapsed = clock::Duration { 0 };
+        state.capSince = clock::Duration { 0 };
+    }
+    m.m_clock.restore(state, m_at);
+    m.m_turnMoves = again ? 0 : start.turnMoves;
+}
+
+void Folding::giveTurnAnew()
+{
+    m.m_clock.giveTurn(*m.toAct(), m_at);
+    m.m_turnMoves = 0;
+}
+
+void Folding::popMove()
+{
+    if (m.m_moves.back().point)
+        m.m_position.clear(*m.m_moves.back().point);
+    m.m_moves.pop_back();
+}
+
+void Folding::closeRequests()
+{
+    m.m_drawOffer.reset();
+    m.m_takeBackAsked.reset();
+}
+
+void Folding::leaveFinishedOpening()
+{
+    if (m.m_opening->isFinished())
+        m.m_phase = Phase::Playing;
+}
+
+// A turn of several stones or an offer gets more time, and no turn of an opening can be left out
+// (clock-and-refereeing.md 2.2).
+void Folding::weighTurn()
+{
+    if (m.m_phase == Phase::Opening)
+        m.m_clock.keepTurn();
+    if (const auto seat = m.m_clock.turnOf(); seat && m.m_opening->isHeavyTurn())
+        m.m_clock.setTurnFactor(m.m_clock.control(*seat).capInOpening);
+}
+
+void Folding::putStone(Seat seat, Point point, bool endsTurn, std::optional<Side> colour)
+{
+    const Side side = colour.value_or(m.sideToMove());
+    const clock::Duration turn = m.m_clock.turnTime(m_at);
+    const DeedStart before = deedStart();
+    // A stone that ends the game is complete at its release: no press, no bonus (1, completion).
+    const bool over = m.m_phase == Phase::Playing && endBy(m.m_setup, m.m_position, point, side).has_value();
+    m.m_position.place(point, side);
+    if (side == m.sideOf(seat))
+        ++m.m_turnMoves;
+    if (over)
+        m.m_clock.stop(m_at);
+    else if (endsTurn)
+        press();
+    note({ seat, side, point, /*isLost=*/false, m_at, turn, {}, before });
+}
+
+void Folding::press()
+{
+    m.m_clock.press(m_at, m.m_turnMoves);
+    m.m_turnMoves = 0;
+}
+
+void Folding::note(Move move)
+{
+    for (Seat seat : BothSeats)
+        move.clocks[seat] = m.m_clock.reading(seat, move.at);
+    m.m_offerDeclined[move.seat] = false;
+    m.m_moves.push_back(std::move(move));
+}
+
+} // namespace kagetsu::match

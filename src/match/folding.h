@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "match/match.h"
+
+namespace kagetsu::match {
+
+// Takes events into a match, one overload per event; for Match::fold alone. Only bookkeeping: what may happen was
+// decided before.
+class Folding
+{
+public:
+    Folding(Match &match, clock::Moment at)
+        : m(match)
+        , m_at(at)
+    {
+    }
+
+    // The game between the players: folding.cpp.
+    void operator()(const Started &event);
+    void operator()(const Acted &event);
+    void operator()(const Passed &event);
+    void operator()(const DrawOffered &event) { m.m_drawOffer = event.seat; }
+    void operator()(const DrawDeclined &event);
+    void operator()(const TakeBackAsked &event) { m.m_takeBackAsked = event.seat; }
+    void operator()(const TakeBackDeclined &) { m.m_takeBackAsked.reset(); }
+    void operator()(const TakenBack &event);
+    void operator()(const Paused &);
+    void operator()(Resumed);
+    void operator()(const Flagged &event);
+    void operator()(const CapReached &event);
+    void operator()(Beaten) { }
+    void operator()(Recovered);
+    void operator()(const Ended &event);
+
+    // Claims, penalties and the arbiter: arbiterfolding.cpp.
+    void operator()(const FoulClaimed &event);
+    void operator()(const FiveClaimed &event);
+    void operator()(const ClaimRaised &event);
+    void operator()(const ClaimWithdrawn &) { closeClaim(); }
+    void operator()(const ClaimAgreed &) { }
+    void operator()(const TimeAdded &event);
+    void operator()(const Warned &event) { ++m.m_warnings[event.seat]; }
+    void operator()(const TurnForfeited &event) { loseTurn(event.seat); }
+    void operator()(SymmetryOverruled);
+    void operator()(const SteppedBack &event);
+    void operator()(const ArbiterCalled &event);
+    void operator()(const Confirmed &event);
+    void operator()(const Intervened &event);
+
+private:
+    // Of one intervention: arbiterfolding.cpp.
+    void intervene(StopClocks);
+    void intervene(const RunClock &what);
+    void intervene(const AddTime &what);
+    void intervene(const SetClock &what);
+    void intervene(UndoPress);
+    void intervene(Equalise);
+    void intervene(const Rescale &what);
+    void intervene(const Reread &what);
+    void intervene(const Retract &what);
+    void intervene(const CorrectMove &what);
+    void intervene(const InsertMove &what);
+    void intervene(const Warn &what) { ++m.m_warnings[what.seat]; }
+    void intervene(const Unwarn &what) { --m.m_warnings[what.seat]; }
+    void intervene(const LoseTurn &what) { loseTurn(what.seat); }
+    void intervene(const DeductPoints &what) { m.m_pointsDeducted[what.seat] += what.halves; }
+    void intervene(const RuleClaim &) { }
+    void intervene(const Declare &) { }
+    void intervene(const Reopen &);
+    void intervene(const Adjourn &what);
+    void intervene(const OpenSealed &);
+    void intervene(Remark) { }
+
+    DeedStart deedStart() const { return { m.m_clock.state(m_at), m.m_turnMoves }; }
+    // Puts the clocks back to a deed that is undone; with `again`, to the beginning of its turn.
+    void goBack(const DeedStart &start, bool again);
+    // The turn of the seat that is to act begins anew, with what was used before charged.
+    void giveTurnAnew();
+    void popMove();
+    void popOpeningAct();
+    void replayOpening();
+    void closeRequests();
+    Phase openPhase() const;
+    void holdClocks();
+    void closeClaim();
+    // After a correction of a clock: a flag may have fallen, or be lifted.
+    void weighFlags();
+    // Now, or, where this seat is not to act, when its turn comes.
+    void loseTurn(Seat seat);
+    void leaveFinishedOpening();
+    void weighTurn();
+    void putStone(Seat seat, rules::Point point, bool endsTurn, std::optional<rules::Side> colour = std::nullopt);
+    void press();
+    void note(Move move);
+
+    Match &m;
+    clock::Moment m_at;
+};
+
+} // namespace kagetsu::match

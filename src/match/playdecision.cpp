@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+#include "match/decision.h"
+#include "match/placement.h"
+
+namespace kagetsu::match {
+
+using record::Reason;
+using record::Winner;
+using rules::Side;
+
+Decision::Answer Decision::operator()(const Act &command) const
+{
+    if (const auto refusal = refusalToPlay())
+        return refuse(*refusal);
+    if (m.m_clock.isLent())
+        return refuse(RefusalCode::OtherClockRuns);
+    if (m.m_phase == Phase::Opening)
+        return openingAct(command);
+    const auto *place = std::get_if<opening::Place>(&command.act);
+    if (!place)
+        return refuse(RefusalCode::OpeningStep);
+    if (m.toAct() != command.seat)
+        return refuse(RefusalCode::NotYourTurn);
+    if (m.isBoardFull())
+        return refuse(RefusalCode::BoardFull);
+    if (!m.m_position.isOn(place->point))
+        return refuse(RefusalCode::OffTheBoard);
+    if (!m.m_position.isEmpty(place->point))
+        return refuse(RefusalCode::Occupied);
+    const Side side = m.sideToMove();
+    if (m.m_setup.foulPolicy == FoulPolicy::Block) {
+        const rules::Verdict verdict = rules::judge(m.m_position, place->point, side, m.m_setup.rules);
+        if (verdict.outcome == rules::Outcome::Forbidden)
+            return Fault { Refusal { RefusalCode::Forbidden, verdict.fouls, std::nullopt } };
+    }
+    Events events = answersByPlaying(command.seat);
+    events.push_back(happen(Acted { command.seat, command.act }));
+    if (const auto result = endBy(m.m_setup, m.m_position, place->point, side))
+        events.push_back(happen(Ended { *result }));
+    else
+        addOwedTurn(events);
+    return events;
+}
+
+Decision::Answer Decision::operator()(const Pass &command) const
+{
+    if (const auto refusal = refusalToPlay())
+        return refuse(*refusal);
+    if (m.m_clock.isLent())
+        return refuse(RefusalCode::OtherClockRuns);
+    if (m.m_phase == Phase::Opening)
+        return refuse(RefusalCode::InOpening);
+    if (m.toAct() != command.seat)
+        return refuse(RefusalCode::NotYourTurn);
+    if (!m.mayPass())
+        return refuse(RefusalCode::PassNotAllowed);
+    Events events = answersByPlaying(command.seat);
+    events.push_back(happen(Passed { command.seat }));
+    if (m.isBoardFull())
+        events.push_back(happen(Ended { { Winner::Draw, Reason::FullBoard } }));
+    else if (!m.m_moves.empty() && !m.m_moves.back().point && !m.m_moves.back().isLost)
+        events.push_back(happen(Ended { { Winner::Draw, Reason::TwoPasses } }));
+    else
+        addOwedTurn(events);
+    return events;
+}
+
+Decision::Answer Decision::openingAct(const Act &command) const
+{
+    if (const auto refusal = m.m_opening->refusal(command.seat, command.act))
+        return Fault { Refusal { RefusalCode::OpeningStep, {}, *refusal } };
+    Events events { happen(Acted { command.seat, command.act }) };
+    const Match played = after(events);
+    // A five among the stones of an opening counts once the colours are settled (openings.md 7).
+    if (played.phase() == Phase::Playing && m.m_setup.fivePolicy == FivePolicy::Auto) {
+        for (Side side : { Side::Black, Side::White }) {
+            const auto rows = winningRowsOf(played.position(), side, m.m_setup.rules);
+            if (!rows.empty()) {
+                events.push_back(happen(Ended { resultOfRows(side, rows) }));
+                break;
+            }
+        }
+    }
+    return events;
+}
+
+Events Decision::answersByPlaying(Seat seat) const
+{
+    Events events;
+    if (m.m_drawOffer == otherSeat(seat))
+        events.push_back(happen(DrawDeclined { seat }));
+    if (m.m_takeBackAsked == otherSeat(seat))
+        events.push_back(happen(TakeBackDeclined { seat }));
+    else if (m.m_takeBackAsked == seat)
+        events.push_back(happen(TakeBackDeclined { otherSeat(seat) }));
+    return events;
+}
+
+void Decision::addOwedTurn(Events &events) const
+{
+    if (m.m_turnsOwed.a == 0 && m.m_turnsOwed.b == 0)
+        return;
+    const Match played = after(events);
+    const std::optional<Seat> next = played.toAct();
+    if (played.phase() == Phase::Playing && next && played.turnsOwed(*next) > 0)
+        events.push_back(happen(TurnForfeited { *next }));
+}
+
+} // namespace kagetsu::match

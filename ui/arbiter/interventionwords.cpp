@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: MIT
+#include "ui/arbiter/interventionwords.h"
+
+#include "ui/arbiter/protocolwords.h"
+#include "ui/board/words.h"
+#include "ui/look/resulttext.h"
+#include "ui/words/arbiter.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace kagetsu::ui {
+
+namespace {
+
+struct InterventionWords
+{
+    Q_DECLARE_TR_FUNCTIONS(kagetsu::ui::InterventionWords)
+};
+
+class Teller
+{
+public:
+    Teller(const match::Incident &incident, const match::Protocol &protocol)
+        : m_incident(incident)
+        , m_match(protocol.match)
+        , m_names(namesOf(protocol.match.setup()))
+    {
+    }
+
+    QString operator()(match::StopClocks) const { return InterventionWords::tr("The arbiter stops both clocks."); }
+    QString operator()(const match::RunClock &what) const
+    {
+        return InterventionWords::tr("The arbiter lets the clock of %1 run; the clocks had stood for %2.")
+            .arg(m_names[what.seat], exactTime(m_incident.stood));
+    }
+    QString operator()(const match::AddTime &what) const
+    {
+        const QString text = what.time > clock::Duration { 0 }
+            ? InterventionWords::tr("The arbiter gives %1 %2, from %3 to %4.")
+            : InterventionWords::tr("The arbiter takes %2 from %1, from %3 to %4.");
+        return text.arg(
+            m_names[what.seat], exactTime(std::chrono::abs(what.time)), before(what.seat), after(what.seat));
+    }
+    QString operator()(const match::SetClock &what) const
+    {
+        return InterventionWords::tr("The arbiter sets the clock of %1 from %2 to %3.")
+            .arg(m_names[what.seat], before(what.seat), after(what.seat));
+    }
+    QString operator()(match::UndoPress) const
+    {
+        return clocks(InterventionWords::tr("The arbiter undoes the last press: %1.").arg(undone()));
+    }
+    QString operator()(match::Equalise) const
+    {
+        return clocks(InterventionWords::tr("The arbiter shares the time used equally between both players."));
+    }
+    QString operator()(const match::Rescale &what) const
+    {
+        return clocks(InterventionWords::tr("The arbiter corrects a faulty clock: in truth %1 had passed.")
+                          .arg(exactTime(what.elapsed)));
+    }
+    QString operator()(const match::Reread &what) const
+    {
+        return InterventionWords::tr("The arbiter lets the countdown be read again from %1.").arg(exactTime(what.from));
+    }
+    QString operator()(const match::Retract &what) const
+    {
+        const QString text = InterventionWords::tr("The arbiter takes the game back to move %1: %2.")
+                                 .arg(QString::number(what.keep), undone());
+        return what.clocks == match::ClockEffect::Restored ? clocks(text) : text;
+    }
+    QString operator()(const match::CorrectMove &what) const
+    {
+        return InterventionWords::tr("The arbiter corrects the record: move %1 is not %2 but %3.")
+            .arg(QString::number(what.number), pointText(what.from), pointText(what.to));
+    }
+    QString operator()(const match::InsertMove &what) const
+    {
+        return what.point
+            ? InterventionWords::tr("The arbiter adds a move to the record: %1.").arg(pointText(*what.point))
+            : InterventionWords::tr("The arbiter adds a pass to the record.");
+    }
+    QString operator()(const match::Warn &what) const
+    {
+        return InterventionWords::tr("The arbiter warns %1.").arg(m_names[what.seat]);
+    }
+    QString operator()(const match::Unwarn &what) const
+    {
+        return InterventionWords::tr("The arbiter takes a warning to %1 back.").arg(m_names[what.seat]);
+    }
+    QString operator()(const match::LoseTurn &what) const
+    {
+        return InterventionWords::tr("The arbiter rules that %1 loses a turn.").arg(m_names[what.seat]);
+    }
+    QString operator()(const match::DeductPoints &what) const
+    {
+        const QString points = QLocale().toString(std::abs(what.halves) / 2.0);
+        const QString text = what.halves > 0
+            ? InterventionWords::tr("The arbiter takes from %1 in the match, in points: %2.")
+            : InterventionWords::tr("The arbiter gives back to %1 in the match, in points: %2.");
+        return text.arg(m_names[what.seat], points);
+    }
+    QString operator()(const match::RuleClaim &what) const
+    {
+        return what.upheld ? InterventionWords::tr("The arbiter upholds the claim.")
+                           : InterventionWords::tr("The arbiter rejects the claim.");
+    }
+    QString operator()(const match::Declare &what) const
+    {
+        return InterventionWords::tr("The arbiter declares the result: %1")
+            .arg(resultText(what.result, m_names[m_match.ownerOf(rules::Side::Black)],
+                m_names[m_match.ownerOf(rules::Side::White)]));
+    }
+    QString operator()(const match::Reopen &what) const
+    {
+        const QString text = InterventionWords::tr("The arbiter opens the game again; its result is void.");
+        if (!what.second)
+            return text;
+        //: %1 is a whole sentence, %2 a reason such as "Faulty clock".
+        return InterventionWords::tr("%1 The chief arbiter's reason: %2.").arg(text, groundsText(*what.second));
+    }
+    QString operator()(const match::Adjourn &what) const
+    {
+        return what.sealed.empty()
+            ? clocks(InterventionWords::tr("The arbiter adjourns the game."))
+            : clocks(InterventionWords::tr("The arbiter adjourns the game; the next move is sealed."));
+    }
+    QString operator()(const match::OpenSealed &what) const
+    {
+        return what.point ? InterventionWords::tr("The sealed move is opened: %1.").arg(pointText(*what.point))
+                          : InterventionWords::tr("The sealed move is opened; it cannot be read.");
+    }
+    QString operator()(match::Remark) const
+    {
+        //: Before a reason that the arbiter wrote into the protocol.
+        return InterventionWords::tr("Remark of the arbiter.");
+    }
+
+private:
+    QString before(Seat seat) const { return clockText(m_incident.before[seat]); }
+    QString after(Seat seat) const { return clockText(m_incident.after[seat]); }
+    QString clocks(const QString &sentence) const
+    {
+        //: %1 is a whole sentence, %2 and %5 are the players, the others times of their clocks.
+        return InterventionWords::tr("%1 Clock of %2: from %3 to %4; clock of %5: from %6 to %7.")
+            .arg(sentence, m_names.a, before(Seat::A), after(Seat::A), m_names.b, before(Seat::B), after(Seat::B));
+    }
+    QString undone() const { return deedsText(m_incident.undone); }
+
+    const match::Incident &m_incident;
+    const match::Match &m_match;
+    Names m_names;
+};
+
+} // namespace
+
+QString interventionText(
+    const match::Intervened &event, const match::Incident &incident, const match::Protocol &protocol)
+{
+    //: %1 is a whole sentence, %2 a reason such as "Faulty clock".
+    return InterventionWords::tr("%1 Reason: %2.")
+        .arg(std::visit(Teller(incident, protocol), event.what), groundsText(event.grounds));
+}
+
+} // namespace kagetsu::ui
