@@ -1097,6 +1097,78 @@
         <source>Both flags are down: the game goes on.</source>
         <translation>Both flags are down: the game goes on.</translation>
     </message>
+    <message>
+        <source>The arbiter has stopped the clocks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The arbiter lets the other clock run: nobody can play now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A claim waits for its ruling.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No claim waits for a ruling.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This claim cannot be upheld: the stone is not forbidden.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game is played without an arbiter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not allowed to offer a draw now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The board is full: a pass ends the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is not over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The result has been confirmed already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All have confirmed this result: to reopen the game needs a reason of the chief arbiter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such move in this game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The clock cannot be set like this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No period is being counted, or the count has not come so far.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This clock runs already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No sealed move is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no result.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>OpeningWords</name>
@@ -2923,6 +2995,118 @@
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::ArbiterWords</name>
+    <message>
+        <source>Wrong claim</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limit of time for one move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The players agree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attempt to take a stone back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A stone slipped onto the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stones displaced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stone on a point that was taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stone out of turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wrong colours taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clock pressed too early</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clock pressed with the other hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The wrong clock was running</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clock wrongly set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Faulty clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Countdown misread</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A forbidden point was shown by accident</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outside help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A device failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Came late</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Disturbance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The record is wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave granted by the arbiter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adjournment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mistake of the arbiter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 is a reason such as &quot;Faulty clock&quot;, %2 what the arbiter wrote about it.</extracomment>
+        <translation type="unfinished">%1 (%2)</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::BoardWidget</name>
     <message>
         <source>Board</source>
@@ -3387,6 +3571,133 @@
     <message>
         <source>Date</source>
         <translation>Date</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::InterventionWords</name>
+    <message>
+        <source>The arbiter stops both clocks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The arbiter lets the clock of %1 run; the clocks had stood for %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The arbiter gives %1 %2, from %3 to %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The arbiter takes %2 from %1, from %3 to %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The arbiter sets the clock of %1 from %2 to %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The arbiter undoes the last press: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The arbiter shares the time used equally between both players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The arbiter corrects a faulty clock: in truth %1 had passed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The arbiter lets the countdown be read again from %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The arbiter takes the game back to move %1: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The arbiter corrects the record: move %1 is not %2 but %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The arbiter adds a move to the record: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The arbiter adds a pass to the record.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The arbiter warns %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The arbiter takes a warning to %1 back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The arbiter rules that %1 loses a turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The arbiter takes from %1 in the match, in points: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The arbiter gives back to %1 in the match, in points: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The arbiter upholds the claim.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The arbiter rejects the claim.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The arbiter declares the result: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The arbiter opens the game again; its result is void.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 The chief arbiter&apos;s reason: %2.</source>
+        <extracomment>%1 is a whole sentence, %2 a reason such as &quot;Faulty clock&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The arbiter adjourns the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The arbiter adjourns the game; the next move is sealed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sealed move is opened: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sealed move is opened; it cannot be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remark of the arbiter.</source>
+        <extracomment>Before a reason that the arbiter wrote into the protocol.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 Clock of %2: from %3 to %4; clock of %5: from %6 to %7.</source>
+        <extracomment>%1 is a whole sentence, %2 and %5 are the players, the others times of their clocks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 Reason: %2.</source>
+        <extracomment>%1 is a whole sentence, %2 a reason such as &quot;Faulty clock&quot;.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4687,6 +4998,38 @@
         <extracomment>A move without a stone.</extracomment>
         <translation>Pass</translation>
     </message>
+    <message>
+        <source>Correction of the clock: %1 has %2 less, from %3 to %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claim of %1: the stone of %2 on %3 (move %4) is forbidden. Both clocks stop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 withdraws the claim.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 agrees with the claim.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 loses a turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 calls the arbiter; both clocks stand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 confirms the result.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The arbiter confirms the result.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::RecordFiles</name>
@@ -5506,11 +5849,6 @@
         <translation>The arbiter decided: offers are the same only where they are equal on the board itself.</translation>
     </message>
     <message>
-        <source>Arbiter: take back the last act of the opening (%1)? Used time stays used.</source>
-        <extracomment>%1 says what would be undone: &quot;stone H9 of Ann&quot;.</extracomment>
-        <translation>Arbiter: take back the last act of the opening (%1)? Used time stays used.</translation>
-    </message>
-    <message>
         <source>Take back</source>
         <translation>Take back</translation>
     </message>
@@ -5527,6 +5865,11 @@
         <source>Protocol…</source>
         <extracomment>The paper that the players and the arbiter sign after the game.</extracomment>
         <translation>Protocol…</translation>
+    </message>
+    <message>
+        <source>Arbiter: take back the last act of the opening (%1)? The clocks go back to that moment.</source>
+        <extracomment>%1 says what would be undone: &quot;stone H9 of Ann&quot;.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

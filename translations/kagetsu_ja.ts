@@ -1097,6 +1097,78 @@
         <source>Both flags are down: the game goes on.</source>
         <translation>両者とも時間切れです。対局は続きます。</translation>
     </message>
+    <message>
+        <source>The arbiter has stopped the clocks.</source>
+        <translation>審判が時計を止めています。</translation>
+    </message>
+    <message>
+        <source>The arbiter lets the other clock run: nobody can play now.</source>
+        <translation>審判が相手の時計を進めています。今は打てません。</translation>
+    </message>
+    <message>
+        <source>A claim waits for its ruling.</source>
+        <translation>指摘が裁定を待っています。</translation>
+    </message>
+    <message>
+        <source>No claim waits for a ruling.</source>
+        <translation>裁定を待つ指摘はありません。</translation>
+    </message>
+    <message>
+        <source>This claim cannot be upheld: the stone is not forbidden.</source>
+        <translation>この指摘は認められません。石は禁手ではありません。</translation>
+    </message>
+    <message>
+        <source>This game is played without an arbiter.</source>
+        <translation>この対局に審判はいません。</translation>
+    </message>
+    <message>
+        <source>It is not allowed to offer a draw now.</source>
+        <translation>今は引き分けを申し出られません。</translation>
+    </message>
+    <message>
+        <source>The board is full: a pass ends the game.</source>
+        <translation>盤が埋まりました。パスで対局が終わります。</translation>
+    </message>
+    <message>
+        <source>The game is not over.</source>
+        <translation>対局は終わっていません。</translation>
+    </message>
+    <message>
+        <source>The result has been confirmed already.</source>
+        <translation>結果はすでに確認されています。</translation>
+    </message>
+    <message>
+        <source>All have confirmed this result: to reopen the game needs a reason of the chief arbiter.</source>
+        <translation>結果は全員が確認済みです。対局の再開には審判長の理由が必要です。</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>取り消すものがありません。</translation>
+    </message>
+    <message>
+        <source>There is no such move in this game.</source>
+        <translation>この対局にその手はありません。</translation>
+    </message>
+    <message>
+        <source>The clock cannot be set like this.</source>
+        <translation>時計をこのようには設定できません。</translation>
+    </message>
+    <message>
+        <source>No period is being counted, or the count has not come so far.</source>
+        <translation>秒読み中ではないか、まだそこまで読まれていません。</translation>
+    </message>
+    <message>
+        <source>This clock runs already.</source>
+        <translation>この時計はすでに動いています。</translation>
+    </message>
+    <message>
+        <source>No sealed move is kept.</source>
+        <translation>封じ手はありません。</translation>
+    </message>
+    <message>
+        <source>This is no result.</source>
+        <translation>これは結果ではありません。</translation>
+    </message>
 </context>
 <context>
     <name>OpeningWords</name>
@@ -2902,6 +2974,118 @@
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::ArbiterWords</name>
+    <message>
+        <source>Wrong claim</source>
+        <translation>誤った指摘</translation>
+    </message>
+    <message>
+        <source>Limit of time for one move</source>
+        <translation>一手の制限時間</translation>
+    </message>
+    <message>
+        <source>The players agree</source>
+        <translation>両者の合意</translation>
+    </message>
+    <message>
+        <source>Attempt to take a stone back</source>
+        <translation>待ったの試み</translation>
+    </message>
+    <message>
+        <source>A stone slipped onto the board</source>
+        <translation>石が盤に滑り落ちた</translation>
+    </message>
+    <message>
+        <source>Stones displaced</source>
+        <translation>石が動いた</translation>
+    </message>
+    <message>
+        <source>Stone on a point that was taken</source>
+        <translation>石のある点に打った</translation>
+    </message>
+    <message>
+        <source>Stone out of turn</source>
+        <translation>手番でない着手</translation>
+    </message>
+    <message>
+        <source>Wrong colours taken</source>
+        <translation>色の取り違え</translation>
+    </message>
+    <message>
+        <source>Clock pressed too early</source>
+        <translation>時計を早く押した</translation>
+    </message>
+    <message>
+        <source>Clock pressed with the other hand</source>
+        <translation>別の手で時計を押した</translation>
+    </message>
+    <message>
+        <source>The wrong clock was running</source>
+        <translation>別の側の時計が動いていた</translation>
+    </message>
+    <message>
+        <source>Clock wrongly set</source>
+        <translation>時計の設定違い</translation>
+    </message>
+    <message>
+        <source>Faulty clock</source>
+        <translation>時計の故障</translation>
+    </message>
+    <message>
+        <source>Countdown misread</source>
+        <translation>秒読みの誤り</translation>
+    </message>
+    <message>
+        <source>A forbidden point was shown by accident</source>
+        <translation>禁点が誤って表示された</translation>
+    </message>
+    <message>
+        <source>Outside help</source>
+        <translation>外部からの助言</translation>
+    </message>
+    <message>
+        <source>A device failed</source>
+        <translation>機器の故障</translation>
+    </message>
+    <message>
+        <source>Left the table</source>
+        <translation>離席</translation>
+    </message>
+    <message>
+        <source>Came late</source>
+        <translation>遅刻</translation>
+    </message>
+    <message>
+        <source>Disturbance</source>
+        <translation>妨害行為</translation>
+    </message>
+    <message>
+        <source>The record is wrong</source>
+        <translation>記録の誤り</translation>
+    </message>
+    <message>
+        <source>Leave granted by the arbiter</source>
+        <translation>審判の許可による中断</translation>
+    </message>
+    <message>
+        <source>Adjournment</source>
+        <translation>打ち掛け</translation>
+    </message>
+    <message>
+        <source>Mistake of the arbiter</source>
+        <translation>審判の誤り</translation>
+    </message>
+    <message>
+        <source>Other reason</source>
+        <translation>その他の理由</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 is a reason such as &quot;Faulty clock&quot;, %2 what the arbiter wrote about it.</extracomment>
+        <translation>%1（%2）</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::BoardWidget</name>
     <message>
         <source>Board</source>
@@ -3363,6 +3547,133 @@
     <message>
         <source>Date</source>
         <translation>日付</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::InterventionWords</name>
+    <message>
+        <source>The arbiter stops both clocks.</source>
+        <translation>審判が両方の時計を止める。</translation>
+    </message>
+    <message>
+        <source>The arbiter lets the clock of %1 run; the clocks had stood for %2.</source>
+        <translation>審判が%1の時計を動かす。時計の停止は%2。</translation>
+    </message>
+    <message>
+        <source>The arbiter gives %1 %2, from %3 to %4.</source>
+        <translation>審判が%1に%2を加え、%3から%4とする。</translation>
+    </message>
+    <message>
+        <source>The arbiter takes %2 from %1, from %3 to %4.</source>
+        <translation>審判が%1から%2を引き、%3から%4とする。</translation>
+    </message>
+    <message>
+        <source>The arbiter sets the clock of %1 from %2 to %3.</source>
+        <translation>審判が%1の時計を%2から%3にする。</translation>
+    </message>
+    <message>
+        <source>The arbiter undoes the last press: %1.</source>
+        <translation>審判が最後の押しを取り消す：%1。</translation>
+    </message>
+    <message>
+        <source>The arbiter shares the time used equally between both players.</source>
+        <translation>審判が使った時間を両者に等しく分ける。</translation>
+    </message>
+    <message>
+        <source>The arbiter corrects a faulty clock: in truth %1 had passed.</source>
+        <translation>審判が時計の故障を訂正：実際に経過した時間は%1。</translation>
+    </message>
+    <message>
+        <source>The arbiter lets the countdown be read again from %1.</source>
+        <translation>審判が%1から秒読みをやり直させる。</translation>
+    </message>
+    <message>
+        <source>The arbiter takes the game back to move %1: %2.</source>
+        <translation>審判が対局を%1手目まで戻す：%2。</translation>
+    </message>
+    <message>
+        <source>The arbiter corrects the record: move %1 is not %2 but %3.</source>
+        <translation>審判が記録を訂正：%1手目は%2ではなく%3。</translation>
+    </message>
+    <message>
+        <source>The arbiter adds a move to the record: %1.</source>
+        <translation>審判が記録に一手を加える：%1。</translation>
+    </message>
+    <message>
+        <source>The arbiter adds a pass to the record.</source>
+        <translation>審判が記録にパスを加える。</translation>
+    </message>
+    <message>
+        <source>The arbiter warns %1.</source>
+        <translation>審判が%1に警告。</translation>
+    </message>
+    <message>
+        <source>The arbiter takes a warning to %1 back.</source>
+        <translation>審判が%1への警告を一つ取り消す。</translation>
+    </message>
+    <message>
+        <source>The arbiter rules that %1 loses a turn.</source>
+        <translation>審判の裁定により%1は一手番を失う。</translation>
+    </message>
+    <message>
+        <source>The arbiter takes from %1 in the match, in points: %2.</source>
+        <translation>審判が%1の得点から引く：%2点。</translation>
+    </message>
+    <message>
+        <source>The arbiter gives back to %1 in the match, in points: %2.</source>
+        <translation>審判が%1に得点を返す：%2点。</translation>
+    </message>
+    <message>
+        <source>The arbiter upholds the claim.</source>
+        <translation>審判が指摘を認める。</translation>
+    </message>
+    <message>
+        <source>The arbiter rejects the claim.</source>
+        <translation>審判が指摘を退ける。</translation>
+    </message>
+    <message>
+        <source>The arbiter declares the result: %1</source>
+        <translation>審判が結果を宣言する：%1</translation>
+    </message>
+    <message>
+        <source>The arbiter opens the game again; its result is void.</source>
+        <translation>審判が対局を再開し、結果は無効となる。</translation>
+    </message>
+    <message>
+        <source>%1 The chief arbiter&apos;s reason: %2.</source>
+        <extracomment>%1 is a whole sentence, %2 a reason such as &quot;Faulty clock&quot;.</extracomment>
+        <translation>%1審判長の理由：%2。</translation>
+    </message>
+    <message>
+        <source>The arbiter adjourns the game.</source>
+        <translation>審判が対局を打ち掛けとする。</translation>
+    </message>
+    <message>
+        <source>The arbiter adjourns the game; the next move is sealed.</source>
+        <translation>審判が対局を打ち掛けとし、次の手を封じる。</translation>
+    </message>
+    <message>
+        <source>The sealed move is opened: %1.</source>
+        <translation>封じ手を開く：%1。</translation>
+    </message>
+    <message>
+        <source>The sealed move is opened; it cannot be read.</source>
+        <translation>封じ手を開いたが、読み取れない。</translation>
+    </message>
+    <message>
+        <source>Remark of the arbiter.</source>
+        <extracomment>Before a reason that the arbiter wrote into the protocol.</extracomment>
+        <translation>審判の注記。</translation>
+    </message>
+    <message>
+        <source>%1 Clock of %2: from %3 to %4; clock of %5: from %6 to %7.</source>
+        <extracomment>%1 is a whole sentence, %2 and %5 are the players, the others times of their clocks.</extracomment>
+        <translation>%1%2の時計：%3から%4、%5の時計：%6から%7。</translation>
+    </message>
+    <message>
+        <source>%1 Reason: %2.</source>
+        <extracomment>%1 is a whole sentence, %2 a reason such as &quot;Faulty clock&quot;.</extracomment>
+        <translation>%1理由：%2。</translation>
     </message>
 </context>
 <context>
@@ -4659,6 +4970,38 @@
         <extracomment>A move without a stone.</extracomment>
         <translation>パス</translation>
     </message>
+    <message>
+        <source>Correction of the clock: %1 has %2 less, from %3 to %4.</source>
+        <translation>時計の訂正：%1から%2を引き、%3から%4とする。</translation>
+    </message>
+    <message>
+        <source>Claim of %1: the stone of %2 on %3 (move %4) is forbidden. Both clocks stop.</source>
+        <translation>%1の指摘：%2が%3に打った石（%4手目）は禁手である。両方の時計を止める。</translation>
+    </message>
+    <message>
+        <source>%1 withdraws the claim.</source>
+        <translation>%1が指摘を取り下げる。</translation>
+    </message>
+    <message>
+        <source>%1 agrees with the claim.</source>
+        <translation>%1が指摘に同意する。</translation>
+    </message>
+    <message>
+        <source>%1 loses a turn.</source>
+        <translation>%1は一手番を失います。</translation>
+    </message>
+    <message>
+        <source>%1 calls the arbiter; both clocks stand.</source>
+        <translation>%1が審判を呼ぶ。両方の時計を止める。</translation>
+    </message>
+    <message>
+        <source>%1 confirms the result.</source>
+        <translation>%1が結果を確認する。</translation>
+    </message>
+    <message>
+        <source>The arbiter confirms the result.</source>
+        <translation>審判が結果を確認する。</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::RecordFiles</name>
@@ -5474,11 +5817,6 @@
         <translation>審判の決定：盤上で等しい候補だけを同じものとみなします。</translation>
     </message>
     <message>
-        <source>Arbiter: take back the last act of the opening (%1)? Used time stays used.</source>
-        <extracomment>%1 says what would be undone: &quot;stone H9 of Ann&quot;.</extracomment>
-        <translation>審判：開局の最後の手順（%1）を取り消しますか？ 使った時間は戻りません。</translation>
-    </message>
-    <message>
         <source>Take back</source>
         <translation>取り消す</translation>
     </message>
@@ -5495,6 +5833,11 @@
         <source>Protocol…</source>
         <extracomment>The paper that the players and the arbiter sign after the game.</extracomment>
         <translation>記録書…</translation>
+    </message>
+    <message>
+        <source>Arbiter: take back the last act of the opening (%1)? The clocks go back to that moment.</source>
+        <extracomment>%1 says what would be undone: &quot;stone H9 of Ann&quot;.</extracomment>
+        <translation>審判：開局の最後の手順（%1）を取り消しますか？ 時計もその時点に戻ります。</translation>
     </message>
 </context>
 <context>

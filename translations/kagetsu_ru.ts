@@ -1097,6 +1097,78 @@
         <source>Both flags are down: the game goes on.</source>
         <translation>Флажки упали у обоих: игра продолжается.</translation>
     </message>
+    <message>
+        <source>The arbiter has stopped the clocks.</source>
+        <translation>Судья остановил часы.</translation>
+    </message>
+    <message>
+        <source>The arbiter lets the other clock run: nobody can play now.</source>
+        <translation>По решению судьи идут другие часы: сейчас ходить нельзя.</translation>
+    </message>
+    <message>
+        <source>A claim waits for its ruling.</source>
+        <translation>Заявление ждёт решения.</translation>
+    </message>
+    <message>
+        <source>No claim waits for a ruling.</source>
+        <translation>Нет заявлений, ждущих решения.</translation>
+    </message>
+    <message>
+        <source>This claim cannot be upheld: the stone is not forbidden.</source>
+        <translation>Это заявление нельзя удовлетворить: ход не запрещён.</translation>
+    </message>
+    <message>
+        <source>This game is played without an arbiter.</source>
+        <translation>Эта партия играется без судьи.</translation>
+    </message>
+    <message>
+        <source>It is not allowed to offer a draw now.</source>
+        <translation>Сейчас нельзя предлагать ничью.</translation>
+    </message>
+    <message>
+        <source>The board is full: a pass ends the game.</source>
+        <translation>Доска заполнена: пас завершает партию.</translation>
+    </message>
+    <message>
+        <source>The game is not over.</source>
+        <translation>Партия не закончена.</translation>
+    </message>
+    <message>
+        <source>The result has been confirmed already.</source>
+        <translation>Результат уже подтверждён.</translation>
+    </message>
+    <message>
+        <source>All have confirmed this result: to reopen the game needs a reason of the chief arbiter.</source>
+        <translation>Результат подтверждён всеми: чтобы возобновить партию, нужна причина главного судьи.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>Отменять нечего.</translation>
+    </message>
+    <message>
+        <source>There is no such move in this game.</source>
+        <translation>Такого хода в этой партии нет.</translation>
+    </message>
+    <message>
+        <source>The clock cannot be set like this.</source>
+        <translation>Так установить часы нельзя.</translation>
+    </message>
+    <message>
+        <source>No period is being counted, or the count has not come so far.</source>
+        <translation>Отсчёт не ведётся или ещё не дошёл до этого места.</translation>
+    </message>
+    <message>
+        <source>This clock runs already.</source>
+        <translation>Эти часы уже идут.</translation>
+    </message>
+    <message>
+        <source>No sealed move is kept.</source>
+        <translation>Записанного хода нет.</translation>
+    </message>
+    <message>
+        <source>This is no result.</source>
+        <translation>Это не результат.</translation>
+    </message>
 </context>
 <context>
     <name>OpeningWords</name>
@@ -2944,6 +3016,118 @@
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::ArbiterWords</name>
+    <message>
+        <source>Wrong claim</source>
+        <translation>Неверное заявление</translation>
+    </message>
+    <message>
+        <source>Limit of time for one move</source>
+        <translation>Превышено время на ход</translation>
+    </message>
+    <message>
+        <source>The players agree</source>
+        <translation>Согласие игроков</translation>
+    </message>
+    <message>
+        <source>Attempt to take a stone back</source>
+        <translation>Попытка взять ход назад</translation>
+    </message>
+    <message>
+        <source>A stone slipped onto the board</source>
+        <translation>Камень выскользнул на доску</translation>
+    </message>
+    <message>
+        <source>Stones displaced</source>
+        <translation>Камни сдвинуты</translation>
+    </message>
+    <message>
+        <source>Stone on a point that was taken</source>
+        <translation>Камень на занятом пункте</translation>
+    </message>
+    <message>
+        <source>Stone out of turn</source>
+        <translation>Ход вне очереди</translation>
+    </message>
+    <message>
+        <source>Wrong colours taken</source>
+        <translation>Взят чужой цвет</translation>
+    </message>
+    <message>
+        <source>Clock pressed too early</source>
+        <translation>Часы нажаты слишком рано</translation>
+    </message>
+    <message>
+        <source>Clock pressed with the other hand</source>
+        <translation>Часы нажаты другой рукой</translation>
+    </message>
+    <message>
+        <source>The wrong clock was running</source>
+        <translation>Шли не те часы</translation>
+    </message>
+    <message>
+        <source>Clock wrongly set</source>
+        <translation>Часы установлены неверно</translation>
+    </message>
+    <message>
+        <source>Faulty clock</source>
+        <translation>Неисправные часы</translation>
+    </message>
+    <message>
+        <source>Countdown misread</source>
+        <translation>Ошибка в отсчёте</translation>
+    </message>
+    <message>
+        <source>A forbidden point was shown by accident</source>
+        <translation>Запрещённый пункт показан случайно</translation>
+    </message>
+    <message>
+        <source>Outside help</source>
+        <translation>Посторонняя помощь</translation>
+    </message>
+    <message>
+        <source>A device failed</source>
+        <translation>Отказ устройства</translation>
+    </message>
+    <message>
+        <source>Left the table</source>
+        <translation>Уход от доски</translation>
+    </message>
+    <message>
+        <source>Came late</source>
+        <translation>Опоздание</translation>
+    </message>
+    <message>
+        <source>Disturbance</source>
+        <translation>Помехи</translation>
+    </message>
+    <message>
+        <source>The record is wrong</source>
+        <translation>Ошибка в записи</translation>
+    </message>
+    <message>
+        <source>Leave granted by the arbiter</source>
+        <translation>Перерыв с разрешения судьи</translation>
+    </message>
+    <message>
+        <source>Adjournment</source>
+        <translation>Откладывание</translation>
+    </message>
+    <message>
+        <source>Mistake of the arbiter</source>
+        <translation>Ошибка судьи</translation>
+    </message>
+    <message>
+        <source>Other reason</source>
+        <translation>Другая причина</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 is a reason such as &quot;Faulty clock&quot;, %2 what the arbiter wrote about it.</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::BoardWidget</name>
     <message>
         <source>Board</source>
@@ -3411,6 +3595,133 @@
     <message>
         <source>Date</source>
         <translation>Дата</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::InterventionWords</name>
+    <message>
+        <source>The arbiter stops both clocks.</source>
+        <translation>Судья останавливает часы обоих игроков.</translation>
+    </message>
+    <message>
+        <source>The arbiter lets the clock of %1 run; the clocks had stood for %2.</source>
+        <translation>Судья пускает часы (%1); часы стояли %2.</translation>
+    </message>
+    <message>
+        <source>The arbiter gives %1 %2, from %3 to %4.</source>
+        <translation>Судья прибавляет время (%1): %2, было %3, стало %4.</translation>
+    </message>
+    <message>
+        <source>The arbiter takes %2 from %1, from %3 to %4.</source>
+        <translation>Судья убавляет время (%1): %2, было %3, стало %4.</translation>
+    </message>
+    <message>
+        <source>The arbiter sets the clock of %1 from %2 to %3.</source>
+        <translation>Судья переставляет часы (%1): было %2, стало %3.</translation>
+    </message>
+    <message>
+        <source>The arbiter undoes the last press: %1.</source>
+        <translation>Судья отменяет последнее нажатие: %1.</translation>
+    </message>
+    <message>
+        <source>The arbiter shares the time used equally between both players.</source>
+        <translation>Судья делит затраченное время поровну между игроками.</translation>
+    </message>
+    <message>
+        <source>The arbiter corrects a faulty clock: in truth %1 had passed.</source>
+        <translation>Судья исправляет неисправные часы: на самом деле прошло %1.</translation>
+    </message>
+    <message>
+        <source>The arbiter lets the countdown be read again from %1.</source>
+        <translation>Судья велит вести отсчёт заново с %1.</translation>
+    </message>
+    <message>
+        <source>The arbiter takes the game back to move %1: %2.</source>
+        <translation>Судья возвращает партию к ходу %1: %2.</translation>
+    </message>
+    <message>
+        <source>The arbiter corrects the record: move %1 is not %2 but %3.</source>
+        <translation>Судья исправляет запись: ход %1 — не %2, а %3.</translation>
+    </message>
+    <message>
+        <source>The arbiter adds a move to the record: %1.</source>
+        <translation>Судья добавляет ход в запись: %1.</translation>
+    </message>
+    <message>
+        <source>The arbiter adds a pass to the record.</source>
+        <translation>Судья добавляет пас в запись.</translation>
+    </message>
+    <message>
+        <source>The arbiter warns %1.</source>
+        <translation>Предупреждение судьи: %1.</translation>
+    </message>
+    <message>
+        <source>The arbiter takes a warning to %1 back.</source>
+        <translation>Судья снимает предупреждение: %1.</translation>
+    </message>
+    <message>
+        <source>The arbiter rules that %1 loses a turn.</source>
+        <translation>Решение судьи: %1 пропускает ход.</translation>
+    </message>
+    <message>
+        <source>The arbiter takes from %1 in the match, in points: %2.</source>
+        <translation>Судья снимает очки в матче (%1): %2.</translation>
+    </message>
+    <message>
+        <source>The arbiter gives back to %1 in the match, in points: %2.</source>
+        <translation>Судья возвращает очки в матче (%1): %2.</translation>
+    </message>
+    <message>
+        <source>The arbiter upholds the claim.</source>
+        <translation>Судья удовлетворяет заявление.</translation>
+    </message>
+    <message>
+        <source>The arbiter rejects the claim.</source>
+        <translation>Судья отклоняет заявление.</translation>
+    </message>
+    <message>
+        <source>The arbiter declares the result: %1</source>
+        <translation>Судья объявляет результат: %1</translation>
+    </message>
+    <message>
+        <source>The arbiter opens the game again; its result is void.</source>
+        <translation>Судья возобновляет партию; её результат аннулирован.</translation>
+    </message>
+    <message>
+        <source>%1 The chief arbiter&apos;s reason: %2.</source>
+        <extracomment>%1 is a whole sentence, %2 a reason such as &quot;Faulty clock&quot;.</extracomment>
+        <translation>%1 Причина главного судьи: %2.</translation>
+    </message>
+    <message>
+        <source>The arbiter adjourns the game.</source>
+        <translation>Судья откладывает партию.</translation>
+    </message>
+    <message>
+        <source>The arbiter adjourns the game; the next move is sealed.</source>
+        <translation>Судья откладывает партию; следующий ход записан.</translation>
+    </message>
+    <message>
+        <source>The sealed move is opened: %1.</source>
+        <translation>Записанный ход вскрыт: %1.</translation>
+    </message>
+    <message>
+        <source>The sealed move is opened; it cannot be read.</source>
+        <translation>Записанный ход вскрыт; прочесть его нельзя.</translation>
+    </message>
+    <message>
+        <source>Remark of the arbiter.</source>
+        <extracomment>Before a reason that the arbiter wrote into the protocol.</extracomment>
+        <translation>Замечание судьи.</translation>
+    </message>
+    <message>
+        <source>%1 Clock of %2: from %3 to %4; clock of %5: from %6 to %7.</source>
+        <extracomment>%1 is a whole sentence, %2 and %5 are the players, the others times of their clocks.</extracomment>
+        <translation>%1 Часы (%2): было %3, стало %4; часы (%5): было %6, стало %7.</translation>
+    </message>
+    <message>
+        <source>%1 Reason: %2.</source>
+        <extracomment>%1 is a whole sentence, %2 a reason such as &quot;Faulty clock&quot;.</extracomment>
+        <translation>%1 Причина: %2.</translation>
     </message>
 </context>
 <context>
@@ -4715,6 +5026,38 @@
         <extracomment>A move without a stone.</extracomment>
         <translation>Пас</translation>
     </message>
+    <message>
+        <source>Correction of the clock: %1 has %2 less, from %3 to %4.</source>
+        <translation>Поправка часов: у %1 на %2 меньше, было %3, стало %4.</translation>
+    </message>
+    <message>
+        <source>Claim of %1: the stone of %2 on %3 (move %4) is forbidden. Both clocks stop.</source>
+        <translation>Заявление (%1): камень игрока %2 на %3 (ход %4) запрещён. Часы остановлены.</translation>
+    </message>
+    <message>
+        <source>%1 withdraws the claim.</source>
+        <translation>%1 отзывает заявление.</translation>
+    </message>
+    <message>
+        <source>%1 agrees with the claim.</source>
+        <translation>%1 соглашается с заявлением.</translation>
+    </message>
+    <message>
+        <source>%1 loses a turn.</source>
+        <translation>%1 пропускает ход.</translation>
+    </message>
+    <message>
+        <source>%1 calls the arbiter; both clocks stand.</source>
+        <translation>%1 зовёт судью; часы стоят.</translation>
+    </message>
+    <message>
+        <source>%1 confirms the result.</source>
+        <translation>%1 подтверждает результат.</translation>
+    </message>
+    <message>
+        <source>The arbiter confirms the result.</source>
+        <translation>Судья подтверждает результат.</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::RecordFiles</name>
@@ -5538,11 +5881,6 @@
         <translation>Решение судьи: одинаковыми считаются только ходы, совпадающие на самой доске.</translation>
     </message>
     <message>
-        <source>Arbiter: take back the last act of the opening (%1)? Used time stays used.</source>
-        <extracomment>%1 says what would be undone: &quot;stone H9 of Ann&quot;.</extracomment>
-        <translation>Судья: отменить последнее действие дебюта (%1)? Затраченное время не возвращается.</translation>
-    </message>
-    <message>
         <source>Take back</source>
         <translation>Отменить</translation>
     </message>
@@ -5559,6 +5897,11 @@
         <source>Protocol…</source>
         <extracomment>The paper that the players and the arbiter sign after the game.</extracomment>
         <translation>Протокол…</translation>
+    </message>
+    <message>
+        <source>Arbiter: take back the last act of the opening (%1)? The clocks go back to that moment.</source>
+        <extracomment>%1 says what would be undone: &quot;stone H9 of Ann&quot;.</extracomment>
+        <translation>Судья: отменить последнее действие дебюта (%1)? Часы вернутся к тому моменту.</translation>
     </message>
 </context>
 <context>

@@ -1097,6 +1097,78 @@
         <source>Both flags are down: the game goes on.</source>
         <translation>双方均已超时，对局继续。</translation>
     </message>
+    <message>
+        <source>The arbiter has stopped the clocks.</source>
+        <translation>裁判已停钟。</translation>
+    </message>
+    <message>
+        <source>The arbiter lets the other clock run: nobody can play now.</source>
+        <translation>裁判让另一方的棋钟走时：现在不能落子。</translation>
+    </message>
+    <message>
+        <source>A claim waits for its ruling.</source>
+        <translation>有一项指出待裁决。</translation>
+    </message>
+    <message>
+        <source>No claim waits for a ruling.</source>
+        <translation>没有待裁决的指出。</translation>
+    </message>
+    <message>
+        <source>This claim cannot be upheld: the stone is not forbidden.</source>
+        <translation>不能裁定成立：该子不是禁手。</translation>
+    </message>
+    <message>
+        <source>This game is played without an arbiter.</source>
+        <translation>本局没有裁判。</translation>
+    </message>
+    <message>
+        <source>It is not allowed to offer a draw now.</source>
+        <translation>现在不允许提和。</translation>
+    </message>
+    <message>
+        <source>The board is full: a pass ends the game.</source>
+        <translation>棋盘已满：停一手即终局。</translation>
+    </message>
+    <message>
+        <source>The game is not over.</source>
+        <translation>对局尚未结束。</translation>
+    </message>
+    <message>
+        <source>The result has been confirmed already.</source>
+        <translation>结果已经确认。</translation>
+    </message>
+    <message>
+        <source>All have confirmed this result: to reopen the game needs a reason of the chief arbiter.</source>
+        <translation>结果已由各方确认：重开对局须有裁判长的理由。</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>没有可撤销的内容。</translation>
+    </message>
+    <message>
+        <source>There is no such move in this game.</source>
+        <translation>本局没有这一手。</translation>
+    </message>
+    <message>
+        <source>The clock cannot be set like this.</source>
+        <translation>棋钟不能这样设置。</translation>
+    </message>
+    <message>
+        <source>No period is being counted, or the count has not come so far.</source>
+        <translation>当前没有读秒，或读秒尚未到此。</translation>
+    </message>
+    <message>
+        <source>This clock runs already.</source>
+        <translation>该棋钟已在走时。</translation>
+    </message>
+    <message>
+        <source>No sealed move is kept.</source>
+        <translation>没有封棋着法。</translation>
+    </message>
+    <message>
+        <source>This is no result.</source>
+        <translation>这不是有效的结果。</translation>
+    </message>
 </context>
 <context>
     <name>OpeningWords</name>
@@ -2902,6 +2974,118 @@
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::ArbiterWords</name>
+    <message>
+        <source>Wrong claim</source>
+        <translation>指出有误</translation>
+    </message>
+    <message>
+        <source>Limit of time for one move</source>
+        <translation>步时超限</translation>
+    </message>
+    <message>
+        <source>The players agree</source>
+        <translation>双方同意</translation>
+    </message>
+    <message>
+        <source>Attempt to take a stone back</source>
+        <translation>试图悔棋</translation>
+    </message>
+    <message>
+        <source>A stone slipped onto the board</source>
+        <translation>棋子滑落在棋盘上</translation>
+    </message>
+    <message>
+        <source>Stones displaced</source>
+        <translation>棋子移位</translation>
+    </message>
+    <message>
+        <source>Stone on a point that was taken</source>
+        <translation>落子在已有棋子的点</translation>
+    </message>
+    <message>
+        <source>Stone out of turn</source>
+        <translation>抢先落子</translation>
+    </message>
+    <message>
+        <source>Wrong colours taken</source>
+        <translation>拿错颜色</translation>
+    </message>
+    <message>
+        <source>Clock pressed too early</source>
+        <translation>过早按钟</translation>
+    </message>
+    <message>
+        <source>Clock pressed with the other hand</source>
+        <translation>换手按钟</translation>
+    </message>
+    <message>
+        <source>The wrong clock was running</source>
+        <translation>走错了棋钟</translation>
+    </message>
+    <message>
+        <source>Clock wrongly set</source>
+        <translation>棋钟设置有误</translation>
+    </message>
+    <message>
+        <source>Faulty clock</source>
+        <translation>棋钟故障</translation>
+    </message>
+    <message>
+        <source>Countdown misread</source>
+        <translation>读秒有误</translation>
+    </message>
+    <message>
+        <source>A forbidden point was shown by accident</source>
+        <translation>禁手点被误显示</translation>
+    </message>
+    <message>
+        <source>Outside help</source>
+        <translation>外来帮助</translation>
+    </message>
+    <message>
+        <source>A device failed</source>
+        <translation>设备故障</translation>
+    </message>
+    <message>
+        <source>Left the table</source>
+        <translation>离开赛桌</translation>
+    </message>
+    <message>
+        <source>Came late</source>
+        <translation>迟到</translation>
+    </message>
+    <message>
+        <source>Disturbance</source>
+        <translation>干扰赛场</translation>
+    </message>
+    <message>
+        <source>The record is wrong</source>
+        <translation>记录有误</translation>
+    </message>
+    <message>
+        <source>Leave granted by the arbiter</source>
+        <translation>裁判准许暂离</translation>
+    </message>
+    <message>
+        <source>Adjournment</source>
+        <translation>封棋</translation>
+    </message>
+    <message>
+        <source>Mistake of the arbiter</source>
+        <translation>裁判失误</translation>
+    </message>
+    <message>
+        <source>Other reason</source>
+        <translation>其他原因</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 is a reason such as &quot;Faulty clock&quot;, %2 what the arbiter wrote about it.</extracomment>
+        <translation>%1（%2）</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::BoardWidget</name>
     <message>
         <source>Board</source>
@@ -3363,6 +3547,133 @@
     <message>
         <source>Date</source>
         <translation>日期</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::InterventionWords</name>
+    <message>
+        <source>The arbiter stops both clocks.</source>
+        <translation>裁判停钟（双方）。</translation>
+    </message>
+    <message>
+        <source>The arbiter lets the clock of %1 run; the clocks had stood for %2.</source>
+        <translation>裁判让%1的棋钟走时；停钟 %2。</translation>
+    </message>
+    <message>
+        <source>The arbiter gives %1 %2, from %3 to %4.</source>
+        <translation>裁判给%1加时 %2，由 %3 改为 %4。</translation>
+    </message>
+    <message>
+        <source>The arbiter takes %2 from %1, from %3 to %4.</source>
+        <translation>裁判给%1扣时 %2，由 %3 改为 %4。</translation>
+    </message>
+    <message>
+        <source>The arbiter sets the clock of %1 from %2 to %3.</source>
+        <translation>裁判将%1的棋钟由 %2 设为 %3。</translation>
+    </message>
+    <message>
+        <source>The arbiter undoes the last press: %1.</source>
+        <translation>裁判撤销最后一次按钟：%1。</translation>
+    </message>
+    <message>
+        <source>The arbiter shares the time used equally between both players.</source>
+        <translation>裁判将双方已用时间平分。</translation>
+    </message>
+    <message>
+        <source>The arbiter corrects a faulty clock: in truth %1 had passed.</source>
+        <translation>裁判更正故障棋钟：实际经过 %1。</translation>
+    </message>
+    <message>
+        <source>The arbiter lets the countdown be read again from %1.</source>
+        <translation>裁判决定从 %1 起重新读秒。</translation>
+    </message>
+    <message>
+        <source>The arbiter takes the game back to move %1: %2.</source>
+        <translation>裁判将对局退回到第 %1 手：%2。</translation>
+    </message>
+    <message>
+        <source>The arbiter corrects the record: move %1 is not %2 but %3.</source>
+        <translation>裁判更正记录：第 %1 手不是 %2，而是 %3。</translation>
+    </message>
+    <message>
+        <source>The arbiter adds a move to the record: %1.</source>
+        <translation>裁判在记录中补入一手：%1。</translation>
+    </message>
+    <message>
+        <source>The arbiter adds a pass to the record.</source>
+        <translation>裁判在记录中补入一次停手。</translation>
+    </message>
+    <message>
+        <source>The arbiter warns %1.</source>
+        <translation>裁判警告%1。</translation>
+    </message>
+    <message>
+        <source>The arbiter takes a warning to %1 back.</source>
+        <translation>裁判撤回对%1的一次警告。</translation>
+    </message>
+    <message>
+        <source>The arbiter rules that %1 loses a turn.</source>
+        <translation>裁判裁定%1停走一手。</translation>
+    </message>
+    <message>
+        <source>The arbiter takes from %1 in the match, in points: %2.</source>
+        <translation>裁判扣除%1的比赛分：%2。</translation>
+    </message>
+    <message>
+        <source>The arbiter gives back to %1 in the match, in points: %2.</source>
+        <translation>裁判退还%1的比赛分：%2。</translation>
+    </message>
+    <message>
+        <source>The arbiter upholds the claim.</source>
+        <translation>裁判裁定：指出成立。</translation>
+    </message>
+    <message>
+        <source>The arbiter rejects the claim.</source>
+        <translation>裁判裁定：指出不成立。</translation>
+    </message>
+    <message>
+        <source>The arbiter declares the result: %1</source>
+        <translation>裁判宣布结果：%1</translation>
+    </message>
+    <message>
+        <source>The arbiter opens the game again; its result is void.</source>
+        <translation>裁判重开对局，原结果作废。</translation>
+    </message>
+    <message>
+        <source>%1 The chief arbiter&apos;s reason: %2.</source>
+        <extracomment>%1 is a whole sentence, %2 a reason such as &quot;Faulty clock&quot;.</extracomment>
+        <translation>%1裁判长的理由：%2。</translation>
+    </message>
+    <message>
+        <source>The arbiter adjourns the game.</source>
+        <translation>裁判决定封棋。</translation>
+    </message>
+    <message>
+        <source>The arbiter adjourns the game; the next move is sealed.</source>
+        <translation>裁判决定封棋，下一手已密封。</translation>
+    </message>
+    <message>
+        <source>The sealed move is opened: %1.</source>
+        <translation>拆开封棋着法：%1。</translation>
+    </message>
+    <message>
+        <source>The sealed move is opened; it cannot be read.</source>
+        <translation>拆开封棋着法；无法辨认。</translation>
+    </message>
+    <message>
+        <source>Remark of the arbiter.</source>
+        <extracomment>Before a reason that the arbiter wrote into the protocol.</extracomment>
+        <translation>裁判附注。</translation>
+    </message>
+    <message>
+        <source>%1 Clock of %2: from %3 to %4; clock of %5: from %6 to %7.</source>
+        <extracomment>%1 is a whole sentence, %2 and %5 are the players, the others times of their clocks.</extracomment>
+        <translation>%1%2的棋钟：由 %3 改为 %4；%5的棋钟：由 %6 改为 %7。</translation>
+    </message>
+    <message>
+        <source>%1 Reason: %2.</source>
+        <extracomment>%1 is a whole sentence, %2 a reason such as &quot;Faulty clock&quot;.</extracomment>
+        <translation>%1理由：%2。</translation>
     </message>
 </context>
 <context>
@@ -4659,6 +4970,38 @@
         <extracomment>A move without a stone.</extracomment>
         <translation>虚着</translation>
     </message>
+    <message>
+        <source>Correction of the clock: %1 has %2 less, from %3 to %4.</source>
+        <translation>更正棋钟：%1扣时 %2，由 %3 改为 %4。</translation>
+    </message>
+    <message>
+        <source>Claim of %1: the stone of %2 on %3 (move %4) is forbidden. Both clocks stop.</source>
+        <translation>%1指出：%2下在 %3 的棋子（第 %4 手）是禁手。双方停钟。</translation>
+    </message>
+    <message>
+        <source>%1 withdraws the claim.</source>
+        <translation>%1撤回指出。</translation>
+    </message>
+    <message>
+        <source>%1 agrees with the claim.</source>
+        <translation>%1同意指出。</translation>
+    </message>
+    <message>
+        <source>%1 loses a turn.</source>
+        <translation>%1停走一手。</translation>
+    </message>
+    <message>
+        <source>%1 calls the arbiter; both clocks stand.</source>
+        <translation>%1请裁判，双方停钟。</translation>
+    </message>
+    <message>
+        <source>%1 confirms the result.</source>
+        <translation>%1确认结果。</translation>
+    </message>
+    <message>
+        <source>The arbiter confirms the result.</source>
+        <translation>裁判确认结果。</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::RecordFiles</name>
@@ -5474,11 +5817,6 @@
         <translation>裁判裁定：只有在棋盘上相同的打点才算同形。</translation>
     </message>
     <message>
-        <source>Arbiter: take back the last act of the opening (%1)? Used time stays used.</source>
-        <extracomment>%1 says what would be undone: &quot;stone H9 of Ann&quot;.</extracomment>
-        <translation>裁判：撤回开局的最后一步（%1）？已用时间不退还。</translation>
-    </message>
-    <message>
         <source>Take back</source>
         <translation>撤回</translation>
     </message>
@@ -5495,6 +5833,11 @@
         <source>Protocol…</source>
         <extracomment>The paper that the players and the arbiter sign after the game.</extracomment>
         <translation>记录单…</translation>
+    </message>
+    <message>
+        <source>Arbiter: take back the last act of the opening (%1)? The clocks go back to that moment.</source>
+        <extracomment>%1 says what would be undone: &quot;stone H9 of Ann&quot;.</extracomment>
+        <translation>裁判：撤回开局的最后一步（%1）？棋钟恢复到当时。</translation>
     </message>
 </context>
 <context>
