@@ -153,7 +153,7 @@ ExitStatus audit(const AuditOptions &options, bool json)
     Audit audit(input.name(), options, json);
     if (!audit.prepare())
         return ExitStatus::Bad;
-    const record::Collection collection = record::readCollection(std::move(bytes));
+    const record::Collection collection = record::readRecords(std::move(bytes), { .fileName = options.file });
     for (std::size_t i = 0; i < collection.size(); ++i)
         audit.game(i + 1, collection.readGame(i));
     return audit.foundSomething() ? ExitStatus::No : ExitStatus::Fine;

@@ -53,13 +53,13 @@ ExitStatus check(const std::string &file, bool json)
     if (!input.readAll(bytes))
         return ExitStatus::Bad;
     std::vector<record::Message> messages;
-    if (isLibraryFile(file, bytes)) {
+    if (record::recognise(bytes, file) == record::Format::Library) {
         std::optional<record::Library> library = readLibraryFile(input.name(), std::move(bytes));
         if (!library)
             return ExitStatus::Bad;
         messages = std::move(library->game.messages);
     } else {
-        messages = allMessages(record::readCollection(std::move(bytes)));
+        messages = allMessages(record::readRecords(std::move(bytes), { .fileName = file }));
     }
     for (const record::Message &message : messages) {
         if (json)
@@ -87,7 +87,7 @@ void setUpCheck(CLI::App &parser, Task &task)
     parser.footer("Answer: FILE:LINE:COLUMN: severity: code: text, in the order of the file.\n"
                   "Exit status 0 when there is nothing or only notes, 1 for warnings, 2 for errors.");
     const auto file = std::make_shared<std::string>();
-    parser.add_option("FILE", *file, "An SGF file, or a library of RenLib; - is standard input")->required();
+    parser.add_option("FILE", *file, "A record of any format that convert reads; - is standard input")->required();
     task.run = [file, &task] { return check(*file, task.json); };
 }
 

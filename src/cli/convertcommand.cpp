@@ -1,17 +1,21 @@
 // SPDX-License-Identifier: MIT
 #include "cli/command.h"
+#include "cli/convertwords.h"
 #include "cli/input.h"
 #include "cli/libraryfile.h"
 #include "cli/librarywords.h"
 #include "cli/message.h"
 #include "cli/output.h"
-#include "record/bytes.h"
 #include "record/collection.h"
+#include "record/plainformats.h"
+#include "record/renlibconvert.h"
 #include "record/sgfwriter.h"
 
 #include <CLI/App.hpp>
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
+#include <array>
 #include <iostream>
 #include <memory>
 
@@ -21,8 +25,6 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-enum class Format : std::uint8_t { Sgf, Library };
-
 struct ConvertArguments
 {
     std::string in;
@@ -30,16 +32,28 @@ struct ConvertArguments
     std::string from;
     std::string to;
     std::string charset;
+    int game = 0; // from 1; 0 for all
     bool ff3 = false;
 };
 
-std::optional<Format> formatOfName(const std::string &name)
+using record::Format;
+
+constexpr std::array Read { Format::Sgf, Format::Library, Format::Psq, Format::Pos, Format::Moves, Format::Board,
+    Format::Rif, Format::PlayOk };
+constexpr std::array Written { Format::Sgf, Format::Library, Format::Psq, Format::Pos, Format::Moves, Format::Board };
+
+template <std::size_t count>
+std::vector<std::string> namesOf(const std::array<Format, count> &formats)
 {
-    const std::string low = record::lowered(name);
-    const std::string ending = low.substr(low.rfind('.') + 1);
-    if (ending == "sgf")
-        return Format::Sgf;
-    return ending == "lib" ? std::optional(Format::Library) : std::nullopt;
+    std::vector<std::string> names;
+    for (const Format format : formats)
+        names.emplace_back(nameOf(format));
+    return names;
+}
+
+bool isWritten(Format format)
+{
+    return std::find(Written.begin(), Written.end(), format) != Written.end();
 }
 
 // One conversion, from the bytes that were read to the file that is written.
@@ -54,9 +68,11 @@ public:
 
     ExitStatus run()
     {
-        const auto target = formatOfName(m_arguments.to.empty() ? m_arguments.out : '.' + m_arguments.to);
-        if (!target)
-            return complain(m_arguments.out, "unknown-format", "Say with --to what to write: sgf or lib.");
+        const auto target = m_arguments.to.empty() ? record::formatFromFileName(m_arguments.out)
+                                                   : record::formatFromName(m_arguments.to);
+        if (!target || !isWritten(*target))
+            return complain(
+                m_arguments.out, "unknown-format", "Say with --to what to write: sgf, lib, psq, pos, moves or board.");
         if (!m_arguments.charset.empty()) {
             m_charset = record::charsetFromName(m_arguments.charset);
             if (!m_charset || !extendsAscii(*m_charset))
@@ -67,9 +83,11 @@ public:
         if (!input.readAll(bytes))
             return ExitStatus::Bad;
         m_name = input.name();
-        const bool isLibrary =
-            m_arguments.from.empty() ? isLibraryFile(m_arguments.in, bytes) : m_arguments.from == "lib";
-        return isLibrary ? fromLibrary(std::move(bytes), *target) : fromSgf(std::move(bytes), *target);
+        const Format format = m_arguments.from.empty() ? record::recognise(bytes, m_arguments.in)
+                                                       : *record::formatFromName(m_arguments.from);
+        if (format == Format::Library)
+            return fromLibrary(std::move(bytes), *target);
+        return fromGames(std::move(bytes), format, *target);
     }
 
 private:
@@ -90,8 +108,11 @@ private:
         m_isWhole = !library->isIncomplete;
         if (target == Format::Library)
             return writeTree(library->game.tree);
+        const record::Game game = gameFromLibrary(library->game.tree, m_losses);
+        if (target != Format::Sgf)
+            return writeLine(game, target);
         Output output(m_arguments.out);
-        writeGame(gameFromLibrary(library->game.tree, m_losses), output);
+        writeGame(game, output);
         return finish(output);
     }
 
@@ -100,35 +121,63 @@ private:
         writeSgf(game, [&output](std::string_view piece) { output.write(piece); }, { .ff3 = m_arguments.ff3 });
     }
 
-    ExitStatus fromSgf(std::string bytes, Format target)
+    ExitStatus fromGames(std::string bytes, Format format, Format target)
     {
-        const record::ReadOptions options { target == Format::Sgf ? m_arguments.charset : std::string() };
-        const record::Collection collection = record::readCollection(std::move(bytes), options);
+        // For a library the charset is the one it is written in.
+        const std::string charset = target == Format::Library ? std::string() : m_arguments.charset;
+        const record::Collection collection =
+            record::readRecords(std::move(bytes), { charset, format, m_arguments.in });
         printMessages(m_name, collection.messages());
         if (collection.size() == 0)
             return complain(m_name, "no-games", "There is no game in this file.");
+        m_first = m_arguments.game > 0 ? static_cast<std::size_t>(m_arguments.game) - 1 : 0;
+        m_end = m_arguments.game > 0 ? m_first + 1 : collection.size();
+        if (m_end > collection.size())
+            return complain(m_name, "no-games",
+                "The file has " + std::to_string(collection.size()) + " games, and none with this number.");
         if (target == Format::Library)
             return mergeGames(collection);
-        Output output(m_arguments.out);
-        for (std::size_t i = 0; i < collection.size(); ++i) {
-            const record::Game game = collection.readGame(i);
-            printMessages(m_name, game.messages);
-            writeGame(game, output);
+        if (target != Format::Sgf) {
+            m_losses.add(record::Loss::Games, static_cast<int>(m_end - m_first) - 1);
+            return writeLine(readGame(collection, m_first), target);
         }
+        Output output(m_arguments.out);
+        for (std::size_t i = m_first; i < m_end; ++i)
+            writeGame(readGame(collection, i), output);
+        return finish(output);
+    }
+
+    record::Game readGame(const record::Collection &collection, std::size_t index) const
+    {
+        record::Game game = collection.readGame(index);
+        printMessages(m_name, game.messages);
+        return game;
+    }
+
+    ExitStatus writeLine(const record::Game &game, Format target)
+    {
+        const auto written = writePlain(game, target);
+        if (!written)
+            return complain(m_name, codeOf(written.fault()), wordsFor(written.fault()));
+        m_losses.add(written->losses);
+        Output output(m_arguments.out);
+        output.write(written->bytes);
+        if (target == Format::Moves)
+            output.write("\n");
         return finish(output);
     }
 
     ExitStatus mergeGames(const record::Collection &collection)
     {
         record::LibraryBuilder builder;
-        for (std::size_t i = 0; i < collection.size(); ++i) {
-            const record::Game game = collection.readGame(i);
-            printMessages(m_name, game.messages);
-            if (i > 0 && (game.tree.columns() != builder.tree().columns() || game.tree.rows() != builder.tree().rows()))
+        for (std::size_t i = m_first; i < m_end; ++i) {
+            const record::Game game = readGame(collection, i);
+            if (i > m_first
+                && (game.tree.columns() != builder.tree().columns() || game.tree.rows() != builder.tree().rows()))
                 return complain(m_name, "board-size", "The games are played on boards of different sizes.");
             builder.add(game);
         }
-        m_losses = builder.losses();
+        m_losses.add(builder.losses());
         record::GameTree tree = builder.tree();
         tree.setCharset(m_charset.value_or(record::Charset::Utf8));
         return writeTree(tree);
@@ -171,6 +220,8 @@ private:
     bool m_json;
     std::string m_name;
     bool m_isWhole = true; // all of IN was read
+    std::size_t m_first = 0; // the games to write
+    std::size_t m_end = 0;
     std::optional<record::Charset> m_charset;
     record::Losses m_losses;
 };
@@ -180,16 +231,19 @@ private:
 void setUpConvert(CLI::App &parser, Task &task)
 {
     parser.footer(
-        "Formats: sgf and lib, a library of RenLib. What is read is known by its content, what is written by the\n"
-        "name. What the written format cannot hold is told on standard error, with how often it occurs.\n"
+        "Formats: sgf; lib, a library of RenLib; psq of Piskvork; pos, stones as bytes; moves, a line such as\n"
+        "h8 i9 j10; board, a drawn position; rif, the library of RenjuNet, and playok, the text of that site, which\n"
+        "are read only. What is read is known by its content, what is written by the name or by --to. What the\n"
+        "written format cannot hold is told on standard error, with how often it occurs.\n"
         "Several games become one library; --charset then names the charset it is written in, otherwise the\n"
         "one that texts are read in.");
     const auto arguments = std::make_shared<ConvertArguments>();
     parser.add_option("IN", arguments->in, "A record; - is standard input")->required();
     parser.add_option("OUT", arguments->out, "The record to write; - is standard output")->required();
-    parser.add_option("--from", arguments->from, "The format of IN")->check(CLI::IsMember({ "sgf", "lib" }));
-    parser.add_option("--to", arguments->to, "The format of OUT")->check(CLI::IsMember({ "sgf", "lib" }));
+    parser.add_option("--from", arguments->from, "The format of IN")->check(CLI::IsMember(namesOf(Read)));
+    parser.add_option("--to", arguments->to, "The format of OUT")->check(CLI::IsMember(namesOf(Written)));
     parser.add_option("--charset", arguments->charset, "GBK, Shift_JIS, windows-1251, …");
+    parser.add_option("--game", arguments->game, "Only the game with this number, from 1")->check(CLI::PositiveNumber);
     parser.add_flag("--ff3", arguments->ff3, "Write SGF for programs that know no FF[4]");
     task.run = [arguments, &task] { return Conversion(*arguments, task.json).run(); };
 }

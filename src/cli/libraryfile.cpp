@@ -4,16 +4,10 @@
 #include "cli/input.h"
 #include "cli/message.h"
 #include "cli/recordwords.h"
-#include "record/bytes.h"
 
 namespace kagetsu::cli {
 
 namespace {
-
-bool endsWith(std::string_view text, std::string_view end)
-{
-    return text.size() >= end.size() && text.substr(text.size() - end.size()) == end;
-}
 
 std::string refusalWords(const record::LibraryRefusal &refusal)
 {
@@ -47,12 +41,6 @@ std::string_view refusalCode(record::LibraryRefusal::Reason reason)
 }
 
 } // namespace
-
-bool isLibraryFile(const std::string &name, std::string_view bytes)
-{
-    const std::string low = record::lowered(name);
-    return record::isLibrary(bytes) || endsWith(low, ".lib") || endsWith(low, ".dat");
-}
 
 std::optional<record::Library> readLibraryFile(
     const std::string &name, std::string bytes, const record::LibraryReadOptions &options)

@@ -8,10 +8,6 @@
 
 namespace kagetsu::cli {
 
-// Whether the file is to be read as a library of RenLib: by what it begins with, or, for those of the oldest kind, by
-// its name.
-bool isLibraryFile(const std::string &name, std::string_view bytes);
-
 // Reads a library. Nothing when it is refused, which is told on standard error under this name.
 std::optional<record::Library> readLibraryFile(
     const std::string &name, std::string bytes, const record::LibraryReadOptions &options = {});

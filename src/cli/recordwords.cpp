@@ -122,6 +122,14 @@ std::string_view sentenceFor(record::Code code)
         return "The extension of this record has bits without a known meaning, which are kept.";
     case record::Code::TooDeep:
         return "The line has more than 225 moves; the tree cannot be saved as a library.";
+    case record::Code::SkippedText:
+        return "This is not understood and is skipped.";
+    case record::Code::BadXml:
+        return "This is no XML; reading ends here.";
+    case record::Code::DuplicateId:
+        return "Another game of the file has the same number; both are read.";
+    case record::Code::UnknownId:
+        return "The file names this number and does not have it.";
     }
     return {};
 }

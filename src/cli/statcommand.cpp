@@ -113,14 +113,14 @@ ExitStatus showStat(const std::string &file, bool json)
         const record::GameStat stat = statOf(game, json ? record::StatTexts::With : record::StatTexts::Without);
         std::cout << (json ? asJson(tree, stat).dump() : asText(tree, stat)) << '\n';
     };
-    if (isLibraryFile(file, bytes)) {
+    if (record::recognise(bytes, file) == record::Format::Library) {
         const std::optional<record::Library> library = readLibraryFile(input.name(), std::move(bytes));
         if (!library)
             return ExitStatus::Bad;
         show(1, library->game);
         return ExitStatus::Fine;
     }
-    const record::Collection collection = record::readCollection(std::move(bytes));
+    const record::Collection collection = record::readRecords(std::move(bytes), { .fileName = file });
     for (std::size_t i = 0; i < collection.size(); ++i)
         show(i + 1, collection.readGame(i));
     return ExitStatus::Fine;
@@ -134,7 +134,7 @@ void setUpStat(CLI::App &parser, Task &task)
                   "charset,\n"
                   "Black, White, result with its reason. With --json also the moves, the setup and all texts.");
     const auto file = std::make_shared<std::string>();
-    parser.add_option("FILE", *file, "An SGF file, or a library of RenLib; - is standard input")->required();
+    parser.add_option("FILE", *file, "A record of any format that convert reads; - is standard input")->required();
     task.run = [file, &task] { return showStat(*file, task.json); };
 }
 

@@ -13,6 +13,16 @@ inline bool isHigh(char c)
     return (c & 0x80) != 0;
 }
 
+inline bool isDigit(char c)
+{
+    return c >= '0' && c <= '9';
+}
+
+inline bool isLetter(char c)
+{
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+}
+
 // The letters A to Z made small; all other bytes stay.
 inline std::string lowered(std::string_view text)
 {

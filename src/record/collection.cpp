@@ -15,8 +15,6 @@ namespace kagetsu::record {
 
 namespace {
 
-constexpr std::size_t MostBytes = std::size_t(2) << 30;
-
 // What the first pass over a file finds: the borders of the trees, and what their first nodes say.
 class BorderSink
 {
@@ -95,7 +93,7 @@ public:
     }
 
     std::deque<Tree> &trees() { return m_trees; }
-    const sgf::Findings &findings() const { return m_findings; }
+    const Findings &findings() const { return m_findings; }
 
 private:
     CollectionEntry &entry() { return *m_entry; }
@@ -155,7 +153,7 @@ private:
     std::string_view m_text;
     std::deque<Tree> m_trees; // entries are large, and how many come is not known
     CollectionEntry *m_entry = nullptr; // of the last one
-    sgf::Findings m_findings; // outside the trees
+    Findings m_findings; // outside the trees
     bool m_inTree = false;
     int m_mainEnd = -1; // last node of the main line
     int m_header = -1; // the first node that is not empty
@@ -178,7 +176,7 @@ std::string_view Collection::text(std::size_t index) const
 bool Collection::keepsOthers() const
 {
     // A tree that names another charset than it is written in would be read by that name once it stands alone.
-    return std::all_of(m_charsets.begin(), m_charsets.end(), [](const std::string &name) {
+    return m_format == Format::Sgf && std::all_of(m_charsets.begin(), m_charsets.end(), [](const std::string &name) {
         return name == nameOf(Charset::Utf8);
     }) && std::none_of(m_messages.begin(), m_messages.end(), [](const Message &message) {
         return message.code == Code::CharsetMismatch;
@@ -189,6 +187,11 @@ Game Collection::readGame(std::size_t index) const
 {
     const Place &place = m_places[index];
     const std::string_view treeText = text(index);
+    if (m_reader) {
+        Game game = m_reader(treeText, static_cast<int>(index) + 1, place.line, place.column);
+        game.info.charset = m_charsets[place.charset];
+        return game;
+    }
     sgf::RawTree raw = sgf::parseTree(treeText, static_cast<std::size_t>(m_entries[index].nodes));
     sgf::Interpreted interpreted = sgf::interpret(raw);
     interpreted.info.charset = m_charsets[place.charset];
@@ -199,7 +202,7 @@ Game Collection::readGame(std::size_t index) const
 Collection readCollection(std::string bytes, const ReadOptions &options)
 {
     Collection collection;
-    if (bytes.size() > MostBytes) {
+    if (bytes.size() > MostRecordBytes) {
         collection.m_messages.push_back({ Code::TooLarge, 1, 1, 0, -1, 0, {} });
         bytes.clear();
     }
@@ -214,7 +217,7 @@ Collection readCollection(std::string bytes, const ReadOptions &options)
 
     BorderSink sink(text);
     sgf::Scanner<BorderSink>(text, sink).run();
-    sgf::PlaceFinder where(text);
+    PlaceFinder where(text);
     std::uint32_t charset = 0;
     collection.m_places.reserve(sink.trees().size());
     collection.m_entries.reserve(sink.trees().size());

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "record/format.h"
 #include "record/game.h"
 
 #include <functional>
@@ -11,12 +12,17 @@
 
 namespace kagetsu::record {
 
+// Larger files are not read (sgf.md 15).
+constexpr std::size_t MostRecordBytes = std::size_t(2) << 30;
+
 struct ReadOptions
 {
-    std::string charset; // the user's choice ("open with charset"); empty: decided by sgf.md R3
+    std::string charset {}; // the user's choice ("open with charset"); empty: decided by sgf.md R3
+    std::optional<Format> format {}; // the user's choice; otherwise recognised
+    std::string fileName {}; // of which little is asked: some formats are told by their ending alone
 };
 
-// One tree of a collection as a list shows it, from its first node and its borders alone (sgf.md R42).
+// One game of a collection as a list shows it, from its first node and its borders alone (sgf.md R42).
 struct CollectionEntry
 {
     int number = 1; // place in the collection, from 1
@@ -39,19 +45,20 @@ struct CollectionEntry
     friend bool operator==(const CollectionEntry &, const CollectionEntry &) = default;
 };
 
-// The games of an SGF file, read lazily: first where each tree begins and ends and what its first node says, the rest
-// when a game is asked for. Copies share the text. No input is refused: it may only have no games (R1).
+// The games of a file, read lazily: first where each begins and ends and what its first node says, the rest when a game
+// is asked for. Copies share the text. No input is refused: it may only have no games (R1).
 class Collection
 {
 public:
     Collection() = default;
 
+    Format format() const { return m_format; }
     std::size_t size() const { return m_entries.size(); }
     const CollectionEntry &entry(std::size_t index) const { return m_entries[index]; }
     const std::vector<CollectionEntry> &entries() const { return m_entries; }
     // Parses and interprets one tree with all its messages. May be called from several threads at once.
     Game readGame(std::size_t index) const;
-    // The text of one tree as UTF-8, with whatever faults it has.
+    // The text of one game as UTF-8, with whatever faults it has.
     std::string_view text(std::size_t index) const;
     // Saving one game leaves the bytes of the others as they stand. Otherwise the file is in another charset than it
     // is saved in, and all of it is written anew (R43).
@@ -65,10 +72,14 @@ public:
 
 private:
     friend Collection readCollection(std::string bytes, const ReadOptions &options);
+    friend Collection readRecords(std::string bytes, const ReadOptions &options);
     friend void writeCollection(const Collection &collection, std::size_t index, const Game &game,
         const std::function<void(std::string_view)> &sink);
 
-    // Where a tree stands in the text.
+    // Reads one game of a format that is not SGF.
+    using Reader = std::function<Game(std::string_view text, int number, int line, int column)>;
+
+    // Where a game stands in the text.
     struct Place
     {
         std::size_t begin = 0;
@@ -78,6 +89,13 @@ private:
         std::uint32_t charset = 0; // place in m_charsets
     };
 
+    void add(CollectionEntry entry, Place place);
+    void addGame(const Game &game, std::size_t begin, std::size_t end);
+    void readOthers(const ReadOptions &options);
+    void readRif();
+
+    Format m_format = Format::Sgf;
+    Reader m_reader;
     std::shared_ptr<const std::string> m_text; // the whole file as UTF-8
     std::string m_charset;
     std::vector<std::string> m_charsets;
@@ -87,7 +105,10 @@ private:
     std::vector<Message> m_messages;
 };
 
+// Takes the bytes for SGF, whatever they are.
 Collection readCollection(std::string bytes, const ReadOptions &options = {});
+// Recognises the format by the content. Libraries have a reader of their own (renlibreader.h): here they have no games.
+Collection readRecords(std::string bytes, const ReadOptions &options = {});
 
 // The file of the collection in pieces, with this game in the place of the one it was read as (R43).
 void writeCollection(const Collection &collection, std::size_t index, const Game &game,

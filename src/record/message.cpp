@@ -73,6 +73,10 @@ constexpr std::array<CodeRow, CodeCount> CodeRows { {
     { "UNPADDED_TEXT", Severity::Warning },
     { "FOREIGN_BITS", Severity::Info },
     { "TOO_DEEP", Severity::Warning },
+    { "SKIPPED_TEXT", Severity::Warning },
+    { "BAD_XML", Severity::Error },
+    { "DUPLICATE_ID", Severity::Warning },
+    { "UNKNOWN_ID", Severity::Warning },
 } };
 
 } // namespace

@@ -77,9 +77,14 @@ enum class Code : std::uint8_t {
     UnpaddedText,
     ForeignBits,
     TooDeep,
+    // other formats (game-data.md)
+    SkippedText, // words or lines that are not understood
+    BadXml, // reading ends here
+    DuplicateId,
+    UnknownId, // of a player, a rule …, that the file does not have
 };
 
-constexpr int CodeCount = static_cast<int>(Code::TooDeep) + 1;
+constexpr int CodeCount = static_cast<int>(Code::UnknownId) + 1;
 
 struct Message
 {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "record/positiontext.h"
 
+#include "record/bytes.h"
 #include "record/collection.h"
 
 #include <algorithm>
@@ -33,16 +34,6 @@ constexpr std::array Signs { Sign { "X", 'X' }, Sign { "x", 'X' }, Sign { "*", '
 bool isBlank(char c)
 {
     return c == ' ' || c == '\t' || c == '\r' || c == '\n';
-}
-
-bool isDigit(char c)
-{
-    return c >= '0' && c <= '9';
-}
-
-bool isLetter(char c)
-{
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
 }
 
 std::string_view trimmed(std::string_view text)

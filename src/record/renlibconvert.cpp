@@ -51,29 +51,6 @@ void fillFromLibrary(const GameTree &library, NodeId from, GameTree &tree, NodeI
         tree.editDetails(to).properties.push_back(std::move(labels));
 }
 
-bool tellsFacts(GameInfo info)
-{
-    // What says how the game was read, not what it was.
-    info.kind = GameKind::Ours;
-    info.gameType = GameInfo().gameType;
-    info.sizeText.clear();
-    info.charset.clear();
-    info.application.clear();
-    info.originalApplication.clear();
-    return !(info == GameInfo());
-}
-
-// Only what has a place of its own in SGF.
-bool tellsOpening(NodeDetails details)
-{
-    details.unplacedMove.clear();
-    details.setup = {};
-    details.black = {};
-    details.white = {};
-    details.properties.clear();
-    return !(details == NodeDetails());
-}
-
 } // namespace
 
 Game gameFromLibrary(const GameTree &library, Losses &losses)

@@ -2,38 +2,9 @@
 #pragma once
 
 #include "record/game.h"
-
-#include <array>
+#include "record/loss.h"
 
 namespace kagetsu::record {
-
-// What one format tells and the other cannot.
-enum class Loss : std::uint8_t {
-    // from SGF to a library
-    GameFacts, // players, event, result, rules
-    GameBorders, // several games in one tree
-    Clocks,
-    OpeningNotes, // and claims, warnings, offers
-    Properties, // markup and what was not understood
-    NowhereMoves,
-    RemovedStones,
-    // from a library to SGF
-    StartMarks,
-    BoardTexts, // on no point
-};
-
-constexpr int LossCount = static_cast<int>(Loss::BoardTexts) + 1;
-
-// How often each occurred.
-class Losses
-{
-public:
-    void add(Loss loss, int count = 1) { m_counts[static_cast<std::size_t>(loss)] += count; }
-    int count(Loss loss) const { return m_counts[static_cast<std::size_t>(loss)]; }
-
-private:
-    std::array<int, LossCount> m_counts {};
-};
 
 // A tree of a library as a game that SGF can hold: texts on points become labels (LB) of the position they are shown
 // in, bookmarks hot spots (HO).

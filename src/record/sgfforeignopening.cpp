@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "record/sgfforeignopening.h"
 
+#include "record/bytes.h"
 #include "record/sgfvalues.h"
 
 #include <algorithm>
@@ -38,7 +39,6 @@ void readCounted(const PropertyText &property, std::uint32_t v, const PointReade
         return;
     foreign.fifthCount = count;
     text.remove_prefix(static_cast<std::size_t>(end - text.data()));
-    const auto isLetter = [](char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); };
     for (std::size_t at = 0; at + 1 < text.size();) {
         if (!isLetter(text[at])) {
             ++at;

@@ -1,17 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "record/sgfvalues.h"
 
+#include "record/bytes.h"
+
 #include <algorithm>
 #include <cstdlib>
 
 namespace kagetsu::record::sgf {
 
 namespace {
-
-bool isDigit(char c)
-{
-    return c >= '0' && c <= '9';
-}
 
 bool isSmall(char c)
 {

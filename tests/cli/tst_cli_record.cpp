@@ -19,6 +19,9 @@ private slots:
     void check_data();
     void check();
     void checkAsJson();
+    void convertFormats_data();
+    void convertFormats();
+    void otherFormats();
     void unreadable_data();
     void unreadable();
 };
@@ -145,6 +148,58 @@ void TestCliRecord::checkAsJson()
     const QJsonObject expected { { "line", 1 }, { "column", 15 }, { "severity", "error" }, { "code", "ILLEGAL_POINT" },
         { "tree", 1 }, { "node", 1 } };
     QCOMPARE(message, expected);
+}
+
+void TestCliRecord::convertFormats_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QByteArray>("input");
+    QTest::addColumn<int>("status");
+    QTest::addColumn<QByteArray>("output"); // its end
+    QTest::addColumn<QByteArray>("message"); // part of it
+    const auto row = [](const char *name, const QStringList &arguments, const char *input, int status,
+                         const char *output, const char *message = "") {
+        QTest::newRow(name) << QStringList({ "convert", "-", "-", "--to" }) + arguments << QByteArray(input) << status
+                            << QByteArray(output) << QByteArray(message);
+    };
+    row("moves to SGF", { "sgf" }, "1. h8 i9", 0, "\n;B[hh];W[ig])\n");
+    row("a board to SGF", { "sgf" }, ".....\n.x...\n..o..\n.....\n.....\n", 0, "\nAB[bb]AW[cc]\n)\n");
+    row("Piskvork to moves", { "moves" }, "Piskvorky 15x15, 0:0, 0\r\n8,8,0\r\n-1\r\n", 0, "h8\n");
+    row("SGF to a board", { "board" }, "(;GM[4]SZ[5];B[aa])", 0, "X....\n.....\n.....\n.....\n.....\n",
+        ": warning: lost-order: ");
+    row("a choice among games", { "moves", "--game", "2" }, "(;GM[4]SZ[15];B[hh])(;GM[4]SZ[15];B[ig])", 0, "i9\n");
+    row("the first of several games", { "moves" }, "(;GM[4]SZ[15];B[hh])(;GM[4]SZ[15];B[ig])", 0, "h8\n",
+        ": warning: lost-games: ");
+    row("a game that is not there", { "moves", "--game", "3" }, "(;GM[4]SZ[15];B[hh])", 2, "", ": error: no-games: ");
+    row("what cannot be in one line", { "psq" }, "(;GM[4]SZ[15];W[hh])", 2, "", ": error: turn-order: ");
+    row("a format that is only read", { "rif" }, "h8", 2, "", "--to: ");
+    row("a format against the content", { "sgf", "--from", "sgf" }, "h8 i9", 2, "", ": error: no-games: ");
+    row("SGF of old programs", { "sgf", "--ff3" }, "h8 --", 0, ";B[hh];W[tt])\n");
+}
+
+void TestCliRecord::convertFormats()
+{
+    QFETCH(QStringList, arguments);
+    QFETCH(QByteArray, input);
+    QFETCH(int, status);
+    QFETCH(QByteArray, output);
+    QFETCH(QByteArray, message);
+    const Answer answer = runProgram(arguments, input);
+    QCOMPARE(answer.status, status);
+    QVERIFY2(answer.output.endsWith(output), answer.output.constData());
+    QVERIFY2(
+        message.isEmpty() ? answer.messages.isEmpty() : answer.messages.contains(message), answer.messages.constData());
+}
+
+// stat and check know every format by its content.
+void TestCliRecord::otherFormats()
+{
+    const QString rif = QStringLiteral(KAGETSU_TEST_DATA "/formats/synthetic.rif");
+    QCOMPARE(runProgram({ "stat", rif }).output.count('\n'), 60);
+    QCOMPARE(runProgram({ "check", rif }).status, 0);
+    const Answer answer = runProgram({ "check", "-" }, "h8 i9\nh8\n");
+    QCOMPARE(answer.status, 2);
+    QVERIFY(answer.output.startsWith("(standard input):2:1: error: OCCUPIED_POINT: "));
 }
 
 void TestCliRecord::unreadable_data()

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+#include "record/plainline.h"
+
+#include <utility>
+
+namespace kagetsu::record {
+
+namespace {
+
+using rules::Side;
+
+void countFacts(GameInfo info, LineHolds holds, Losses &losses)
+{
+    if (holds.names) {
+        info.black.name.clear();
+        info.white.name.clear();
+        if (info.result.reason == Reason::Five) // the board tells it
+            info.result = {};
+    }
+    if (tellsFacts(std::move(info)))
+        losses.add(Loss::GameFacts);
+}
+
+void countNode(const GameTree &tree, NodeId node, LineHolds holds, Losses &losses)
+{
+    if (tree.storedText(node, TextKind::Headline) || tree.storedText(node, TextKind::Comment))
+        losses.add(Loss::Texts);
+    const NodeDetails &details = tree.details(node);
+    if (details.black != ClockNote {} || details.white != ClockNote {})
+        losses.add(Loss::Clocks);
+    if (tellsOpening(details))
+        losses.add(Loss::OpeningNotes);
+    for (const RawProperty &property : details.properties) {
+        if (property.ident == "XMT")
+            losses.add(Loss::Clocks, holds.moveTimes ? 0 : 1);
+        else if (property.ident == "XRF")
+            losses.add(Loss::GameFacts, holds.names ? 0 : 1);
+        else
+            losses.add(Loss::Properties);
+    }
+}
+
+} // namespace
+
+void countLosses(const Game &game, LineHolds holds, Losses &losses)
+{
+    countFacts(game.info, holds, losses);
+    const GameTree &tree = game.tree;
+    for (const NodeId node : tree.mainLine()) {
+        countNode(tree, node, holds, losses);
+        if (!tree.isLeaf(node) && tree.nextSibling(tree.firstChild(node)) != NoNode)
+            losses.add(Loss::Variations);
+    }
+}
+
+Result<std::vector<NodeId>, Misfit> plainLine(const Game &game, LineHolds holds, Losses &losses)
+{
+    countLosses(game, holds, losses);
+    const GameTree &tree = game.tree;
+    std::vector<NodeId> moves;
+    Side turn = Side::Black;
+    for (const NodeId node : tree.mainLine()) {
+        const Setup &setup = tree.details(node).setup;
+        if (!setup.black.empty() || !setup.white.empty() || !setup.empty.empty())
+            return Fault { Misfit::Setup };
+        const std::optional<Move> move = tree.move(node);
+        if (!move)
+            continue;
+        if (move->kind == Move::Kind::Unplaced) {
+            losses.add(Loss::NowhereMoves);
+            continue;
+        }
+        if (move->side != turn || (move->kind == Move::Kind::Pass && !holds.passes))
+            return Fault { Misfit::Turns };
+        turn = rules::other(turn);
+        moves.push_back(node);
+    }
+    if (moves.empty())
+        return Fault { Misfit::Empty };
+    return moves;
+}
+
+} // namespace kagetsu::record
