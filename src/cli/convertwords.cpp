@@ -56,7 +56,7 @@ std::string_view wordsFor(record::Loss loss)
     case record::Loss::StartMarks:
         return "SGF does not say where a record opens.";
     case record::Loss::BoardTexts:
-        return "SGF holds texts on free points only.";
+        return "SGF holds labels only as texts on free points.";
     case record::Loss::Games:
         return "The format holds one game; the others are not written. (--game chooses one.)";
     case record::Loss::Variations:

@@ -42,6 +42,20 @@ void countNode(const GameTree &tree, NodeId node, LineHolds holds, Losses &losse
 
 } // namespace
 
+Game gameOfLine(const GameTree &tree, NodeId node)
+{
+    Game game;
+    game.tree = GameTree(tree.columns(), tree.rows());
+    NodeId last = GameTree::root();
+    for (const NodeId step : tree.path(node)) {
+        if (step != GameTree::root())
+            last = game.tree.append(last, tree.action(step));
+        if (!tree.details(step).setup.isEmpty())
+            game.tree.editDetails(last).setup = tree.details(step).setup;
+    }
+    return game;
+}
+
 void countLosses(const Game &game, LineHolds holds, Losses &losses)
 {
     countFacts(game.info, holds, losses);

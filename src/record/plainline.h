@@ -32,6 +32,9 @@ struct LineHolds
     bool passes = false;
 };
 
+// The way from the root to a node alone: its moves and the stones that were put up.
+Game gameOfLine(const GameTree &tree, NodeId node);
+
 // What one line does not hold of the game, apart from the moves themselves.
 void countLosses(const Game &game, LineHolds holds, Losses &losses);
 // The moves of the main line as nodes, when they can stand without their colours; `losses` gets what is left out.

@@ -64,8 +64,13 @@ Game gameFromLibrary(const GameTree &library, Losses &losses)
     std::vector<NodeId> places(library.nodeCount(), NoNode);
     places[GameTree::root()] = GameTree::root();
     for (NodeId node = library.next(GameTree::root()); node != NoNode; node = library.next(node)) {
-        if (isBareLabel(library, node))
+        if (library.action(node).isLabel() && !library.storedText(node, TextKind::BoardText))
+            losses.add(Loss::BoardTexts); // the point it offers
+        if (isBareLabel(library, node)) {
+            losses.add(Loss::StartMarks, library.has(node, NodeMark::Start) ? 1 : 0);
+            losses.add(Loss::Properties, library.has(node, NodeMark::Bookmark) ? 1 : 0);
             continue;
+        }
         // A label that has more than its text on the point is a node without a move.
         const NodeId place = game.tree.append(places[library.parent(node)], library.move(node));
         places[node] = place;

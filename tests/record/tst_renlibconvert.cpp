@@ -6,6 +6,7 @@
 
 #include <QTest>
 
+using namespace kagetsu;
 using namespace kagetsu::record;
 
 // Libraries as SGF, and games as libraries.
@@ -95,6 +96,23 @@ private slots:
         gameFromLibrary(readAll(header34() + fromHex("00 05 00 01 61 00 78 00 00 41 00 01 61 00")).game.tree, losses);
         QCOMPARE(losses.count(Loss::StartMarks), 1);
         QCOMPARE(losses.count(Loss::BoardTexts), 2);
+    }
+
+    // A label without its text is a point that SGF cannot say, and the marks of one that is left out go with it.
+    void labelsWithoutATextAreLost()
+    {
+        GameTree tree;
+        const NodeId bare = tree.append(GameTree::root(), NodeAction::label(rules::Side::Black, { 7, 7 }));
+        tree.set(bare, NodeMark::Bookmark);
+        tree.set(bare, NodeMark::Start);
+        const NodeId told = tree.append(GameTree::root(), NodeAction::label(rules::Side::Black, { 8, 8 }));
+        tree.setComment(told, "why");
+        Losses losses;
+        const Game game = gameFromLibrary(tree, losses);
+        QCOMPARE(shortText(game), QStringLiteral("(;;C[why])"));
+        QCOMPARE(losses.count(Loss::BoardTexts), 2);
+        QCOMPARE(losses.count(Loss::Properties), 1);
+        QCOMPARE(losses.count(Loss::StartMarks), 1);
     }
 };
 

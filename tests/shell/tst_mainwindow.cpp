@@ -13,11 +13,14 @@
 #include "ui/study/recordpage.h"
 #include "ui/teaching/lessonpage.h"
 
+#include <QClipboard>
 #include <QComboBox>
 #include <QDir>
+#include <QDropEvent>
 #include <QLabel>
 #include <QMenu>
 #include <QMessageBox>
+#include <QMimeData>
 #include <QPushButton>
 #include <QTemporaryDir>
 #include <QTest>
@@ -252,6 +255,103 @@ private slots:
         QVERIFY(caption().contains(QStringLiteral("engine-renju.sgf")));
     }
 
+    void otherFormatsOpen_data()
+    {
+        QTest::addColumn<QString>("file");
+        QTest::addColumn<int>("games");
+        QTest::newRow("Piskvork") << QStringLiteral("engine-free20.psq") << 1;
+        QTest::newRow("RenjuNet") << QStringLiteral("synthetic.rif") << 60;
+    }
+    // They are saved as SGF, never over the file they came from.
+    void otherFormatsOpen()
+    {
+        QFETCH(QString, file);
+        QFETCH(int, games);
+        m_window->openRecord(QStringLiteral(KAGETSU_TEST_DATA "/formats/") + file);
+        QVERIFY(page<RecordPage>()->isVisible());
+        QCOMPARE(static_cast<int>(page<RecordPage>()->collection().size()), games);
+        QVERIFY(page<RecordPage>()->path().isEmpty());
+        QVERIFY(caption().contains(file));
+    }
+
+    void textsOpenFromTheClipboard()
+    {
+        QGuiApplication::clipboard()->setText(QStringLiteral("1. h8 i9 2. j10"));
+        action("openText")->trigger();
+        QVERIFY(page<RecordPage>()->isVisible());
+        QCOMPARE(page<RecordPage>()->game().tree.nodeCount(), record::NodeId(4));
+        QVERIFY(page<RecordPage>()->path().isEmpty());
+        QGuiApplication::clipboard()->setText(QStringLiteral("no game"));
+        answerBox("message", QMessageBox::AcceptRole);
+        action("openText")->trigger();
+        QVERIFY(!m_said.isEmpty());
+        QCOMPARE(page<RecordPage>()->game().tree.nodeCount(), record::NodeId(4));
+    }
+
+    void recordsAreCopied_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<int>("place");
+        QTest::addColumn<QString>("text");
+        QTest::newRow("all moves at the start") << QStringLiteral("copyMoves") << 0 << QStringLiteral("b4 c3 d2");
+        QTest::newRow("moves up to the position") << QStringLiteral("copyMoves") << 2 << QStringLiteral("b4 c3");
+        QTest::newRow("the position") << QStringLiteral("copyBoard") << 2
+                                      << QStringLiteral(".....\n.X...\n..O..\n.....\n.....\n");
+    }
+    void recordsAreCopied()
+    {
+        QFETCH(QString, name);
+        QFETCH(int, place);
+        QFETCH(QString, text);
+        QVERIFY(!action(qPrintable(name))->isEnabled());
+        QGuiApplication::clipboard()->setText(QStringLiteral("(;GM[4]SZ[5];B[bb]C[x];W[cc];B[dd])"));
+        action("openText")->trigger();
+        page<RecordPage>()->goTo(place);
+        action(qPrintable(name))->trigger();
+        QCOMPARE(QGuiApplication::clipboard()->text(), text);
+        action("copyRecord")->trigger();
+        QVERIFY(QGuiApplication::clipboard()->text().contains(QStringLiteral(";B[bb]C[x];W[cc];B[dd])")));
+    }
+
+    void whatHasNoMovesIsNotCopiedAsMoves()
+    {
+        QGuiApplication::clipboard()->setText(QStringLiteral(".....\n.x...\n..o..\n.....\n.....\n"));
+        action("openText")->trigger();
+        answerBox("message", QMessageBox::AcceptRole);
+        action("copyMoves")->trigger();
+        QCOMPARE(m_said, QStringLiteral("The format holds no stones but moves."));
+    }
+
+    void droppedFilesAndTextsOpen()
+    {
+        QMimeData text;
+        text.setText(QStringLiteral("h8 i9"));
+        drop(text);
+        QTRY_VERIFY(m_window->findChild<RecordPage *>() && page<RecordPage>()->isVisible());
+        QCOMPARE(page<RecordPage>()->game().tree.nodeCount(), record::NodeId(3));
+        QMimeData file;
+        file.setUrls({ QUrl::fromLocalFile(QStringLiteral(KAGETSU_TEST_DATA "/formats/engine-std15.psq")) });
+        drop(file);
+        QTRY_VERIFY(caption().contains(QStringLiteral("engine-std15.psq")));
+    }
+
+    void recordsOpenedLastAreInTheMenu()
+    {
+        const QString games = QStringLiteral(KAGETSU_TEST_DATA "/games/");
+        m_window->openRecord(games + QStringLiteral("engine-renju.sgf"));
+        m_window->openRecord(games + QStringLiteral("engine-std15.sgf"));
+        m_window->openRecord(games + QStringLiteral("engine-renju.sgf"));
+        auto *menu = m_window->findChild<QToolButton *>(QStringLiteral("menu"))->menu();
+        emit menu->aboutToShow();
+        const auto *recent = menu->findChild<QMenu *>(QStringLiteral("recentFiles"));
+        QVERIFY(recent);
+        QCOMPARE(recent->actions().size(), 2);
+        QCOMPARE(recent->actions().first()->text(), QStringLiteral("engine-renju.sgf"));
+        recent->actions().last()->trigger();
+        QTRY_VERIFY(caption().contains(QStringLiteral("engine-std15.sgf")));
+        QCOMPARE(Settings::load(m_folder->filePath(QStringLiteral("kagetsu.ini"))).recentFiles.size(), 2);
+    }
+
     void whatCannotBeOpenedIsSaidAndChangesNothing_data()
     {
         QTest::addColumn<QString>("path");
@@ -364,6 +464,15 @@ private:
     }
 
     // The next message box of this name gets its button with this role pressed; its text is kept.
+    void drop(const QMimeData &data)
+    {
+        QDragEnterEvent enter({ 50, 50 }, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(m_window.get(), &enter);
+        QVERIFY(enter.isAccepted());
+        QDropEvent drop({ 50, 50 }, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(m_window.get(), &drop);
+    }
+
     void answerBox(const char *name, QMessageBox::ButtonRole role)
     {
         m_said.clear();

@@ -25,6 +25,9 @@ private slots:
         settings.shown.signs = false;
         settings.geometry = QByteArray("\x01\x02\x00\x03", 4);
         settings.lastFolder = QStringLiteral("/games of 花月");
+        for (int i = 0; i < 12; ++i)
+            settings.rememberFile(QStringLiteral("/games/%1, 花月.sgf").arg(i));
+        settings.rememberFile(QStringLiteral("/games/5, 花月.sgf"));
         settings.newGame.left = QStringLiteral("青木");
         settings.newGame.right = QStringLiteral("Иванов; \"И\"");
         settings.newGame.opener = Opener::Lot;
@@ -57,6 +60,10 @@ private slots:
         QCOMPARE(again.shown.signs, settings.shown.signs);
         QCOMPARE(again.geometry, settings.geometry);
         QCOMPARE(again.lastFolder, settings.lastFolder);
+        QCOMPARE(again.recentFiles, settings.recentFiles);
+        QCOMPARE(again.recentFiles.size(), 10);
+        QCOMPARE(again.recentFiles.first(), QStringLiteral("/games/5, 花月.sgf"));
+        QCOMPARE(again.recentFiles.last(), QStringLiteral("/games/2, 花月.sgf"));
         QVERIFY(again.newGame == settings.newGame);
         QVERIFY(again.lesson == settings.lesson);
     }

@@ -12,8 +12,12 @@ namespace kagetsu::ui {
 enum class Command {
     NewGame,
     Open,
+    OpenText,
     Save,
     SaveAs,
+    CopyMoves,
+    CopyRecord,
+    CopyBoard,
     ShowGames,
     Charset,
     Protocol,

@@ -24,6 +24,7 @@
 #include "ui/teaching/lessonpage.h"
 
 #include <QApplication>
+#include <QClipboard>
 #include <QCloseEvent>
 #include <QDir>
 #include <QFileDialog>
@@ -68,6 +69,16 @@ MainWindow::MainWindow(Settings settings, QString settingsFile, Folders folders)
     connect(m_start, &StartPage::lessonWanted, this, [this] { showPage(lesson()); });
     connect(m_start, &StartPage::continueWanted, this, &MainWindow::offerRecovery);
     connect(m_start, &StartPage::languageWanted, this, &MainWindow::setLanguage);
+    auto *drop = new RecordDrop(this);
+    // Later: a question must not keep the program waiting that the file is dragged from.
+    connect(
+        drop, &RecordDrop::fileDropped, this,
+        [this](const QString &path) {
+            if (agreesToLeave() && agreesToLoseRecord())
+                openRecord(path);
+        },
+        Qt::QueuedConnection);
+    connect(drop, &RecordDrop::textDropped, this, &MainWindow::openText, Qt::QueuedConnection);
     connect(m_files, &StudyFiles::settingsChanged, this, &MainWindow::saveSettings);
     connect(m_files, &StudyFiles::refused, this, &MainWindow::showMessage);
     connect(m_files, &StudyFiles::shown, this, [this] {
@@ -231,8 +242,8 @@ void MainWindow::openDialog(const QString &folder)
         return;
     if (!agreesToLoseRecord())
         return;
-    const QString path = QFileDialog::getOpenFileName(
-        this, tr("Open record"), folder, tr("Records (*.sgf *.SGF *.lib *.LIB);;All files (*)"));
+    const QString path = QFileDialog::getOpenFileName(this, tr("Open record"), folder,
+        tr("Records (*.sgf *.SGF *.lib *.LIB *.rif *.psq *.pos *.txt);;All files (*)"));
     if (path.isEmpty())
         return;
     if (folder != m_folders.games) {
@@ -240,6 +251,21 @@ void MainWindow::openDialog(const QString &folder)
         saveSettings();
     }
     openRecord(path);
+}
+
+void MainWindow::openText(const QString &text)
+{
+    if (agreesToLeave() && agreesToLoseRecord())
+        m_files->openText(text);
+}
+
+void MainWindow::copy(CopyForm form)
+{
+    const Result<QString, QString> text = copied(record(), form);
+    if (text)
+        QGuiApplication::clipboard()->setText(*text);
+    else
+        showMessage(text.fault());
 }
 
 void MainWindow::saveAs()

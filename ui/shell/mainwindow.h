@@ -4,6 +4,7 @@
 #include "ui/shell/actions.h"
 #include "ui/shell/folders.h"
 #include "ui/shell/language.h"
+#include "ui/shell/recordtransfer.h"
 #include "ui/shell/settings.h"
 #include "ui/shell/systemtime.h"
 
@@ -91,6 +92,10 @@ private:
     void showPage(Page &page);
     void refreshUnfinished();
     void openDialog(const QString &folder);
+    // A record that came as text.
+    void openText(const QString &text);
+    // Puts the record shown onto the clipboard; says why where it cannot.
+    void copy(CopyForm form);
     void saveAs();
     QString chooseJournal();
     void openProtocol();

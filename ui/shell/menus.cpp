@@ -7,6 +7,8 @@
 
 #include <QActionGroup>
 #include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
 #include <QMenu>
 
 namespace kagetsu::ui {
@@ -58,6 +60,28 @@ QString themeName(Theme::Kind kind)
     return {};
 }
 
+// By their names, and where names are the same by their folders, too.
+void addRecentFiles(QMenu &parent, const QStringList &paths, const std::function<void(const QString &)> &open)
+{
+    if (paths.isEmpty())
+        return;
+    QMenu *menu = parent.addMenu(Menus::tr("R&ecent records"));
+    menu->setObjectName(QStringLiteral("recentFiles"));
+    menu->setToolTipsVisible(true);
+    QStringList names;
+    for (const QString &path : paths)
+        names += QFileInfo(path).fileName();
+    for (const QString &path : paths) {
+        QString text = QFileInfo(path).fileName();
+        if (names.count(text) > 1)
+            text = Menus::tr("%1 in %2").arg(text, QDir(QFileInfo(path).path()).dirName());
+        QAction *action = menu->addAction(text.replace(QLatin1Char('&'), QStringLiteral("&&")));
+        action->setToolTip(QDir::toNativeSeparators(path));
+        QObject::connect(
+            action, &QAction::triggered, qApp, [open, path] { open(path); }, Qt::QueuedConnection);
+    }
+}
+
 } // namespace
 
 void fillMenu(QMenu &menu, const Actions &actions, const MenuChoices &chosen, const MenuHandlers &handlers)
@@ -65,6 +89,7 @@ void fillMenu(QMenu &menu, const Actions &actions, const MenuChoices &chosen, co
     QList<QAction *> file = actions.group(ActionGroup::File);
     file.removeLast(); // Quit stands at the end of the menu
     menu.addActions(file);
+    addRecentFiles(menu, chosen.recentFiles, handlers.recentFile);
     menu.addSeparator();
     QMenu *game = menu.addMenu(Actions::groupTitle(ActionGroup::Game));
     game->addActions(actions.group(ActionGroup::Game));

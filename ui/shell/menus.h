@@ -4,7 +4,7 @@
 #include "ui/board/theme.h"
 #include "ui/match/guard.h"
 
-#include <QString>
+#include <QStringList>
 
 #include <functional>
 
@@ -20,6 +20,7 @@ struct MenuChoices
     Theme::Kind theme = Theme::Kind::Light;
     QString language;
     Guard guard = Guard::OneTap;
+    QStringList recentFiles; // paths, the last one first
 };
 
 struct MenuHandlers
@@ -27,10 +28,11 @@ struct MenuHandlers
     std::function<void(Theme::Kind)> theme;
     std::function<void(const QString &)> language;
     std::function<void(Guard)> guard;
+    std::function<void(const QString &)> recentFile;
 };
 
-// Fills the menu behind the tool bar's first button: all actions by group, and the choices of colours, language and
-// guard.
+// Fills the menu behind the tool bar's first button: all actions by group, the records opened last, and the choices
+// of colours, language and guard.
 void fillMenu(QMenu &menu, const Actions &actions, const MenuChoices &chosen, const MenuHandlers &handlers);
 
 } // namespace kagetsu::ui

@@ -11,6 +11,8 @@ namespace kagetsu::ui {
 
 namespace {
 
+constexpr int MostRecentFiles = 10;
+
 // Values of a file that a person may have edited: a number outside the enum counts as not there.
 template <class Enum>
 void read(const QSettings &file, const char *key, Enum &value, Enum last)
@@ -137,6 +139,13 @@ void writeCharsets(QSettings &file, const QHash<QString, QString> &charsets)
 
 } // namespace
 
+void Settings::rememberFile(const QString &path)
+{
+    recentFiles.removeAll(path);
+    recentFiles.prepend(path);
+    recentFiles = recentFiles.mid(0, MostRecentFiles);
+}
+
 Settings Settings::load(const QString &path)
 {
     QSettings file(path, QSettings::IniFormat);
@@ -150,6 +159,7 @@ Settings Settings::load(const QString &path)
     read(file, "seemingSigns", settings.shown.seemingSigns);
     read(file, "nextMoves", settings.shown.nextMoves);
     read(file, "lastFolder", settings.lastFolder);
+    settings.recentFiles = file.value(QLatin1String("recentFiles")).toStringList().mid(0, MostRecentFiles);
     readCharsets(file, settings.charsets);
     settings.geometry = file.value(QLatin1String("geometry")).toByteArray();
     readNewGame(file, settings.newGame);
@@ -172,6 +182,7 @@ bool Settings::save(const QString &path) const
     write(file, "seemingSigns", shown.seemingSigns);
     write(file, "nextMoves", shown.nextMoves);
     write(file, "lastFolder", lastFolder);
+    file.setValue(QLatin1String("recentFiles"), recentFiles);
     writeCharsets(file, charsets);
     write(file, "geometry", geometry);
     writeNewGame(file, newGame);

@@ -8,7 +8,7 @@
 
 #include <QByteArray>
 #include <QHash>
-#include <QString>
+#include <QStringList>
 
 namespace kagetsu::ui {
 
@@ -22,9 +22,13 @@ struct Settings
     Shown shown;
     QByteArray geometry;
     QString lastFolder; // of Open and Save as
+    QStringList recentFiles; // records by their paths, the last one first
     QHash<QString, QString> charsets; // of files whose encoding the user chose: IANA names by path
     NewGameChoices newGame;
     LessonChoices lesson;
+
+    // Puts a file before the others that were opened lately.
+    void rememberFile(const QString &path);
 
     static Settings load(const QString &file);
     // False when the file could not be written; nothing else is lost by that.

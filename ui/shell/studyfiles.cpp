@@ -44,7 +44,8 @@ ReadFile readFile(const QString &path, const OpenChoices &choices)
     auto record = openRecord(bytes->toStdString(), QFileInfo(path).fileName(), choices);
     if (!record)
         return { wordsOf(record.fault(), QFileInfo(path).fileName()), Fault { record.fault() } };
-    record.value().path = path;
+    if (record->isSavedOver())
+        record.value().path = path;
     return { {}, std::move(record) };
 }
 
@@ -82,6 +83,16 @@ void StudyFiles::open(const QString &path)
 {
     const QString file = QFileInfo(path).absoluteFilePath();
     read(file, choicesFor(file));
+}
+
+void StudyFiles::openText(const QString &text)
+{
+    const QString name = tr("Pasted text");
+    auto record = openRecord(text.toStdString(), name, {});
+    if (record)
+        opened({}, std::move(record));
+    else
+        emit refused(wordsOf(record.fault(), name));
 }
 
 void StudyFiles::read(const QString &path, const OpenChoices &choices)
@@ -125,6 +136,10 @@ void StudyFiles::opened(const QString &path, Result<OpenedRecord, OpenFault> res
     RecordPage &study = page();
     study.show(std::move(result).value());
     m_keptOriginal = false;
+    if (!path.isEmpty()) {
+        m_settings.rememberFile(path);
+        emit settingsChanged();
+    }
     emit shown();
     if (study.isIncomplete())
         tell(tr("%1 is damaged. All that could be read is shown; it will not be saved over the file.")
@@ -145,16 +160,20 @@ bool StudyFiles::saveAs()
     const QString sgf = tr("Game records (*.sgf)");
     const QString library = tr("Libraries of RenLib (*.lib)");
     const bool isLibrary = page().format() == RecordFormat::Library;
-    const QStringList filters = isLibrary ? QStringList { library, sgf } : QStringList { sgf, library };
-    const QString start =
-        page().path().isEmpty() ? QDir(m_settings.lastFolder).filePath(page().fileName()) : page().path();
+    QStringList filters = isLibrary ? QStringList { library, sgf } : QStringList { sgf, library };
+    filters << tr("Games of Piskvork (*.psq)") << tr("Stones as bytes (*.pos)");
+    // A record that came in another format is offered in its own.
+    const QString ending = isLibrary ? QStringLiteral(".lib") : QStringLiteral(".sgf");
+    const QString start = page().path().isEmpty()
+        ? QDir(m_settings.lastFolder).filePath(QFileInfo(page().fileName()).completeBaseName() + ending)
+        : page().path();
     QString chosen = filters.first();
     QString path =
         QFileDialog::getSaveFileName(m_window, tr("Save as"), start, filters.join(QStringLiteral(";;")), &chosen);
     if (path.isEmpty())
         return false;
     if (QFileInfo(path).suffix().isEmpty())
-        path += chosen == sgf ? QStringLiteral(".sgf") : QStringLiteral(".lib");
+        path += chosen.mid(chosen.lastIndexOf(QLatin1Char('.'))).chopped(1);
     if (page().isIncomplete() && QFileInfo(path) == QFileInfo(page().path())) {
         tell(tr("This file is damaged; saving over it would lose what could not be read. Choose another name."));
         return false;
@@ -179,6 +198,7 @@ bool StudyFiles::saveTo(const QString &path)
         return false;
     }
     m_settings.lastFolder = QFileInfo(path).absolutePath();
+    m_settings.rememberFile(QFileInfo(path).absoluteFilePath());
     emit settingsChanged();
     // In another format it is a copy: the record goes on as what it was.
     if (format == study.format())
@@ -228,8 +248,8 @@ void StudyFiles::chooseCharset()
     if (!study.hasDocument())
         return;
     const bool isLibrary = study.document().isLibrary();
-    if (!isLibrary && !agreesToLose())
-        return;
+    if (!isLibrary && (study.path().isEmpty() || !agreesToLose()))
+        return; // what was pasted has no bytes to read again
     std::vector<std::string> samples;
     if (isLibrary) {
         samples = samplesOf(study.document().tree());

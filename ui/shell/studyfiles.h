@@ -27,6 +27,8 @@ public:
 
     // Reads a file; shown() or refused() answers, at once for small files, otherwise when it is read.
     void open(const QString &path);
+    // The same of a text that came from the clipboard or was dropped.
+    void openText(const QString &text);
     // Over the file it came from, or by asking where. False when nothing was saved.
     bool save();
     bool saveAs();
@@ -41,7 +43,7 @@ public:
 signals:
     void shown();
     void refused(const QString &sentence);
-    // A folder or an encoding to remember.
+    // A folder, a file or an encoding to remember.
     void settingsChanged();
 
 private:

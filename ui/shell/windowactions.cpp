@@ -11,6 +11,8 @@
 #include "ui/study/recordpage.h"
 #include "ui/teaching/lessonpage.h"
 
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QLabel>
 #include <QMenu>
 #include <QToolBar>
@@ -55,7 +57,7 @@ void MainWindow::buildMenu()
 {
     qDeleteAll(m_menu->findChildren<QMenu *>(QString(), Qt::FindDirectChildrenOnly));
     m_menu->clear();
-    const MenuChoices chosen { m_settings.theme, m_language.current(), m_settings.guard };
+    const MenuChoices chosen { m_settings.theme, m_language.current(), m_settings.guard, m_settings.recentFiles };
     fillMenu(*m_menu, m_actions, chosen,
         { [this](Theme::Kind kind) { setThemeKind(kind); }, [this](const QString &code) { setLanguage(code); },
             [this](Guard guard) {
@@ -63,6 +65,10 @@ void MainWindow::buildMenu()
                 if (m_table)
                     m_table->setGuard(guard);
                 saveSettings();
+            },
+            [this](const QString &path) {
+                if (agreesToLeave() && agreesToLoseRecord())
+                    openRecord(path);
             } });
 }
 
@@ -73,6 +79,19 @@ void MainWindow::connectActions()
     };
     on(Command::NewGame, [this] { newGame(); });
     on(Command::Open, [this] { openDialog(m_settings.lastFolder); });
+    on(Command::OpenText, [this] { openText(QGuiApplication::clipboard()->text()); });
+    struct CopyAction
+    {
+        Command command;
+        CopyForm form;
+    };
+    static constexpr CopyAction Copies[] {
+        { Command::CopyMoves, CopyForm::Moves },
+        { Command::CopyRecord, CopyForm::Record },
+        { Command::CopyBoard, CopyForm::Board },
+    };
+    for (const CopyAction &row : Copies)
+        on(row.command, [this, &row] { copy(row.form); });
     on(Command::ShowGames, [this] {
         QString blocked;
         m_folders.make(blocked); // before the first game there is no such folder; the dialog would show another
@@ -222,7 +241,8 @@ void MainWindow::updateActions()
     const bool studies = m_record && &page() == m_record;
     for (Command command : { Command::Save, Command::SaveAs })
         m_actions[command]->setEnabled(can.saves);
-    m_actions[Command::Charset]->setEnabled(studies);
+    for (Command command : { Command::Charset, Command::CopyMoves, Command::CopyRecord, Command::CopyBoard })
+        m_actions[command]->setEnabled(studies);
     m_actions[Command::NextMoves]->setEnabled(studies);
     // On paper nobody shall study the position that a pause covers.
     m_actions[Command::Protocol]->setEnabled(onTable && !m_host->match().isPaused());

@@ -58,16 +58,12 @@ Result<OpenedRecord, OpenFault> openLibrary(std::string bytes, const QString &na
 
 Result<OpenedRecord, OpenFault> openRecord(std::string bytes, const QString &name, const OpenChoices &choices)
 {
-    if (record::isLibrary(bytes))
-        return openLibrary(std::move(bytes), name, choices);
-    // The oldest libraries have no header; their names tell them from other files.
-    const bool isOldest = name.endsWith(QStringLiteral(".dat"), Qt::CaseInsensitive)
-        || name.endsWith(QStringLiteral(".lib"), Qt::CaseInsensitive);
-    if (isOldest)
+    const std::string fileName = name.toStdString();
+    if (record::recognise(bytes, fileName) == record::Format::Library)
         return openLibrary(std::move(bytes), name, choices);
     const bool hasZeros = bytes.find('\0') != std::string::npos;
-    record::Collection collection = record::readCollection(std::move(bytes), { choices.charset });
-    if (collection.size() == 0 || (hasZeros && isNoise(collection)))
+    record::Collection collection = record::readRecords(std::move(bytes), { choices.charset, {}, fileName });
+    if (collection.size() == 0 || (hasZeros && collection.format() == record::Format::Sgf && isNoise(collection)))
         return Fault { OpenFault { OpenFault::Kind::NoRecord } };
     return OpenedRecord { {}, name, std::move(collection) };
 }
@@ -76,8 +72,7 @@ QString wordsOf(const OpenFault &fault, const QString &name)
 {
     switch (fault.kind) {
     case OpenFault::Kind::NoRecord:
-        return OpenWords::tr("%1 holds no game: neither a game record (SGF) nor a library of RenLib was found in it.")
-            .arg(name);
+        return OpenWords::tr("%1 holds no game: no format of records was recognised in it.").arg(name);
     case OpenFault::Kind::NewerVersion:
         return OpenWords::tr("%1 is a library of version %2.%3, which is newer than any that is known.")
             .arg(name)

@@ -27,6 +27,13 @@ struct OpenedRecord
     QString path; // where it can be saved; empty when it is no file
     QString name; // what the user calls it
     std::variant<record::Collection, record::Library> content;
+
+    // Its file is of a format that is saved again. Others are saved as SGF, under another name.
+    bool isSavedOver() const
+    {
+        const auto *games = std::get_if<record::Collection>(&content);
+        return games == nullptr || games->format() == record::Format::Sgf;
+    }
 };
 
 // Why a file gives no record.
@@ -41,7 +48,7 @@ struct OpenFault
     friend bool operator==(const OpenFault &, const OpenFault &) = default;
 };
 
-// Tells by the bytes what they are.
+// Tells by the bytes what they are; the name helps where they cannot tell.
 Result<OpenedRecord, OpenFault> openRecord(std::string bytes, const QString &name, const OpenChoices &choices = {});
 
 // The sentence for it.

@@ -39,24 +39,32 @@ QString wordsOf(record::Loss loss)
 {
     switch (loss) {
     case record::Loss::GameFacts:
-        return SaveWords::tr("A library does not hold players, event, result or rules.");
+        return SaveWords::tr("The format does not hold all of players, event, result and rules.");
     case record::Loss::GameBorders:
         return SaveWords::tr("The games are merged into one tree.");
     case record::Loss::Clocks:
-        return SaveWords::tr("A library does not hold clock times.");
+        return SaveWords::tr("The format does not hold clock times.");
     case record::Loss::OpeningNotes:
         return SaveWords::tr(
-            "A library does not hold what was chosen in the opening, nor claims, warnings and draw offers.");
+            "The format does not hold what was chosen in the opening, nor claims, warnings and draw offers.");
     case record::Loss::Properties:
-        return SaveWords::tr("A library holds no markup but texts on points and bookmarks.");
+        return SaveWords::tr("The format does not hold these marks. A library has texts on points and bookmarks.");
     case record::Loss::NowhereMoves:
-        return SaveWords::tr("A library does not hold moves without a point.");
+        return SaveWords::tr("The format does not hold moves that could not be placed.");
     case record::Loss::RemovedStones:
         return SaveWords::tr("In a library stones are not taken from the board.");
     case record::Loss::StartMarks:
         return SaveWords::tr("SGF does not say where a record opens.");
     case record::Loss::BoardTexts:
-        return SaveWords::tr("SGF holds texts on points only.");
+        return SaveWords::tr("SGF holds labels only as texts on free points.");
+    case record::Loss::Games:
+        return SaveWords::tr("The format holds one game; the others are not saved.");
+    case record::Loss::Variations:
+        return SaveWords::tr("The format holds one line; variations are not saved.");
+    case record::Loss::Texts:
+        return SaveWords::tr("The format does not hold comments.");
+    case record::Loss::Order:
+        return SaveWords::tr("A drawn position does not say in which order its stones were played.");
     }
     return {};
 }
@@ -88,16 +96,50 @@ Result<SavedRecord, QString> savedLibrary(const record::GameTree &tree, QStringL
 
 std::optional<RecordFormat> formatOf(const QString &fileName)
 {
-    if (fileName.endsWith(QStringLiteral(".sgf"), Qt::CaseInsensitive))
+    switch (record::formatFromFileName(fileName.toStdString()).value_or(record::Format::Rif)) {
+    case record::Format::Sgf:
         return RecordFormat::Sgf;
-    if (fileName.endsWith(QStringLiteral(".lib"), Qt::CaseInsensitive)
-        || fileName.endsWith(QStringLiteral(".dat"), Qt::CaseInsensitive))
+    case record::Format::Library:
         return RecordFormat::Library;
-    return std::nullopt;
+    case record::Format::Psq:
+        return RecordFormat::Psq;
+    case record::Format::Pos:
+        return RecordFormat::Pos;
+    default:
+        return std::nullopt;
+    }
+}
+
+QString wordsOf(record::Misfit misfit)
+{
+    switch (misfit) {
+    case record::Misfit::BoardSize:
+        return SaveWords::tr("The format does not hold boards of this size.");
+    case record::Misfit::Turns:
+        return SaveWords::tr("The format holds only stones of Black and White in turns, beginning with Black.");
+    case record::Misfit::Setup:
+        return SaveWords::tr("The format holds no stones but moves.");
+    case record::Misfit::Empty:
+        return SaveWords::tr("There is no move to write.");
+    }
+    return {};
+}
+
+record::Game gameOf(const RecordDocument &document)
+{
+    record::Losses losses;
+    return document.isLibrary() ? record::gameFromLibrary(document.tree(), losses) : document.game();
 }
 
 Result<SavedRecord, QString> savedAs(const RecordDocument &document, RecordFormat format)
 {
+    if (format == RecordFormat::Psq || format == RecordFormat::Pos) {
+        const auto written = record::writePlain(
+            gameOf(document), format == RecordFormat::Psq ? record::Format::Psq : record::Format::Pos);
+        if (!written)
+            return Fault { wordsOf(written.fault()) };
+        return SavedRecord { QByteArray::fromStdString(written->bytes), wordsOf(written->losses) };
+    }
     if (document.isLibrary() && format == RecordFormat::Library)
         return savedLibrary(document.tree(), {});
     if (document.isLibrary()) {

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "result.h"
+
+#include <QObject>
+#include <QString>
+
+class QMimeData;
+class QWidget;
+
+namespace kagetsu::ui {
+
+class RecordPage;
+
+// What of a record goes onto the clipboard as text.
+enum class CopyForm : std::uint8_t {
+    Moves, // up to the position shown; at the start of the game all of its main line
+    Record, // the whole game, as SGF
+    Board, // the position shown, drawn with letters
+};
+
+// The fault is a sentence.
+Result<QString, QString> copied(const RecordPage &page, CopyForm form);
+
+// Takes files and texts that are dropped on a window.
+class RecordDrop : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit RecordDrop(QWidget *window);
+
+signals:
+    void fileDropped(const QString &path);
+    void textDropped(const QString &text);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+};
+
+} // namespace kagetsu::ui
