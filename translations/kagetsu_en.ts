@@ -2958,10 +2958,6 @@
         <translation>Go through the journal of a game line by line: position, clocks, presses, verdicts</translation>
     </message>
     <message>
-        <source>Open a game, a collection of games (SGF), or a library of RenLib</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Save</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2991,6 +2987,42 @@
     </message>
     <message>
         <source>Ring the points where the record goes on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open games, libraries or positions: SGF, RenLib, RenjuNet, Piskvork, PlayOK, text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open &amp;clipboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the text on the clipboard: a line of moves, a drawn board or a record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cop&amp;y moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The moves up to the position shown as text; at the start of the game all of its main line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy game as SG&amp;F</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The whole game with variations and comments as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy &amp;board as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The position shown, drawn with letters</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3876,7 +3908,7 @@
         <translation>Journals (*.jsonl *.broken);;All files (*)</translation>
     </message>
     <message>
-        <source>Records (*.sgf *.SGF *.lib *.LIB);;All files (*)</source>
+        <source>Records (*.sgf *.SGF *.lib *.LIB *.rif *.psq *.pos *.txt);;All files (*)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3905,6 +3937,14 @@
     <message>
         <source>Guard against misplaced stones</source>
         <translation>Guard against misplaced stones</translation>
+    </message>
+    <message>
+        <source>R&amp;ecent records</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4065,16 +4105,16 @@
 <context>
     <name>kagetsu::ui::OpenWords</name>
     <message>
-        <source>%1 holds no game: neither a game record (SGF) nor a library of RenLib was found in it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 is a library of version %2.%3, which is newer than any that is known.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 is larger than 2 GB. That is no record of games.</source>
         <translation type="unfinished">%1 is larger than 2 GB. That is no record of games.</translation>
+    </message>
+    <message>
+        <source>%1 holds no game: no format of records was recognised in it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5410,27 +5450,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A library does not hold players, event, result or rules.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The games are merged into one tree.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A library does not hold clock times.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A library does not hold what was chosen in the opening, nor claims, warnings and draw offers.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A library holds no markup but texts on points and bookmarks.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A library does not hold moves without a point.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5441,16 +5461,68 @@
         <source>SGF does not say where a record opens.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>SGF holds texts on points only.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>The encoding %1 lacks characters of %n text(s); question marks stand for them.</source>
         <translation>
             <numerusform>The encoding %1 lacks characters of %n text; question marks stand for them.</numerusform>
             <numerusform>The encoding %1 lacks characters of %n texts; question marks stand for them.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The format does not hold all of players, event, result and rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The format does not hold clock times.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The format does not hold what was chosen in the opening, nor claims, warnings and draw offers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The format does not hold these marks. A library has texts on points and bookmarks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The format does not hold moves that could not be placed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SGF holds labels only as texts on free points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The format holds one game; the others are not saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The format holds one line; variations are not saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The format does not hold comments.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A drawn position does not say in which order its stones were played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The format does not hold boards of this size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The format holds only stones of Black and White in turns, beginning with Black.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The format holds no stones but moves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no move to write.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5654,6 +5726,18 @@
     </message>
     <message>
         <source>Discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pasted text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games of Piskvork (*.psq)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stones as bytes (*.pos)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

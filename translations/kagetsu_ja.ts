@@ -2937,10 +2937,6 @@
         <translation>対局のジャーナルを一行ずつ見る：局面、時計、着手、判定</translation>
     </message>
     <message>
-        <source>Open a game, a collection of games (SGF), or a library of RenLib</source>
-        <translation>対局、対局集（SGF）、RenLib ライブラリを開きます</translation>
-    </message>
-    <message>
         <source>&amp;Save</source>
         <translation>保存(&amp;S)</translation>
     </message>
@@ -2971,6 +2967,42 @@
     <message>
         <source>Ring the points where the record goes on</source>
         <translation>棋譜が続く点を丸で囲みます</translation>
+    </message>
+    <message>
+        <source>Open games, libraries or positions: SGF, RenLib, RenjuNet, Piskvork, PlayOK, text</source>
+        <translation>対局、ライブラリ、局面を開きます：SGF、RenLib、RenjuNet、Piskvork、PlayOK、テキスト</translation>
+    </message>
+    <message>
+        <source>Open &amp;clipboard</source>
+        <translation>クリップボードを開く(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Open the text on the clipboard: a line of moves, a drawn board or a record</source>
+        <translation>クリップボードの文字を開きます：手順、文字で描いた盤、棋譜</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y moves</source>
+        <translation>手順をコピー(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>The moves up to the position shown as text; at the start of the game all of its main line</source>
+        <translation>表示中の局面までの手順を文字で。対局の始めでは本譜の全手順</translation>
+    </message>
+    <message>
+        <source>Copy game as SG&amp;F</source>
+        <translation>対局を SGF でコピー(&amp;F)</translation>
+    </message>
+    <message>
+        <source>The whole game with variations and comments as text</source>
+        <translation>変化と解説を含む対局全体を文字で</translation>
+    </message>
+    <message>
+        <source>Copy &amp;board as text</source>
+        <translation>盤を文字でコピー(&amp;B)</translation>
+    </message>
+    <message>
+        <source>The position shown, drawn with letters</source>
+        <translation>表示中の局面を文字で描いたもの</translation>
     </message>
 </context>
 <context>
@@ -3852,8 +3884,8 @@
         <translation>記録ファイル (*.jsonl *.broken);;すべてのファイル (*)</translation>
     </message>
     <message>
-        <source>Records (*.sgf *.SGF *.lib *.LIB);;All files (*)</source>
-        <translation>棋譜 (*.sgf *.SGF *.lib *.LIB);;すべてのファイル (*)</translation>
+        <source>Records (*.sgf *.SGF *.lib *.LIB *.rif *.psq *.pos *.txt);;All files (*)</source>
+        <translation>棋譜 (*.sgf *.SGF *.lib *.LIB *.rif *.psq *.pos *.txt);;すべてのファイル (*)</translation>
     </message>
 </context>
 <context>
@@ -3881,6 +3913,14 @@
     <message>
         <source>Guard against misplaced stones</source>
         <translation>打ち間違いの防止</translation>
+    </message>
+    <message>
+        <source>R&amp;ecent records</source>
+        <translation>最近の棋譜(&amp;E)</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%2 の %1</translation>
     </message>
 </context>
 <context>
@@ -4041,16 +4081,16 @@
 <context>
     <name>kagetsu::ui::OpenWords</name>
     <message>
-        <source>%1 holds no game: neither a game record (SGF) nor a library of RenLib was found in it.</source>
-        <translation>%1 には対局がありません。棋譜（SGF）も RenLib ライブラリも見つかりませんでした。</translation>
-    </message>
-    <message>
         <source>%1 is a library of version %2.%3, which is newer than any that is known.</source>
         <translation>%1 はバージョン %2.%3 のライブラリで、知られているどの版よりも新しいものです。</translation>
     </message>
     <message>
         <source>%1 is larger than 2 GB. That is no record of games.</source>
         <translation>%1 は 2 GB を超えています。棋譜ではありません。</translation>
+    </message>
+    <message>
+        <source>%1 holds no game: no format of records was recognised in it.</source>
+        <translation>%1 に対局がありません。棋譜の形式として認識できませんでした。</translation>
     </message>
 </context>
 <context>
@@ -5380,28 +5420,8 @@
         <translation>ライブラリでは一つの局面の下に同じ手は一度だけです。</translation>
     </message>
     <message>
-        <source>A library does not hold players, event, result or rules.</source>
-        <translation>ライブラリには対局者、大会、結果、ルールは入りません。</translation>
-    </message>
-    <message>
         <source>The games are merged into one tree.</source>
         <translation>対局は一つの木にまとめられます。</translation>
-    </message>
-    <message>
-        <source>A library does not hold clock times.</source>
-        <translation>ライブラリには時計の時間は入りません。</translation>
-    </message>
-    <message>
-        <source>A library does not hold what was chosen in the opening, nor claims, warnings and draw offers.</source>
-        <translation>ライブラリには序盤での選択、指摘、警告、引き分けの申し出は入りません。</translation>
-    </message>
-    <message>
-        <source>A library holds no markup but texts on points and bookmarks.</source>
-        <translation>ライブラリに入る印は点の上の文字としおりだけです。</translation>
-    </message>
-    <message>
-        <source>A library does not hold moves without a point.</source>
-        <translation>ライブラリには点のない手は入りません。</translation>
     </message>
     <message>
         <source>In a library stones are not taken from the board.</source>
@@ -5411,15 +5431,67 @@
         <source>SGF does not say where a record opens.</source>
         <translation>SGF には開いたときの局面は記録されません。</translation>
     </message>
-    <message>
-        <source>SGF holds texts on points only.</source>
-        <translation>SGF に入るのは点の上の文字だけです。</translation>
-    </message>
     <message numerus="yes">
         <source>The encoding %1 lacks characters of %n text(s); question marks stand for them.</source>
         <translation>
             <numerusform>文字コード %1 には %n 個の文章の文字がなく、疑問符に置き換えられます。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The format does not hold all of players, event, result and rules.</source>
+        <translation>この形式には対局者、大会、結果、ルールのすべては入りません。</translation>
+    </message>
+    <message>
+        <source>The format does not hold clock times.</source>
+        <translation>この形式には時計の時間は入りません。</translation>
+    </message>
+    <message>
+        <source>The format does not hold what was chosen in the opening, nor claims, warnings and draw offers.</source>
+        <translation>この形式には序盤での選択、指摘、警告、引き分けの申し出は入りません。</translation>
+    </message>
+    <message>
+        <source>The format does not hold these marks. A library has texts on points and bookmarks.</source>
+        <translation>この形式にはこれらの印は入りません。ライブラリにあるのは点の上の文字としおりです。</translation>
+    </message>
+    <message>
+        <source>The format does not hold moves that could not be placed.</source>
+        <translation>この形式には置けなかった手は入りません。</translation>
+    </message>
+    <message>
+        <source>SGF holds labels only as texts on free points.</source>
+        <translation>SGF のラベルは空点の上の文字に限ります。</translation>
+    </message>
+    <message>
+        <source>The format holds one game; the others are not saved.</source>
+        <translation>この形式に入るのは一局だけです。ほかの対局は保存されません。</translation>
+    </message>
+    <message>
+        <source>The format holds one line; variations are not saved.</source>
+        <translation>この形式に入るのは一本の手順だけです。変化は保存されません。</translation>
+    </message>
+    <message>
+        <source>The format does not hold comments.</source>
+        <translation>この形式には解説は入りません。</translation>
+    </message>
+    <message>
+        <source>A drawn position does not say in which order its stones were played.</source>
+        <translation>描いた局面では石を打った順序は分かりません。</translation>
+    </message>
+    <message>
+        <source>The format does not hold boards of this size.</source>
+        <translation>この形式にはこの大きさの盤は入りません。</translation>
+    </message>
+    <message>
+        <source>The format holds only stones of Black and White in turns, beginning with Black.</source>
+        <translation>この形式に入るのは黒から交互に打った石だけです。</translation>
+    </message>
+    <message>
+        <source>The format holds no stones but moves.</source>
+        <translation>この形式には着手でない石は入りません。</translation>
+    </message>
+    <message>
+        <source>There is no move to write.</source>
+        <translation>書き出す手がありません。</translation>
     </message>
 </context>
 <context>
@@ -5624,6 +5696,18 @@
     <message>
         <source>Discard</source>
         <translation>破棄</translation>
+    </message>
+    <message>
+        <source>Pasted text</source>
+        <translation>貼り付けた文字</translation>
+    </message>
+    <message>
+        <source>Games of Piskvork (*.psq)</source>
+        <translation>Piskvork の対局 (*.psq)</translation>
+    </message>
+    <message>
+        <source>Stones as bytes (*.pos)</source>
+        <translation>バイト列の石 (*.pos)</translation>
     </message>
 </context>
 <context>

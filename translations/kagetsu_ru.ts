@@ -2979,10 +2979,6 @@
         <translation>Пройти журнал партии строка за строкой: позиция, часы, ходы, решения</translation>
     </message>
     <message>
-        <source>Open a game, a collection of games (SGF), or a library of RenLib</source>
-        <translation>Открыть партию, сборник партий (SGF) или библиотеку RenLib</translation>
-    </message>
-    <message>
         <source>&amp;Save</source>
         <translation>&amp;Сохранить</translation>
     </message>
@@ -3013,6 +3009,42 @@
     <message>
         <source>Ring the points where the record goes on</source>
         <translation>Обвести пункты, где запись продолжается</translation>
+    </message>
+    <message>
+        <source>Open games, libraries or positions: SGF, RenLib, RenjuNet, Piskvork, PlayOK, text</source>
+        <translation>Открыть партии, библиотеки или позиции: SGF, RenLib, RenjuNet, Piskvork, PlayOK, текст</translation>
+    </message>
+    <message>
+        <source>Open &amp;clipboard</source>
+        <translation>Открыть из &amp;буфера обмена</translation>
+    </message>
+    <message>
+        <source>Open the text on the clipboard: a line of moves, a drawn board or a record</source>
+        <translation>Открыть текст из буфера обмена: строку ходов, нарисованную доску или запись</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y moves</source>
+        <translation>Копировать &amp;ходы</translation>
+    </message>
+    <message>
+        <source>The moves up to the position shown as text; at the start of the game all of its main line</source>
+        <translation>Ходы до показанной позиции текстом; в начале партии — вся главная линия</translation>
+    </message>
+    <message>
+        <source>Copy game as SG&amp;F</source>
+        <translation>Копировать партию как SG&amp;F</translation>
+    </message>
+    <message>
+        <source>The whole game with variations and comments as text</source>
+        <translation>Вся партия с вариантами и комментариями как текст</translation>
+    </message>
+    <message>
+        <source>Copy &amp;board as text</source>
+        <translation>Копировать &amp;доску как текст</translation>
+    </message>
+    <message>
+        <source>The position shown, drawn with letters</source>
+        <translation>Показанная позиция, нарисованная буквами</translation>
     </message>
 </context>
 <context>
@@ -3900,8 +3932,8 @@
         <translation>Журналы (*.jsonl *.broken);;Все файлы (*)</translation>
     </message>
     <message>
-        <source>Records (*.sgf *.SGF *.lib *.LIB);;All files (*)</source>
-        <translation>Записи (*.sgf *.SGF *.lib *.LIB);;Все файлы (*)</translation>
+        <source>Records (*.sgf *.SGF *.lib *.LIB *.rif *.psq *.pos *.txt);;All files (*)</source>
+        <translation>Записи (*.sgf *.SGF *.lib *.LIB *.rif *.psq *.pos *.txt);;Все файлы (*)</translation>
     </message>
 </context>
 <context>
@@ -3929,6 +3961,14 @@
     <message>
         <source>Guard against misplaced stones</source>
         <translation>Защита от случайных ходов</translation>
+    </message>
+    <message>
+        <source>R&amp;ecent records</source>
+        <translation>&amp;Недавние записи</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%1 в %2</translation>
     </message>
 </context>
 <context>
@@ -4089,16 +4129,16 @@
 <context>
     <name>kagetsu::ui::OpenWords</name>
     <message>
-        <source>%1 holds no game: neither a game record (SGF) nor a library of RenLib was found in it.</source>
-        <translation>В %1 нет партий: не найдено ни записи партии (SGF), ни библиотеки RenLib.</translation>
-    </message>
-    <message>
         <source>%1 is a library of version %2.%3, which is newer than any that is known.</source>
         <translation>%1 — библиотека версии %2.%3, новее всех известных.</translation>
     </message>
     <message>
         <source>%1 is larger than 2 GB. That is no record of games.</source>
         <translation>%1 больше 2 ГБ. Это не запись партий.</translation>
+    </message>
+    <message>
+        <source>%1 holds no game: no format of records was recognised in it.</source>
+        <translation>В %1 нет партий: ни один формат записей не распознан.</translation>
     </message>
 </context>
 <context>
@@ -5440,28 +5480,8 @@
         <translation>В библиотеке ход стоит под позицией лишь один раз.</translation>
     </message>
     <message>
-        <source>A library does not hold players, event, result or rules.</source>
-        <translation>Библиотека не хранит игроков, турнир, результат и правила.</translation>
-    </message>
-    <message>
         <source>The games are merged into one tree.</source>
         <translation>Партии сливаются в одно дерево.</translation>
-    </message>
-    <message>
-        <source>A library does not hold clock times.</source>
-        <translation>Библиотека не хранит время часов.</translation>
-    </message>
-    <message>
-        <source>A library does not hold what was chosen in the opening, nor claims, warnings and draw offers.</source>
-        <translation>Библиотека не хранит выбор в дебюте, заявления, предупреждения и предложения ничьей.</translation>
-    </message>
-    <message>
-        <source>A library holds no markup but texts on points and bookmarks.</source>
-        <translation>Из разметки библиотека хранит только тексты на пунктах и закладки.</translation>
-    </message>
-    <message>
-        <source>A library does not hold moves without a point.</source>
-        <translation>Библиотека не хранит ходы без пункта.</translation>
     </message>
     <message>
         <source>In a library stones are not taken from the board.</source>
@@ -5471,10 +5491,6 @@
         <source>SGF does not say where a record opens.</source>
         <translation>SGF не хранит, на какой позиции открывать запись.</translation>
     </message>
-    <message>
-        <source>SGF holds texts on points only.</source>
-        <translation>SGF хранит тексты только на пунктах.</translation>
-    </message>
     <message numerus="yes">
         <source>The encoding %1 lacks characters of %n text(s); question marks stand for them.</source>
         <translation>
@@ -5482,6 +5498,62 @@
             <numerusform>В кодировке %1 нет знаков из %n текстов; вместо них стоят вопросительные знаки.</numerusform>
             <numerusform>В кодировке %1 нет знаков из %n текстов; вместо них стоят вопросительные знаки.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The format does not hold all of players, event, result and rules.</source>
+        <translation>Формат не хранит полностью игроков, турнир, результат и правила.</translation>
+    </message>
+    <message>
+        <source>The format does not hold clock times.</source>
+        <translation>Формат не хранит время часов.</translation>
+    </message>
+    <message>
+        <source>The format does not hold what was chosen in the opening, nor claims, warnings and draw offers.</source>
+        <translation>Формат не хранит выбор в дебюте, заявления, предупреждения и предложения ничьей.</translation>
+    </message>
+    <message>
+        <source>The format does not hold these marks. A library has texts on points and bookmarks.</source>
+        <translation>Формат не хранит эти пометки. В библиотеке есть тексты на пунктах и закладки.</translation>
+    </message>
+    <message>
+        <source>The format does not hold moves that could not be placed.</source>
+        <translation>Формат не хранит ходы, которые не удалось поставить.</translation>
+    </message>
+    <message>
+        <source>SGF holds labels only as texts on free points.</source>
+        <translation>SGF хранит метки только как тексты на свободных пунктах.</translation>
+    </message>
+    <message>
+        <source>The format holds one game; the others are not saved.</source>
+        <translation>Формат хранит одну партию; остальные не сохраняются.</translation>
+    </message>
+    <message>
+        <source>The format holds one line; variations are not saved.</source>
+        <translation>Формат хранит одну линию; варианты не сохраняются.</translation>
+    </message>
+    <message>
+        <source>The format does not hold comments.</source>
+        <translation>Формат не хранит комментарии.</translation>
+    </message>
+    <message>
+        <source>A drawn position does not say in which order its stones were played.</source>
+        <translation>Нарисованная позиция не говорит, в каком порядке ставились камни.</translation>
+    </message>
+    <message>
+        <source>The format does not hold boards of this size.</source>
+        <translation>Формат не хранит доски такого размера.</translation>
+    </message>
+    <message>
+        <source>The format holds only stones of Black and White in turns, beginning with Black.</source>
+        <translation>Формат хранит только камни чёрных и белых по очереди, начиная с чёрных.</translation>
+    </message>
+    <message>
+        <source>The format holds no stones but moves.</source>
+        <translation>В формате есть только камни, поставленные ходами.</translation>
+    </message>
+    <message>
+        <source>There is no move to write.</source>
+        <translation>Нет ходов для записи.</translation>
     </message>
 </context>
 <context>
@@ -5686,6 +5758,18 @@
     <message>
         <source>Discard</source>
         <translation>Не сохранять</translation>
+    </message>
+    <message>
+        <source>Pasted text</source>
+        <translation>Вставленный текст</translation>
+    </message>
+    <message>
+        <source>Games of Piskvork (*.psq)</source>
+        <translation>Партии Piskvork (*.psq)</translation>
+    </message>
+    <message>
+        <source>Stones as bytes (*.pos)</source>
+        <translation>Камни в виде байтов (*.pos)</translation>
     </message>
 </context>
 <context>

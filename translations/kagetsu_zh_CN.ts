@@ -2937,10 +2937,6 @@
         <translation>逐行查看一局棋的日志：局面、棋钟、按钟、判定</translation>
     </message>
     <message>
-        <source>Open a game, a collection of games (SGF), or a library of RenLib</source>
-        <translation>打开一局或多局棋谱（SGF），或 RenLib 棋谱库</translation>
-    </message>
-    <message>
         <source>&amp;Save</source>
         <translation>保存(&amp;S)</translation>
     </message>
@@ -2971,6 +2967,42 @@
     <message>
         <source>Ring the points where the record goes on</source>
         <translation>圈出棋谱的后续着点</translation>
+    </message>
+    <message>
+        <source>Open games, libraries or positions: SGF, RenLib, RenjuNet, Piskvork, PlayOK, text</source>
+        <translation>打开对局、棋谱库或局面：SGF、RenLib、RenjuNet、Piskvork、PlayOK、文本</translation>
+    </message>
+    <message>
+        <source>Open &amp;clipboard</source>
+        <translation>打开剪贴板内容(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Open the text on the clipboard: a line of moves, a drawn board or a record</source>
+        <translation>打开剪贴板上的文本：一串着手、字符棋盘或棋谱</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y moves</source>
+        <translation>复制着手(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>The moves up to the position shown as text; at the start of the game all of its main line</source>
+        <translation>以文本复制到当前局面为止的着手；在开局处则复制整条主线</translation>
+    </message>
+    <message>
+        <source>Copy game as SG&amp;F</source>
+        <translation>以 SGF 复制对局(&amp;F)</translation>
+    </message>
+    <message>
+        <source>The whole game with variations and comments as text</source>
+        <translation>以文本复制整局，包括变化和注释</translation>
+    </message>
+    <message>
+        <source>Copy &amp;board as text</source>
+        <translation>以文本复制棋盘(&amp;B)</translation>
+    </message>
+    <message>
+        <source>The position shown, drawn with letters</source>
+        <translation>用字符画出的当前局面</translation>
     </message>
 </context>
 <context>
@@ -3852,8 +3884,8 @@
         <translation>对局日志 (*.jsonl *.broken);;所有文件 (*)</translation>
     </message>
     <message>
-        <source>Records (*.sgf *.SGF *.lib *.LIB);;All files (*)</source>
-        <translation>棋谱 (*.sgf *.SGF *.lib *.LIB);;所有文件 (*)</translation>
+        <source>Records (*.sgf *.SGF *.lib *.LIB *.rif *.psq *.pos *.txt);;All files (*)</source>
+        <translation>棋谱 (*.sgf *.SGF *.lib *.LIB *.rif *.psq *.pos *.txt);;所有文件 (*)</translation>
     </message>
 </context>
 <context>
@@ -3881,6 +3913,14 @@
     <message>
         <source>Guard against misplaced stones</source>
         <translation>防误落子</translation>
+    </message>
+    <message>
+        <source>R&amp;ecent records</source>
+        <translation>最近的棋谱(&amp;E)</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%2 中的 %1</translation>
     </message>
 </context>
 <context>
@@ -4041,16 +4081,16 @@
 <context>
     <name>kagetsu::ui::OpenWords</name>
     <message>
-        <source>%1 holds no game: neither a game record (SGF) nor a library of RenLib was found in it.</source>
-        <translation>%1 中没有对局：既不是棋谱（SGF），也不是 RenLib 棋谱库。</translation>
-    </message>
-    <message>
         <source>%1 is a library of version %2.%3, which is newer than any that is known.</source>
         <translation>%1 是 %2.%3 版的棋谱库，比已知的版本都新。</translation>
     </message>
     <message>
         <source>%1 is larger than 2 GB. That is no record of games.</source>
         <translation>%1 超过 2 GB，不是棋谱文件。</translation>
+    </message>
+    <message>
+        <source>%1 holds no game: no format of records was recognised in it.</source>
+        <translation>%1 中没有对局：未能识别出任何棋谱格式。</translation>
     </message>
 </context>
 <context>
@@ -5380,28 +5420,8 @@
         <translation>棋谱库中同一局面下同一着手只能出现一次。</translation>
     </message>
     <message>
-        <source>A library does not hold players, event, result or rules.</source>
-        <translation>棋谱库不保存棋手、赛事、结果和规则。</translation>
-    </message>
-    <message>
         <source>The games are merged into one tree.</source>
         <translation>各局合并为一棵树。</translation>
-    </message>
-    <message>
-        <source>A library does not hold clock times.</source>
-        <translation>棋谱库不保存用时。</translation>
-    </message>
-    <message>
-        <source>A library does not hold what was chosen in the opening, nor claims, warnings and draw offers.</source>
-        <translation>棋谱库不保存开局中的选择，也不保存申诉、警告和提和。</translation>
-    </message>
-    <message>
-        <source>A library holds no markup but texts on points and bookmarks.</source>
-        <translation>棋谱库中的标记只有点上的文字和书签。</translation>
-    </message>
-    <message>
-        <source>A library does not hold moves without a point.</source>
-        <translation>棋谱库不保存没有着点的着手。</translation>
     </message>
     <message>
         <source>In a library stones are not taken from the board.</source>
@@ -5411,15 +5431,67 @@
         <source>SGF does not say where a record opens.</source>
         <translation>SGF 不记录打开时显示的局面。</translation>
     </message>
-    <message>
-        <source>SGF holds texts on points only.</source>
-        <translation>SGF 只能保存点上的文字。</translation>
-    </message>
     <message numerus="yes">
         <source>The encoding %1 lacks characters of %n text(s); question marks stand for them.</source>
         <translation>
             <numerusform>编码 %1 缺少 %n 条文字中的字符，以问号代替。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The format does not hold all of players, event, result and rules.</source>
+        <translation>此格式不能完整保存棋手、赛事、结果和规则。</translation>
+    </message>
+    <message>
+        <source>The format does not hold clock times.</source>
+        <translation>此格式不保存用时。</translation>
+    </message>
+    <message>
+        <source>The format does not hold what was chosen in the opening, nor claims, warnings and draw offers.</source>
+        <translation>此格式不保存开局中的选择，也不保存申诉、警告和提和。</translation>
+    </message>
+    <message>
+        <source>The format does not hold these marks. A library has texts on points and bookmarks.</source>
+        <translation>此格式不保存这些标记。棋谱库只有点上的文字和书签。</translation>
+    </message>
+    <message>
+        <source>The format does not hold moves that could not be placed.</source>
+        <translation>此格式不保存未能落子的着手。</translation>
+    </message>
+    <message>
+        <source>SGF holds labels only as texts on free points.</source>
+        <translation>SGF 只能以空点上的文字保存标签。</translation>
+    </message>
+    <message>
+        <source>The format holds one game; the others are not saved.</source>
+        <translation>此格式只能保存一局；其余各局不保存。</translation>
+    </message>
+    <message>
+        <source>The format holds one line; variations are not saved.</source>
+        <translation>此格式只能保存一条线路；变化不保存。</translation>
+    </message>
+    <message>
+        <source>The format does not hold comments.</source>
+        <translation>此格式不保存注释。</translation>
+    </message>
+    <message>
+        <source>A drawn position does not say in which order its stones were played.</source>
+        <translation>画出的局面不说明落子的先后。</translation>
+    </message>
+    <message>
+        <source>The format does not hold boards of this size.</source>
+        <translation>此格式不支持这种大小的棋盘。</translation>
+    </message>
+    <message>
+        <source>The format holds only stones of Black and White in turns, beginning with Black.</source>
+        <translation>此格式只能保存从黑棋开始、黑白交替的着手。</translation>
+    </message>
+    <message>
+        <source>The format holds no stones but moves.</source>
+        <translation>此格式中的棋子必须是着手，不能直接摆放。</translation>
+    </message>
+    <message>
+        <source>There is no move to write.</source>
+        <translation>没有可写出的着手。</translation>
     </message>
 </context>
 <context>
@@ -5624,6 +5696,18 @@
     <message>
         <source>Discard</source>
         <translation>不保存</translation>
+    </message>
+    <message>
+        <source>Pasted text</source>
+        <translation>粘贴的文本</translation>
+    </message>
+    <message>
+        <source>Games of Piskvork (*.psq)</source>
+        <translation>Piskvork 对局 (*.psq)</translation>
+    </message>
+    <message>
+        <source>Stones as bytes (*.pos)</source>
+        <translation>字节形式的棋子 (*.pos)</translation>
     </message>
 </context>
 <context>
