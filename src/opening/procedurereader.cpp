@@ -1,31 +1,17 @@
 // SPDX-License-Identifier: MIT
 #include "opening/example.h"
+#include "opening/fieldreader.h"
 #include "opening/jsonplace.h"
-#include "opening/jsontext.h"
 #include "opening/plan.h"
 #include "opening/words.h"
 
 #include <algorithm>
-#include <initializer_list>
-#include <tuple>
 
 namespace kagetsu::opening {
 
 namespace {
 
-// A value of the document together with its place in it.
-struct Node
-{
-    const Json *json = nullptr; // nullptr: the member is not there
-    std::string pointer;
-
-    explicit operator bool() const { return json != nullptr; }
-    const Json &operator*() const { return *json; }
-    const Json *operator->() const { return json; }
-};
-
-// Goes on after a fault with a value that stands for the wrong one; of each field only the first fault is kept.
-class Reader
+class Reader : public FieldReader
 {
 public:
     // Procedures are of use only when there is no fault.
@@ -35,16 +21,14 @@ public:
         const Node root { &document, {} };
         if (isObject(root)) {
             for (const auto &item : document.items()) {
-                const std::size_t faults = m_faults.size();
+                const std::size_t before = faults().size();
                 procedures.push_back(readProcedure(item.key(), { &item.value(), memberPointer({}, item.key()) }));
-                if (m_faults.size() == faults)
+                if (faults().size() == before)
                     checkWhole(procedures.back());
             }
         }
         return procedures;
     }
-
-    const std::vector<ProcedureFault> &faults() const { return m_faults; }
 
 private:
     // The largest board shows every fault that is not one of the board; patterns are on odd ones only.
@@ -58,104 +42,10 @@ private:
             fail(ProcedureError::BadExample, memberPointer({}, procedure.id) + "/example/" + std::to_string(*line));
     }
 
-    void fail(ProcedureError error, const std::string &pointer)
-    {
-        const auto isSame = [&pointer](const ProcedureFault &fault) { return fault.pointer == pointer; };
-        if (m_faults.size() < MostFaults && std::none_of(m_faults.begin(), m_faults.end(), isSame))
-            m_faults.push_back({ error, 0, 0, pointer });
-    }
-
-    bool isObject(const Node &node)
-    {
-        if (!node->is_object())
-            fail(ProcedureError::WrongType, node.pointer);
-        return node->is_object();
-    }
-
-    // An object that has no other members than these.
-    bool isObjectOf(const Node &node, std::initializer_list<std::string_view> known)
-    {
-        if (!isObject(node))
-            return false;
-        for (const auto &item : node->items()) {
-            if (std::find(known.begin(), known.end(), item.key()) == known.end())
-                fail(ProcedureError::UnknownField, memberPointer(node.pointer, item.key()));
-        }
-        return true;
-    }
-
-    static Node optional(const Node &object, const char *key)
-    {
-        const auto found = object->find(key);
-        return { found == object->end() ? nullptr : &*found, memberPointer(object.pointer, key) };
-    }
-
-    Node required(const Node &object, const char *key)
-    {
-        Node node = optional(object, key);
-        if (!node) {
-            fail(ProcedureError::MissingField, node.pointer);
-            static const Json nothing;
-            node.json = &nothing;
-        }
-        return node;
-    }
-
-    std::string readText(const Node &node)
-    {
-        if (!node->is_string()) {
-            fail(ProcedureError::WrongType, node.pointer);
-            return {};
-        }
-        if (node->get_ref<const std::string &>().empty())
-            fail(ProcedureError::OutOfRange, node.pointer);
-        return node->get<std::string>();
-    }
-
-    int readNumber(const Node &node, int min, int max)
-    {
-        if (!node->is_number_integer()) {
-            fail(ProcedureError::WrongType, node.pointer);
-            return min;
-        }
-        // Numbers past 2^63 are kept unsigned and would turn negative.
-        const bool isHuge = node->is_number_unsigned() && node->get<std::uint64_t>() > std::uint64_t(max);
-        const std::int64_t number = isHuge ? std::int64_t(max) + 1 : node->get<std::int64_t>();
-        if (number < min || number > max) {
-            fail(ProcedureError::OutOfRange, node.pointer);
-            return min;
-        }
-        return static_cast<int>(number);
-    }
-
-    template <class T, std::size_t N>
-    T readWord(const Node &node, const words::Table<T, N> &table)
-    {
-        const std::string text = readText(node);
-        for (const auto &[word, meaning] : table) {
-            if (word == text)
-                return meaning;
-        }
-        fail(ProcedureError::UnknownWord, node.pointer);
-        return {};
-    }
-
-    std::vector<Node> readArray(const Node &node)
-    {
-        std::vector<Node> elements;
-        if (!node->is_array())
-            fail(ProcedureError::WrongType, node.pointer);
-        else {
-            for (const Json &element : *node)
-                elements.push_back({ &element, memberPointer(node.pointer, std::to_string(elements.size())) });
-        }
-        return elements;
-    }
-
     Value readValue(const Node &node)
     {
         if (node->is_boolean())
-            return node->get<bool>();
+            return readBool(node);
         if (node->is_number())
             return readNumber(node, -MaxValue, MaxValue);
         if (node->is_string())
@@ -200,17 +90,6 @@ private:
                 procedure.example.push_back(readText(line));
         }
         return procedure;
-    }
-
-    // A text per language.
-    std::map<std::string, std::string> readTexts(const Node &node)
-    {
-        std::map<std::string, std::string> texts;
-        if (isObject(node)) {
-            for (const auto &item : node->items())
-                texts[item.key()] = readText({ &item.value(), memberPointer(node.pointer, item.key()) });
-        }
-        return texts;
     }
 
     void readBoard(const Node &node, Procedure &procedure)
@@ -351,12 +230,6 @@ private:
             return {};
         return { readText(required(node, "if")), readText(required(node, "then")), readText(required(node, "else")) };
     }
-
-    static constexpr int MaxValue = 1'000'000;
-    // Enough for a person to mend at a time; a document of nothing but faults stays cheap.
-    static constexpr std::size_t MostFaults = 100;
-
-    std::vector<ProcedureFault> m_faults;
 };
 
 // The procedures, or everything wrong with them.
@@ -371,13 +244,7 @@ Answer read(std::string_view json)
     std::vector<Procedure> procedures = reader.run(*document);
     if (reader.faults().empty())
         return procedures;
-    std::vector<ProcedureFault> faults = reader.faults();
-    for (ProcedureFault &fault : faults)
-        locate(json, fault);
-    std::stable_sort(faults.begin(), faults.end(), [](const ProcedureFault &one, const ProcedureFault &two) {
-        return std::tie(one.line, one.column) < std::tie(two.line, two.column);
-    });
-    return Fault { std::move(faults) };
+    return Fault { reader.located(json) };
 }
 
 } // namespace

@@ -2,6 +2,7 @@
 #include "opening/terms.h"
 
 #include "opening/jsontext.h"
+#include "opening/opening.h"
 
 namespace kagetsu::opening {
 
@@ -34,6 +35,16 @@ Result<Procedure, ProcedureFault> procedureBy(const Terms &terms, Procedure proc
 {
     auto set = withValues(std::move(procedure), terms.values);
     return set ? withModifiers(std::move(set).value(), terms.modifiers) : set;
+}
+
+bool isOffered(const Procedure &procedure, rules::Rule rule, int boardSize)
+{
+    // Their patterns mean nothing under other rules.
+    const bool renju = rule == rules::Rule::Renju;
+    if (procedure.family == Family::Renju && (!renju || boardSize != rules::DefaultBoardSize))
+        return false;
+    // Set stones or wide regions can need more board than the procedure asks for in general.
+    return Opening::start(procedure, boardSize).hasValue();
 }
 
 std::string toText(const Terms &terms)

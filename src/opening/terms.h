@@ -2,6 +2,7 @@
 #pragma once
 
 #include "opening/modifiers.h"
+#include "rules/ruleset.h"
 
 namespace kagetsu::opening {
 
@@ -20,6 +21,10 @@ struct Terms
 
 // This procedure by the terms, whatever their id.
 Result<Procedure, ProcedureFault> procedureBy(const Terms &terms, Procedure procedure);
+
+// Whether it can be played under this rule on this board: procedures of renju only in renju on its own board
+// (openings.md 9).
+bool isOffered(const Procedure &procedure, rules::Rule rule, int boardSize);
 
 // One line of JSON, for settings; termsFromText gives the same value back.
 std::string toText(const Terms &terms);

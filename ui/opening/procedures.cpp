@@ -118,16 +118,6 @@ opening::Terms termsFor(const Procedure &procedure)
     return terms;
 }
 
-bool isOffered(const Procedure &procedure, rules::Rule rule, int boardSize)
-{
-    // openings.md 9: procedures of renju on its own board; their patterns mean nothing under other rules.
-    const bool renju = rule == rules::Rule::Renju;
-    if (procedure.family == opening::Family::Renju && (!renju || boardSize != rules::DefaultBoardSize))
-        return false;
-    // Set stones or wide regions can need more board than the procedure asks for in general.
-    return opening::Opening::start(procedure, boardSize).hasValue();
-}
-
 std::vector<const Procedure *> offeredProcedures(
     const std::vector<Procedure> &procedures, rules::Rule rule, int boardSize)
 {

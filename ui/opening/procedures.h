@@ -55,7 +55,6 @@ opening::Terms termsFor(const opening::Procedure &procedure);
 // The procedures that can be played under this rule on this board, those made for the rule first.
 std::vector<const opening::Procedure *> offeredProcedures(
     const std::vector<opening::Procedure> &procedures, rules::Rule rule, int boardSize);
-bool isOffered(const opening::Procedure &procedure, rules::Rule rule, int boardSize);
 
 // Rule and board of a game.
 struct GameKind
