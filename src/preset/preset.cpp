@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+#include "preset/preset.h"
+
+#include "opening/shipped.h"
+
+namespace kagetsu::preset {
+
+namespace {
+
+std::string textIn(const std::map<std::string, std::string> &texts, std::string_view language)
+{
+    auto found = texts.find(std::string(language));
+    if (found == texts.end())
+        found = texts.find("en");
+    return found == texts.end() ? std::string() : found->second;
+}
+
+} // namespace
+
+Locks locksOf(Level level)
+{
+    return { level >= Level::Club, level >= Level::Rated, level >= Level::Title };
+}
+
+std::string titleOf(const Preset &preset, std::string_view language)
+{
+    return textIn(preset.names, language);
+}
+
+std::string aboutOf(const Preset &preset, std::string_view language)
+{
+    return textIn(preset.about, language);
+}
+
+std::string titleOf(const Form &form, std::string_view language)
+{
+    return textIn(form.names, language);
+}
+
+bool mayPause(const Preset &preset)
+{
+    return preset.pauses == PlayerPause::Free || (preset.pauses == PlayerPause::Call && !preset.arbiter);
+}
+
+std::optional<opening::Procedure> openingOf(const Form &form)
+{
+    if (!form.opening)
+        return std::nullopt;
+    const opening::Terms &terms = *form.opening;
+    const opening::Procedure *base = opening::procedureOf(opening::shippedProcedures(), terms.id);
+    std::optional<opening::Procedure> own;
+    if (!terms.document.empty()) {
+        auto read = opening::readProcedures(terms.document);
+        if (!read || read->size() != 1 || read->front().id != terms.id)
+            return std::nullopt;
+        own = std::move(read).value().front();
+        base = &*own;
+    }
+    if (!base)
+        return std::nullopt;
+    auto made = opening::procedureBy(terms, *base);
+    if (!made)
+        return std::nullopt;
+    return std::move(made).value();
+}
+
+std::optional<clock::TimeControl> timeOf(const Form &form)
+{
+    auto read = clock::readControl(form.time);
+    if (!read)
+        return std::nullopt;
+    return std::move(read).value();
+}
+
+void apply(const Preset &preset, const Form &form, match::MatchSetup &setup)
+{
+    if (preset.rules)
+        setup.rules = *preset.rules;
+    setup.boardSize = preset.boardSize;
+    if (auto opening = openingOf(form))
+        setup.opening = std::move(*opening);
+    if (const auto time = timeOf(form))
+        setup.time = { *time, *time };
+    setup.foulPolicy = preset.foulPolicy;
+    setup.fivePolicy = preset.fivePolicy;
+    setup.flagPolicy = preset.flagPolicy;
+    setup.bothFlags = preset.bothFlags;
+    setup.hints = preset.hints;
+    setup.takeBacks = preset.takeBacks;
+    setup.pauses = mayPause(preset);
+    setup.arbiter = preset.arbiter;
+    setup.falseClaim = preset.falseClaim;
+    setup.falseClaimTime = preset.falseClaimTime;
+    setup.warningsToLose = preset.warningsToLose;
+    setup.drawOffers = preset.drawOffers;
+}
+
+} // namespace kagetsu::preset

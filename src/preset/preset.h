@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "clock/controltext.h"
+#include "match/setup.h"
+#include "opening/terms.h"
+
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace kagetsu::preset {
+
+// Where a preset comes from (clock-and-refereeing.md 9.1, 9.2, 9.3); House too for those organisers save.
+enum class Group : std::uint8_t { Seed, International, House };
+
+// How much of a preset holds whatever the players would like (9.3).
+enum class Level : std::uint8_t {
+    Casual, // nothing is locked
+    Club, // what the program says stays as it is
+    Rated, // the program says nothing, and no move is taken back
+    Title, // besides, players do not stop the clocks but call the arbiter
+};
+
+// Fields that cannot be changed before the game.
+struct Locks
+{
+    bool hints = false;
+    bool takeBacks = false;
+    bool pauses = false;
+
+    bool any() const { return hints || takeBacks || pauses; }
+    friend bool operator==(Locks, Locks) = default;
+};
+Locks locksOf(Level level);
+
+// Who may stop the clocks (5). Call: players through the arbiter; where none is at hand a pause is all there is.
+enum class PlayerPause : std::uint8_t { Call, Never, Free };
+
+// Points of win, draw and loss in one game (7.2).
+enum class Scoring : std::uint8_t { TwoOneNone, OneHalfNone, ThreeTwoOne, ThreeOneNone, PlusTwoPlusOneMinusTwo };
+
+// Who writes the game down (6.3).
+enum class Recording : std::uint8_t { Program, Players, Referee };
+
+// What coming late costs (6.5).
+enum class LateCharge : std::uint8_t { None, Single, Double };
+enum class LateScope : std::uint8_t { Game, Round, Match };
+struct Lateness
+{
+    clock::Duration limit { 15 * clock::Minute };
+    bool inclusive = false; // at the limit itself one is late already
+    LateCharge charge = LateCharge::Single;
+    bool bothLose = true; // when both are late; otherwise each is looked at alone
+    LateScope scope = LateScope::Game;
+
+    friend bool operator==(const Lateness &, const Lateness &) = default;
+};
+
+// One of the games a preset is for: a round, a group of the event, or an opening to choose from.
+struct Form
+{
+    std::map<std::string, std::string> names; // by language; empty where the opening says it all
+    std::optional<opening::Terms> opening; // nothing: set by the organiser
+    std::string time; // in the text syntax (2.9); empty: set by the organiser
+
+    friend bool operator==(const Form &, const Form &) = default;
+};
+
+// What an organiser agrees once for many games (9). What is not said has the default of 10.
+struct Preset
+{
+    std::string id;
+    std::map<std::string, std::string> names; // by language, "en" always
+    std::map<std::string, std::string> about; // by language: what no field can say; may be empty
+    Group group = Group::House;
+    Level level = Level::Club;
+    std::optional<rules::RuleSet> rules; // nothing: set by the organiser
+    int boardSize = rules::DefaultBoardSize;
+    std::vector<Form> forms; // one at least; the first is the usual one
+    bool timeOpen = false; // the organiser sets the time; those of the forms are examples
+    match::FoulPolicy foulPolicy = match::FoulPolicy::Claim;
+    match::FivePolicy fivePolicy = match::FivePolicy::Auto;
+    match::FlagPolicy flagPolicy = match::FlagPolicy::AutoStop;
+    match::BothFlags bothFlags = match::BothFlags::Draw;
+    match::Hints hints = match::Hints::Off;
+    bool takeBacks = true; // by default those of the level
+    PlayerPause pauses = PlayerPause::Call;
+    bool arbiter = false; // one is at hand; by default in title games
+    match::FalseClaim falseClaim = match::FalseClaim::OpponentTime;
+    std::optional<clock::Duration> falseClaimTime; // nothing: by the base time (4.2)
+    match::DrawOffers drawOffers;
+    int games = 1; // 2: a double game (7.3)
+    Scoring scoring = Scoring::TwoOneNone;
+    Lateness lateness;
+    int warningsToLose = 2; // 0: none
+    std::string announcements; // id of a plan (3); empty: none
+    int moveLimit = 0; // a draw after so many stones; 0: none
+    Recording recording = Recording::Program;
+
+    friend bool operator==(const Preset &, const Preset &) = default;
+};
+
+// The name in this language, or in English.
+std::string titleOf(const Preset &preset, std::string_view language);
+// Likewise; may be empty.
+std::string aboutOf(const Preset &preset, std::string_view language);
+std::string titleOf(const Form &form, std::string_view language);
+
+// Whether either player may stop the clocks.
+bool mayPause(const Preset &preset);
+
+// The base procedure of a form by its terms; nothing where the organiser sets it.
+std::optional<opening::Procedure> openingOf(const Form &form);
+// Its time; nothing where the organiser sets it.
+std::optional<clock::TimeControl> timeOf(const Form &form);
+
+// Writes all that is agreed into a setup, which keeps what the organiser sets. What the clock, the board and the rules
+// do not decide (scoring, lateness) is no part of a setup.
+void apply(const Preset &preset, const Form &form, match::MatchSetup &setup);
+
+enum class PresetError : std::uint8_t {
+    Field, // `place.error` says what is wrong
+    BadTime, // `time` says why
+    UnknownOpening, // a procedure that is neither shipped nor given with it
+    OpeningUnplayable, // under this rule, on this board, or by these terms
+    LevelForbids, // what the level does not allow: hints, taking back, pauses
+};
+
+struct PresetFault
+{
+    PresetError error = PresetError::Field;
+    opening::ProcedureFault place; // as in procedures: line, column, pointer
+    clock::ControlTextFault time;
+
+    friend bool operator==(const PresetFault &, const PresetFault &) = default;
+};
+
+// Reads a document of presets ({"id": {…}, …}) in its order. All or nothing; the faults, one at least, in the order of
+// the text.
+Result<std::vector<Preset>, std::vector<PresetFault>> readPresets(std::string_view json);
+
+// The document of this one preset, every field in it; readPresets gives the same value back.
+std::string toJson(const Preset &preset);
+
+} // namespace kagetsu::preset
