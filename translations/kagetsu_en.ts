@@ -1169,6 +1169,24 @@
         <source>This is no result.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The stones lie on a real board: that is between the players.</source>
+        <extracomment>Of a game for which the program keeps only the clocks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stones lie on the screen: a stone laid ends the turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No move is noted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Either the steps of the opening are noted, or the colours are exchanged without them.</source>
+        <extracomment>The program does not know what was done in the opening.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>OpeningWords</name>
@@ -3025,6 +3043,14 @@
         <source>The position shown, drawn with letters</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>&amp;Clock for a real board…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two clocks for two people who play with real stones</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ArbiterWords</name>
@@ -3352,6 +3378,91 @@
         <source>moves to make: %1</source>
         <extracomment>Under a clock: how many moves must still be made in the running block (Canadian overtime).</extracomment>
         <translation>moves to make: %1</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ClockPage</name>
+    <message>
+        <source>A tap on either clock, or Space, starts the clock of %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The time of %1 is over.</source>
+        <translation type="unfinished">The time of %1 is over.</translation>
+    </message>
+    <message>
+        <source>The game is here again. Both clocks stand until you go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paused: both clocks stand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn %1: %2</source>
+        <extracomment>%1 is the number of the turn, %2 the player whose clock runs.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished">Try again</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished">Go on</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Face to face</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation type="unfinished">Start</translation>
+    </message>
+    <message>
+        <source>Claim time</source>
+        <extracomment>Button: the opponent&apos;s time is over.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result…</source>
+        <extracomment>Button: opens the list of ways a game can end.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exchange colours</source>
+        <extracomment>Button: the players exchange Black and White, in an opening.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Note moves</source>
+        <extracomment>Button: shows where the moves of the board can be written down.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Protocol</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change places</source>
+        <extracomment>Button: the two clocks change places, for players who sit the other way round.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4081,6 +4192,58 @@
     <message>
         <source>Start</source>
         <translation>Start</translation>
+    </message>
+    <message>
+        <source>Clock for a real board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set the clocks</source>
+        <extracomment>Button: the clocks are shown; they start at the first tap.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::NoteBar</name>
+    <message>
+        <source>“%1” is no point of this board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No move is noted yet. Notes do not touch the clock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves noted: %1; the last one: %2</source>
+        <extracomment>%1 is a number, %2 the point of the last move or the word for a pass.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation type="unfinished">pass</translation>
+    </message>
+    <message>
+        <source>Next move, such as H8</source>
+        <extracomment>In the field where the next move of a board of wood is typed.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <translation type="unfinished">Next move</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <extracomment>Button: notes a turn without a stone.</extracomment>
+        <translation type="unfinished">Pass</translation>
+    </message>
+    <message>
+        <source>Strike out</source>
+        <extracomment>Button: the last noted move was wrong.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strike out the last noted move</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4830,7 +4993,6 @@
     </message>
     <message>
         <source>%1, after move %2 (line %3): %4</source>
-        <extracomment>%1 is the time of day, %2 the number of the last move, %3 the line of the journal, %4 what happened.</extracomment>
         <translation>%1, after move %2 (line %3): %4</translation>
     </message>
     <message>
@@ -4865,6 +5027,31 @@
     <message>
         <source>To compare</source>
         <translation>To compare</translation>
+    </message>
+    <message>
+        <source>%1, a real board: the program kept the clocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its steps were not noted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The clock was not pressed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Times are minutes, seconds and milliseconds: used for the turn, and on the player&apos;s own clock after the press.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, after turn %2 (line %3): %4</source>
+        <extracomment>%1 is the time of day, %2 the number of the last move, %3 the line of the journal, %4 what happened.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5068,6 +5255,18 @@
     </message>
     <message>
         <source>The arbiter confirms the result.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last move that was noted is struck out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The players exchange the colours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press of the clock</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5274,6 +5473,25 @@
     <message>
         <source>Players may pause</source>
         <translation>Players may pause</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ResultDialog</name>
+    <message>
+        <source>Result of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How did the game end?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take this result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Cancel</translation>
     </message>
 </context>
 <context>
@@ -5622,6 +5840,11 @@
         <source>Verdict desk</source>
         <extracomment>Button: a page on which a position is put up and points asked about.</extracomment>
         <translation>Verdict desk</translation>
+    </message>
+    <message>
+        <source>Clock for a real board</source>
+        <extracomment>Button: two clocks for a game with real stones.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -1169,6 +1169,24 @@
         <source>This is no result.</source>
         <translation>これは結果ではありません。</translation>
     </message>
+    <message>
+        <source>The stones lie on a real board: that is between the players.</source>
+        <extracomment>Of a game for which the program keeps only the clocks.</extracomment>
+        <translation>石は実際の盤の上にあります。これは対局者同士で行います。</translation>
+    </message>
+    <message>
+        <source>The stones lie on the screen: a stone laid ends the turn.</source>
+        <translation>石は画面の上にあります。石を置くと手番が終わります。</translation>
+    </message>
+    <message>
+        <source>No move is noted.</source>
+        <translation>記録された手はありません。</translation>
+    </message>
+    <message>
+        <source>Either the steps of the opening are noted, or the colours are exchanged without them.</source>
+        <extracomment>The program does not know what was done in the opening.</extracomment>
+        <translation>開局の手順を記録するか、記録せずに色を交換するか、どちらか一方です。</translation>
+    </message>
 </context>
 <context>
     <name>OpeningWords</name>
@@ -3004,6 +3022,14 @@
         <source>The position shown, drawn with letters</source>
         <translation>表示中の局面を文字で描いたもの</translation>
     </message>
+    <message>
+        <source>&amp;Clock for a real board…</source>
+        <translation>実際の盤で使う対局時計(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Two clocks for two people who play with real stones</source>
+        <translation>実際の石で打つ二人のための対局時計</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ArbiterWords</name>
@@ -3329,6 +3355,91 @@
         <source>moves to make: %1</source>
         <extracomment>Under a clock: how many moves must still be made in the running block (Canadian overtime).</extracomment>
         <translation>残り手数 %1</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ClockPage</name>
+    <message>
+        <source>A tap on either clock, or Space, starts the clock of %1.</source>
+        <translation>どちらかの時計に触れるか Space を押すと、%1の時計が動き始めます。</translation>
+    </message>
+    <message>
+        <source>The time of %1 is over.</source>
+        <translation>%1の持ち時間が切れました。</translation>
+    </message>
+    <message>
+        <source>The game is here again. Both clocks stand until you go on.</source>
+        <translation>対局が戻りました。再開するまで両方の時計は止まっています。</translation>
+    </message>
+    <message>
+        <source>Paused: both clocks stand.</source>
+        <translation>一時停止中。両方の時計が止まっています。</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2</source>
+        <extracomment>%1 is the number of the turn, %2 the player whose clock runs.</extracomment>
+        <translation>手番 %1：%2</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>もう一度</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>再開</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>一時停止</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>横に並べる</translation>
+    </message>
+    <message>
+        <source>Face to face</source>
+        <translation>向かい合わせ</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>対局開始</translation>
+    </message>
+    <message>
+        <source>Claim time</source>
+        <extracomment>Button: the opponent&apos;s time is over.</extracomment>
+        <translation>時間切れを主張</translation>
+    </message>
+    <message>
+        <source>Result…</source>
+        <extracomment>Button: opens the list of ways a game can end.</extracomment>
+        <translation>結果…</translation>
+    </message>
+    <message>
+        <source>Exchange colours</source>
+        <extracomment>Button: the players exchange Black and White, in an opening.</extracomment>
+        <translation>黒白を交換</translation>
+    </message>
+    <message>
+        <source>Note moves</source>
+        <extracomment>Button: shows where the moves of the board can be written down.</extracomment>
+        <translation>手を記録</translation>
+    </message>
+    <message>
+        <source>New clock</source>
+        <translation>新しい時計</translation>
+    </message>
+    <message>
+        <source>Protocol</source>
+        <translation>対局記録書</translation>
+    </message>
+    <message>
+        <source>Change places</source>
+        <extracomment>Button: the two clocks change places, for players who sit the other way round.</extracomment>
+        <translation>左右を入れ替え</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>全画面</translation>
     </message>
 </context>
 <context>
@@ -4057,6 +4168,58 @@
     <message>
         <source>Start</source>
         <translation>対局開始</translation>
+    </message>
+    <message>
+        <source>Clock for a real board</source>
+        <translation>実際の盤で使う対局時計</translation>
+    </message>
+    <message>
+        <source>Set the clocks</source>
+        <extracomment>Button: the clocks are shown; they start at the first tap.</extracomment>
+        <translation>時計を合わせる</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::NoteBar</name>
+    <message>
+        <source>“%1” is no point of this board.</source>
+        <translation>「%1」はこの盤の点ではありません。</translation>
+    </message>
+    <message>
+        <source>No move is noted yet. Notes do not touch the clock.</source>
+        <translation>まだ手は記録されていません。記録しても時計は変わりません。</translation>
+    </message>
+    <message>
+        <source>Moves noted: %1; the last one: %2</source>
+        <extracomment>%1 is a number, %2 the point of the last move or the word for a pass.</extracomment>
+        <translation>記録した手：%1、最後の手：%2</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>パス</translation>
+    </message>
+    <message>
+        <source>Next move, such as H8</source>
+        <extracomment>In the field where the next move of a board of wood is typed.</extracomment>
+        <translation>次の手（例：H8）</translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <translation>次の手</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <extracomment>Button: notes a turn without a stone.</extracomment>
+        <translation>パス</translation>
+    </message>
+    <message>
+        <source>Strike out</source>
+        <extracomment>Button: the last noted move was wrong.</extracomment>
+        <translation>取り消し</translation>
+    </message>
+    <message>
+        <source>Strike out the last noted move</source>
+        <translation>最後に記録した手を取り消す</translation>
     </message>
 </context>
 <context>
@@ -4805,7 +4968,6 @@
     </message>
     <message>
         <source>%1, after move %2 (line %3): %4</source>
-        <extracomment>%1 is the time of day, %2 the number of the last move, %3 the line of the journal, %4 what happened.</extracomment>
         <translation>%1、%2手目の後（記録の%3行目）：%4</translation>
     </message>
     <message>
@@ -4840,6 +5002,31 @@
     <message>
         <source>To compare</source>
         <translation>照合方法</translation>
+    </message>
+    <message>
+        <source>%1, a real board: the program kept the clocks</source>
+        <translation>%1、実際の盤：プログラムは時計だけを受け持った</translation>
+    </message>
+    <message>
+        <source>Its steps were not noted.</source>
+        <translation>その手順は記録されていません。</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>手番</translation>
+    </message>
+    <message>
+        <source>The clock was not pressed.</source>
+        <translation>時計は押されていません。</translation>
+    </message>
+    <message>
+        <source>Times are minutes, seconds and milliseconds: used for the turn, and on the player&apos;s own clock after the press.</source>
+        <translation>時間は分・秒・ミリ秒で、その手番に使った時間と、押した後の本人の時計の残りです。</translation>
+    </message>
+    <message>
+        <source>%1, after turn %2 (line %3): %4</source>
+        <extracomment>%1 is the time of day, %2 the number of the last move, %3 the line of the journal, %4 what happened.</extracomment>
+        <translation>%1、%2 回目の手番の後（%3 行目）：%4</translation>
     </message>
 </context>
 <context>
@@ -5041,6 +5228,18 @@
     <message>
         <source>The arbiter confirms the result.</source>
         <translation>審判が結果を確認する。</translation>
+    </message>
+    <message>
+        <source>The last move that was noted is struck out.</source>
+        <translation>最後に記録された手が取り消されました。</translation>
+    </message>
+    <message>
+        <source>The players exchange the colours.</source>
+        <translation>対局者が黒白を交換しました。</translation>
+    </message>
+    <message>
+        <source>Press of the clock</source>
+        <translation>時計を押す</translation>
     </message>
 </context>
 <context>
@@ -5244,6 +5443,25 @@
     <message>
         <source>Players may pause</source>
         <translation>一時停止を認める</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ResultDialog</name>
+    <message>
+        <source>Result of the game</source>
+        <translation>対局の結果</translation>
+    </message>
+    <message>
+        <source>How did the game end?</source>
+        <translation>対局はどのように終わりましたか。</translation>
+    </message>
+    <message>
+        <source>Take this result</source>
+        <translation>この結果にする</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
     </message>
 </context>
 <context>
@@ -5591,6 +5809,11 @@
         <source>Verdict desk</source>
         <extracomment>Button: a page on which a position is put up and points asked about.</extracomment>
         <translation>判定デスク</translation>
+    </message>
+    <message>
+        <source>Clock for a real board</source>
+        <extracomment>Button: two clocks for a game with real stones.</extracomment>
+        <translation>実際の盤で使う対局時計</translation>
     </message>
 </context>
 <context>

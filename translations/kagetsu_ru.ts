@@ -1169,6 +1169,24 @@
         <source>This is no result.</source>
         <translation>Это не результат.</translation>
     </message>
+    <message>
+        <source>The stones lie on a real board: that is between the players.</source>
+        <extracomment>Of a game for which the program keeps only the clocks.</extracomment>
+        <translation>Камни лежат на настоящей доске: это дело самих игроков.</translation>
+    </message>
+    <message>
+        <source>The stones lie on the screen: a stone laid ends the turn.</source>
+        <translation>Камни лежат на экране: поставленный камень завершает ход.</translation>
+    </message>
+    <message>
+        <source>No move is noted.</source>
+        <translation>Не записано ни одного хода.</translation>
+    </message>
+    <message>
+        <source>Either the steps of the opening are noted, or the colours are exchanged without them.</source>
+        <extracomment>The program does not know what was done in the opening.</extracomment>
+        <translation>Либо записываются шаги дебюта, либо цвета меняются без записи.</translation>
+    </message>
 </context>
 <context>
     <name>OpeningWords</name>
@@ -3046,6 +3064,14 @@
         <source>The position shown, drawn with letters</source>
         <translation>Показанная позиция, нарисованная буквами</translation>
     </message>
+    <message>
+        <source>&amp;Clock for a real board…</source>
+        <translation>&amp;Часы для настоящей доски…</translation>
+    </message>
+    <message>
+        <source>Two clocks for two people who play with real stones</source>
+        <translation>Двое часов для двух игроков с настоящими камнями</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ArbiterWords</name>
@@ -3375,6 +3401,91 @@
         <source>moves to make: %1</source>
         <extracomment>Under a clock: how many moves must still be made in the running block (Canadian overtime).</extracomment>
         <translation>осталось сделать ходов: %1</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ClockPage</name>
+    <message>
+        <source>A tap on either clock, or Space, starts the clock of %1.</source>
+        <translation>Касание любых часов или пробел пускает часы игрока %1.</translation>
+    </message>
+    <message>
+        <source>The time of %1 is over.</source>
+        <translation>Время игрока %1 истекло.</translation>
+    </message>
+    <message>
+        <source>The game is here again. Both clocks stand until you go on.</source>
+        <translation>Партия восстановлена. Обои часы стоят, пока вы не продолжите.</translation>
+    </message>
+    <message>
+        <source>Paused: both clocks stand.</source>
+        <translation>Пауза: обои часы стоят.</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2</source>
+        <extracomment>%1 is the number of the turn, %2 the player whose clock runs.</extracomment>
+        <translation>Ход %1: %2</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Повторить</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Продолжить</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Пауза</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>Рядом</translation>
+    </message>
+    <message>
+        <source>Face to face</source>
+        <translation>Друг против друга</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Начать</translation>
+    </message>
+    <message>
+        <source>Claim time</source>
+        <extracomment>Button: the opponent&apos;s time is over.</extracomment>
+        <translation>Заявить о времени</translation>
+    </message>
+    <message>
+        <source>Result…</source>
+        <extracomment>Button: opens the list of ways a game can end.</extracomment>
+        <translation>Результат…</translation>
+    </message>
+    <message>
+        <source>Exchange colours</source>
+        <extracomment>Button: the players exchange Black and White, in an opening.</extracomment>
+        <translation>Обменять цвета</translation>
+    </message>
+    <message>
+        <source>Note moves</source>
+        <extracomment>Button: shows where the moves of the board can be written down.</extracomment>
+        <translation>Записывать ходы</translation>
+    </message>
+    <message>
+        <source>New clock</source>
+        <translation>Новые часы</translation>
+    </message>
+    <message>
+        <source>Protocol</source>
+        <translation>Протокол</translation>
+    </message>
+    <message>
+        <source>Change places</source>
+        <extracomment>Button: the two clocks change places, for players who sit the other way round.</extracomment>
+        <translation>Поменять местами</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Во весь экран</translation>
     </message>
 </context>
 <context>
@@ -4105,6 +4216,58 @@
     <message>
         <source>Start</source>
         <translation>Начать</translation>
+    </message>
+    <message>
+        <source>Clock for a real board</source>
+        <translation>Часы для настоящей доски</translation>
+    </message>
+    <message>
+        <source>Set the clocks</source>
+        <extracomment>Button: the clocks are shown; they start at the first tap.</extracomment>
+        <translation>Поставить часы</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::NoteBar</name>
+    <message>
+        <source>“%1” is no point of this board.</source>
+        <translation>«%1» — не пункт этой доски.</translation>
+    </message>
+    <message>
+        <source>No move is noted yet. Notes do not touch the clock.</source>
+        <translation>Ходы ещё не записаны. Запись не влияет на часы.</translation>
+    </message>
+    <message>
+        <source>Moves noted: %1; the last one: %2</source>
+        <extracomment>%1 is a number, %2 the point of the last move or the word for a pass.</extracomment>
+        <translation>Записано ходов: %1; последний: %2</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>пас</translation>
+    </message>
+    <message>
+        <source>Next move, such as H8</source>
+        <extracomment>In the field where the next move of a board of wood is typed.</extracomment>
+        <translation>Следующий ход, например H8</translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <translation>Следующий ход</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <extracomment>Button: notes a turn without a stone.</extracomment>
+        <translation>Пас</translation>
+    </message>
+    <message>
+        <source>Strike out</source>
+        <extracomment>Button: the last noted move was wrong.</extracomment>
+        <translation>Вычеркнуть</translation>
+    </message>
+    <message>
+        <source>Strike out the last noted move</source>
+        <translation>Вычеркнуть последний записанный ход</translation>
     </message>
 </context>
 <context>
@@ -4855,7 +5018,6 @@
     </message>
     <message>
         <source>%1, after move %2 (line %3): %4</source>
-        <extracomment>%1 is the time of day, %2 the number of the last move, %3 the line of the journal, %4 what happened.</extracomment>
         <translation>%1, после хода %2 (строка %3): %4</translation>
     </message>
     <message>
@@ -4890,6 +5052,31 @@
     <message>
         <source>To compare</source>
         <translation>Как сверить</translation>
+    </message>
+    <message>
+        <source>%1, a real board: the program kept the clocks</source>
+        <translation>%1, настоящая доска: программа вела часы</translation>
+    </message>
+    <message>
+        <source>Its steps were not noted.</source>
+        <translation>Его шаги не записаны.</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Ходы по часам</translation>
+    </message>
+    <message>
+        <source>The clock was not pressed.</source>
+        <translation>Часы не нажимались.</translation>
+    </message>
+    <message>
+        <source>Times are minutes, seconds and milliseconds: used for the turn, and on the player&apos;s own clock after the press.</source>
+        <translation>Время в минутах, секундах и миллисекундах: затраченное на ход и на часах игрока после нажатия.</translation>
+    </message>
+    <message>
+        <source>%1, after turn %2 (line %3): %4</source>
+        <extracomment>%1 is the time of day, %2 the number of the last move, %3 the line of the journal, %4 what happened.</extracomment>
+        <translation>%1, после хода %2 (строка %3): %4</translation>
     </message>
 </context>
 <context>
@@ -5098,6 +5285,18 @@
         <source>The arbiter confirms the result.</source>
         <translation>Судья подтверждает результат.</translation>
     </message>
+    <message>
+        <source>The last move that was noted is struck out.</source>
+        <translation>Последний записанный ход вычеркнут.</translation>
+    </message>
+    <message>
+        <source>The players exchange the colours.</source>
+        <translation>Игроки меняются цветами.</translation>
+    </message>
+    <message>
+        <source>Press of the clock</source>
+        <translation>Нажатие часов</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::RecordFiles</name>
@@ -5304,6 +5503,25 @@
     <message>
         <source>Players may pause</source>
         <translation>Игрокам разрешены паузы</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ResultDialog</name>
+    <message>
+        <source>Result of the game</source>
+        <translation>Результат партии</translation>
+    </message>
+    <message>
+        <source>How did the game end?</source>
+        <translation>Как закончилась партия?</translation>
+    </message>
+    <message>
+        <source>Take this result</source>
+        <translation>Принять результат</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
     </message>
 </context>
 <context>
@@ -5653,6 +5871,11 @@
         <source>Verdict desk</source>
         <extracomment>Button: a page on which a position is put up and points asked about.</extracomment>
         <translation>Судейский разбор</translation>
+    </message>
+    <message>
+        <source>Clock for a real board</source>
+        <extracomment>Button: two clocks for a game with real stones.</extracomment>
+        <translation>Часы для настоящей доски</translation>
     </message>
 </context>
 <context>

@@ -1169,6 +1169,24 @@
         <source>This is no result.</source>
         <translation>这不是有效的结果。</translation>
     </message>
+    <message>
+        <source>The stones lie on a real board: that is between the players.</source>
+        <extracomment>Of a game for which the program keeps only the clocks.</extracomment>
+        <translation>棋子在实物棋盘上：此事由双方自行处理。</translation>
+    </message>
+    <message>
+        <source>The stones lie on the screen: a stone laid ends the turn.</source>
+        <translation>棋子在屏幕上：落子即结束本回合。</translation>
+    </message>
+    <message>
+        <source>No move is noted.</source>
+        <translation>没有记录任何着手。</translation>
+    </message>
+    <message>
+        <source>Either the steps of the opening are noted, or the colours are exchanged without them.</source>
+        <extracomment>The program does not know what was done in the opening.</extracomment>
+        <translation>要么逐步记录开局，要么不记录而直接交换黑白，两者不能并用。</translation>
+    </message>
 </context>
 <context>
     <name>OpeningWords</name>
@@ -3004,6 +3022,14 @@
         <source>The position shown, drawn with letters</source>
         <translation>用字符画出的当前局面</translation>
     </message>
+    <message>
+        <source>&amp;Clock for a real board…</source>
+        <translation>实物棋盘用棋钟(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Two clocks for two people who play with real stones</source>
+        <translation>供两人用实物棋子对局时使用的双面棋钟</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ArbiterWords</name>
@@ -3329,6 +3355,91 @@
         <source>moves to make: %1</source>
         <extracomment>Under a clock: how many moves must still be made in the running block (Canadian overtime).</extracomment>
         <translation>待走步数：%1</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ClockPage</name>
+    <message>
+        <source>A tap on either clock, or Space, starts the clock of %1.</source>
+        <translation>轻点任一侧棋钟或按空格键，%1的棋钟开始走时。</translation>
+    </message>
+    <message>
+        <source>The time of %1 is over.</source>
+        <translation>%1的时间已用完。</translation>
+    </message>
+    <message>
+        <source>The game is here again. Both clocks stand until you go on.</source>
+        <translation>对局已恢复。继续之前，双方棋钟停止。</translation>
+    </message>
+    <message>
+        <source>Paused: both clocks stand.</source>
+        <translation>已暂停：双方棋钟停止。</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2</source>
+        <extracomment>%1 is the number of the turn, %2 the player whose clock runs.</extracomment>
+        <translation>第 %1 回合：%2</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>重试</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>暂停</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>并排</translation>
+    </message>
+    <message>
+        <source>Face to face</source>
+        <translation>面对面</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>Claim time</source>
+        <extracomment>Button: the opponent&apos;s time is over.</extracomment>
+        <translation>宣告超时</translation>
+    </message>
+    <message>
+        <source>Result…</source>
+        <extracomment>Button: opens the list of ways a game can end.</extracomment>
+        <translation>结果…</translation>
+    </message>
+    <message>
+        <source>Exchange colours</source>
+        <extracomment>Button: the players exchange Black and White, in an opening.</extracomment>
+        <translation>交换黑白</translation>
+    </message>
+    <message>
+        <source>Note moves</source>
+        <extracomment>Button: shows where the moves of the board can be written down.</extracomment>
+        <translation>记录着手</translation>
+    </message>
+    <message>
+        <source>New clock</source>
+        <translation>新棋钟</translation>
+    </message>
+    <message>
+        <source>Protocol</source>
+        <translation>对局记录单</translation>
+    </message>
+    <message>
+        <source>Change places</source>
+        <extracomment>Button: the two clocks change places, for players who sit the other way round.</extracomment>
+        <translation>互换位置</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>全屏</translation>
     </message>
 </context>
 <context>
@@ -4057,6 +4168,58 @@
     <message>
         <source>Start</source>
         <translation>开始</translation>
+    </message>
+    <message>
+        <source>Clock for a real board</source>
+        <translation>实物棋盘用棋钟</translation>
+    </message>
+    <message>
+        <source>Set the clocks</source>
+        <extracomment>Button: the clocks are shown; they start at the first tap.</extracomment>
+        <translation>设定棋钟</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::NoteBar</name>
+    <message>
+        <source>“%1” is no point of this board.</source>
+        <translation>“%1”不是本棋盘上的点。</translation>
+    </message>
+    <message>
+        <source>No move is noted yet. Notes do not touch the clock.</source>
+        <translation>尚未记录着手。记录不影响棋钟。</translation>
+    </message>
+    <message>
+        <source>Moves noted: %1; the last one: %2</source>
+        <extracomment>%1 is a number, %2 the point of the last move or the word for a pass.</extracomment>
+        <translation>已记录着手：%1；最后一着：%2</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>虚着</translation>
+    </message>
+    <message>
+        <source>Next move, such as H8</source>
+        <extracomment>In the field where the next move of a board of wood is typed.</extracomment>
+        <translation>下一着，例如 H8</translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <translation>下一着</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <extracomment>Button: notes a turn without a stone.</extracomment>
+        <translation>虚着</translation>
+    </message>
+    <message>
+        <source>Strike out</source>
+        <extracomment>Button: the last noted move was wrong.</extracomment>
+        <translation>划去</translation>
+    </message>
+    <message>
+        <source>Strike out the last noted move</source>
+        <translation>划去最后记录的一着</translation>
     </message>
 </context>
 <context>
@@ -4805,7 +4968,6 @@
     </message>
     <message>
         <source>%1, after move %2 (line %3): %4</source>
-        <extracomment>%1 is the time of day, %2 the number of the last move, %3 the line of the journal, %4 what happened.</extracomment>
         <translation>%1，第 %2 手后（日志第 %3 行）：%4</translation>
     </message>
     <message>
@@ -4840,6 +5002,31 @@
     <message>
         <source>To compare</source>
         <translation>核对方法</translation>
+    </message>
+    <message>
+        <source>%1, a real board: the program kept the clocks</source>
+        <translation>%1，实物棋盘：程序只负责计时</translation>
+    </message>
+    <message>
+        <source>Its steps were not noted.</source>
+        <translation>未记录其步骤。</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>回合</translation>
+    </message>
+    <message>
+        <source>The clock was not pressed.</source>
+        <translation>没有按过棋钟。</translation>
+    </message>
+    <message>
+        <source>Times are minutes, seconds and milliseconds: used for the turn, and on the player&apos;s own clock after the press.</source>
+        <translation>时间以分、秒、毫秒表示：本回合所用时间，以及按钟后该方棋钟的剩余时间。</translation>
+    </message>
+    <message>
+        <source>%1, after turn %2 (line %3): %4</source>
+        <extracomment>%1 is the time of day, %2 the number of the last move, %3 the line of the journal, %4 what happened.</extracomment>
+        <translation>%1，第 %2 回合后（第 %3 行）：%4</translation>
     </message>
 </context>
 <context>
@@ -5041,6 +5228,18 @@
     <message>
         <source>The arbiter confirms the result.</source>
         <translation>裁判确认结果。</translation>
+    </message>
+    <message>
+        <source>The last move that was noted is struck out.</source>
+        <translation>划去最后记录的一着。</translation>
+    </message>
+    <message>
+        <source>The players exchange the colours.</source>
+        <translation>双方交换黑白。</translation>
+    </message>
+    <message>
+        <source>Press of the clock</source>
+        <translation>按钟</translation>
     </message>
 </context>
 <context>
@@ -5244,6 +5443,25 @@
     <message>
         <source>Players may pause</source>
         <translation>允许暂停</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ResultDialog</name>
+    <message>
+        <source>Result of the game</source>
+        <translation>对局结果</translation>
+    </message>
+    <message>
+        <source>How did the game end?</source>
+        <translation>对局如何结束？</translation>
+    </message>
+    <message>
+        <source>Take this result</source>
+        <translation>采用此结果</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
     </message>
 </context>
 <context>
@@ -5591,6 +5809,11 @@
         <source>Verdict desk</source>
         <extracomment>Button: a page on which a position is put up and points asked about.</extracomment>
         <translation>判定台</translation>
+    </message>
+    <message>
+        <source>Clock for a real board</source>
+        <extracomment>Button: two clocks for a game with real stones.</extracomment>
+        <translation>实物棋盘用棋钟</translation>
     </message>
 </context>
 <context>

@@ -32,9 +32,13 @@ struct Causes
     Commands operator()(const CapReached &) const { return { CheckFlag {} }; }
     Commands operator()(Beaten) const { return { Beat {} }; }
     Commands operator()(Recovered) const { return { Recover {} }; }
-    Commands operator()(const Ended &) const
+    Commands operator()(const Pressed &event) const { return { Press { event.seat } }; }
+    Commands operator()(const Noted &event) const { return { Note { event.act } }; }
+    Commands operator()(NoteStruck) const { return { StrikeNote {} }; }
+    Commands operator()(ColoursExchanged) const { return { ExchangeColours {} }; }
+    Commands operator()(const Ended &event) const
     {
-        Commands commands { Annul {} };
+        Commands commands { Annul {}, Conclude { event.result } };
         for (Seat seat : BothSeats) {
             commands.push_back(Resign { seat });
             commands.push_back(ClaimTime { seat });

@@ -42,6 +42,10 @@ constexpr std::array<std::string_view, std::variant_size_v<Happening>> TypeWords
     "arbiter-called",
     "confirmed",
     "intervened",
+    "pressed",
+    "noted",
+    "note-struck",
+    "colours-exchanged",
 };
 
 // Of what an undone move did to the clocks: restored where the member is there. Journals of the first version kept what
@@ -205,6 +209,21 @@ Json write(const Ended &event)
 {
     return { { "winner", record::codeOf(event.result.winner) }, { "reason", record::codeOf(event.result.reason) } };
 }
+Json write(const Noted &event)
+{
+    Json json = Json::object();
+    if (event.act)
+        writeAct(json, *event.act);
+    return json;
+}
+Json write(NoteStruck)
+{
+    return nullptr;
+}
+Json write(ColoursExchanged)
+{
+    return nullptr;
+}
 Json write(Resumed)
 {
     return nullptr;
@@ -259,6 +278,11 @@ void read(Fields &fields, Acted &event)
 {
     event.seat = fields.seat("seat");
     event.act = readAct(fields);
+}
+void read(Fields &fields, Noted &event)
+{
+    if (fields.has("act"))
+        event.act = readAct(fields);
 }
 void read(Fields &fields, FoulClaimed &event)
 {
@@ -371,7 +395,7 @@ Result<Happening, FieldFault> readAs(std::size_t index, const Json &payload)
 template <class Event>
 constexpr bool HappensByItself =
     std::is_empty_v<
-        Event> || std::is_same_v<Event, Started> || std::is_same_v<Event, TimeAdded> || std::is_same_v<Event, Warned> || std::is_same_v<Event, Flagged> || std::is_same_v<Event, CapReached> || std::is_same_v<Event, Ended> || std::is_same_v<Event, TurnForfeited>;
+        Event> || std::is_same_v<Event, Started> || std::is_same_v<Event, TimeAdded> || std::is_same_v<Event, Warned> || std::is_same_v<Event, Flagged> || std::is_same_v<Event, CapReached> || std::is_same_v<Event, Noted> || std::is_same_v<Event, Ended> || std::is_same_v<Event, TurnForfeited>;
 
 std::string_view actorWord(Seat seat)
 {

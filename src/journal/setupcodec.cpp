@@ -12,6 +12,7 @@ using match::FivePolicy;
 using match::FlagPolicy;
 using match::FoulPolicy;
 using match::Hints;
+using match::Stones;
 
 constexpr Word<FoulPolicy> FoulPolicyWords[] {
     { FoulPolicy::Claim, "claim" },
@@ -39,6 +40,10 @@ constexpr Word<FalseClaim> FalseClaimWords[] {
     { FalseClaim::TurnLost, "turn-lost" },
     { FalseClaim::Warning, "warning" },
     { FalseClaim::None, "none" },
+};
+constexpr Word<Stones> StonesWords[] {
+    { Stones::OnScreen, "screen" },
+    { Stones::OnTheTable, "table" },
 };
 constexpr Word<Hints> HintsWords[] {
     { Hints::Off, "off" },
@@ -144,6 +149,8 @@ Json setupJson(const match::MatchSetup &setup)
         { "pauses", setup.pauses },
     };
     putRefereeing(json, setup);
+    if (setup.stones != Stones::OnScreen)
+        json["stones"] = wordOf(setup.stones, StonesWords);
     return json;
 }
 
@@ -168,6 +175,8 @@ match::MatchSetup setupFrom(Fields fields)
     setup.takeBacks = fields.flag("take_backs");
     setup.pauses = fields.flag("pauses");
     takeRefereeing(fields, setup);
+    if (fields.has("stones")) // else on the screen, as every game of the first journals
+        setup.stones = fields.word("stones", StonesWords);
     fields.end();
     return setup;
 }

@@ -32,6 +32,8 @@ Decision::Answer Decision::operator()(const StepBack &command) const
 {
     if (const auto code = closedCode())
         return refuse(*code);
+    if (m.isOnTheTable())
+        return refuse(RefusalCode::OnTheTable);
     if (m.m_phase == Phase::Flagged)
         return refuse(RefusalCode::FlagDown);
     if (!m.canStepBack() || m.m_clock.isLent())
@@ -65,6 +67,14 @@ Decision::Answer Decision::operator()(const Intervene &command) const
 std::optional<RefusalCode> Decision::refusalToRule() const
 {
     return closedCode();
+}
+
+// What changes moves that the program has seen: beside a board of wood they are noted, and notes struck out.
+std::optional<RefusalCode> Decision::refusalToRecord() const
+{
+    if (const auto code = refusalToMove())
+        return code;
+    return m.isOnTheTable() ? std::optional(RefusalCode::OnTheTable) : std::nullopt;
 }
 
 // What changes the moves: not while a claim about them waits.
@@ -147,7 +157,7 @@ std::optional<RefusalCode> Decision::hindrance(const Reread &what) const
 
 std::optional<RefusalCode> Decision::hindrance(const Retract &what) const
 {
-    if (const auto code = refusalToMove())
+    if (const auto code = refusalToRecord())
         return code;
     if (what.keep < m.m_drawnStones || what.keep >= static_cast<int>(m.m_moves.size()))
         return RefusalCode::NoSuchMove;
@@ -156,7 +166,7 @@ std::optional<RefusalCode> Decision::hindrance(const Retract &what) const
 
 std::optional<RefusalCode> Decision::hindrance(const CorrectMove &what) const
 {
-    if (const auto code = refusalToMove())
+    if (const auto code = refusalToRecord())
         return code;
     const int opened = static_cast<int>(m.m_opening->stones().size());
     if (what.number <= opened || what.number > static_cast<int>(m.m_moves.size()))
@@ -170,7 +180,7 @@ std::optional<RefusalCode> Decision::hindrance(const CorrectMove &what) const
 
 std::optional<RefusalCode> Decision::hindrance(const InsertMove &what) const
 {
-    if (const auto code = refusalToMove())
+    if (const auto code = refusalToRecord())
         return code;
     if (!m.m_opening->isFinished())
         return RefusalCode::InOpening;
@@ -192,7 +202,7 @@ std::optional<RefusalCode> Decision::hindrance(const Unwarn &what) const
 
 std::optional<RefusalCode> Decision::hindrance(const LoseTurn &) const
 {
-    if (const auto code = refusalToMove())
+    if (const auto code = refusalToRecord())
         return code;
     if (m.m_phase == Phase::Flagged)
         return RefusalCode::FlagDown;
@@ -232,9 +242,9 @@ std::optional<RefusalCode> Decision::hindrance(const Reopen &what) const
     return std::nullopt;
 }
 
-std::optional<RefusalCode> Decision::hindrance(const Adjourn &) const
+std::optional<RefusalCode> Decision::hindrance(const Adjourn &what) const
 {
-    if (const auto code = refusalToMove())
+    if (const auto code = what.sealed.empty() ? refusalToMove() : refusalToRecord())
         return code;
     if (m.m_phase == Phase::Flagged)
         return RefusalCode::FlagDown;

@@ -109,7 +109,10 @@ void Folding::intervene(UndoPress)
 {
     const Duration since = m.m_clock.turnTime(m_at);
     DeedStart start;
-    if (m.m_moves.size() > m.m_opening->stones().size()) {
+    if (m.isOnTheTable()) {
+        start = m.m_turns.back().before;
+        m.m_turns.pop_back();
+    } else if (m.m_moves.size() > m.m_opening->stones().size()) {
         start = m.m_moves.back().before;
         popMove();
     } else {

@@ -116,6 +116,8 @@ std::optional<RefusalCode> Decision::refusalToClaim() const
 {
     if (const auto code = closedCode())
         return code;
+    if (m.isOnTheTable())
+        return RefusalCode::OnTheTable;
     if (m.m_phase == Phase::Opening)
         return RefusalCode::InOpening;
     if (m.m_phase == Phase::Claimed)

@@ -4,9 +4,11 @@
 #include "match/intervention.h"
 #include "match/setup.h"
 #include "opening/act.h"
+#include "record/result.h"
 #include "rules/point.h"
 #include "seat.h"
 
+#include <optional>
 #include <variant>
 
 namespace kagetsu::match {
@@ -152,8 +154,39 @@ struct StepBack
     ClockEffect clocks = ClockEffect::Restored; // Kept in journals of the first version
 };
 
+// The following five are of a game on a board of wood only (Stones::OnTheTable), and a stone is laid in none of them.
+
+// The clock was pressed: the turn of this seat has ended.
+struct Press
+{
+    Seat seat = Seat::A;
+};
+
+// What was played next on the board, told at any time: a stone or another act of the opening, in their order. Nothing:
+// a pass, or a turn that was lost. The clock is not touched, and nothing is judged.
+struct Note
+{
+    std::optional<opening::Act> act;
+};
+
+// The last note was wrong.
+struct StrikeNote
+{
+};
+
+// The players have exchanged the colours, in an opening whose steps are not noted.
+struct ExchangeColours
+{
+};
+
+// How the game ended, as the players agree.
+struct Conclude
+{
+    record::GameResult result;
+};
+
 using Command = std::variant<Start, Act, Pass, ClaimFoul, ClaimFive, ClaimTime, Resign, OfferDraw, AnswerDraw,
     AskTakeBack, AnswerTakeBack, Pause, Resume, Annul, CheckFlag, Beat, Recover, OverruleSymmetry, StepBack,
-    WithdrawClaim, AgreeToClaim, CallArbiter, Confirm, Intervene>;
+    WithdrawClaim, AgreeToClaim, CallArbiter, Confirm, Intervene, Press, Note, StrikeNote, ExchangeColours, Conclude>;
 
 } // namespace kagetsu::match

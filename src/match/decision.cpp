@@ -176,6 +176,9 @@ std::optional<RefusalCode> Decision::refusalToTalk() const
 {
     if (const auto code = refusalToPlay())
         return code;
+    // Beside a board of wood the players talk to each other.
+    if (m.isOnTheTable())
+        return RefusalCode::OnTheTable;
     if (m.m_phase == Phase::Opening)
         return RefusalCode::InOpening;
     return std::nullopt;

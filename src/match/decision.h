@@ -39,6 +39,13 @@ public:
     Answer operator()(const Act &command) const;
     Answer operator()(const Pass &command) const;
 
+    // A game on a board of wood: tabledecision.cpp.
+    Answer operator()(const Press &command) const;
+    Answer operator()(const Note &command) const;
+    Answer operator()(const StrikeNote &) const;
+    Answer operator()(const ExchangeColours &) const;
+    Answer operator()(const Conclude &command) const;
+
     // Claims: claimdecision.cpp.
     Answer operator()(const ClaimFoul &command) const;
     Answer operator()(const WithdrawClaim &command) const;
@@ -64,6 +71,7 @@ private:
     std::optional<RefusalCode> closedCode() const;
     std::optional<RefusalCode> refusalToPlay() const;
     std::optional<RefusalCode> refusalToTalk() const;
+    std::optional<RefusalCode> refusalToNote() const;
     std::optional<RefusalCode> refusalToClaim() const;
 
     Answer openingAct(const Act &command) const;
@@ -100,11 +108,12 @@ private:
     std::optional<RefusalCode> hindrance(const RuleClaim &what) const;
     std::optional<RefusalCode> hindrance(const Declare &what) const;
     std::optional<RefusalCode> hindrance(const Reopen &what) const;
-    std::optional<RefusalCode> hindrance(const Adjourn &) const;
+    std::optional<RefusalCode> hindrance(const Adjourn &what) const;
     std::optional<RefusalCode> hindrance(const OpenSealed &what) const;
     std::optional<RefusalCode> hindrance(Remark) const { return std::nullopt; }
     std::optional<RefusalCode> refusalToRule() const;
     std::optional<RefusalCode> refusalToMove() const;
+    std::optional<RefusalCode> refusalToRecord() const;
 
     // What follows from an intervention that was carried out.
     void follow(Events &events, const Warn &what) const { addLossByWarnings(events, what.seat); }

@@ -211,10 +211,35 @@ struct Ended
     friend bool operator==(const Ended &, const Ended &) = default;
 };
 
+// On a board of wood the turn of this seat ended with its press of the clock.
+struct Pressed
+{
+    Seat seat = Seat::A;
+    friend bool operator==(const Pressed &, const Pressed &) = default;
+};
+
+// What was played next on a board of wood; nothing: a pass or a lost turn. Not when it was played: the clock goes by
+// Pressed.
+struct Noted
+{
+    std::optional<opening::Act> act;
+    friend bool operator==(const Noted &, const Noted &) = default;
+};
+
+struct NoteStruck
+{
+    friend bool operator==(NoteStruck, NoteStruck) = default;
+};
+
+struct ColoursExchanged
+{
+    friend bool operator==(ColoursExchanged, ColoursExchanged) = default;
+};
+
 using Happening = std::variant<Started, Acted, Passed, FoulClaimed, FiveClaimed, TimeAdded, Warned, DrawOffered,
     DrawDeclined, TakeBackAsked, TakeBackDeclined, TakenBack, Paused, Resumed, Flagged, Beaten, Recovered, Ended,
     SymmetryOverruled, SteppedBack, CapReached, ClaimRaised, ClaimWithdrawn, ClaimAgreed, TurnForfeited, ArbiterCalled,
-    Confirmed, Intervened>;
+    Confirmed, Intervened, Pressed, Noted, NoteStruck, ColoursExchanged>;
 
 struct Event
 {

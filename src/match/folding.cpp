@@ -10,10 +10,7 @@ namespace kagetsu::match {
 using rules::Point;
 using rules::Side;
 
-namespace {
-
-// The stone an opening act puts on the board.
-std::optional<Point> stoneOf(const opening::Act &act)
+std::optional<Point> Folding::stoneOf(const opening::Act &act)
 {
     if (const auto *place = std::get_if<opening::Place>(&act))
         return place->point;
@@ -21,8 +18,6 @@ std::optional<Point> stoneOf(const opening::Act &act)
         return select->point;
     return std::nullopt;
 }
-
-} // namespace
 
 void Folding::operator()(const Started &event)
 {
@@ -36,6 +31,11 @@ void Folding::operator()(const Started &event)
     leaveFinishedOpening();
     m.m_clock.start(m.m_opening->need().seat, m_at);
     weighTurn();
+    layDrawnStones();
+}
+
+void Folding::layDrawnStones()
+{
     for (Point point : m.m_opening->stones()) {
         const Side side = m.m_moves.size() % 2 == 0 ? Side::Black : Side::White;
         m.m_position.place(point, side);
@@ -126,6 +126,8 @@ void Folding::operator()(const CapReached &event)
         return;
     const clock::Duration turn = m.m_clock.seat(event.seat).used - used;
     m.m_turnMoves = 0;
+    if (m.isOnTheTable())
+        return; // to be noted like everything else
     note({ event.seat, side, std::nullopt, /*isLost=*/true, event.at, turn, {}, before });
 }
 
@@ -196,6 +198,9 @@ void Folding::leaveFinishedOpening()
 // (clock-and-refereeing.md 2.2).
 void Folding::weighTurn()
 {
+    // On a board of wood that is known as long as the notes keep up with the clock.
+    if (m.isOnTheTable() && (m.m_phase != Phase::Opening || m.m_notedTurns != m.m_turns.size() || m.m_exchanged))
+        return;
     if (m.m_phase == Phase::Opening)
         m.m_clock.keepTurn();
     if (const auto seat = m.m_clock.turnOf(); seat && m.m_opening->isHeavyTurn())

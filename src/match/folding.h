@@ -33,6 +33,12 @@ public:
     void operator()(Recovered);
     void operator()(const Ended &event);
 
+    // A game on a board of wood: tablefolding.cpp.
+    void operator()(const Pressed &event);
+    void operator()(const Noted &event);
+    void operator()(NoteStruck);
+    void operator()(ColoursExchanged) { m.m_exchanged = !m.m_exchanged; }
+
     // Claims, penalties and the arbiter: arbiterfolding.cpp.
     void operator()(const FoulClaimed &event);
     void operator()(const FiveClaimed &event);
@@ -93,6 +99,10 @@ private:
     void putStone(Seat seat, rules::Point point, bool endsTurn, std::optional<rules::Side> colour = std::nullopt);
     void press();
     void note(Move move);
+    void layDrawnStones();
+    // The stone an opening act puts on the board.
+    static std::optional<rules::Point> stoneOf(const opening::Act &act);
+    void takeNote(const Match::NotedAct &noted);
 
     Match &m;
     clock::Moment m_at;

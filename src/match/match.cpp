@@ -17,12 +17,17 @@ std::optional<Seat> Match::toAct() const
     case Phase::Ended:
         return std::nullopt;
     case Phase::Opening:
+        if (isOnTheTable())
+            break;
         return m_opening->need().seat;
     case Phase::Playing:
     case Phase::Flagged:
     case Phase::Claimed:
         break;
     }
+    // What is noted of a board of wood may lag behind the clock.
+    if (isOnTheTable())
+        return m_clock.isLent() ? otherSeat(*m_clock.turnOf()) : *m_clock.turnOf();
     // The clock may run for the other seat: the arbiter lets it (RunClock).
     return m_opening->isFinished() ? ownerOf(sideToMove()) : m_opening->need().seat;
 }
@@ -36,7 +41,8 @@ Side Match::sideToMove() const
 
 Seat Match::ownerOf(Side side) const
 {
-    return m_opening ? m_opening->ownerOf(side) : side == Side::Black ? Seat::A : Seat::B;
+    const Seat owner = m_opening ? m_opening->ownerOf(side) : side == Side::Black ? Seat::A : Seat::B;
+    return m_exchanged ? otherSeat(owner) : owner;
 }
 
 Side Match::sideOf(Seat seat) const
@@ -46,6 +52,8 @@ Side Match::sideOf(Seat seat) const
 
 bool Match::mayPass() const
 {
+    if (isOnTheTable())
+        return false;
     if (isBoardFull())
         return m_phase == Phase::Playing && !m_paused;
     const std::optional<int> from = passFrom(m_setup);
@@ -65,7 +73,7 @@ bool Match::isResultLocked() const
 
 int Match::takeBackMoves(Seat seat) const
 {
-    if (m_phase != Phase::Playing)
+    if (m_phase != Phase::Playing || isOnTheTable())
         return 0;
     const int opened = static_cast<int>(m_opening->stones().size());
     const int free = static_cast<int>(m_moves.size()) - opened;
@@ -75,7 +83,7 @@ int Match::takeBackMoves(Seat seat) const
 
 bool Match::canStepBack() const
 {
-    const bool isOpen = m_phase == Phase::Opening || m_phase == Phase::Playing;
+    const bool isOpen = (m_phase == Phase::Opening || m_phase == Phase::Playing) && !isOnTheTable();
     return isOpen && !m_openingActs.empty() && m_moves.size() == m_opening->stones().size();
 }
 
@@ -83,6 +91,9 @@ bool Match::canUndoPress() const
 {
     if (m_clock.isLent())
         return false;
+    if (isOnTheTable())
+        return !m_turns.empty() && m_turns.back().before.clock.turn != m_clock.turnOf()
+            && (m_phase == Phase::Opening || m_phase == Phase::Playing);
     if (m_phase == Phase::Opening || (m_phase == Phase::Playing && m_moves.size() == m_opening->stones().size()))
         return !m_openingActs.empty() && m_openingActs.back().before.clock.turn != m_clock.turnOf();
     return m_phase == Phase::Playing && !m_moves.back().isLost;
@@ -93,7 +104,7 @@ std::vector<Point> Match::claimable(Seat seat) const
     std::vector<Point> points;
     const Side offender = other(sideOf(seat));
     const rules::FoulKinds forbidden = m_setup.rules.fouls(offender);
-    const bool isOpen = m_phase == Phase::Playing || m_phase == Phase::Flagged;
+    const bool isOpen = (m_phase == Phase::Playing || m_phase == Phase::Flagged) && !isOnTheTable();
     if (!isOpen || isFlagged(seat) || m_setup.foulPolicy != FoulPolicy::Claim || !forbidden.any())
         return points;
     for (auto move = m_moves.rbegin(); move != m_moves.rend() - m_drawnStones; ++move) {

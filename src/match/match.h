@@ -75,6 +75,18 @@ struct Confirmations
     friend bool operator==(const Confirmations &, const Confirmations &) = default;
 };
 
+// A turn on a board of wood, ended by a press of the clock.
+struct Turn
+{
+    Seat seat = Seat::A;
+    clock::Moment at { 0 }; // of the press
+    clock::Duration used { 0 }; // active time of the turn
+    PerSeat<clock::Reading> clocks; // just after the press
+    DeedStart before;
+
+    friend bool operator==(const Turn &, const Turn &) = default;
+};
+
 // One played game from first seat to result: commands in, events out, the state a fold of the events. Pure: no file, no
 // window, no clock read.
 class Match
@@ -146,6 +158,10 @@ public:
     std::optional<Seat> flaggedSeat() const { return m_clock.flaggedSeat(); }
     bool isFlagged(Seat seat) const { return m_clock.seat(seat).flag.has_value(); }
 
+    // Of a game on a board of wood, whose moves() and openingActs() are what was noted; empty elsewhere.
+    const std::vector<Turn> &turns() const { return m_turns; }
+    bool isOnTheTable() const { return m_setup.stones == Stones::OnTheTable; }
+
     // The rows that won the game.
     const std::vector<rules::UnbrokenRow> &winningRows() const { return m_winningRows; }
     // Who offered a draw, or asked to take back, and waits for an answer.
@@ -183,6 +199,16 @@ private:
     rules::Position m_position;
     std::vector<Move> m_moves;
     int m_drawnStones = 0;
+    struct NotedAct
+    {
+        std::optional<opening::Act> act;
+        clock::Moment at { 0 };
+        friend bool operator==(const NotedAct &, const NotedAct &) = default;
+    };
+    std::vector<NotedAct> m_notes;
+    std::size_t m_notedTurns = 0; // whole turns among them
+    std::vector<Turn> m_turns;
+    bool m_exchanged = false; // the colours, without a step of the opening
     int m_turnMoves = 0; // own stones and passes of the running turn, for the clock's blocks
     PerSeat<int> m_warnings;
     PerSeat<int> m_wrongClaims;

@@ -12,6 +12,8 @@ Decision::Answer Decision::operator()(const Act &command) const
 {
     if (const auto refusal = refusalToPlay())
         return refuse(*refusal);
+    if (m.isOnTheTable())
+        return refuse(RefusalCode::OnTheTable);
     if (m.m_clock.isLent())
         return refuse(RefusalCode::OtherClockRuns);
     if (m.m_phase == Phase::Opening)
@@ -46,6 +48,8 @@ Decision::Answer Decision::operator()(const Pass &command) const
 {
     if (const auto refusal = refusalToPlay())
         return refuse(*refusal);
+    if (m.isOnTheTable())
+        return refuse(RefusalCode::OnTheTable);
     if (m.m_clock.isLent())
         return refuse(RefusalCode::OtherClockRuns);
     if (m.m_phase == Phase::Opening)

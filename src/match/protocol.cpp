@@ -52,6 +52,8 @@ private:
         ++m_line;
         if (isDeed(line.event))
             addDeed(line);
+        else if (const auto *noted = std::get_if<Noted>(&line.event.what))
+            addNote(*noted, line);
         else if (!isQuiet(line.event))
             addIncident(line);
         else
@@ -61,7 +63,8 @@ private:
 
     static bool isDeed(const Event &event)
     {
-        return std::holds_alternative<Acted>(event.what) || std::holds_alternative<Passed>(event.what);
+        return std::holds_alternative<Acted>(event.what) || std::holds_alternative<Passed>(event.what)
+            || std::holds_alternative<Pressed>(event.what);
     }
     static bool isQuiet(const Event &event)
     {
@@ -72,12 +75,15 @@ private:
     {
         const clock::Moment at = line.event.at;
         Deed deed;
-        deed.inOpening = match().phase() == Phase::Opening;
+        deed.inOpening = match().phase() == Phase::Opening && !match().isOnTheTable();
         deed.side = match().sideToMove();
         deed.blackBefore = match().ownerOf(rules::Side::Black);
         deed.wall = line.wall;
         deed.line = m_line;
-        if (const auto *acted = std::get_if<Acted>(&line.event.what)) {
+        if (const auto *pressed = std::get_if<Pressed>(&line.event.what)) {
+            deed.kind = DeedKind::Press;
+            deed.seat = pressed->seat;
+        } else if (const auto *acted = std::get_if<Acted>(&line.event.what)) {
             deed.seat = acted->seat;
             deed.act = acted->act;
             deed.chosen = meaningOf(acted->act);
@@ -94,6 +100,25 @@ private:
         deed.move = movesOn(match()) > movesBefore ? movesOn(match()) : 0;
         deed.clocks = clocksOf(match(), at);
         m_protocol.deeds.push_back(std::move(deed));
+    }
+
+    // What the players did in the opening, without a time: that is told with the presses. Later stones are moves().
+    void addNote(const Noted &noted, const ProtocolLine &line)
+    {
+        if (match().phase() == Phase::Opening) {
+            Deed deed;
+            deed.kind = DeedKind::Noted;
+            deed.seat = match().opening().need().seat;
+            deed.act = noted.act;
+            deed.inOpening = true;
+            deed.side = match().sideToMove();
+            deed.blackBefore = match().ownerOf(rules::Side::Black);
+            deed.chosen = meaningOf(*noted.act);
+            deed.wall = line.wall;
+            deed.line = m_line;
+            m_protocol.deeds.push_back(std::move(deed));
+        }
+        fold(line.event);
     }
 
     std::optional<opening::OpenOption> meaningOf(const opening::Act &act) const
@@ -115,7 +140,7 @@ private:
         incident.at = at;
         incident.wall = line.wall;
         incident.line = m_line;
-        incident.moves = movesOn(match());
+        incident.moves = match().isOnTheTable() ? static_cast<int>(match().turns().size()) : movesOn(match());
         incident.before = clocksOf(match(), at);
         if (const auto *claim = std::get_if<FoulClaimed>(&line.event.what)) {
             incident.move = numberOf(claim->point);
@@ -156,6 +181,11 @@ private:
     // Deeds that the match no longer has.
     void undo(Incident &incident)
     {
+        if (match().isOnTheTable()) {
+            undoLast(DeedKind::Noted, match().openingActs().size(), incident);
+            undoLast(DeedKind::Press, match().turns().size(), incident);
+            return;
+        }
         std::vector<Deed> &deeds = m_protocol.deeds;
         const auto isOpening = [](const Deed &deed) { return deed.inOpening; };
         auto opened = static_cast<std::size_t>(std::count_if(deeds.begin(), deeds.end(), isOpening));
@@ -167,6 +197,22 @@ private:
             opened -= deeds.back().inOpening ? 1 : 0;
             incident.undone.insert(incident.undone.begin(), std::move(deeds.back()));
             deeds.pop_back();
+            m_told = m_tolds.back();
+            m_tolds.pop_back();
+        }
+    }
+
+    // The last deed of this kind, when there are more of them than these.
+    void undoLast(DeedKind kind, std::size_t most, Incident &incident)
+    {
+        std::vector<Deed> &deeds = m_protocol.deeds;
+        const auto isOfKind = [kind](const Deed &deed) { return deed.kind == kind; };
+        if (static_cast<std::size_t>(std::count_if(deeds.begin(), deeds.end(), isOfKind)) <= most)
+            return;
+        const auto last = std::prev(std::find_if(deeds.rbegin(), deeds.rend(), isOfKind).base());
+        incident.undone.push_back(*last);
+        deeds.erase(last);
+        if (kind == DeedKind::Press) {
             m_told = m_tolds.back();
             m_tolds.pop_back();
         }

@@ -24,13 +24,21 @@ struct ProtocolLine
     WallTime wall;
 };
 
-// A stone, a pass, or another act of the opening, with the time it took.
+// What a player did, and how it is timed.
+enum class DeedKind : std::uint8_t {
+    Timed, // a stone, a pass, or another act of the opening
+    Noted, // an act of the opening on a board of wood: its time is that of a press
+    Press, // of the clock beside a board of wood
+};
+
+// A stone, a pass, another act of the opening, or a press of the clock, with the time it took.
 struct Deed
 {
+    DeedKind kind = DeedKind::Timed;
     Seat seat = Seat::A;
-    std::optional<opening::Act> act; // nothing: a pass
+    std::optional<opening::Act> act; // nothing: a pass, or a press
     bool inOpening = false;
-    int move = 0; // number of the stone or pass; 0 when it is neither
+    int move = 0; // number of the stone or pass; 0 when it is neither, or only noted
     rules::Side side = rules::Side::Black; // of the stone or pass; else the colour of the next stone
     // What a choice meant, and who owned Black before it.
     std::optional<opening::OpenOption> chosen;
@@ -51,7 +59,7 @@ struct Incident
     clock::Moment at { 0 };
     WallTime wall;
     int line = 0; // of the journal, from 1
-    int moves = 0; // on the board when it happened
+    int moves = 0; // on the board when it happened; on a board of wood turns
     PerSeat<clock::Reading> before; // both clocks just before and just after it
     PerSeat<clock::Reading> after;
     int move = 0; // number of the stone a foul claim or its raising is about

@@ -190,10 +190,17 @@ public:
             std::visit([this](const auto &happening) { before(happening); }, event.what);
             std::size_t moves = m_match.moves().size();
             m_match.fold(event);
+            if (m_final.isOnTheTable())
+                continue;
             if (m_match.moves().size() < moves)
                 m_draft.goBack(static_cast<int>(moves - m_match.moves().size()));
             moves = std::min(moves, playAgain(event, moves));
             for (std::size_t i = std::min(moves, m_match.moves().size()); i < m_match.moves().size(); ++i)
+                m_draft.play(moveOf(m_match.moves()[i]), detailsOf(i));
+        }
+        // A note that was struck out was never played: only what stands in the end is told.
+        if (m_final.isOnTheTable()) {
+            for (std::size_t i = 0; i < m_match.moves().size(); ++i)
                 m_draft.play(moveOf(m_match.moves()[i]), detailsOf(i));
         }
         if (m_final.phase() != Phase::NotStarted)

@@ -55,6 +55,10 @@ enum class RefusalCode : std::uint8_t {
     ClockRuns, // the clock of this seat runs already
     NotAdjourned,
     NoResult, // a result must name a winner, a draw or the like
+    OnTheTable, // the stones lie on a board of wood: nothing is laid, claimed or taken back here
+    NotOnTheTable, // the stones lie on the screen: a stone laid ends the turn
+    NothingNoted,
+    StepsUnknown, // the colours were exchanged without the steps of the opening being noted, or the other way round
 };
 
 // Why a command was not carried out, as data; ui makes the words.

@@ -65,6 +65,12 @@ struct DrawOffers
     friend bool operator==(DrawOffers, DrawOffers) = default;
 };
 
+// Where the game is played.
+enum class Stones : std::uint8_t {
+    OnScreen, // a stone laid ends the turn
+    OnTheTable, // a board of wood: the program sees presses (Press), and of the stones what is told to it (Note)
+};
+
 // Everything agreed before the first move; it does not change afterwards.
 struct MatchSetup
 {
@@ -73,6 +79,7 @@ struct MatchSetup
     std::string event;
     std::string place;
     std::string round;
+    Stones stones = Stones::OnScreen;
     int boardSize = rules::DefaultBoardSize;
     rules::RuleSet rules;
     opening::Procedure opening;

@@ -233,6 +233,33 @@ void TestProtocolDocument::otherEvents_data()
     row("symmetry overruled", "The arbiter rules that offered fifth moves are the same only where", offers);
     row("offer withdrawn", "The offer G6 is taken back", offers);
     row("end without result", "Result The game ended without a result.", offers);
+
+    MatchSetup wood = plainSetup();
+    wood.stones = Stones::OnTheTable;
+    wood.opening = shippedProcedure("swap2");
+    Driver table(wood);
+    for (const char *point : { "H8", "H9", "I8" })
+        table.give(Note { opening::Place { table.at(point) } });
+    table.wait(65s);
+    table.give(Press { Seat::A });
+    table.wait(20s);
+    table.give(Note { opening::Choose { table.match().opening().need().options.front().id } });
+    table.give(StrikeNote {});
+    table.give(Press { Seat::B });
+    table.give(Conclude { { record::Winner::Draw, record::Reason::Agreement } });
+    row("board of wood", "15×15, a real board: the program kept the clocks", table);
+    row("presses of the clock", "Player Used Clock 1 Aoki 1:05.000 13:55.000 2 Bergman 0:20.000 14:40.000", table);
+    row("steps noted without a time", "Aoki Black stone on H8 Aoki White stone on H9", table);
+    row("note struck out", "after turn 1 (line 7): The last move that was noted is struck out.", table);
+    row("draw agreed at the table", "Result Draw by agreement.", table);
+    Driver silent([&] {
+        wood.time.b = {};
+        return wood;
+    }());
+    silent.give(Press { Seat::A });
+    silent.give(ExchangeColours {});
+    row("colours exchanged", "The players exchange the colours.", silent);
+    row("opening not noted", "Its steps were not noted.", silent);
 }
 
 void TestProtocolDocument::otherEvents()

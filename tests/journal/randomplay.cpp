@@ -105,6 +105,35 @@ Command randomTalk(const Match &match, Seat seat, std::mt19937 &random)
     }
 }
 
+// Beside a board of wood.
+Command randomAtTheTable(const Match &match, Seat seat, std::mt19937 &random)
+{
+    switch (randomBelow(12, random)) {
+    case 0:
+        return StrikeNote {};
+    case 1:
+        return ExchangeColours {};
+    case 2:
+        return Note {};
+    case 3:
+        return Pause { seat };
+    case 4:
+        if (randomBelow(10, random) == 0)
+            return Conclude { { record::Winner::White, record::Reason::Five } };
+        return Recover {};
+    case 5:
+    case 6:
+    case 7: {
+        if (match.phase() == Phase::Opening)
+            return Note { randomAct(match.opening(), random) };
+        const int size = match.setup().boardSize;
+        return Note { opening::Place { { randomBelow(size, random), randomBelow(size, random) } } };
+    }
+    default:
+        return Press { match.toAct().value_or(seat) };
+    }
+}
+
 } // namespace
 
 Intervention randomIntervention(const Match &match, std::mt19937 &random)
@@ -219,6 +248,8 @@ MatchSetup randomSetup(std::mt19937 &random)
         setup.falseClaimTime = clock::Duration(randomBelow(100'000, random));
     setup.warningsToLose = randomBelow(4, random);
     setup.drawOffers = { randomBelow(6, random) != 0, randomBelow(20, random) };
+    if (randomBelow(5, random) == 0)
+        setup.stones = Stones::OnTheTable;
     return setup;
 }
 
@@ -246,6 +277,8 @@ Command randomCommand(const Match &match, std::mt19937 &random)
         return Resume {};
     if (match.flaggedSeat() && (match.phase() == Phase::Flagged || randomBelow(4, random) == 0))
         return ClaimTime { either };
+    if (match.isOnTheTable())
+        return randomAtTheTable(match, either, random);
     if (randomBelow(4, random) == 0)
         return randomTalk(match, either, random);
     const Seat seat = match.toAct().value_or(Seat::A);

@@ -54,6 +54,9 @@ private slots:
         };
         const rules::Point h8(7, 7);
         row("a start with every field set", Started { fullSetup() }, "started", "system", "");
+        MatchSetup table = fullSetup();
+        table.stones = Stones::OnTheTable;
+        row("a start on a board of wood", Started { table }, "started", "system", "");
         MatchSetup bank = fullSetup();
         bank.time.a.stages = { clock::BankStage { std::chrono::seconds(30), 10, std::chrono::seconds(60) } };
         bank.time.b.stages.back() = clock::CanadianStage { { 10 }, std::chrono::minutes(10), false };
@@ -154,6 +157,12 @@ private slots:
         act("a sealed move that cannot be read", OpenSealed {}, text(R"({"act":"open-sealed",)"));
         act("remark", Remark {}, text(R"({"act":"remark",)"));
         QCOMPARE(acts.size(), std::variant_size_v<Intervention>); // every act has a row
+        row("a press beside a board of wood", Pressed { Seat::B }, "pressed", "seat-b", R"({"seat":"b"})");
+        row("a stone that is noted", Noted { opening::Place { h8 } }, "noted", "system",
+            R"({"act":"place","point":"H8"})");
+        row("a pass that is noted", Noted {}, "noted", "system", "{}");
+        row("a note struck out", NoteStruck {}, "note-struck", "system", "null");
+        row("the colours exchanged", ColoursExchanged {}, "colours-exchanged", "system", "null");
         row("a heartbeat", Beaten {}, "beat", "system", "null");
         row("a recovery", Recovered {}, "recovered", "system", "null");
         row("an end", Ended { { record::Winner::Black, record::Reason::DoubleThree } }, "ended", "system",

@@ -4,6 +4,7 @@
 #include "ui/arbiter/paperdialog.h"
 #include "ui/arbiter/verdictpage.h"
 #include "ui/board/boardwidget.h"
+#include "ui/clockonly/clockpage.h"
 #include "ui/match/newgamedialog.h"
 #include "ui/match/playerpanel.h"
 #include "ui/match/tablepage.h"
@@ -100,6 +101,36 @@ private slots:
         action("home")->trigger();
         QTest::mouseClick(button("lesson"), Qt::LeftButton);
         QVERIFY(lesson->isVisible());
+    }
+
+    // Nothing is kept before the first press; after it the game is one like any other.
+    void aClockForARealBoardIsAPageOfItsOwn()
+    {
+        acceptSetup();
+        QTest::mouseClick(button("clockOnly"), Qt::LeftButton);
+        auto *clocks = page<ClockPage>();
+        QVERIFY(clocks->isVisible() && clocks->isWaiting());
+        const QDir journals(m_folder->filePath(QStringLiteral("journals")));
+        QCOMPARE(journals.entryList(QDir::Files).size(), 0);
+        QTest::keyClick(clocks, Qt::Key_Space);
+        QCOMPARE(journals.entryList(QDir::Files).size(), 1);
+        QVERIFY(action("protocol")->isEnabled());
+        QVERIFY(action("pause")->isEnabled());
+        QVERIFY(!action("resign")->isEnabled());
+        clocks->setPlaces(ClockPlaces::Facing);
+        QTest::mouseClick(clocks->findChild<QAbstractButton *>(QStringLiteral("clockLayout")), Qt::LeftButton);
+        answerBox("leaveGame", QMessageBox::AcceptRole);
+        action("home")->trigger();
+        QVERIFY(button("continue")->isVisible());
+        // A new window finds it, and puts the clocks up again as they stood.
+        m_window = std::make_unique<MainWindow>(Settings::load(m_folder->filePath(QStringLiteral("kagetsu.ini"))),
+            m_folder->filePath(QStringLiteral("kagetsu.ini")), Folders::in(m_folder->path()));
+        m_window->show();
+        QVERIFY(m_window->resumeMatch(journals.filePath(journals.entryList(QDir::Files).first())));
+        QVERIFY(page<ClockPage>()->isVisible() && !page<ClockPage>()->isWaiting());
+        QVERIFY(page<ClockPage>()->places() == ClockPlaces::SideBySide);
+        QTest::keyClick(page<ClockPage>(), Qt::Key_Space); // the clocks stand until told to go on
+        QVERIFY(page<ClockPage>()->findChild<QAbstractButton *>(QStringLiteral("pauseClock"))->isVisible());
     }
 
     void ownProceduresAreOfferedAndRemembered()
@@ -453,13 +484,17 @@ private:
     QAction *action(const char *name) const { return m_window->findChild<QAction *>(QLatin1String(name)); }
     QString caption() const { return m_window->findChild<QLabel *>(QStringLiteral("caption"))->text(); }
 
-    void startGame()
+    void acceptSetup()
     {
         QTimer::singleShot(0, this, [] {
             auto *dialog = qobject_cast<NewGameDialog *>(QApplication::activeModalWidget());
             QVERIFY(dialog);
             dialog->accept();
         });
+    }
+    void startGame()
+    {
+        acceptSetup();
         m_window->newGame();
     }
 

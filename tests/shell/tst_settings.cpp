@@ -21,6 +21,7 @@ private slots:
         settings.guard = Guard::PlaceThenClock;
         settings.lesson = { 3, lesson::Level::Middle, { QStringLiteral("five-01"), QStringLiteral("look-19") } };
         settings.motion = false;
+        settings.clockSideBySide = true;
         settings.shown.numbers = true;
         settings.shown.signs = false;
         settings.geometry = QByteArray("\x01\x02\x00\x03", 4);
@@ -56,6 +57,7 @@ private slots:
         QCOMPARE(again.theme, settings.theme);
         QCOMPARE(again.guard, settings.guard);
         QCOMPARE(again.motion, settings.motion);
+        QCOMPARE(again.clockSideBySide, settings.clockSideBySide);
         QCOMPARE(again.shown.numbers, settings.shown.numbers);
         QCOMPARE(again.shown.signs, settings.shown.signs);
         QCOMPARE(again.geometry, settings.geometry);

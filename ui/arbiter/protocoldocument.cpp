@@ -51,6 +51,7 @@ public:
         writeGame();
         writeTerms();
         writeOpening();
+        writeTurns();
         writeMoves();
         writeDiagram();
         writeIncidents();
@@ -134,19 +135,28 @@ private:
             add(ProtocolPaper::tr("Six or more"),
                 setup.rules.caroExactlyFive ? ProtocolPaper::tr("They do not win.") : ProtocolPaper::tr("They win."));
         }
-        add(ProtocolPaper::tr("Board"), QStringLiteral("%1×%1").arg(setup.boardSize));
+        const QString size = QStringLiteral("%1×%1").arg(setup.boardSize);
+        add(ProtocolPaper::tr("Board"),
+            m_match.isOnTheTable()
+                //: %1 is the size of the board, such as 15×15.
+                ? ProtocolPaper::tr("%1, a real board: the program kept the clocks").arg(size)
+                : size);
         const QString about = procedureAbout(setup.opening);
         const QString opening = procedureName(setup.opening);
         add(ProtocolPaper::tr("Opening"), about.isEmpty() ? opening : choice({ opening, about }));
         writeTime(facts);
+        if (!setup.time.a.isUntimed() || !setup.time.b.isUntimed())
+            add(ProtocolPaper::tr("A fallen flag"), choice(wordsOf(setup.flagPolicy)));
+        if (m_match.isOnTheTable()) { // the rest is between the players and the arbiter
+            m_blocks.push_back(std::move(facts));
+            return;
+        }
         if (setup.rules.fouls(Side::Black).any() || setup.rules.fouls(Side::White).any()) {
             add(ProtocolPaper::tr("Forbidden moves"), choice(wordsOf(setup.foulPolicy)));
             //: Which forbidden points the program shows during the game.
             add(ProtocolPaper::tr("Signs"), choice(wordsOf(setup.hints)));
         }
         add(ProtocolPaper::tr("Five in a row"), choice(wordsOf(setup.fivePolicy)));
-        if (!setup.time.a.isUntimed() || !setup.time.b.isUntimed())
-            add(ProtocolPaper::tr("A fallen flag"), choice(wordsOf(setup.flagPolicy)));
         const std::optional<int> pass = match::passFrom(setup);
         add(ProtocolPaper::tr("Passing"),
             pass ? ProtocolPaper::tr("Allowed from move %1; two passes are a draw.").arg(*pass)
@@ -202,12 +212,15 @@ private:
                           { ProtocolPaper::tr("Used"), true }, { ProtocolPaper::tr("Clock"), true } },
             {} };
         for (const Deed &deed : m_protocol.deeds) {
-            if (deed.inOpening) {
-                table.rows.push_back(
-                    { m_names[deed.seat], deedText(deed), exactTime(deed.used), clockText(deed.clocks[deed.seat]) });
-            }
+            if (!deed.inOpening)
+                continue;
+            const bool timed = deed.kind == match::DeedKind::Timed;
+            table.rows.push_back({ m_names[deed.seat], deedText(deed), timed ? exactTime(deed.used) : QString(),
+                timed ? clockText(deed.clocks[deed.seat]) : QString() });
         }
-        if (table.rows.empty())
+        if (table.rows.empty() && m_match.isOnTheTable())
+            addParagraph(ProtocolPaper::tr("Its steps were not noted."));
+        else if (table.rows.empty())
             addParagraph(ProtocolPaper::tr("There were no steps to take."));
         else
             m_blocks.push_back(std::move(table));
@@ -215,6 +228,8 @@ private:
 
     void writeMoves()
     {
+        if (m_match.isOnTheTable() && m_match.moves().empty())
+            return;
         addHeading(ProtocolPaper::tr("Moves"));
         std::map<int, const Deed *> deeds;
         for (const Deed &deed : m_protocol.deeds) {
@@ -248,8 +263,40 @@ private:
         if (m_match.moves().size() % 2 == 1)
             table.rows.back() << QString() << QString() << QString() << QString();
         m_blocks.push_back(std::move(table));
+        if (m_match.isOnTheTable())
+            return;
         addParagraph(ProtocolPaper::tr("Times are minutes, seconds and milliseconds: used for the move, and on the "
                                        "player's own clock after it."));
+        writeClocks();
+    }
+
+    // On a board of wood: whose turn lasted how long.
+    void writeTurns()
+    {
+        if (!m_match.isOnTheTable())
+            return;
+        addHeading(ProtocolPaper::tr("Turns"));
+        Table table { { { QString(), true }, { ProtocolPaper::tr("Player"), false },
+                          { ProtocolPaper::tr("Used"), true }, { ProtocolPaper::tr("Clock"), true } },
+            {} };
+        for (const Deed &deed : m_protocol.deeds) {
+            if (deed.kind == match::DeedKind::Press) {
+                table.rows.push_back({ QString::number(table.rows.size() + 1), m_names[deed.seat], exactTime(deed.used),
+                    clockText(deed.clocks[deed.seat]) });
+            }
+        }
+        if (table.rows.empty())
+            addParagraph(ProtocolPaper::tr("The clock was not pressed."));
+        else
+            m_blocks.push_back(std::move(table));
+        addParagraph(ProtocolPaper::tr("Times are minutes, seconds and milliseconds: used for the turn, and on the "
+                                       "player's own clock after the press."));
+        writeClocks();
+    }
+
+    // What stands in the clocks' columns, and how it ended.
+    void writeClocks()
+    {
         const auto hasCounts = [](const Deed &deed) {
             return std::any_of(std::begin(BothSeats), std::end(BothSeats),
                 [&](Seat seat) { return deed.clocks[seat].period.has_value() || deed.clocks[seat].moves > 0; });
@@ -266,6 +313,8 @@ private:
 
     void writeDiagram()
     {
+        if (m_match.isOnTheTable() && m_match.moves().empty())
+            return;
         addHeading(m_match.isOver() ? ProtocolPaper::tr("Final position") : ProtocolPaper::tr("Position"));
         Diagram diagram { BoardPicture(m_match.position()), QString(), QString() };
         for (std::size_t i = 0; i < m_match.moves().size(); ++i) {
@@ -292,9 +341,10 @@ private:
             addParagraph(ProtocolPaper::tr("There were none."));
         for (const Incident &incident : m_protocol.incidents) {
             //: %1 is the time of day, %2 the number of the last move, %3 the line of the journal, %4 what happened.
-            addParagraph(ProtocolPaper::tr("%1, after move %2 (line %3): %4")
-                             .arg(timeOfDay(incident.wall), QString::number(incident.moves),
-                                 QString::number(incident.line), incidentText(incident, m_protocol)));
+            const QString text = m_match.isOnTheTable() ? ProtocolPaper::tr("%1, after turn %2 (line %3): %4")
+                                                        : ProtocolPaper::tr("%1, after move %2 (line %3): %4");
+            addParagraph(text.arg(timeOfDay(incident.wall), QString::number(incident.moves),
+                QString::number(incident.line), incidentText(incident, m_protocol)));
             if (std::holds_alternative<match::FoulClaimed>(incident.what)
                 || std::holds_alternative<match::FiveClaimed>(incident.what)
                 || std::holds_alternative<match::Flagged>(incident.what)) {

@@ -87,6 +87,8 @@ public:
     QString operator()(const match::Acted &) const { return {}; }
     QString operator()(const match::Passed &) const { return {}; }
     QString operator()(match::Beaten) const { return {}; }
+    QString operator()(const match::Pressed &) const { return {}; }
+    QString operator()(const match::Noted &) const { return {}; }
 
     QString operator()(const match::FoulClaimed &claim) const
     {
@@ -204,6 +206,11 @@ public:
                               : ProtocolWords::tr("The arbiter confirms the result.");
     }
     QString operator()(const match::Intervened &event) const { return interventionText(event, m_incident, m_protocol); }
+    QString operator()(match::NoteStruck) const
+    {
+        return ProtocolWords::tr("The last move that was noted is struck out.");
+    }
+    QString operator()(match::ColoursExchanged) const { return ProtocolWords::tr("The players exchange the colours."); }
     QString operator()(const match::Paused &paused) const
     {
         return ProtocolWords::tr("%1 pauses the game; both clocks stand.").arg(m_names[paused.seat]);
@@ -299,6 +306,8 @@ QString clockText(const clock::Reading &reading)
 
 QString deedText(const match::Deed &deed)
 {
+    if (deed.kind == match::DeedKind::Press)
+        return ProtocolWords::tr("Press of the clock");
     //: A move without a stone.
     return deed.act ? std::visit(DeedTeller(deed), *deed.act) : ProtocolWords::tr("Pass");
 }

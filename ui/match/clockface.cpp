@@ -100,6 +100,12 @@ void ClockFace::setTurned(bool turned)
     update();
 }
 
+void ClockFace::setDigitsFirst(bool first)
+{
+    m_digitsFirst = first;
+    update();
+}
+
 void ClockFace::setTheme(const Theme &theme)
 {
     m_theme = theme;
@@ -266,7 +272,7 @@ bool ClockFace::isLow() const
 
 bool ClockFace::isFlat() const
 {
-    return width() > 2.6 * height();
+    return !m_digitsFirst && width() > 2.6 * height();
 }
 
 QFont ClockFace::digitFont() const

@@ -31,6 +31,9 @@ public:
     // Turned by 180° to a reader on the other side of the table.
     void setTurned(bool turned);
     bool isTurned() const { return m_turned; }
+    // The digits have the whole width, and the rest stands above and below them, however wide the face is: a clock that
+    // is nothing but a clock.
+    void setDigitsFirst(bool first);
     bool isBlack() const { return m_black; }
     void setTheme(const Theme &theme);
 
@@ -86,6 +89,7 @@ private:
     bool m_black = true;
     int m_warnings = 0;
     bool m_turned = false;
+    bool m_digitsFirst = false;
     bool m_flashing = false;
     bool m_read = false; // m_reading is of this source
     Theme m_theme = Theme::light();

@@ -55,4 +55,14 @@ match::MatchSetup setupOf(const NewGameChoices &choices, const std::vector<openi
     return setup;
 }
 
+match::MatchSetup onTheTable(match::MatchSetup setup)
+{
+    setup.stones = match::Stones::OnTheTable;
+    setup.foulPolicy = match::FoulPolicy::Claim;
+    setup.fivePolicy = match::FivePolicy::Declare;
+    setup.hints = match::Hints::Off;
+    setup.takeBacks = false;
+    return setup;
+}
+
 } // namespace kagetsu::ui

@@ -51,4 +51,7 @@ std::optional<opening::Procedure> openingOf(
 match::MatchSetup setupOf(const NewGameChoices &choices, const std::vector<opening::Procedure> &procedures,
     bool rightOpens, const QString &id);
 
+// The same game on a board of wood, where the program keeps the clocks and judges nothing.
+match::MatchSetup onTheTable(match::MatchSetup setup);
+
 } // namespace kagetsu::ui

@@ -19,15 +19,17 @@
 
 namespace kagetsu::ui {
 
-NewGameDialog::NewGameDialog(const NewGameChoices &choices, ProcedureList procedures, QWidget *parent)
+NewGameDialog::NewGameDialog(
+    const NewGameChoices &choices, ProcedureList procedures, match::Stones stones, QWidget *parent)
     : QDialog(parent)
     , m_scroll(new QScrollArea(this))
     , m_players(new PlayersCard)
     , m_game(new GameCard(std::move(procedures)))
     , m_time(new TimeCard)
-    , m_referee(new RefereeCard)
+    , m_referee(new RefereeCard(stones))
     , m_cancel(new TableButton(this))
     , m_start(new TableButton(this))
+    , m_stones(stones)
 {
     auto *content = new QWidget;
     auto *cards = new QVBoxLayout(content);
@@ -101,7 +103,8 @@ NewGameChoices NewGameDialog::choices() const
 
 match::MatchSetup NewGameDialog::setup() const
 {
-    return setupOf(choices(), m_game->procedures(), m_rightOpens, m_id);
+    const match::MatchSetup setup = setupOf(choices(), m_game->procedures(), m_rightOpens, m_id);
+    return m_stones == match::Stones::OnTheTable ? onTheTable(setup) : setup;
 }
 
 NewGameChoices NewGameDialog::next() const
@@ -141,10 +144,11 @@ void NewGameDialog::changeEvent(QEvent *event)
 
 void NewGameDialog::retranslate()
 {
-    setWindowTitle(tr("New game"));
+    setWindowTitle(m_stones == match::Stones::OnTheTable ? tr("Clock for a real board") : tr("New game"));
     m_cancel->setText(tr("Cancel"));
     m_cancel->setAccessibleName(m_cancel->text());
-    m_start->setText(tr("Start"));
+    //: Button: the clocks are shown; they start at the first tap.
+    m_start->setText(m_stones == match::Stones::OnTheTable ? tr("Set the clocks") : tr("Start"));
     m_start->setAccessibleName(m_start->text());
 }
 

@@ -22,7 +22,9 @@ class NewGameDialog : public QDialog
     Q_OBJECT
 
 public:
-    NewGameDialog(const NewGameChoices &choices, ProcedureList procedures, QWidget *parent = nullptr);
+    // On a board of wood less is to be agreed: what concerns stones on the screen is not asked.
+    NewGameDialog(const NewGameChoices &choices, ProcedureList procedures,
+        match::Stones stones = match::Stones::OnScreen, QWidget *parent = nullptr);
 
     void setTheme(const Theme &theme);
 
@@ -30,6 +32,8 @@ public:
     NewGameChoices choices() const;
     // After acceptance: the setup of the choices, with a new id. The lot is drawn once, when Start is pressed.
     match::MatchSetup setup() const;
+    // After acceptance: the seat of the player on the left.
+    Seat leftSeat() const { return m_rightOpens ? Seat::B : Seat::A; }
     // After acceptance: what the next dialog begins with. After the first game of two that is the second one.
     NewGameChoices next() const;
 
@@ -51,6 +55,7 @@ private:
     RefereeCard *m_referee;
     TableButton *m_cancel;
     TableButton *m_start;
+    match::Stones m_stones;
     QString m_id;
     bool m_rightOpens = false; // what the lot, drawn at acceptance, came to
 };

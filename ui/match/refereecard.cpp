@@ -22,7 +22,7 @@ constexpr match::FlagPolicy AllFlagPolicies[] { match::FlagPolicy::AutoStop, mat
 
 } // namespace
 
-RefereeCard::RefereeCard(QWidget *parent)
+RefereeCard::RefereeCard(match::Stones stones, QWidget *parent)
     : DialogCard(parent)
     , m_hints(addField("hints"))
     , m_fouls(addField("foulPolicy"))
@@ -37,6 +37,13 @@ RefereeCard::RefereeCard(QWidget *parent)
     // Across both columns: their words are long, and a card must fit a window of 400 pixels.
     for (QCheckBox *check : { m_takeBacks, m_pauses })
         grid()->addWidget(check, grid()->rowCount(), 0, 1, 2);
+    if (stones == match::Stones::OnTheTable) {
+        for (const Field &field : { m_hints, m_fouls, m_fives, m_guard }) {
+            for (QWidget *part : std::initializer_list<QWidget *> { field.label, field.box, field.meaning })
+                part->hide();
+        }
+        m_takeBacks->hide();
+    }
     RefereeCard::retranslate();
 }
 

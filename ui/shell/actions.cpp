@@ -28,6 +28,10 @@ constexpr const char *Context = "kagetsu::ui::Actions";
 constexpr ActionRow Rows[] {
     { Command::NewGame, ActionGroup::File, "newGame", QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "&New game…"),
         QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "Choose players, rule, opening and clock"), "new", "Ctrl+N" },
+    { Command::ClockOnly, ActionGroup::File, "clockOnly",
+        QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "&Clock for a real board…"),
+        QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "Two clocks for two people who play with real stones"), "",
+        "Ctrl+Shift+N" },
     { Command::Open, ActionGroup::File, "open", QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "&Open record…"),
         QT_TRANSLATE_NOOP("kagetsu::ui::Actions",
             "Open games, libraries or positions: SGF, RenLib, RenjuNet, Piskvork, PlayOK, text"),

@@ -5,6 +5,7 @@
 #include "ui/arbiter/paperdialog.h"
 #include "ui/arbiter/protocolfile.h"
 #include "ui/arbiter/verdictpage.h"
+#include "ui/clockonly/clockpage.h"
 #include "ui/look/lineicon.h"
 #include "ui/look/skin.h"
 #include "ui/match/gamefile.h"
@@ -64,6 +65,7 @@ MainWindow::MainWindow(Settings settings, QString settingsFile, Folders folders)
     buildToolBar();
     connectActions();
     connect(m_start, &StartPage::newGameWanted, this, &MainWindow::newGame);
+    connect(m_start, &StartPage::clockWanted, this, &MainWindow::newClock);
     connect(m_start, &StartPage::openWanted, this, [this] { openDialog(m_settings.lastFolder); });
     connect(m_start, &StartPage::verdictWanted, this, [this] { showPage(verdict()); });
     connect(m_start, &StartPage::lessonWanted, this, [this] { showPage(lesson()); });
@@ -89,6 +91,7 @@ MainWindow::MainWindow(Settings settings, QString settingsFile, Folders folders)
     connect(m_host, &MatchHost::matchChanged, this, &MainWindow::updateActions);
     connect(m_host, &MatchHost::happened, this, &MainWindow::updateActions);
     connect(m_pages, &QStackedWidget::currentChanged, this, &MainWindow::updateActions);
+    connect(m_pages, &QStackedWidget::currentChanged, this, &MainWindow::showBars);
 
     m_actions[Command::Numbers]->setChecked(m_settings.shown.numbers);
     m_actions[Command::Signs]->setChecked(m_settings.shown.signs);
@@ -177,34 +180,80 @@ LessonPage &MainWindow::lesson()
     return lesson;
 }
 
-void MainWindow::newGame()
+ClockPage &MainWindow::clock()
+{
+    if (m_clock)
+        return *m_clock;
+    ClockPage &clock = made(m_clock, m_host);
+    clock.setPlaces(m_settings.clockSideBySide ? ClockPlaces::SideBySide : ClockPlaces::Facing);
+    connect(m_clock, &ClockPage::startWanted, this, &MainWindow::startMatch);
+    connect(m_clock, &ClockPage::newClockWanted, this, &MainWindow::newClock);
+    connect(m_clock, &ClockPage::protocolWanted, this, [this] { showProtocol(m_host->journalPath()); });
+    connect(m_clock, &ClockPage::fullScreenWanted, m_actions[Command::FullScreen], &QAction::trigger);
+    connect(m_clock, &ClockPage::placesChanged, this, [this](ClockPlaces places) {
+        m_settings.clockSideBySide = places == ClockPlaces::SideBySide;
+        saveSettings();
+    });
+    return clock;
+}
+
+std::optional<MainWindow::Asked> MainWindow::askSetup(match::Stones stones)
 {
     if (!agreesToLeave())
-        return;
-    NewGameDialog dialog(m_settings.newGame, proceduresWith(m_folders.procedures), this);
+        return std::nullopt;
+    NewGameDialog dialog(m_settings.newGame, proceduresWith(m_folders.procedures), stones, this);
     dialog.setTheme(Theme::of(m_settings.theme));
     if (dialog.exec() != QDialog::Accepted)
-        return;
+        return std::nullopt;
     m_settings.newGame = dialog.choices();
     m_settings.guard = m_settings.newGame.guard;
     saveSettings();
-    table().setGuard(m_settings.guard);
+    if (m_table)
+        m_table->setGuard(m_settings.guard);
     QString blocked;
     if (!m_folders.make(blocked)) {
         showMessage(tr("The folder %1 cannot be made, so no game could be kept. Nothing was started.")
                         .arg(QDir::toNativeSeparators(blocked)));
-        return;
+        return std::nullopt;
     }
-    leaveGame();
-    const auto started = m_host->startMatch(dialog.setup(), m_folders.journals);
+    m_nextGame = dialog.next();
+    return Asked { dialog.setup(), dialog.leftSeat() };
+}
+
+bool MainWindow::startMatch(const match::MatchSetup &setup)
+{
+    const auto started = m_host->startMatch(setup, m_folders.journals);
     if (!started) {
         showMessage(journalFaultText(started.fault()));
-        showStart();
-        return;
+        return false;
     }
-    m_settings.newGame = dialog.next();
+    m_settings.newGame = m_nextGame;
     saveSettings();
-    showTable();
+    return true;
+}
+
+void MainWindow::newGame()
+{
+    const std::optional<Asked> asked = askSetup(match::Stones::OnScreen);
+    if (!asked)
+        return;
+    table();
+    leaveGame();
+    if (startMatch(asked->setup))
+        showTable();
+    else
+        showStart();
+}
+
+void MainWindow::newClock()
+{
+    const std::optional<Asked> asked = askSetup(match::Stones::OnTheTable);
+    if (!asked)
+        return;
+    leaveGame();
+    clock().prepare(asked->setup, asked->left);
+    m_pages->setCurrentWidget(m_clock);
+    m_clock->setFocus();
 }
 
 void MainWindow::keepEndedGames()
@@ -227,7 +276,7 @@ bool MainWindow::resumeMatch(const QString &journal)
         showMessage(journalFaultText(resumed.fault()));
         return false;
     }
-    showTable();
+    showMatch();
     return true;
 }
 
@@ -406,6 +455,24 @@ void MainWindow::showTable()
     updateActions();
 }
 
+void MainWindow::showMatch()
+{
+    if (!m_host->match().isOnTheTable()) {
+        showTable();
+        return;
+    }
+    m_pages->setCurrentWidget(&clock());
+    m_clock->setFocus();
+    updateActions();
+}
+
+// On a full screen the clocks have all of it.
+void MainWindow::showBars()
+{
+    auto *bar = findChild<QToolBar *>(QStringLiteral("toolBar"));
+    bar->setVisible(!isFullScreen() || !m_clock || m_pages->currentWidget() != m_clock);
+}
+
 void MainWindow::showPage(Page &page)
 {
     if (!agreesToLeave())
@@ -474,8 +541,10 @@ void MainWindow::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
-    if (event->type() == QEvent::WindowStateChange)
+    if (event->type() == QEvent::WindowStateChange) {
         m_actions[Command::FullScreen]->setChecked(isFullScreen());
+        showBars();
+    }
     QMainWindow::changeEvent(event);
 }
 

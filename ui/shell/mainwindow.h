@@ -17,6 +17,7 @@ class QToolButton;
 
 namespace kagetsu::ui {
 
+class ClockPage;
 class MatchHost;
 class LessonPage;
 class MomentPage;
@@ -55,6 +56,8 @@ public:
 
 public slots:
     void newGame();
+    // The clocks of a game on a board of wood.
+    void newClock();
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -78,6 +81,7 @@ private:
     RecordPage &record();
     VerdictPage &verdict();
     LessonPage &lesson();
+    ClockPage &clock();
     Page &page() const;
     QList<Page *> pages() const;
     bool isGameRunning() const;
@@ -88,6 +92,17 @@ private:
     void leaveGame();
     void showStart();
     void showTable();
+    // The page of the running match: the table, or the clocks beside a board of wood.
+    void showMatch();
+    // Asks what is agreed and makes the folders; nothing when nothing is to be started.
+    struct Asked
+    {
+        match::MatchSetup setup;
+        Seat left = Seat::A; // of the player on the left
+    };
+    std::optional<Asked> askSetup(match::Stones stones);
+    bool startMatch(const match::MatchSetup &setup);
+    void showBars();
     // After a running game is left, if there is one.
     void showPage(Page &page);
     void refreshUnfinished();
@@ -106,6 +121,7 @@ private:
     void showAbout();
 
     Settings m_settings;
+    NewGameChoices m_nextGame; // the choices once the game that was asked for has begun
     QString m_settingsFile;
     Folders m_folders;
     SystemTime m_time;
@@ -121,6 +137,7 @@ private:
     VerdictPage *m_verdict = nullptr;
     MomentPage *m_moments = nullptr;
     LessonPage *m_lesson = nullptr;
+    ClockPage *m_clock = nullptr;
 
     QToolButton *m_menuButton;
     QMenu *m_menu;

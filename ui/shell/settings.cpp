@@ -154,6 +154,7 @@ Settings Settings::load(const QString &path)
     read(file, "theme", settings.theme, Theme::Kind::HighContrast);
     read(file, "guard", settings.guard, Guard::PlaceThenClock);
     read(file, "motion", settings.motion);
+    read(file, "clockSideBySide", settings.clockSideBySide);
     read(file, "numbers", settings.shown.numbers);
     read(file, "signs", settings.shown.signs);
     read(file, "seemingSigns", settings.shown.seemingSigns);
@@ -177,6 +178,7 @@ bool Settings::save(const QString &path) const
     writeEnum(file, "theme", theme);
     writeEnum(file, "guard", guard);
     write(file, "motion", motion);
+    write(file, "clockSideBySide", clockSideBySide);
     write(file, "numbers", shown.numbers);
     write(file, "signs", shown.signs);
     write(file, "seemingSigns", shown.seemingSigns);

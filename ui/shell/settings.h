@@ -19,6 +19,7 @@ struct Settings
     Theme::Kind theme = Theme::Kind::Light;
     Guard guard = Guard::OneTap;
     bool motion = true; // names and clocks are seen to move after a swap
+    bool clockSideBySide = false; // the clocks beside a board of wood, else face to face
     Shown shown;
     QByteArray geometry;
     QString lastFolder; // of Open and Save as

@@ -59,6 +59,7 @@ StartPage::StartPage(QWidget *parent)
     , m_subtitle(new QLabel(this))
     , m_continue(bigButton("continue", this))
     , m_newGame(bigButton("newGame", this))
+    , m_clock(bigButton("clockOnly", this))
     , m_open(bigButton("open", this))
     , m_verdict(bigButton("verdict", this))
     , m_lesson(bigButton("lesson", this))
@@ -103,6 +104,7 @@ StartPage::StartPage(QWidget *parent)
     column->addSpacing(24);
     column->addWidget(m_continue);
     column->addWidget(m_newGame);
+    column->addWidget(m_clock);
     column->addWidget(m_open);
     column->addWidget(m_verdict);
     column->addWidget(m_lesson);
@@ -120,6 +122,7 @@ StartPage::StartPage(QWidget *parent)
 
     connect(m_continue, &QPushButton::clicked, this, &StartPage::continueWanted);
     connect(m_newGame, &QPushButton::clicked, this, &StartPage::newGameWanted);
+    connect(m_clock, &QPushButton::clicked, this, &StartPage::clockWanted);
     connect(m_open, &QPushButton::clicked, this, &StartPage::openWanted);
     connect(m_verdict, &QPushButton::clicked, this, &StartPage::verdictWanted);
     connect(m_lesson, &QPushButton::clicked, this, &StartPage::lessonWanted);
@@ -198,6 +201,8 @@ void StartPage::retranslate()
 {
     m_subtitle->setText(tr("Gomoku and Renju for two at one board"));
     m_newGame->setText(tr("New game"));
+    //: Button: two clocks for a game with real stones.
+    m_clock->setText(tr("Clock for a real board"));
     m_open->setText(tr("Open record"));
     //: Button: a page on which a position is put up and points asked about.
     m_verdict->setText(tr("Verdict desk"));

@@ -27,6 +27,7 @@ public:
 signals:
     void newGameWanted();
     void continueWanted();
+    void clockWanted();
     void openWanted();
     void verdictWanted();
     void lessonWanted();
@@ -52,6 +53,7 @@ private:
     QLabel *m_subtitle;
     QPushButton *m_continue;
     QPushButton *m_newGame;
+    QPushButton *m_clock;
     QPushButton *m_open;
     QPushButton *m_verdict;
     QPushButton *m_lesson;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The part of the window that is its actions: where they stand, what they do, and when they may be chosen.
 #include "ui/arbiter/verdictpage.h"
+#include "ui/clockonly/clockpage.h"
 #include "ui/match/matchhost.h"
 #include "ui/match/tablepage.h"
 #include "ui/proof/proofpanel.h"
@@ -78,6 +79,7 @@ void MainWindow::connectActions()
         connect(m_actions[command], &QAction::triggered, this, handler);
     };
     on(Command::NewGame, [this] { newGame(); });
+    on(Command::ClockOnly, [this] { newClock(); });
     on(Command::Open, [this] { openDialog(m_settings.lastFolder); });
     on(Command::OpenText, [this] { openText(QGuiApplication::clipboard()->text()); });
     struct CopyAction
@@ -135,6 +137,21 @@ void MainWindow::connectActions()
         on(row.command, [this, &row] {
             if (&page() == m_table)
                 (m_table->*row.slot)();
+        });
+    }
+    struct ClockAction
+    {
+        Command command;
+        void (ClockPage::*slot)();
+    };
+    static constexpr ClockAction OnClock[] {
+        { Command::Pause, &ClockPage::pauseOrResume },
+        { Command::ClaimTime, &ClockPage::claimTime },
+    };
+    for (const ClockAction &row : OnClock) {
+        on(row.command, [this, &row] {
+            if (m_clock && &page() == m_clock)
+                (m_clock->*row.slot)();
         });
     }
 
@@ -244,10 +261,11 @@ void MainWindow::updateActions()
     for (Command command : { Command::Charset, Command::CopyMoves, Command::CopyRecord, Command::CopyBoard })
         m_actions[command]->setEnabled(studies);
     m_actions[Command::NextMoves]->setEnabled(studies);
+    const bool onClock = m_clock && &page() == m_clock && !m_clock->isWaiting() && m_host->hasMatch();
     // On paper nobody shall study the position that a pause covers.
-    m_actions[Command::Protocol]->setEnabled(onTable && !m_host->match().isPaused());
-    m_pageActions->setVisible(can.turns || can.numbers || can.judges);
-    m_actions[Command::Pause]->setVisible(onTable);
+    m_actions[Command::Protocol]->setEnabled((onTable && !m_host->match().isPaused()) || onClock);
+    m_pageActions->setVisible(can.turns || can.numbers || can.judges || onClock);
+    m_actions[Command::Pause]->setVisible(onTable || onClock);
     m_actions[Command::TurnBoard]->setVisible(can.turns);
     m_actions[Command::Numbers]->setVisible(can.numbers);
     m_actions[Command::Signs]->setVisible(can.judges);
@@ -271,6 +289,10 @@ void MainWindow::updateActions()
         m_actions[Command::StepBack]->setEnabled(match.canStepBack());
         m_actions[Command::OverruleSymmetry]->setEnabled(
             match.phase() == match::Phase::Opening && match.opening().canOverrideSymmetry());
+    }
+    if (onClock && !m_host->match().isOver()) {
+        m_actions[Command::Pause]->setEnabled(m_host->match().setup().pauses);
+        m_actions[Command::ClaimTime]->setEnabled(!m_host->match().isPaused());
     }
     m_caption->setText(page().caption());
 }

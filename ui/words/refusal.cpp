@@ -116,6 +116,16 @@ QString refusalText(const match::Refusal &refusal)
         return MatchWords::tr("No sealed move is kept.");
     case Code::NoResult:
         return MatchWords::tr("This is no result.");
+    case Code::OnTheTable:
+        //: Of a game for which the program keeps only the clocks.
+        return MatchWords::tr("The stones lie on a real board: that is between the players.");
+    case Code::NotOnTheTable:
+        return MatchWords::tr("The stones lie on the screen: a stone laid ends the turn.");
+    case Code::NothingNoted:
+        return MatchWords::tr("No move is noted.");
+    case Code::StepsUnknown:
+        //: The program does not know what was done in the opening.
+        return MatchWords::tr("Either the steps of the opening are noted, or the colours are exchanged without them.");
     }
     return {};
 }

@@ -1,0 +1,387 @@
+// SPDX-License-Identifier: MIT
+#include "ui/clockonly/clockpage.h"
+
+#include "ui/board/words.h"
+#include "ui/clockonly/clockbar.h"
+#include "ui/clockonly/notebar.h"
+#include "ui/clockonly/resultdialog.h"
+#include "ui/clockonly/shiftkey.h"
+#include "ui/look/fit.h"
+#include "ui/look/resulttext.h"
+#include "ui/look/tablebutton.h"
+#include "ui/match/words.h"
+#include "ui/words/journal.h"
+
+#include <QEvent>
+#include <QKeyEvent>
+
+#include <algorithm>
+
+namespace kagetsu::ui {
+
+using match::Phase;
+
+namespace {
+
+constexpr int Margin = 10;
+
+} // namespace
+
+ClockPage::ClockPage(MatchHost *host, QWidget *parent)
+    : Page(parent)
+    , m_host(host)
+    , m_bar(new ClockBar(this))
+    , m_notes(new NoteBar(host, this))
+    , m_start(m_bar->addButton("startClock"))
+    , m_pause(m_bar->addButton("pauseClock"))
+    , m_time(m_bar->addButton("claimTimeClock"))
+    , m_result(m_bar->addButton("resultClock"))
+    , m_colours(m_bar->addButton("exchangeColours"))
+    , m_noting(m_bar->addButton("noteMoves"))
+    , m_new(m_bar->addButton("newClock"))
+    , m_protocol(m_bar->addButton("protocolClock"))
+    , m_seats(m_bar->addButton("changePlaces"))
+    , m_layout(m_bar->addButton("clockLayout"))
+    , m_full(m_bar->addButton("clockFullScreen"))
+{
+    setObjectName(QStringLiteral("clockPage"));
+    setFocusPolicy(Qt::StrongFocus);
+    for (const Seat seat : BothSeats) {
+        m_faces[seat] = new ClockFace(this);
+        m_faces[seat]->setDigitsFirst(true);
+        m_faces[seat]->setObjectName(seat == Seat::A ? QStringLiteral("clockA") : QStringLiteral("clockB"));
+        connect(m_faces[seat], &ClockFace::pressed, this, [this, seat] {
+            setFocus(Qt::MouseFocusReason);
+            press(seat);
+        });
+    }
+    m_start->setWeight(TableButton::Weight::Main);
+    m_start->setSign(TableIcon::Play);
+    m_time->setSign(TableIcon::Flag);
+    m_colours->setSign(TableIcon::Swap);
+    m_noting->setCheckable(true);
+    m_notes->hide();
+
+    connect(m_start, &TableButton::clicked, this, &ClockPage::pressRunning);
+    connect(m_pause, &TableButton::clicked, this, &ClockPage::pauseOrResume);
+    connect(m_time, &TableButton::clicked, this, &ClockPage::claimTime);
+    connect(m_result, &TableButton::clicked, this, &ClockPage::askResult);
+    connect(m_colours, &TableButton::clicked, this, [this] { m_host->execute(match::ExchangeColours {}); });
+    connect(m_noting, &TableButton::toggled, this, [this](bool shown) {
+        m_notes->setVisible(shown);
+        sync();
+        shown ? m_notes->takeKeys() : setFocus(Qt::OtherFocusReason);
+    });
+    connect(m_notes, &NoteBar::left, this, [this] { setFocus(Qt::OtherFocusReason); });
+    connect(m_new, &TableButton::clicked, this, &ClockPage::newClockWanted);
+    connect(m_protocol, &TableButton::clicked, this, &ClockPage::protocolWanted);
+    connect(m_seats, &TableButton::clicked, this, [this] {
+        m_exchanged = !m_exchanged;
+        place();
+    });
+    connect(m_layout, &TableButton::clicked, this, [this] {
+        setPlaces(m_places == ClockPlaces::Facing ? ClockPlaces::SideBySide : ClockPlaces::Facing);
+        emit placesChanged(m_places);
+    });
+    connect(m_full, &TableButton::clicked, this, &ClockPage::fullScreenWanted);
+
+    connect(m_host, &MatchHost::matchChanged, this, &ClockPage::takeUpMatch);
+    connect(m_host, &MatchHost::happened, this, [this](const match::Events &events) {
+        if (events.size() == 1 && std::holds_alternative<match::Beaten>(events.front().what))
+            return;
+        m_refusal.clear();
+        sync();
+    });
+    connect(m_host, &MatchHost::refused, this, [this](const match::Refusal &refusal) {
+        m_refusal = refusalText(refusal);
+        sync();
+    });
+    connect(m_host, &MatchHost::journalFailed, this, &ClockPage::sync);
+    connect(m_host, &MatchHost::journalRecovered, this, &ClockPage::sync);
+    setTheme(m_theme);
+    retranslate();
+    takeUpMatch();
+}
+
+const match::MatchSetup &ClockPage::setup() const
+{
+    return m_waiting ? *m_waiting : m_host->match().setup();
+}
+
+void ClockPage::prepare(const match::MatchSetup &setup, Seat left)
+{
+    m_waiting = setup;
+    m_exchanged = left == Seat::B;
+    const clock::Clock clock(setup.time);
+    for (const Seat seat : BothSeats)
+        m_faces[seat]->setSource(
+            [reading = clock.reading(seat, clock::Moment { 0 })] { return reading; }, setup.time[seat]);
+    m_noting->setChecked(false);
+    sync();
+    setFocus(Qt::OtherFocusReason);
+}
+
+void ClockPage::takeUpMatch()
+{
+    m_waiting.reset();
+    m_refusal.clear();
+    for (const Seat seat : BothSeats) {
+        m_faces[seat]->setSource(m_host->hasMatch()
+                ? ClockFace::Source([host = m_host, seat] { return host->reading(seat); })
+                : ClockFace::Source(),
+            m_host->match().clock().control(seat));
+    }
+    sync();
+}
+
+void ClockPage::sync()
+{
+    if (!m_waiting && !m_host->match().isOnTheTable())
+        return; // another page's match
+    const match::Match &match = m_host->match();
+    const Names names = namesOf(setup());
+    for (const Seat seat : BothSeats) {
+        const Seat black = m_waiting ? Seat::A : match.ownerOf(rules::Side::Black);
+        m_faces[seat]->setPlayer(names[seat], seat == black);
+        m_faces[seat]->setWarnings(m_waiting ? 0 : match.warnings(seat));
+        m_faces[seat]->refresh();
+    }
+    m_bar->setStatus(statusText());
+    m_notes->sync();
+    syncButtons();
+    place();
+    emit stateChanged();
+}
+
+QString ClockPage::statusText() const
+{
+    const Names names = namesOf(setup());
+    if (m_waiting)
+        return tr("A tap on either clock, or Space, starts the clock of %1.").arg(names.a);
+    if (m_host->stalledBy())
+        return journalFaultText(*m_host->stalledBy());
+    const match::Match &match = m_host->match();
+    if (match.isOver())
+        return resultText(
+            match.result(), names[match.ownerOf(rules::Side::Black)], names[match.ownerOf(rules::Side::White)]);
+    if (!m_refusal.isEmpty())
+        return m_refusal;
+    if (match.phase() == Phase::Flagged)
+        return tr("The time of %1 is over.").arg(names[*match.flaggedSeat()]);
+    if (match.isRecovered())
+        return tr("The game is here again. Both clocks stand until you go on.");
+    if (match.isPaused())
+        return tr("Paused: both clocks stand.");
+    //: %1 is the number of the turn, %2 the player whose clock runs.
+    return tr("Turn %1: %2").arg(QString::number(match.turns().size() + 1), names[match.toAct().value_or(Seat::A)]);
+}
+
+void ClockPage::syncButtons()
+{
+    const match::Match &match = m_host->match();
+    const bool begun = !m_waiting && m_host->hasMatch();
+    const bool open = begun && !match.isOver();
+    const bool flagged = open && match.phase() == Phase::Flagged;
+    const bool stalled = m_host->stalledBy().has_value();
+    m_start->setVisible(m_waiting.has_value());
+    m_pause->setVisible(open && !flagged && (stalled || match.isPaused() || setup().pauses));
+    const bool goesOn = stalled || match.isPaused();
+    m_pause->setSign(goesOn ? TableIcon::Play : TableIcon::Pause);
+    m_pause->setWeight(goesOn ? TableButton::Weight::Main : TableButton::Weight::Plain);
+    m_pause->setText(stalled ? tr("Try again") : goesOn ? tr("Go on") : tr("Pause"));
+    // Under this policy nobody is told that a flag is down, so the button is always there.
+    m_time->setVisible(flagged || (open && setup().flagPolicy == match::FlagPolicy::Claim));
+    m_time->setWeight(flagged ? TableButton::Weight::Main : TableButton::Weight::Plain);
+    m_result->setVisible(open);
+    m_colours->setVisible(open && m_host->wouldAccept(match::ExchangeColours {}));
+    m_noting->setVisible(open);
+    m_notes->setVisible(open && m_noting->isChecked());
+    m_new->setVisible(begun && match.isOver());
+    m_protocol->setVisible(begun && match.isOver());
+    m_layout->setText(m_places == ClockPlaces::Facing ? tr("Side by side") : tr("Face to face"));
+    for (TableButton *button : m_bar->findChildren<TableButton *>())
+        button->setAccessibleName(button->text());
+}
+
+void ClockPage::press(Seat seat)
+{
+    if (m_waiting) {
+        emit startWanted(*m_waiting);
+        return;
+    }
+    const match::Match &match = m_host->match();
+    // As on a table: the raised lever of a standing clock, or of the other side, moves nothing.
+    if (match.isOver() || m_host->stalledBy() || !match.clock().isRunning() || match.toAct() != seat)
+        return;
+    m_host->execute(match::Press { seat });
+}
+
+void ClockPage::pressRunning()
+{
+    press(m_host->match().toAct().value_or(Seat::A));
+}
+
+void ClockPage::pauseOrResume()
+{
+    if (m_waiting || !m_host->hasMatch())
+        return;
+    if (m_host->stalledBy())
+        m_host->retry();
+    else if (m_host->match().isPaused())
+        m_host->execute(match::Resume {});
+    else
+        m_host->execute(match::Pause { m_host->match().toAct().value_or(Seat::A) });
+    setFocus(Qt::OtherFocusReason);
+}
+
+void ClockPage::claimTime()
+{
+    for (const Seat seat : BothSeats) {
+        if (m_host->wouldAccept(match::ClaimTime { seat })) {
+            m_host->execute(match::ClaimTime { seat });
+            return;
+        }
+    }
+    m_host->execute(match::ClaimTime { otherSeat(m_host->match().toAct().value_or(Seat::A)) });
+}
+
+void ClockPage::askResult()
+{
+    // Whoever has ended a game stops the clocks first.
+    const match::Match &match = m_host->match();
+    if (match.clock().isRunning() && setup().pauses)
+        m_host->execute(match::Pause { match.toAct().value_or(Seat::A) });
+    ResultDialog dialog(match, m_theme, this);
+    if (dialog.exec() == QDialog::Accepted)
+        m_host->execute(match::Conclude { dialog.result() });
+    setFocus(Qt::OtherFocusReason);
+}
+
+QString ClockPage::caption() const
+{
+    if (!m_waiting && !m_host->hasMatch())
+        return {};
+    return QStringLiteral("%1 · %2").arg(ruleName(setup().rules.rule), procedureName(setup().opening));
+}
+
+std::optional<OfferedFile> ClockPage::file() const
+{
+    if (m_waiting || !m_host->hasMatch())
+        return std::nullopt;
+    return OfferedFile { m_host->sgf(), m_host->fileName() };
+}
+
+Page::Abilities ClockPage::abilities() const
+{
+    Abilities can;
+    can.saves = !m_waiting && m_host->hasMatch();
+    return can;
+}
+
+void ClockPage::setTheme(const Theme &theme)
+{
+    m_theme = theme;
+    for (const Seat seat : BothSeats)
+        m_faces[seat]->setTheme(theme);
+    m_bar->setTheme(theme);
+    m_notes->setTheme(theme);
+}
+
+void ClockPage::setPlaces(ClockPlaces places)
+{
+    m_places = places;
+    syncButtons();
+    place();
+}
+
+void ClockPage::place()
+{
+    const QRect room = rect().adjusted(Margin, Margin, -Margin, -Margin);
+    const int bar = m_bar->heightForWidth(room.width());
+    const int notes = m_notes->isHidden() ? 0 : m_notes->heightForWidth(room.width()) + Margin;
+    const int between = bar + notes;
+    ClockFace *left = m_faces[seatAtLeft()];
+    ClockFace *right = m_faces[otherSeat(seatAtLeft())];
+    int top = room.top();
+    if (m_places == ClockPlaces::Facing) {
+        const int half = std::max(60, (room.height() - between - 2 * Margin) / 2);
+        right->setGeometry(room.left(), top, room.width(), half);
+        left->setGeometry(room.left(), room.bottom() + 1 - half, room.width(), half);
+        top += half + Margin;
+    } else {
+        const int half = (room.width() - Margin) / 2;
+        const int high = std::max(60, room.height() - between - Margin);
+        left->setGeometry(room.left(), top, half, high);
+        right->setGeometry(room.right() + 1 - half, top, half, high);
+        top += high + Margin;
+    }
+    left->setTurned(false);
+    right->setTurned(m_places == ClockPlaces::Facing);
+    m_bar->setGeometry(room.left(), top, room.width(), bar);
+    m_bar->arrange();
+    if (notes > 0)
+        m_notes->setGeometry(room.left(), top + bar, room.width(), notes - Margin);
+    // A name is read from as far as the digits.
+    for (const Seat seat : BothSeats) {
+        ClockFace *face = m_faces[seat];
+        QFont large = font();
+        const int pixels = std::min(face->width() / 16, face->height() / 10);
+        large.setPixelSize(std::clamp(pixels, 13, 96));
+        if (face->font() != large)
+            face->setFont(large);
+    }
+}
+
+void ClockPage::resizeEvent(QResizeEvent *event)
+{
+    Page::resizeEvent(event);
+    fitFont(*this);
+    place();
+}
+
+void ClockPage::keyPressEvent(QKeyEvent *event)
+{
+    if (event->isAutoRepeat()) {
+        Page::keyPressEvent(event);
+        return;
+    }
+    if (event->key() == Qt::Key_Space && !m_notes->isTyping()) {
+        pressRunning();
+        return;
+    }
+    const std::optional<ShiftKey> shift = shiftKeyOf(*event);
+    if (shift && !m_notes->isTyping()) {
+        press(*shift == ShiftKey::Left ? seatAtLeft() : otherSeat(seatAtLeft()));
+        return;
+    }
+    Page::keyPressEvent(event);
+}
+
+void ClockPage::changeEvent(QEvent *event)
+{
+    Page::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+        sync();
+    }
+}
+
+void ClockPage::retranslate()
+{
+    m_start->setText(tr("Start"));
+    //: Button: the opponent's time is over.
+    m_time->setText(tr("Claim time"));
+    //: Button: opens the list of ways a game can end.
+    m_result->setText(tr("Result…"));
+    //: Button: the players exchange Black and White, in an opening.
+    m_colours->setText(tr("Exchange colours"));
+    //: Button: shows where the moves of the board can be written down.
+    m_noting->setText(tr("Note moves"));
+    m_new->setText(tr("New clock"));
+    m_protocol->setText(tr("Protocol"));
+    //: Button: the two clocks change places, for players who sit the other way round.
+    m_seats->setText(tr("Change places"));
+    m_full->setText(tr("Full screen"));
+}
+
+} // namespace kagetsu::ui

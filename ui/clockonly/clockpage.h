@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/look/page.h"
+#include "ui/match/clockface.h"
+#include "ui/match/matchhost.h"
+
+namespace kagetsu::ui {
+
+class ClockBar;
+class NoteBar;
+class TableButton;
+
+// Where the two halves of the clock stand.
+enum class ClockPlaces : std::uint8_t {
+    Facing, // above each other, the far one turned to its reader
+    SideBySide,
+};
+
+// The clock of a match on a board of wood: two halves to tap, between them how the game stands and what can be done.
+// A match begins with the first tap and is kept like any other.
+class ClockPage : public Page
+{
+    Q_OBJECT
+
+public:
+    // The host must outlive the page.
+    explicit ClockPage(MatchHost *host, QWidget *parent = nullptr);
+
+    // Shows both times in full, with this seat at the left or near; the first tap asks for the start.
+    void prepare(const match::MatchSetup &setup, Seat left);
+    bool isWaiting() const { return m_waiting.has_value(); }
+
+    ClockFace *face(Seat seat) const { return m_faces[seat]; }
+    NoteBar *notes() const { return m_notes; }
+    QString statusText() const;
+    ClockPlaces places() const { return m_places; }
+    void setPlaces(ClockPlaces places);
+
+    QString caption() const override;
+    std::optional<OfferedFile> file() const override;
+    Abilities abilities() const override;
+    void setTheme(const Theme &theme) override;
+
+public slots:
+    void pauseOrResume();
+    void claimTime();
+
+signals:
+    void startWanted(const kagetsu::match::MatchSetup &setup);
+    void newClockWanted();
+    void protocolWanted();
+    void fullScreenWanted();
+    void placesChanged(kagetsu::ui::ClockPlaces places);
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    const match::MatchSetup &setup() const;
+    void takeUpMatch();
+    void sync();
+    void syncButtons();
+    void press(Seat seat);
+    // Whichever side runs.
+    void pressRunning();
+    Seat seatAtLeft() const { return m_exchanged ? Seat::B : Seat::A; }
+    void askResult();
+    void place();
+    void retranslate();
+
+    MatchHost *m_host;
+    std::optional<match::MatchSetup> m_waiting; // not begun
+    PerSeat<ClockFace *> m_faces;
+    ClockBar *m_bar;
+    NoteBar *m_notes;
+    TableButton *m_start;
+    TableButton *m_pause;
+    TableButton *m_time;
+    TableButton *m_result;
+    TableButton *m_colours;
+    TableButton *m_noting;
+    TableButton *m_new;
+    TableButton *m_protocol;
+    TableButton *m_seats;
+    TableButton *m_layout;
+    TableButton *m_full;
+    ClockPlaces m_places = ClockPlaces::Facing;
+    bool m_exchanged = false; // who sits where
+    QString m_refusal; // told until the next event
+    Theme m_theme = Theme::light();
+};
+
+} // namespace kagetsu::ui

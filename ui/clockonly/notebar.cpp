@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: MIT
+#include "ui/clockonly/notebar.h"
+
+#include "ui/board/words.h"
+#include "ui/look/tablebutton.h"
+#include "ui/match/words.h"
+#include "ui/opening/openingstrip.h"
+
+#include <QEvent>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+
+#include <algorithm>
+
+namespace kagetsu::ui {
+
+namespace {
+
+constexpr int Gap = 8;
+
+// The act that a point means now.
+opening::Act actOn(const match::Match &match, rules::Point point)
+{
+    if (match.phase() == match::Phase::Opening) {
+        if (match.opening().need().kind == opening::NeedKind::Offer)
+            return opening::Offer { point };
+        if (match.opening().need().kind == opening::NeedKind::Select)
+            return opening::Select { point };
+    }
+    return opening::Place { point };
+}
+
+} // namespace
+
+NoteBar::NoteBar(MatchHost *host, QWidget *parent)
+    : QWidget(parent)
+    , m_host(host)
+    , m_strip(new OpeningStrip(this))
+    , m_field(new QLineEdit(this))
+    , m_told(new QLabel(this))
+    , m_pass(new TableButton(this))
+    , m_strike(new TableButton(this))
+{
+    m_strip->setObjectName(QStringLiteral("noteStrip"));
+    m_strip->setForm(OpeningStrip::Form::Band, /*turned=*/false);
+    m_field->setObjectName(QStringLiteral("noteField"));
+    m_field->setMaxLength(4);
+    m_field->installEventFilter(this);
+    m_told->setObjectName(QStringLiteral("noted"));
+    m_told->setWordWrap(true);
+    m_pass->setObjectName(QStringLiteral("notePass"));
+    m_strike->setObjectName(QStringLiteral("strikeNote"));
+    connect(m_field, &QLineEdit::returnPressed, this, &NoteBar::note);
+    connect(m_field, &QLineEdit::textEdited, this, [this] { m_field->setProperty("fault", false); });
+    connect(m_strip, &OpeningStrip::acted, this, [this](Seat, const opening::Act &act) { give(match::Note { act }); });
+    connect(m_strip, &OpeningStrip::focusFreed, this, &NoteBar::takeKeys);
+    connect(m_pass, &TableButton::clicked, this, [this] { give(match::Note {}); });
+    connect(m_strike, &TableButton::clicked, this, [this] { give(match::StrikeNote {}); });
+    retranslate();
+}
+
+bool NoteBar::isOpening() const
+{
+    return m_host->hasMatch() && m_host->match().phase() == match::Phase::Opening;
+}
+
+bool NoteBar::isTyping() const
+{
+    return m_field->hasFocus();
+}
+
+void NoteBar::takeKeys()
+{
+    m_field->setFocus(Qt::OtherFocusReason);
+}
+
+void NoteBar::note()
+{
+    const std::string text = m_field->text().trimmed().toStdString();
+    const auto point = rules::pointFromText(text, m_host->match().setup().boardSize);
+    if (!point) {
+        m_told->setText(tr("“%1” is no point of this board.").arg(m_field->text()));
+        return;
+    }
+    give(match::Note { actOn(m_host->match(), *point) });
+}
+
+void NoteBar::give(const match::Command &command)
+{
+    const auto answer = m_host->match().apply(command, m_host->now());
+    if (!answer) {
+        m_told->setText(refusalText(answer.fault()));
+        m_field->selectAll();
+        return;
+    }
+    if (m_host->execute(command))
+        m_field->clear();
+}
+
+void NoteBar::sync()
+{
+    if (!m_host->hasMatch())
+        return;
+    const match::Match &match = m_host->match();
+    if (isOpening()) {
+        m_strip->show({ match.opening(), namesOf(match.setup()), match.setup().rules.rule == rules::Rule::Renju,
+            m_host->wouldAccept(match::StrikeNote {}) || match.openingActs().empty(), rules::Symmetry::Identity });
+    } else {
+        m_strip->clear();
+    }
+    m_strip->setVisible(isOpening());
+    m_field->setEnabled(!match.isOver());
+    m_pass->setVisible(!isOpening());
+    m_pass->setEnabled(m_host->wouldAccept(match::Note {}));
+    m_strike->setEnabled(m_host->wouldAccept(match::StrikeNote {}));
+    const std::vector<match::Move> &moves = match.moves();
+    if (moves.empty()) {
+        m_told->setText(tr("No move is noted yet. Notes do not touch the clock."));
+    } else {
+        //: %1 is a number, %2 the point of the last move or the word for a pass.
+        m_told->setText(
+            tr("Moves noted: %1; the last one: %2")
+                .arg(QString::number(moves.size()), moves.back().point ? pointText(*moves.back().point) : tr("pass")));
+    }
+    place();
+}
+
+void NoteBar::setTheme(const Theme &theme)
+{
+    m_strip->setTheme(theme);
+    m_pass->setTheme(theme);
+    m_strike->setTheme(theme);
+}
+
+int NoteBar::heightForWidth(int width) const
+{
+    const int row = std::max(TouchSize, m_field->sizeHint().height());
+    const int strip = isOpening() ? m_strip->neededHeight(width) + Gap : 0;
+    const bool narrow = width < 30 * fontMetrics().averageCharWidth() * 2;
+    return strip + (narrow ? 2 * row + Gap : row);
+}
+
+void NoteBar::place()
+{
+    const int row = std::max(TouchSize, m_field->sizeHint().height());
+    int y = 0;
+    if (isOpening()) {
+        const int strip = m_strip->neededHeight(width());
+        m_strip->setGeometry(0, 0, width(), strip);
+        y = strip + Gap;
+    }
+    const bool narrow = width() < 30 * fontMetrics().averageCharWidth() * 2;
+    int right = width();
+    for (TableButton *button : { m_strike, m_pass }) {
+        if (button->isHidden())
+            continue;
+        const int wide = button->sizeHint().width();
+        button->setGeometry(right - wide, y, wide, row);
+        right -= wide + Gap;
+    }
+    const int field = narrow ? right : std::min(right / 2, 26 * fontMetrics().averageCharWidth() + 24);
+    m_field->setGeometry(0, y, field, row);
+    if (narrow)
+        m_told->setGeometry(0, y + row + Gap, width(), row);
+    else
+        m_told->setGeometry(field + Gap, y, std::max(0, right - field - Gap), row);
+}
+
+void NoteBar::resizeEvent(QResizeEvent *)
+{
+    place();
+}
+
+bool NoteBar::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::KeyPress && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape) {
+        emit left();
+        return true;
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void NoteBar::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+        sync();
+    }
+    if (event->type() == QEvent::FontChange)
+        place();
+}
+
+void NoteBar::retranslate()
+{
+    //: In the field where the next move of a board of wood is typed.
+    m_field->setPlaceholderText(tr("Next move, such as H8"));
+    m_field->setAccessibleName(tr("Next move"));
+    //: Button: notes a turn without a stone.
+    m_pass->setText(tr("Pass"));
+    m_pass->setAccessibleName(m_pass->text());
+    //: Button: the last noted move was wrong.
+    m_strike->setText(tr("Strike out"));
+    m_strike->setAccessibleName(tr("Strike out the last noted move"));
+}
+
+} // namespace kagetsu::ui

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/board/theme.h"
+#include "ui/match/matchhost.h"
+
+#include <QWidget>
+
+class QLabel;
+class QLineEdit;
+
+namespace kagetsu::ui {
+
+class OpeningStrip;
+class TableButton;
+
+// Where the moves of a board of wood are noted, by whoever has time for it: a field for the next point, and what an
+// opening asks for. It never touches the clock.
+class NoteBar : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit NoteBar(MatchHost *host, QWidget *parent = nullptr);
+
+    void sync();
+    void setTheme(const Theme &theme);
+    // The keys belong to the field, Shift and Space too.
+    bool isTyping() const;
+    int heightForWidth(int width) const override;
+    void takeKeys();
+
+signals:
+    void left();
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void note();
+    void give(const match::Command &command);
+    void retranslate();
+    void place();
+    bool isOpening() const;
+
+    MatchHost *m_host;
+    OpeningStrip *m_strip;
+    QLineEdit *m_field;
+    QLabel *m_told; // what stands last in the record, or why something cannot
+    TableButton *m_pass;
+    TableButton *m_strike;
+};
+
+} // namespace kagetsu::ui

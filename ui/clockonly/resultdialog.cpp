@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+#include "ui/clockonly/resultdialog.h"
+
+#include "ui/look/resulttext.h"
+#include "ui/look/skin.h"
+#include "ui/look/tablebutton.h"
+
+#include <QBoxLayout>
+#include <QLabel>
+#include <QListWidget>
+
+namespace kagetsu::ui {
+
+using record::Reason;
+using record::Winner;
+using rules::Side;
+
+std::vector<record::GameResult> resultsAtTheTable(const match::MatchSetup &setup)
+{
+    std::vector<record::GameResult> results;
+    for (const Side side : { Side::Black, Side::White }) {
+        const Winner winner = side == Side::Black ? Winner::Black : Winner::White;
+        results.push_back({ winner, Reason::Five });
+        if (side == Side::White && setup.rules.rule == rules::Rule::Renju)
+            results.push_back({ winner, Reason::OverlineOfWhite });
+        results.push_back({ winner, Reason::Resignation });
+        const rules::FoulKinds fouls = setup.rules.fouls(rules::other(side));
+        if (fouls.doubleThree)
+            results.push_back({ winner, Reason::DoubleThree });
+        if (fouls.doubleFour)
+            results.push_back({ winner, Reason::DoubleFour });
+        if (fouls.overline)
+            results.push_back({ winner, Reason::Overline });
+    }
+    results.push_back({ Winner::Draw, Reason::Agreement });
+    results.push_back({ Winner::Draw, Reason::FullBoard });
+    if (match::passFrom(setup))
+        results.push_back({ Winner::Draw, Reason::TwoPasses });
+    results.push_back({ Winner::Void, Reason::Annulled });
+    return results;
+}
+
+ResultDialog::ResultDialog(const match::Match &match, const Theme &theme, QWidget *parent)
+    : QDialog(parent)
+    , m_results(resultsAtTheTable(match.setup()))
+    , m_list(new QListWidget(this))
+{
+    setObjectName(QStringLiteral("resultDialog"));
+    setWindowTitle(tr("Result of the game"));
+    setPalette(theme.palette());
+    setStyleSheet(styleSheetOf(theme));
+    auto *head = new QLabel(tr("How did the game end?"));
+    head->setProperty("head", true);
+    m_list->setObjectName(QStringLiteral("results"));
+    m_list->setAccessibleName(head->text());
+    m_list->setWordWrap(true);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    const Names names = namesOf(match.setup());
+    const QString black = names[match.ownerOf(Side::Black)];
+    const QString white = names[match.ownerOf(Side::White)];
+    const int line = QFontMetrics(font()).height();
+    for (const record::GameResult &result : m_results) {
+        auto *item = new QListWidgetItem(resultText(result, black, white), m_list);
+        item->setSizeHint({ 0, std::max(TouchSize - 8, line * 2) });
+    }
+    m_list->setCurrentRow(0);
+    connect(m_list, &QListWidget::itemActivated, this, &ResultDialog::accept);
+
+    auto *take = new TableButton(this);
+    take->setObjectName(QStringLiteral("takeResult"));
+    take->setText(tr("Take this result"));
+    take->setWeight(TableButton::Weight::Main);
+    connect(take, &TableButton::clicked, this, &ResultDialog::accept);
+    auto *cancel = new TableButton(this);
+    cancel->setObjectName(QStringLiteral("cancelResult"));
+    cancel->setText(tr("Cancel"));
+    connect(cancel, &TableButton::clicked, this, &ResultDialog::reject);
+    for (TableButton *button : { take, cancel }) {
+        button->setAccessibleName(button->text());
+        button->setTheme(theme);
+    }
+    auto *bottom = new QHBoxLayout;
+    bottom->setSpacing(8);
+    bottom->addStretch();
+    bottom->addWidget(cancel);
+    bottom->addWidget(take);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(14, 14, 14, 12);
+    layout->setSpacing(10);
+    layout->addWidget(head);
+    layout->addWidget(m_list, 1);
+    layout->addLayout(bottom);
+    setMinimumWidth(300);
+    const QSize room = parent ? parent->window()->size() - QSize(24, 48) : QSize(600, 800);
+    const int rows = static_cast<int>(m_results.size()) * std::max(TouchSize - 8, line * 2);
+    resize(QSize(32 * line, rows + 8 * line).boundedTo(room));
+    m_list->setFocus();
+}
+
+record::GameResult ResultDialog::result() const
+{
+    return m_results.at(static_cast<std::size_t>(m_list->currentRow()));
+}
+
+} // namespace kagetsu::ui
