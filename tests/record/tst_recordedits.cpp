@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: MIT
+#include "renlibhelp.h"
+
+#include "record/collection.h"
+#include "record/recordedits.h"
+#include "record/renlibwriter.h"
+#include "record/sgfwriter.h"
+#include "record/treemerge.h"
+
+#include <QTest>
+
+using namespace kagetsu;
+using namespace kagetsu::record;
+
+namespace {
+
+constexpr const char *Head = "(;GM[4]SZ[15]";
+
+Game gameOf(const std::string &moves)
+{
+    return readCollection(Head + moves + ')').readGame(0);
+}
+
+std::string movesOf(const GameTree &tree)
+{
+    Game game;
+    game.tree = tree;
+    const std::string text = writeSgf(game, { .compact = true });
+    return text.substr(text.find(';', 2), std::string::npos);
+}
+
+rules::Point at(const char *text)
+{
+    return *rules::pointFromText(text, 15);
+}
+
+} // namespace
+
+// What a person does to a record; each is one step that is taken back whole.
+class TestRecordEdits : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void movesOfALibraryComeInTheOrderOfTheirPoints()
+    {
+        GameTree tree = readAll(header34() + fromHex("00 00 78 00 69 40")).game.tree;
+        TreeEditor editor(tree);
+        RecordEdits edits { editor, tree, true };
+        edits.play(1, at("H9"));
+        edits.pass(1);
+        edits.play(1, at("J7"));
+        QCOMPARE(outline(tree), (QStringList { "1 H8", "2 PASS", "2 H9", "2 I9", "2 J7" }));
+    }
+
+    void belowALabelThatBecomesAMoveTheColoursChange()
+    {
+        GameTree tree = readAll(header34() + fromHex("00 00 78 00 69 03 00 01 61 00 6A 00 6B 40")).game.tree;
+        const QByteArray before = dumped(tree);
+        const NodeId below = tree.firstChild(tree.firstChild(1));
+        QVERIFY(tree.action(below).side() == rules::Side::White);
+        TreeEditor editor(tree);
+        RecordEdits edits { editor, tree, true };
+        const NodeId move = edits.play(1, at("I9"));
+        QVERIFY(tree.action(move).isStone());
+        QVERIFY(tree.action(below).side() == rules::Side::Black);
+        QVERIFY(tree.action(tree.firstChild(below)).side() == rules::Side::White);
+        QVERIFY(writeLibrary(tree));
+        TreeEditor::revert(tree, editor.takeStep());
+        QCOMPARE(dumped(tree), before);
+    }
+
+    void anInsertedMoveTakesItsPointFromThoseBelow()
+    {
+        GameTree tree = gameOf(";B[hh];W[ii];B[jj];W[kk]").tree;
+        TreeEditor editor(tree);
+        RecordEdits edits { editor, tree };
+        edits.insertAbove(2, at("J6"));
+        QCOMPARE(tree.action(2).side(), rules::Side::Black);
+        QVERIFY(!tree.action(3).isStone()); // occupied now
+        QVERIFY(tree.action(4).isStone());
+    }
+
+    void labelsOfALibraryAreThoseOfTheNextMoves()
+    {
+        GameTree tree = readAll(header34() + fromHex("00 00 78 00 69 40")).game.tree;
+        TreeEditor editor(tree);
+        RecordEdits edits { editor, tree, true };
+        edits.setLabel(1, at("I9"), "a");
+        edits.setLabel(1, at("H9"), "b");
+        QCOMPARE(outline(tree), (QStringList { "1 H8", "2 H9 T ||b", "2 I9 ||a" }));
+        edits.setLabel(1, at("H9"), "");
+        edits.setLabel(1, at("I9"), "");
+        edits.setLabel(1, at("A1"), "");
+        QCOMPARE(outline(tree), (QStringList { "1 H8", "2 I9" }));
+    }
+
+    void markupOfAGameIsReplacedNotGathered()
+    {
+        GameTree tree = gameOf(";B[hh]LB[aa:x]TR[bb]").tree;
+        TreeEditor editor(tree);
+        RecordEdits edits { editor, tree };
+        edits.setLabel(1, at("A15"), "y:]");
+        edits.toggleShape(1, at("B14"), MarkShape::Circle);
+        edits.toggleArrow(1, { at("A1"), at("B2") });
+        const Markup markup = markupOf(tree, 1);
+        QCOMPARE(markup.labels, (std::vector<Label> { { at("A15"), "y:]" } }));
+        QVERIFY(markup.of(MarkShape::Triangle).empty());
+        QCOMPARE(markup.of(MarkShape::Circle).size(), std::size_t(1));
+        QCOMPARE(markup.arrows.size(), std::size_t(1));
+        edits.toggleShape(1, at("B14"), MarkShape::Circle);
+        edits.toggleArrow(1, { at("A1"), at("B2") });
+        edits.setLabel(1, at("A15"), "");
+        QVERIFY(markupOf(tree, 1) == Markup());
+        QVERIFY(tree.details(1).properties.empty());
+    }
+
+    void aPastedBranchMeetsWhatIsThere()
+    {
+        GameTree tree = readAll(header34() + fromHex("00 00 78 00 69 80 6A 40 68 40")).game.tree;
+        const GameTree branch = branchOf(tree, tree.firstChild(1)); // I9 after the sorting: H9 first
+        TreeEditor editor(tree);
+        RecordEdits edits { editor, tree, true };
+        const NodeId i9 = tree.lastChild(1);
+        edits.paste(i9, branch, branch.firstChild(0));
+        QCOMPARE(outline(tree), (QStringList { "1 H8", "2 H9", "2 I9", "3 H9", "3 J9" }));
+        QVERIFY(writeLibrary(tree)); // the colours take turns
+    }
+
+    void bookmarksOfGamesAreHotSpots()
+    {
+        GameTree tree = gameOf(";B[hh]").tree;
+        TreeEditor editor(tree);
+        RecordEdits edits { editor, tree };
+        edits.toggleBookmark(1);
+        QVERIFY(isBookmarked(tree, 1));
+        QVERIFY(movesOf(tree).find("HO[1]") != std::string::npos);
+        edits.toggleBookmark(1);
+        QVERIFY(!isBookmarked(tree, 1));
+    }
+
+    void factsThatDifferAreTold()
+    {
+        GameTree tree = gameOf(";B[hh]BL[60]TR[aa]").tree;
+        const GameTree other = gameOf(";B[hh]BL[30]CR[bb]").tree;
+        TreeEditor editor(tree);
+        const MergeConflicts conflicts = mergeTree(editor, tree, other);
+        QCOMPARE(conflicts.details.size(), std::size_t(1));
+        QCOMPARE(*tree.details(1).black.left, std::chrono::milliseconds(60000));
+        QCOMPARE(markupOf(tree, 1).of(MarkShape::Triangle).size(), std::size_t(1));
+        QCOMPARE(markupOf(tree, 1).of(MarkShape::Circle).size(), std::size_t(1)); // ours had none
+        resolve(editor, tree, conflicts.details.front(), ConflictChoice::Other);
+        QCOMPARE(*tree.details(1).black.left, std::chrono::milliseconds(30000));
+    }
+
+    void aGameFromOtherStonesComesBelowANodeThatPutsThemUp()
+    {
+        GameTree tree = gameOf("AB[hh];W[ii]").tree;
+        const GameTree other = gameOf("AB[gg];W[hh]").tree;
+        TreeEditor editor(tree);
+        QVERIFY(mergeTree(editor, tree, other).empty());
+        const NodeId last = tree.lastChild(tree.lastChild(0));
+        QVERIFY(tree.stones(last) == other.stones(1));
+        const std::size_t nodes = tree.nodeCount();
+        QVERIFY(mergeTree(editor, tree, other).empty());
+        QCOMPARE(tree.nodeCount(), nodes);
+    }
+
+    void foreignBitsAddUp()
+    {
+        GameTree tree = readAll(header34() + fromHex("00 00 78 41 01 00")).game.tree;
+        TreeEditor editor(tree);
+        mergeTree(editor, tree, readAll(header34() + fromHex("00 00 78 41 02 00")).game.tree);
+        QCOMPARE(tree.foreignBits(1), std::uint16_t(0x0300));
+    }
+
+    void textsAreResolved()
+    {
+        GameTree tree = gameOf(";B[hh]C[ours]").tree;
+        TreeEditor editor(tree);
+        const MergeConflicts conflicts = mergeTree(editor, tree, gameOf(";B[hh]C[theirs]").tree);
+        QCOMPARE(conflicts.texts.size(), std::size_t(1));
+        resolve(editor, tree, conflicts.texts.front(), ConflictChoice::Current);
+        QCOMPARE(tree.comment(1), std::string("ours"));
+        resolve(editor, tree, conflicts.texts.front(), ConflictChoice::Both);
+        QCOMPARE(tree.comment(1), std::string("ours\ntheirs"));
+        resolve(editor, tree, conflicts.texts.front(), ConflictChoice::Other);
+        QCOMPARE(tree.comment(1), std::string("theirs"));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestRecordEdits)
+#include "tst_recordedits.moc"
