@@ -90,14 +90,14 @@ private slots:
 
     void untouchedItIsSavedByteForByte()
     {
-        QCOMPARE(m_page->savedAs(RecordFormat::Library)->bytes.toHex(' '), exampleBytes().toHex(' '));
+        QCOMPARE(savedAs(m_page->content(), RecordFormat::Library)->bytes.toHex(' '), exampleBytes().toHex(' '));
         m_page->document().setCharset(record::Charset::ShiftJis);
-        QCOMPARE(m_page->savedAs(RecordFormat::Library)->bytes.toHex(' '), exampleBytes().toHex(' '));
+        QCOMPARE(savedAs(m_page->content(), RecordFormat::Library)->bytes.toHex(' '), exampleBytes().toHex(' '));
     }
 
     void asSgfItSaysWhatIsLost()
     {
-        const auto saved = m_page->savedAs(RecordFormat::Sgf);
+        const auto saved = savedAs(m_page->content(), RecordFormat::Sgf);
         QVERIFY(saved->bytes.contains("LB[ig:10][hg:A]") || saved->bytes.contains("LB[hg:A][ig:10]"));
         QCOMPARE(saved->losses, QStringList { QStringLiteral("SGF does not say where a record opens.") });
     }
@@ -105,7 +105,7 @@ private slots:
     void aGameThatIsNoLibrarySaysWhy()
     {
         QVERIFY(m_page->open("(;GM[4]SZ[19];B[aa])", QStringLiteral("go.sgf")));
-        const auto saved = m_page->savedAs(RecordFormat::Library);
+        const auto saved = savedAs(m_page->content(), RecordFormat::Library);
         QVERIFY(!saved);
         QCOMPARE(saved.fault(), QStringLiteral("A library holds square boards of up to 15 lines."));
     }

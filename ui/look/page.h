@@ -3,7 +3,9 @@
 
 #include "ui/board/theme.h"
 
+#include <QAction>
 #include <QByteArray>
+#include <QList>
 #include <QWidget>
 
 #include <optional>
@@ -53,6 +55,8 @@ public:
     virtual QString caption() const { return {}; }
     virtual Abilities abilities() const { return {}; }
     virtual std::optional<OfferedFile> file() const { return std::nullopt; }
+    // What can be done to what is on the page, for a menu of its own.
+    virtual QList<QAction *> ownActions() const { return {}; }
     // The panel whose steps the keys go through.
     virtual ProofPanel *proof() const { return nullptr; }
 

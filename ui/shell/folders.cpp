@@ -11,7 +11,8 @@ Folders Folders::in(const QString &data)
     const QDir folder(data);
     return { QDir::cleanPath(folder.absoluteFilePath(QStringLiteral("journals"))),
         QDir::cleanPath(folder.absoluteFilePath(QStringLiteral("games"))),
-        QDir::cleanPath(folder.absoluteFilePath(QStringLiteral("openings"))) };
+        QDir::cleanPath(folder.absoluteFilePath(QStringLiteral("openings"))),
+        QDir::cleanPath(folder.absoluteFilePath(QStringLiteral("drafts"))) };
 }
 
 Folders Folders::standard()

@@ -49,7 +49,7 @@ private:
 
 } // namespace
 
-KeysDialog::KeysDialog(const Actions &actions, QWidget *parent)
+KeysDialog::KeysDialog(const Actions &actions, const QList<QAction *> &ofPage, QWidget *parent)
     : QDialog(parent)
 {
     setObjectName(QStringLiteral("keysDialog"));
@@ -79,6 +79,11 @@ KeysDialog::KeysDialog(const Actions &actions, QWidget *parent)
             sheet.row(action->shortcut().toString(QKeySequence::NativeText), plainText(action->text()));
         }
     }
+
+    if (!ofPage.isEmpty())
+        sheet.title(tr("Record"));
+    for (const QAction *action : ofPage)
+        sheet.row(QKeySequence::listToString(action->shortcuts(), QKeySequence::NativeText), plainText(action->text()));
 
     auto *scroll = new QScrollArea;
     scroll->setWidget(content);

@@ -2,18 +2,21 @@
 #pragma once
 
 #include <QDialog>
+#include <QList>
+
+class QAction;
 
 namespace kagetsu::ui {
 
 class Actions;
 
-// Every key on one sheet: those of the actions, and those of the board.
+// Every key on one sheet: those of the actions, of the page shown, and of the board.
 class KeysDialog : public QDialog
 {
     Q_OBJECT
 
 public:
-    explicit KeysDialog(const Actions &actions, QWidget *parent = nullptr);
+    explicit KeysDialog(const Actions &actions, const QList<QAction *> &ofPage = {}, QWidget *parent = nullptr);
 };
 
 } // namespace kagetsu::ui

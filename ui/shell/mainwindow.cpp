@@ -49,7 +49,7 @@ MainWindow::MainWindow(Settings settings, QString settingsFile, Folders folders)
     , m_start(new StartPage(this))
     , m_host(new MatchHost(m_time, this))
     , m_files(new StudyFiles(
-          m_settings, [this]() -> RecordPage & { return record(); }, this))
+          m_settings, m_folders.drafts, [this]() -> RecordPage & { return record(); }, this))
     , m_menu(new QMenu(this))
     , m_caption(new QLabel(this))
 {
@@ -154,6 +154,7 @@ RecordPage &MainWindow::record()
         return *m_record;
     RecordPage &record = made(m_record);
     connect(&record, &RecordPage::charsetWanted, m_files, &StudyFiles::chooseCharset);
+    connect(&record, &RecordPage::edited, m_files, &StudyFiles::keepDraft);
     return record;
 }
 
@@ -266,6 +267,8 @@ void MainWindow::offerRecovery()
     const QString chosen = RecoveryDialog::choose(m_folders.journals, m_time.wall(), Theme::of(m_settings.theme), this);
     if (!chosen.isEmpty())
         resumeMatch(chosen);
+    else
+        m_files->offerDrafts();
     refreshUnfinished();
 }
 

@@ -84,13 +84,20 @@ void addRecentFiles(QMenu &parent, const QStringList &paths, const std::function
 
 } // namespace
 
-void fillMenu(QMenu &menu, const Actions &actions, const MenuChoices &chosen, const MenuHandlers &handlers)
+void fillMenu(QMenu &menu, const Actions &actions, const QList<QAction *> &ofPage, const MenuChoices &chosen,
+    const MenuHandlers &handlers)
 {
     QList<QAction *> file = actions.group(ActionGroup::File);
     file.removeLast(); // Quit stands at the end of the menu
     menu.addActions(file);
     addRecentFiles(menu, chosen.recentFiles, handlers.recentFile);
     menu.addSeparator();
+    if (!ofPage.isEmpty()) {
+        //: Menu: what can be done to the game record or library shown.
+        QMenu *record = menu.addMenu(Menus::tr("Record"));
+        record->setObjectName(QStringLiteral("record"));
+        record->addActions(ofPage);
+    }
     QMenu *game = menu.addMenu(Actions::groupTitle(ActionGroup::Game));
     game->addActions(actions.group(ActionGroup::Game));
     QMenu *replay = menu.addMenu(Actions::groupTitle(ActionGroup::Replay));

@@ -4,10 +4,12 @@
 #include "ui/board/theme.h"
 #include "ui/match/guard.h"
 
+#include <QList>
 #include <QStringList>
 
 #include <functional>
 
+class QAction;
 class QMenu;
 
 namespace kagetsu::ui {
@@ -31,8 +33,9 @@ struct MenuHandlers
     std::function<void(const QString &)> recentFile;
 };
 
-// Fills the menu behind the tool bar's first button: all actions by group, the records opened last, and the choices
-// of colours, language and guard.
-void fillMenu(QMenu &menu, const Actions &actions, const MenuChoices &chosen, const MenuHandlers &handlers);
+// Fills the menu behind the tool bar's first button: all actions by group, those of the page shown, the records opened
+// last, and the choices of colours, language and guard.
+void fillMenu(QMenu &menu, const Actions &actions, const QList<QAction *> &ofPage, const MenuChoices &chosen,
+    const MenuHandlers &handlers);
 
 } // namespace kagetsu::ui

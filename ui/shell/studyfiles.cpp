@@ -10,6 +10,7 @@
 #include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QLocale>
 #include <QMessageBox>
 #include <QPushButton>
 
@@ -19,6 +20,9 @@ namespace {
 
 // A file of this size is read faster than the eye sees; larger ones are read beside the window.
 constexpr qint64 ReadAtOnce = 256 * 1024;
+
+// No more than this is lost when the program is killed.
+constexpr std::chrono::milliseconds DraftRest { 2000 };
 
 record::Charset plainCharsetFor(const QString &language)
 {
@@ -56,14 +60,24 @@ bool hasRepairs(const RecordPage &page)
 
 } // namespace
 
-StudyFiles::StudyFiles(Settings &settings, std::function<RecordPage &()> page, QWidget *window)
+StudyFiles::StudyFiles(Settings &settings, QString drafts, std::function<RecordPage &()> page, QWidget *window)
     : QObject(window)
     , m_settings(settings)
     , m_page(std::move(page))
     , m_window(window)
+    , m_drafts(std::move(drafts))
     , m_busy(new BusyBar(m_reading, window))
 {
+    m_draftTimer.setSingleShot(true);
+    m_draftTimer.setInterval(DraftRest);
+    connect(&m_draftTimer, &QTimer::timeout, this, &StudyFiles::writeDraft);
     retranslate();
+}
+
+// Who closes the program has answered for what is unsaved.
+StudyFiles::~StudyFiles()
+{
+    m_drafts.drop();
 }
 
 void StudyFiles::retranslate()
@@ -134,6 +148,7 @@ bool StudyFiles::triesAnyway(const QString &sentence)
 void StudyFiles::opened(const QString &path, Result<OpenedRecord, OpenFault> result)
 {
     RecordPage &study = page();
+    m_drafts.drop();
     study.show(std::move(result).value());
     m_keptOriginal = false;
     if (!path.isEmpty()) {
@@ -185,7 +200,7 @@ bool StudyFiles::saveTo(const QString &path)
 {
     RecordPage &study = page();
     const RecordFormat format = formatOf(path).value_or(study.format());
-    const Result<SavedRecord, QString> bytes = study.savedAs(format);
+    const Result<SavedRecord, QString> bytes = savedAs(study.content(), format);
     if (!bytes) {
         tell(tr("This record cannot be saved in this format."), { bytes.fault() });
         return false;
@@ -203,6 +218,8 @@ bool StudyFiles::saveTo(const QString &path)
     // In another format it is a copy: the record goes on as what it was.
     if (format == study.format())
         study.setSaved(path);
+    if (!study.isModified())
+        m_drafts.drop();
     if (!bytes->losses.isEmpty())
         tell(tr("%1 was saved. This format cannot hold everything.").arg(QFileInfo(path).fileName()), bytes->losses);
     return true;
@@ -239,7 +256,86 @@ bool StudyFiles::agreesToLose()
     question.exec();
     if (question.clickedButton() == keep)
         return save();
-    return question.clickedButton() == lose;
+    if (question.clickedButton() != lose)
+        return false;
+    m_draftTimer.stop();
+    m_draftJob.giveUp();
+    m_drafts.drop();
+    return true;
+}
+
+void StudyFiles::keepDraft()
+{
+    // While one edits on and on, it is still written now and then.
+    if (!m_draftTimer.isActive())
+        m_draftTimer.start();
+}
+
+void StudyFiles::writeDraft()
+{
+    RecordPage &study = page();
+    if (!study.isModified()) {
+        m_drafts.drop();
+        return;
+    }
+    DraftInfo info { study.path(), study.fileName(), study.document().isLibrary(),
+        QString::fromStdString(study.game().info.charset), QDateTime::currentDateTimeUtc() };
+    m_draftJob.start(
+        [content = study.content(), isLibrary = info.isLibrary](JobState &) {
+            // A library that cannot be one any more is kept as SGF.
+            auto saved = savedAs(content, isLibrary ? RecordFormat::Library : RecordFormat::Sgf);
+            const bool isWhole = saved.hasValue();
+            return std::pair(isWhole, isWhole ? saved->bytes : savedAs(content, RecordFormat::Sgf)->bytes);
+        },
+        [this, info](std::pair<bool, QByteArray> saved) mutable {
+            info.isLibrary = info.isLibrary && saved.first;
+            if (!m_drafts.keep(info, saved.second))
+                qWarning("the unsaved edits could not be kept on disk");
+        });
+}
+
+void StudyFiles::offerDrafts()
+{
+    for (const Draft &draft : m_drafts.leftBehind()) {
+        QMessageBox question(m_window);
+        question.setObjectName(QStringLiteral("draft"));
+        question.setIcon(QMessageBox::Question);
+        question.setText(tr("When the program stopped, %1 had changes that were not saved.").arg(draft.info.name));
+        question.setInformativeText(
+            tr("They are those of %1.")
+                .arg(QLocale().toString(draft.info.written.toLocalTime(), QLocale::ShortFormat)));
+        QPushButton *restore = question.addButton(tr("Restore"), QMessageBox::AcceptRole);
+        const QPushButton *lose = question.addButton(tr("Discard"), QMessageBox::DestructiveRole);
+        question.addButton(tr("Later"), QMessageBox::RejectRole);
+        question.setDefaultButton(restore);
+        question.exec();
+        if (question.clickedButton() == lose) {
+            Drafts::remove(draft);
+        } else if (question.clickedButton() == restore) {
+            this->restore(draft);
+            return;
+        }
+    }
+}
+
+void StudyFiles::restore(const Draft &draft)
+{
+    OpenChoices choices;
+    choices.charset = draft.info.isLibrary ? draft.info.charset.toStdString() : std::string("UTF-8");
+    auto record = openRecord(draft.bytes.toStdString(), draft.info.name, choices);
+    // The bytes tell what they are, whatever the name ends in.
+    if (!record)
+        record = openRecord(draft.bytes.toStdString(), QStringLiteral("draft.sgf"), choices);
+    if (!record) {
+        tell(wordsOf(record.fault(), draft.info.name));
+        return;
+    }
+    record.value().path = draft.info.path;
+    record.value().name = draft.info.name;
+    opened(draft.info.path, std::move(record));
+    page().setUnsaved();
+    Drafts::remove(draft);
+    writeDraft();
 }
 
 void StudyFiles::chooseCharset()

@@ -3,10 +3,12 @@
 
 #include "ui/look/busybar.h"
 #include "ui/look/job.h"
+#include "ui/shell/drafts.h"
 #include "ui/study/openedrecord.h"
 #include "ui/study/savedrecord.h"
 
 #include <QObject>
+#include <QTimer>
 
 class QWidget;
 
@@ -23,7 +25,8 @@ class StudyFiles : public QObject
 
 public:
     // All must outlive this; the page is asked for when it is first needed.
-    StudyFiles(Settings &settings, std::function<RecordPage &()> page, QWidget *window);
+    StudyFiles(Settings &settings, QString drafts, std::function<RecordPage &()> page, QWidget *window);
+    ~StudyFiles() override;
 
     // Reads a file; shown() or refused() answers, at once for small files, otherwise when it is read.
     void open(const QString &path);
@@ -36,6 +39,10 @@ public:
     bool saveTo(const QString &path);
     // Asks when something is unsaved. False: the user stays with it.
     bool agreesToLose();
+    // Offers edits that a program that was stopped left behind.
+    void offerDrafts();
+    // To be called when the page was edited: a moment later the edits are kept on disk.
+    void keepDraft();
     // Asks how the texts of the file are read, and reads them so from now on.
     void chooseCharset();
     void retranslate();
@@ -51,6 +58,8 @@ private:
     void read(const QString &path, const OpenChoices &choices);
     bool triesAnyway(const QString &sentence);
     void opened(const QString &path, Result<OpenedRecord, OpenFault> result);
+    void writeDraft();
+    void restore(const Draft &draft);
     bool keepOriginal(const QString &path);
     void tell(const QString &text, const QStringList &more = {});
     RecordPage &page() const { return m_page(); }
@@ -58,6 +67,9 @@ private:
     Settings &m_settings;
     std::function<RecordPage &()> m_page;
     QWidget *m_window;
+    Drafts m_drafts;
+    QTimer m_draftTimer;
+    Job m_draftJob;
     Job m_reading;
     BusyBar *m_busy;
     bool m_keptOriginal = false; // of the file shown

@@ -59,7 +59,7 @@ void MainWindow::buildMenu()
     qDeleteAll(m_menu->findChildren<QMenu *>(QString(), Qt::FindDirectChildrenOnly));
     m_menu->clear();
     const MenuChoices chosen { m_settings.theme, m_language.current(), m_settings.guard, m_settings.recentFiles };
-    fillMenu(*m_menu, m_actions, chosen,
+    fillMenu(*m_menu, m_actions, page().ownActions(), chosen,
         { [this](Theme::Kind kind) { setThemeKind(kind); }, [this](const QString &code) { setLanguage(code); },
             [this](Guard guard) {
                 m_settings.guard = guard;
@@ -111,7 +111,7 @@ void MainWindow::connectActions()
     on(Command::VerdictPaper, [this] { verdict().askForPaper(); });
     on(Command::Lesson, [this] { showPage(lesson()); });
     on(Command::Home, [this] { showStart(); });
-    on(Command::Keys, [this] { KeysDialog(m_actions, this).exec(); });
+    on(Command::Keys, [this] { KeysDialog(m_actions, page().ownActions(), this).exec(); });
     on(Command::About, [this] { showAbout(); });
     on(Command::FullScreen, [this](bool full) { full ? showFullScreen() : showNormal(); });
 

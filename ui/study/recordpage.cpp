@@ -8,8 +8,15 @@
 #include "ui/study/gamelistmodel.h"
 #include "ui/study/nodepicture.h"
 #include "ui/study/notespanel.h"
+#include "ui/study/pointfield.h"
+#include "ui/study/samepositions.h"
 #include "ui/study/scoresheetmodel.h"
 #include "ui/study/stepbar.h"
+#include "ui/study/studyactions.h"
+#include "ui/study/studyeditor.h"
+#include "ui/study/toolbox.h"
+#include "ui/study/treesnapshot.h"
+#include "ui/study/treeview.h"
 
 #include <QBoxLayout>
 #include <QEvent>
@@ -45,6 +52,9 @@ QTableView *tableView(QAbstractItemModel *model, const char *name, QWidget *pare
 
 RecordPage::RecordPage(QWidget *parent)
     : Page(parent)
+    , m_actions(new StudyActions(this))
+    , m_editor(new StudyEditor(*m_actions, m_line, this))
+    , m_snapshots(new SnapshotMaker(this))
     , m_games(new GameListModel(this))
     , m_moves(new ScoreSheetModel(this))
     , m_layout(new QBoxLayout(QBoxLayout::LeftToRight, this))
@@ -54,6 +64,10 @@ RecordPage::RecordPage(QWidget *parent)
     , m_moveList(tableView(m_moves, "moves", m_side))
     , m_proof(new ProofPanel)
     , m_board(new BoardWidget(this))
+    , m_field(new PointField(m_board))
+    , m_tree(new TreeView)
+    , m_same(new SamePositions)
+    , m_tools(new ToolBox(m_side))
     , m_head(new GameHead(m_side))
     , m_steps(new StepBar(m_side))
     , m_notes(new NotesPanel(m_side))
@@ -72,6 +86,8 @@ RecordPage::RecordPage(QWidget *parent)
     m_tabs->tabBar()->setExpanding(true);
     m_tabs->tabBar()->setDrawBase(false);
     m_tabs->addTab(m_moveList, QString());
+    m_tabs->addTab(m_tree, QString());
+    m_tabs->addTab(m_same, QString());
     m_tabs->addTab(m_proof, QString());
     m_board->installEventFilter(this);
 
@@ -81,6 +97,7 @@ RecordPage::RecordPage(QWidget *parent)
     side->addWidget(m_head);
     side->addWidget(m_charset, 0, Qt::AlignLeft);
     side->addWidget(m_steps);
+    side->addWidget(m_tools);
     side->addWidget(m_notes, 1);
     side->addWidget(m_tabs, 2);
 
@@ -102,10 +119,33 @@ RecordPage::RecordPage(QWidget *parent)
     connect(m_board, &BoardWidget::cursorMoved, m_proof, &ProofPanel::pointAt);
     connect(m_board, &BoardWidget::pointActivated, this, &RecordPage::activatePoint);
     connect(m_proof, &ProofPanel::marksChanged, this, &RecordPage::repaintBoard);
-    connect(m_notes, &NotesPanel::typed, this, &RecordPage::write);
+    connect(m_notes, &NotesPanel::typed, m_editor, &StudyEditor::type);
+    connect(m_field, &PointField::answered, m_editor, &StudyEditor::write);
+    connect(m_editor, &StudyEditor::wanted, this, &RecordPage::goToNode);
+    connect(m_editor, &StudyEditor::pendingChanged, this, &RecordPage::repaintBoard);
+    connect(m_tools, &ToolBox::toolChanged, this, [this] {
+        m_editor->dropPending();
+        offerStone();
+        m_board->setFocus();
+    });
+    connect(m_tree, &TreeView::picked, this, &RecordPage::goToNode);
+    connect(m_same, &SamePositions::picked, this, &RecordPage::jumpTo);
+    connect(m_snapshots, &SnapshotMaker::made, this, [this] {
+        m_tree->setSnapshot(m_snapshots->snapshot());
+        showSame();
+        repaintBoard();
+    });
+    const auto on = [this](StudyCommand command, auto handler) {
+        connect((*m_actions)[command], &QAction::triggered, this, handler);
+    };
+    on(StudyCommand::NextVariation, [this] { goToVariation(1); });
+    on(StudyCommand::PreviousVariation, [this] { goToVariation(-1); });
+    on(StudyCommand::NextFork, [this] { goToFork(1); });
+    on(StudyCommand::PreviousFork, [this] { goToFork(-1); });
     connect(m_notes, &NotesPanel::left, this, [this] { m_board->setFocus(); });
     connect(m_tabs, &QTabWidget::currentChanged, this, [this] {
         arrange();
+        offerStone();
         repaintBoard();
     });
     connect(m_gameList->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
@@ -122,7 +162,18 @@ RecordPage::RecordPage(QWidget *parent)
     retranslate();
 }
 
-RecordPage::~RecordPage() = default;
+RecordPage::~RecordPage()
+{
+    forsake(); // a list of steps tells its end
+}
+
+void RecordPage::forsake()
+{
+    if (!m_document)
+        return;
+    m_document->disconnect(this);
+    m_document->steps().disconnect(this);
+}
 
 bool RecordPage::open(std::string bytes, const QString &fileName)
 {
@@ -140,6 +191,7 @@ void RecordPage::show(OpenedRecord record)
     m_documents.clear();
     m_gameIndex = -1;
     m_isIncomplete = false;
+    m_isUnsaved = false;
     if (auto *library = std::get_if<record::Library>(&record.content)) {
         m_collection = {};
         m_isIncomplete = library->isIncomplete;
@@ -180,8 +232,20 @@ RecordFormat RecordPage::format() const
 
 bool RecordPage::isModified() const
 {
-    return std::any_of(
-        m_documents.begin(), m_documents.end(), [](const auto &each) { return each.second->isModified(); });
+    return m_isUnsaved || std::any_of(m_documents.begin(), m_documents.end(), [](const auto &each) {
+        return each.second->isModified();
+    });
+}
+
+void RecordPage::setUnsaved()
+{
+    m_isUnsaved = true;
+    emit stateChanged();
+}
+
+QList<QAction *> RecordPage::ownActions() const
+{
+    return m_document ? m_actions->all() : QList<QAction *>();
 }
 
 const std::vector<record::Message> &RecordPage::messages() const
@@ -189,25 +253,16 @@ const std::vector<record::Message> &RecordPage::messages() const
     return m_collection.size() > 0 && game().messages.empty() ? m_collection.messages() : game().messages;
 }
 
-Result<SavedRecord, QString> RecordPage::savedAs(RecordFormat format) const
+RecordContent RecordPage::content() const
 {
-    if (m_collection.size() <= 1 || format != RecordFormat::Sgf)
-        return ui::savedAs(*m_document, format);
-    // One edited game after the other takes its place in the file; the bytes of the others stay. Without any, the one
-    // shown is written.
-    const bool noneEdited = std::all_of(
-        m_documents.begin(), m_documents.end(), [](const auto &each) { return each.second->steps().count() == 0; });
-    record::Collection collection = m_collection;
-    std::string bytes;
+    RecordContent content { m_document->isLibrary(), m_collection, {} };
+    // Also what was edited and saved is not what the collection was read from.
+    content.parts.push_back({ m_gameIndex, game(), m_document->steps().count() > 0 });
     for (const auto &[index, document] : m_documents) {
-        if (noneEdited ? index != m_gameIndex : document->steps().count() == 0)
-            continue;
-        bytes.clear();
-        writeCollection(collection, static_cast<std::size_t>(index), document->game(),
-            [&bytes](std::string_view piece) { bytes += piece; });
-        collection = record::readCollection(bytes);
+        if (index != m_gameIndex && document->steps().count() > 0)
+            content.parts.push_back({ index, document->game(), true });
     }
-    return SavedRecord { QByteArray::fromStdString(bytes), {} };
+    return content;
 }
 
 void RecordPage::setSaved(const QString &path)
@@ -216,6 +271,7 @@ void RecordPage::setSaved(const QString &path)
     m_fileName = QFileInfo(path).fileName();
     for (const auto &each : m_documents)
         each.second->steps().setClean();
+    m_isUnsaved = false;
     emit stateChanged();
 }
 
@@ -237,18 +293,20 @@ void RecordPage::showGame(int index)
 
 void RecordPage::showDocument(std::shared_ptr<RecordDocument> document)
 {
-    if (m_document)
-        m_document->disconnect(this);
+    forsake();
     m_document = std::move(document);
     connect(m_document.get(), &RecordDocument::edited, this, &RecordPage::followEdit);
     connect(m_document.get(), &RecordDocument::charsetChanged, this, &RecordPage::showNode);
     connect(&m_document->steps(), &QUndoStack::cleanChanged, this, &RecordPage::stateChanged);
     connect(&m_document->steps(), &QUndoStack::indexChanged, this, &RecordPage::stateChanged);
+    m_editor->setDocument(m_document);
+    m_tools->setLibrary(m_document->isLibrary());
     m_line.start(m_document->tree());
     if (m_document->isLibrary())
         m_line.goTo(m_document->tree(), openingNodeOf(m_document->tree()));
     m_moves->setLine(m_document->tree(), m_line.nodes());
     updateHead();
+    followTree(/*isOther=*/true);
     showNode();
     emit stateChanged();
 }
@@ -262,28 +320,95 @@ void RecordPage::followEdit(record::NodeId node, bool reshaped)
             m_line.goTo(tree, node);
         m_moves->setLine(tree, m_line.nodes());
         updateHead();
+        followTree(/*isOther=*/false);
     } else {
         m_line.goTo(tree, node);
     }
     showNode();
-}
-
-void RecordPage::write(record::TextKind kind, const QString &text)
-{
-    const record::NodeId node = m_line.node();
-    // One step for all that is typed into one field of one node.
-    const int field = 1 + static_cast<int>(node % 100000000) * 4 + static_cast<int>(kind);
-    const QString name = kind == record::TextKind::Headline ? tr("Typing the headline") : tr("Typing the comment");
-    m_document->edit({ name, field }, node, [&](record::TreeEditor &editor) {
-        editor.setText(node, kind, text.toStdString());
-        return node;
-    });
+    emit edited();
 }
 
 void RecordPage::activatePoint(rules::Point point)
 {
     if (m_proof->isVisible())
         m_proof->pin(point);
+    else if (m_document && m_tools->tool() == StudyTool::Label && !m_editor->isInserting())
+        m_field->ask(point, m_editor->labelAt(point));
+    else if (m_document)
+        m_editor->tap(m_tools->tool(), point);
+}
+
+void RecordPage::offerStone()
+{
+    const bool plays =
+        m_document && !m_proof->isVisible() && (m_tools->tool() == StudyTool::Play || m_editor->isInserting());
+    m_board->setInteractive(plays ? std::optional(m_document->tree().sideToMove(node())) : std::nullopt);
+}
+
+void RecordPage::goToVariation(int step)
+{
+    const record::GameTree &tree = m_document->tree();
+    const record::NodeId above = tree.parent(node());
+    if (above == record::NoNode)
+        return;
+    std::vector<record::NodeId> moves = tree.children(above);
+    std::erase_if(moves, [&tree](record::NodeId child) { return tree.action(child).isLabel(); });
+    const auto at = std::find(moves.begin(), moves.end(), node()) - moves.begin() + step;
+    if (at >= 0 && at < static_cast<std::ptrdiff_t>(moves.size()))
+        goToNode(moves[static_cast<std::size_t>(at)]);
+}
+
+// Along the line to where it might go on otherwise, or to its end.
+void RecordPage::goToFork(int step)
+{
+    const record::GameTree &tree = m_document->tree();
+    int at = place() + step;
+    const auto isFork = [&](int there) {
+        const record::NodeId first =
+            firstMoveFrom(tree, tree.firstChild(m_line.nodes()[static_cast<std::size_t>(there)]));
+        return first == record::NoNode || firstMoveFrom(tree, tree.nextSibling(first)) != record::NoNode;
+    };
+    while (at > 0 && at < m_line.end() && !isFork(at))
+        at += step;
+    goTo(at);
+}
+
+void RecordPage::jumpTo(const record::PositionHit &hit)
+{
+    const rules::Symmetry view = rules::compose(rules::inverse(hit.map), m_view);
+    m_view = view;
+    goToNode(hit.node);
+}
+
+bool RecordPage::isThere(record::NodeId node) const
+{
+    return m_document->tree().path(node).front() == record::GameTree::root();
+}
+
+void RecordPage::showSame()
+{
+    const std::shared_ptr<const TreeSnapshot> &snapshot = m_snapshots->snapshot();
+    m_known.clear();
+    std::vector<record::PositionHit> hits;
+    // A node that was made since then is not known to the index yet.
+    if (m_document && snapshot && node() < snapshot->tree().nodeCount()) {
+        hits = snapshot->index().like(node());
+        std::erase_if(hits, [this](const record::PositionHit &hit) { return !isThere(hit.node); });
+        m_known = snapshot->index().knownStones(node());
+        std::erase_if(m_known, [this](const record::KnownStone &stone) { return !isThere(stone.node); });
+    }
+    if (m_document)
+        m_same->setHits(m_document->tree(), std::move(hits));
+    const int count = m_same->count();
+    //: Tab: other nodes of the record with the same position; %1 is how many.
+    m_tabs->setTabText(2, count == 0 ? tr("Same") : tr("Same %1").arg(count));
+}
+
+void RecordPage::followTree(bool isOther)
+{
+    using Change = SnapshotMaker::Change;
+    m_snapshots->follow([document = m_document]() -> const record::GameTree & { return document->tree(); },
+        isOther ? Change::OtherTree : Change::Edited);
 }
 
 void RecordPage::goTo(int place)
@@ -316,6 +441,10 @@ void RecordPage::showNode()
     m_notes->setTexts(QString::fromStdString(tree.text(node(), record::TextKind::Headline)),
         QString::fromStdString(tree.comment(node())));
     m_steps->setPlace(m_line.place(), m_line.end());
+    m_editor->follow();
+    m_tree->setCurrent(node());
+    showSame();
+    offerStone();
     judgeNode();
     repaintBoard();
 }
@@ -379,6 +508,8 @@ void RecordPage::setTheme(const Theme &theme)
     m_steps->setTheme(theme);
     m_proof->setTheme(theme);
     m_head->setTheme(theme);
+    m_tree->setTheme(theme);
+    m_tools->setTheme(theme);
 }
 
 void RecordPage::setShown(const Shown &shown)
@@ -393,8 +524,11 @@ void RecordPage::repaintBoard()
 {
     if (!m_document)
         return;
-    NodePicture node { m_document->tree(), m_line, m_document->rule(), m_shown.numbers, m_shown.nextMoves };
-    BoardPicture picture = node.make();
+    const NodePicture shown { m_document->tree(), m_line, m_document->rule(), m_shown.numbers, m_shown.nextMoves,
+        m_known };
+    BoardPicture picture = shown.make();
+    if (const auto from = m_editor->arrowFrom())
+        picture.at(*from).mark.shape = MarkShape::Circle;
     // A board with sides of different length can only be mirrored and turned upside down.
     if (picture.frame().columns == picture.frame().rows)
         picture.setView(m_view);
@@ -435,6 +569,8 @@ bool RecordPage::eventFilter(QObject *watched, QEvent *event)
     case Qt::Key_Space:
         next();
         return true;
+    case Qt::Key_Escape:
+        return m_editor->dropPending();
     case Qt::Key_Home:
         first();
         return true;
@@ -501,12 +637,17 @@ void RecordPage::retranslate()
     m_gameList->setAccessibleName(tr("Games of this file"));
     m_moveList->setAccessibleName(tr("Moves"));
     m_tabs->setTabText(0, tr("Moves"));
+    //: Tab: the tree of variations.
+    m_tabs->setTabText(1, tr("Tree"));
     //: Tab: why a point is forbidden.
-    m_tabs->setTabText(1, tr("Why"));
+    m_tabs->setTabText(3, tr("Why"));
+    m_tree->setAccessibleName(tr("Tree of variations"));
     m_tabs->setAccessibleName(tr("Moves and reasons"));
     m_charset->setToolTip(tr("Choose how the texts of this file are read"));
+    m_actions->retranslate();
     m_games->retranslate();
     m_moves->retranslate();
+    showSame();
     updateHead();
     judgeNode();
 }

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "record/positionindex.h"
 #include "rules/symmetry.h"
 #include "ui/look/page.h"
 #include "ui/proof/pointsigns.h"
 #include "ui/study/openedrecord.h"
+#include "ui/study/recorddocument.h"
 #include "ui/study/savedrecord.h"
 #include "ui/study/studyline.h"
 
@@ -22,11 +24,19 @@ class BoardWidget;
 class GameHead;
 class GameListModel;
 class NotesPanel;
+class PointField;
+class SamePositions;
 class ScoreSheetModel;
+class SnapshotMaker;
 class StepBar;
+class StudyActions;
+class StudyEditor;
+class ToolBox;
+class TreeView;
 
 // The study page: shows the games of a file, or a library, on a board with the next moves and texts on their points,
-// and goes through them with keys, wheel, buttons, and the list of moves.
+// goes through them with keys, wheel, buttons, the list of moves and the drawn tree; edits them, all with undo; and
+// tells where else in the record a position stands.
 class RecordPage : public Page
 {
     Q_OBJECT
@@ -54,11 +64,13 @@ public:
     // Where it can be saved; empty when it is no file yet.
     QString path() const { return m_path; }
     QString fileName() const { return m_fileName; }
-    // The whole file, all its games with what was edited, in its own format or another.
-    Result<SavedRecord, QString> savedAs(RecordFormat format) const;
+    // The whole file, all its games with what was edited.
+    RecordContent content() const;
     RecordFormat format() const;
     // It was saved there: nothing is unsaved any more.
     void setSaved(const QString &path);
+    // What is shown is not what is in the file, though nothing was edited since.
+    void setUnsaved();
     // Some of it is not in the file.
     bool isModified() const;
     // What was wrong with the file, and whether saving over it would lose what could not be read.
@@ -73,11 +85,14 @@ public:
     void setShown(const Shown &shown) override;
     // Why a point is forbidden or not, at the node shown; on a tab beside the moves.
     ProofPanel *proof() const override { return m_proof; }
+    QList<QAction *> ownActions() const override;
 
 public slots:
     void showGame(int index);
     void goTo(int place);
     void goToNode(kagetsu::record::NodeId node);
+    // To the same position elsewhere; the board is turned so that the picture stays.
+    void jumpTo(const kagetsu::record::PositionHit &hit);
     void first() override;
     void previous() override;
     void next() override;
@@ -88,6 +103,8 @@ public slots:
 signals:
     // How the texts of the file are read is to be chosen.
     void charsetWanted();
+    // Something was edited, or an edit taken back.
+    void edited();
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -95,12 +112,22 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    // No longer hears of the document shown.
+    void forsake();
     // Kept under its place in the file by who calls this.
     void showDocument(std::shared_ptr<RecordDocument> document);
     void setView(rules::Symmetry view);
     void arrange();
     void activatePoint(kagetsu::rules::Point point);
-    void write(record::TextKind kind, const QString &text);
+    // The side whose stone a tap would put down.
+    void offerStone();
+    void goToVariation(int step);
+    void goToFork(int step);
+    // What the index tells of the node shown.
+    void showSame();
+    // A node of a snapshot that still hangs in the tree.
+    bool isThere(record::NodeId node) const;
+    void followTree(bool isOther);
     // After an edit, or one taken back.
     void followEdit(record::NodeId node, bool reshaped);
     // Judges the node shown, if its rule and board are known.
@@ -115,6 +142,7 @@ private:
     QString m_path;
     QString m_fileName;
     bool m_isIncomplete = false;
+    bool m_isUnsaved = false; // besides what the documents know of
     // The games that were edited, and the one shown, by their place in the file.
     std::map<int, std::shared_ptr<RecordDocument>> m_documents;
     std::shared_ptr<RecordDocument> m_document;
@@ -122,9 +150,13 @@ private:
     StudyLine m_line;
     Shown m_shown { .numbers = true };
     PointSigns m_signs;
+    std::vector<record::KnownStone> m_known; // from the node shown into other branches
     std::optional<ProofScene> m_scene; // of the node shown, if anything can be forbidden there
     rules::Symmetry m_view = rules::Symmetry::Identity;
 
+    StudyActions *m_actions;
+    StudyEditor *m_editor;
+    SnapshotMaker *m_snapshots;
     GameListModel *m_games;
     ScoreSheetModel *m_moves;
     QBoxLayout *m_layout;
@@ -134,6 +166,10 @@ private:
     QTableView *m_moveList;
     ProofPanel *m_proof;
     BoardWidget *m_board;
+    PointField *m_field;
+    TreeView *m_tree;
+    SamePositions *m_same;
+    ToolBox *m_tools;
     GameHead *m_head;
     StepBar *m_steps;
     NotesPanel *m_notes;

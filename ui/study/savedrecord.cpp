@@ -7,6 +7,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace kagetsu::ui {
 
 namespace {
@@ -92,6 +94,27 @@ Result<SavedRecord, QString> savedLibrary(const record::GameTree &tree, QStringL
     return SavedRecord { QByteArray::fromStdString(written->bytes), losses };
 }
 
+// One edited game after the other takes its place in the file; the bytes of the others stay. Without any, the one shown
+// is written.
+QByteArray savedGames(const RecordContent &content)
+{
+    if (content.collection.size() <= 1)
+        return QByteArray::fromStdString(record::writeSgf(content.parts.front().game));
+    const bool noneEdited = std::none_of(
+        content.parts.begin(), content.parts.end(), [](const RecordContent::Part &part) { return part.isEdited; });
+    record::Collection collection = content.collection;
+    std::string bytes;
+    for (const RecordContent::Part &part : content.parts) {
+        if (!part.isEdited && !noneEdited)
+            continue;
+        bytes.clear();
+        writeCollection(collection, static_cast<std::size_t>(part.index), part.game,
+            [&bytes](std::string_view piece) { bytes += piece; });
+        collection = record::readCollection(bytes);
+    }
+    return QByteArray::fromStdString(bytes);
+}
+
 } // namespace
 
 std::optional<RecordFormat> formatOf(const QString &fileName)
@@ -131,26 +154,29 @@ record::Game gameOf(const RecordDocument &document)
     return document.isLibrary() ? record::gameFromLibrary(document.tree(), losses) : document.game();
 }
 
-Result<SavedRecord, QString> savedAs(const RecordDocument &document, RecordFormat format)
+Result<SavedRecord, QString> savedAs(const RecordContent &content, RecordFormat format)
 {
+    const record::Game &shown = content.parts.front().game;
     if (format == RecordFormat::Psq || format == RecordFormat::Pos) {
+        record::Losses ofSgf;
+        const record::Game game = content.isLibrary ? record::gameFromLibrary(shown.tree, ofSgf) : shown;
         const auto written = record::writePlain(
-            gameOf(document), format == RecordFormat::Psq ? record::Format::Psq : record::Format::Pos);
+            game, format == RecordFormat::Psq ? record::Format::Psq : record::Format::Pos);
         if (!written)
             return Fault { wordsOf(written.fault()) };
         return SavedRecord { QByteArray::fromStdString(written->bytes), wordsOf(written->losses) };
     }
-    if (document.isLibrary() && format == RecordFormat::Library)
-        return savedLibrary(document.tree(), {});
-    if (document.isLibrary()) {
+    if (content.isLibrary && format == RecordFormat::Library)
+        return savedLibrary(shown.tree, {});
+    if (content.isLibrary) {
         record::Losses losses;
-        const record::Game game = record::gameFromLibrary(document.tree(), losses);
+        const record::Game game = record::gameFromLibrary(shown.tree, losses);
         return SavedRecord { QByteArray::fromStdString(record::writeSgf(game)), wordsOf(losses) };
     }
     if (format == RecordFormat::Sgf)
-        return SavedRecord { QByteArray::fromStdString(record::writeSgf(document.game())), {} };
+        return SavedRecord { savedGames(content), {} };
     record::LibraryBuilder builder;
-    builder.add(document.game());
+    builder.add(shown);
     record::GameTree tree = builder.tree();
     tree.setCharset(record::Charset::Utf8);
     return savedLibrary(tree, wordsOf(builder.losses()));

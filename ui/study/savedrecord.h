@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "record/collection.h"
 #include "record/plainformats.h"
 #include "ui/study/recorddocument.h"
 
@@ -9,6 +10,9 @@
 #include <QByteArray>
 #include <QString>
 #include <QStringList>
+
+#include <optional>
+#include <vector>
 
 namespace kagetsu::ui {
 
@@ -25,9 +29,25 @@ struct SavedRecord
     QStringList losses;
 };
 
+// What there is to save, as values of its own: another thread may write it while the user goes on.
+struct RecordContent
+{
+    struct Part
+    {
+        int index = 0; // place in the file
+        record::Game game;
+        bool isEdited = false;
+    };
+
+    bool isLibrary = false;
+    record::Collection collection; // the file as it was read, if it is one of games
+    std::vector<Part> parts; // the game shown, then the others that were edited
+};
+
 // The fault is a sentence that says why the record cannot have this format. A library that was not edited gives the
-// bytes RenLib would write.
-Result<SavedRecord, QString> savedAs(const RecordDocument &document, RecordFormat format);
+// bytes RenLib would write, and the games of a file that were not edited keep theirs. In another format than its own
+// only the game shown is saved.
+Result<SavedRecord, QString> savedAs(const RecordContent &content, RecordFormat format);
 // The document as a game of SGF, for formats that are written from one.
 record::Game gameOf(const RecordDocument &document);
 // The sentence for why a game has no form in a format of one line.

@@ -1,0 +1,333 @@
+// SPDX-License-Identifier: MIT
+#include "ui/board/boardwidget.h"
+#include "ui/study/recordpage.h"
+#include "ui/study/samepositions.h"
+#include "ui/study/treeview.h"
+
+#include <QAction>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QTabWidget>
+#include <QTest>
+#include <QToolButton>
+
+using namespace kagetsu;
+using namespace kagetsu::ui;
+
+namespace {
+
+rules::Point at(const char *text)
+{
+    return *rules::pointFromText(text, 15);
+}
+
+const char *const Game = "(;GM[4]SZ[15]RU[Renju];B[hh](;W[hg];B[ig])(;W[ig];B[hg]))";
+
+} // namespace
+
+// Records edited on the study page, as a person does it: with mouse, keys and menu.
+class TestEditing : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init()
+    {
+        m_page = std::make_unique<RecordPage>();
+        m_page->resize(1280, 800);
+        m_page->QWidget::show();
+        m_page->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
+        QVERIFY(m_page->open(Game, QStringLiteral("game.sgf")));
+    }
+
+    void aStoneAddsAMoveAndUndoTakesItAway()
+    {
+        const QByteArray before = saved();
+        tap("D4"); // at the empty board
+        QCOMPARE(board()->picture().at(at("D4")).stone, rules::Stone::Black);
+        QVERIFY(m_page->isModified());
+        QVERIFY(m_page->caption().contains(QLatin1Char('*')));
+        QVERIFY(saved().contains("B[dl]"));
+        QTest::keyClick(board(), Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(m_page->place(), 0);
+        QCOMPARE(saved(), before);
+        QVERIFY(!m_page->isModified());
+        QTest::keyClick(board(), Qt::Key_Y, Qt::ControlModifier);
+        QCOMPARE(m_page->place(), 1);
+        QVERIFY(saved().contains("B[dl]"));
+    }
+
+    void aStoneThatIsThereIsGoneTo()
+    {
+        tap("H8");
+        tap("I9");
+        QCOMPARE(m_page->place(), 2);
+        QVERIFY(!m_page->isModified());
+        tap("I9"); // occupied
+        QCOMPARE(m_page->place(), 2);
+        QVERIFY(!m_page->isModified());
+    }
+
+    void keysAlonePlayAndDelete()
+    {
+        QTest::keyClicks(board(), QStringLiteral("H8"));
+        press(Qt::Key_Return);
+        press(Qt::Key_Return);
+        QCOMPARE(m_page->place(), 1);
+        QTest::keyClicks(board(), QStringLiteral("A1"));
+        press(Qt::Key_Return);
+        press(Qt::Key_Return);
+        QCOMPARE(board()->picture().at(at("A1")).stone, rules::Stone::White);
+        press(Qt::Key_Delete);
+        QCOMPARE(m_page->place(), 1);
+        QVERIFY(!saved().contains("W[ao]"));
+        press(Qt::Key_Delete); // all that is left
+        QCOMPARE(m_page->place(), 0);
+        QCOMPARE(m_page->document().tree().children(0).size(), std::size_t(0));
+        trigger("undo");
+        trigger("undo");
+        trigger("undo");
+        QVERIFY(!m_page->isModified());
+    }
+
+    void variationsAreReachedAndPromoted()
+    {
+        tap("H8");
+        tap("H9");
+        press(Qt::Key_Down, Qt::ShiftModifier);
+        QVERIFY(board()->picture().lastMove == at("I9"));
+        press(Qt::Key_Up, Qt::ShiftModifier);
+        QVERIFY(board()->picture().lastMove == at("H9"));
+        press(Qt::Key_Down, Qt::ShiftModifier);
+        QVERIFY(action("promote")->isEnabled());
+        trigger("promote");
+        QVERIFY(!action("promote")->isEnabled());
+        QVERIFY(saved().indexOf("W[ig]") < saved().indexOf("W[hg]"));
+        trigger("undo");
+        QVERIFY(saved().indexOf("W[hg]") < saved().indexOf("W[ig]"));
+    }
+
+    void forksAreReached()
+    {
+        press(Qt::Key_Right, Qt::ShiftModifier);
+        QCOMPARE(m_page->place(), 1);
+        press(Qt::Key_Right, Qt::ShiftModifier);
+        QCOMPARE(m_page->place(), 3);
+        press(Qt::Key_Left, Qt::ShiftModifier);
+        QCOMPARE(m_page->place(), 1);
+    }
+
+    void aBranchIsCutAndPasted()
+    {
+        tap("H8");
+        tap("I9");
+        press(Qt::Key_X, Qt::ControlModifier);
+        QVERIFY(!saved().contains("W[ig]"));
+        tap("H9");
+        trigger("paste"); // White's move where Black's was: as the file says
+        QVERIFY(saved().contains("W[hg](;B[ig])(;W[ig];B[hg])") || saved().contains("W[ig]"));
+        QVERIFY(board()->picture().lastMove == at("I9"));
+        trigger("undo");
+        trigger("undo");
+        QVERIFY(!m_page->isModified());
+    }
+
+    void commentsAreTypedAndUndoneAsOne()
+    {
+        tap("H8");
+        auto *comment = m_page->findChild<QPlainTextEdit *>(QStringLiteral("comment"));
+        comment->setFocus();
+        QTest::keyClicks(comment, QStringLiteral("Good"));
+        QTest::keyClick(comment, Qt::Key_Return);
+        QTest::keyClicks(comment, QStringLiteral("shape"));
+        QCOMPARE(
+            QString::fromStdString(m_page->document().tree().comment(m_page->node())), QStringLiteral("Good\nshape"));
+        auto *headline = m_page->findChild<QLineEdit *>(QStringLiteral("headline"));
+        headline->setFocus();
+        QTest::keyClicks(headline, QStringLiteral("D4"));
+        QVERIFY(saved().contains("N[D4]"));
+        trigger("undo");
+        QVERIFY(headline->text().isEmpty());
+        trigger("undo");
+        QVERIFY(comment->toPlainText().isEmpty());
+        trigger("redo");
+        QCOMPARE(comment->toPlainText(), QStringLiteral("Good\nshape"));
+        QTest::keyClick(comment, Qt::Key_Escape);
+        QVERIFY(board()->hasFocus());
+    }
+
+    void labelsAndMarksArePutOnPoints()
+    {
+        choose("toolLabel");
+        tap("J10");
+        auto *field = m_page->findChild<QLineEdit *>(QStringLiteral("pointField"));
+        QVERIFY(field->isVisible());
+        QTest::keyClicks(field, QStringLiteral("W5"));
+        QTest::keyClick(field, Qt::Key_Return);
+        QCOMPARE(board()->picture().at(at("J10")).mark.label, QStringLiteral("W5"));
+        choose("toolTriangle");
+        tap("K11");
+        QCOMPARE(board()->picture().at(at("K11")).mark.shape, MarkShape::Triangle);
+        choose("toolArrow");
+        tap("A1");
+        tap("C3");
+        QCOMPARE(board()->picture().arrows.size(), std::size_t(1));
+        const QByteArray sgf = saved();
+        QVERIFY(sgf.contains("LB[jf:W5]"));
+        QVERIFY(sgf.contains("TR[ke]"));
+        QVERIFY(sgf.contains("AR[ao:cm]"));
+        choose("toolTriangle");
+        tap("K11");
+        QCOMPARE(board()->picture().at(at("K11")).mark.shape, MarkShape::None);
+        trigger("undo");
+        trigger("undo");
+        trigger("undo");
+        trigger("undo");
+        QVERIFY(!m_page->isModified());
+    }
+
+    void escapeLeavesALabelAndAnArrowUndone()
+    {
+        choose("toolLabel");
+        tap("J10");
+        auto *field = m_page->findChild<QLineEdit *>(QStringLiteral("pointField"));
+        QTest::keyClicks(field, QStringLiteral("x"));
+        QTest::keyClick(field, Qt::Key_Escape);
+        QVERIFY(!field->isVisible());
+        choose("toolArrow");
+        tap("A1");
+        press(Qt::Key_Escape);
+        tap("C3");
+        QVERIFY(!m_page->isModified());
+    }
+
+    void aMoveIsInsertedAndTheColoursFollow()
+    {
+        tap("H8");
+        tap("H9");
+        press(Qt::Key_Left);
+        press(Qt::Key_Insert);
+        tap("A1");
+        QVERIFY(saved().contains("W[ao];B[hg];W[ig]"));
+        trigger("undo");
+        QVERIFY(!m_page->isModified());
+    }
+
+    void theTreeIsClickedAndWalkedWithKeys()
+    {
+        auto *tree = m_page->findChild<TreeView *>();
+        m_page->findChild<QTabWidget *>()->setCurrentWidget(tree);
+        const auto middle = tree->placeOf(4);
+        QVERIFY(middle);
+        QTest::mouseClick(tree->viewport(), Qt::LeftButton, {}, *middle);
+        QCOMPARE(m_page->node(), record::NodeId(4));
+        tree->setFocus();
+        QTest::keyClick(tree, Qt::Key_Right);
+        QCOMPARE(m_page->node(), record::NodeId(5));
+        QTest::keyClick(tree, Qt::Key_Left);
+        QTest::keyClick(tree, Qt::Key_Up);
+        QCOMPARE(m_page->node(), record::NodeId(2));
+        QCOMPARE(tree->nodeAt(*tree->placeOf(3)), record::NodeId(3));
+        tree->grab(); // paints without a fault
+    }
+
+    void theSamePositionElsewhereIsListedAndJumpedTo()
+    {
+        // Two orders of the same moves that meet again: H8 H9 I9 and I9 H9 H8.
+        QVERIFY(
+            m_page->open("(;GM[4]SZ[15](;B[hh];W[hg];B[ig])(;B[ig];W[hg];B[hh];W[aa]))", QStringLiteral("meet.sgf")));
+        m_page->goToNode(3);
+        auto *same = m_page->findChild<SamePositions *>();
+        QCOMPARE(same->count(), 1);
+        m_page->findChild<QTabWidget *>()->setCurrentWidget(same);
+        const BoardPicture before = board()->picture();
+        QTest::mouseClick(same->viewport(), Qt::LeftButton, {}, same->visualItemRect(same->item(0)).center());
+        QCOMPARE(m_page->node(), record::NodeId(6));
+        QVERIFY(board()->picture().frame().view == before.frame().view);
+    }
+
+    void aStoneThatLeadsElsewhereIsShownBeforeItIsPlayed()
+    {
+        QVERIFY(m_page->open("(;GM[4]SZ[15](;B[hh];W[hg])(;B[ig];W[hg];B[hh];W[aa]))", QStringLiteral("meet.sgf")));
+        m_page->goToNode(2);
+        QCOMPARE(board()->picture().at(at("I9")).signs.next, NextMove::Elsewhere);
+        tap("I9");
+        QCOMPARE(m_page->findChild<SamePositions *>()->count(), 1);
+        trigger("undo");
+        QCOMPARE(board()->picture().at(at("I9")).signs.next, NextMove::Elsewhere);
+    }
+
+    void aTurnedPositionKeepsItsPictureWhenJumpedTo()
+    {
+        QVERIFY(
+            m_page->open("(;GM[4]SZ[15](;B[hh];W[hg];B[jg])(;B[hh];W[ih];B[ij];W[aa]))", QStringLiteral("turned.sgf")));
+        m_page->goToNode(3);
+        auto *same = m_page->findChild<SamePositions *>();
+        QCOMPARE(same->hits().size(), std::size_t(1));
+        const QRectF white = board()->rectOf(at("H9"));
+        const QRectF black = board()->rectOf(at("J9"));
+        m_page->jumpTo(same->hits().front());
+        QCOMPARE(m_page->node(), record::NodeId(6));
+        QCOMPARE(board()->rectOf(at("I8")), white);
+        QCOMPARE(board()->rectOf(at("I6")), black);
+    }
+
+    void aLibraryIsEdited()
+    {
+        const QByteArray bytes = QByteArray::fromHex("FF52656E4C6962FF0300FFFFFFFFFFFFFFFFFFFF 7800 6880 7A40 6940");
+        QVERIFY(m_page->open(bytes.toStdString(), QStringLiteral("small.lib")));
+        m_page->goTo(1);
+        QVERIFY(!action("makeMain")->isEnabled());
+        QVERIFY(!tool("toolCircle")->isVisible());
+        choose("toolLabel");
+        tap("G7");
+        auto *field = m_page->findChild<QLineEdit *>(QStringLiteral("pointField"));
+        QTest::keyClicks(field, QStringLiteral("a"));
+        QTest::keyClick(field, Qt::Key_Return);
+        choose("toolPlay");
+        tap("G7"); // the label becomes the move
+        trigger("bookmark");
+        QVERIFY(action("bookmark")->isChecked());
+        QCOMPARE(saved().toHex(' ').mid(60), QByteArrayLiteral("78 00 68 80 7a 40 69 c0 87 51 00 01 61 00"));
+        trigger("undo");
+        trigger("undo");
+        trigger("undo");
+        QCOMPARE(saved(), bytes);
+        QVERIFY(!m_page->isModified());
+    }
+
+    void gamesOfACollectionKeepTheirEdits()
+    {
+        QVERIFY(m_page->open("(;GM[4]SZ[15];B[hh])\n(;GM[4]SZ[15];B[gg])", QStringLiteral("two.sgf")));
+        tap("A1");
+        m_page->showGame(1);
+        QVERIFY(m_page->isModified());
+        tap("B2");
+        m_page->showGame(0);
+        trigger("undo");
+        m_page->showGame(1);
+        const QByteArray all = saved();
+        QVERIFY(all.contains("B[hh])"));
+        QVERIFY(all.contains("(;B[bn])"));
+        QVERIFY(!all.contains("B[ao]"));
+    }
+
+private:
+    BoardWidget *board() const { return m_page->findChild<BoardWidget *>(); }
+    void press(Qt::Key key, Qt::KeyboardModifiers with = {}) { QTest::keyClick(board(), key, with); }
+    void tap(const char *point)
+    {
+        QTest::mouseClick(board(), Qt::LeftButton, {}, board()->rectOf(at(point)).center().toPoint());
+    }
+    QAction *action(const char *name) const { return m_page->findChild<QAction *>(QLatin1String(name)); }
+    void trigger(const char *name) { action(name)->trigger(); }
+    QToolButton *tool(const char *name) const { return m_page->findChild<QToolButton *>(QLatin1String(name)); }
+    void choose(const char *name) { QTest::mouseClick(tool(name), Qt::LeftButton); }
+    QByteArray saved() const { return savedAs(m_page->content(), m_page->format())->bytes; }
+
+    std::unique_ptr<RecordPage> m_page;
+};
+
+QTEST_MAIN(TestEditing)
+#include "tst_editing.moc"

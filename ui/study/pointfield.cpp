@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+#include "ui/study/pointfield.h"
+
+#include "ui/board/boardwidget.h"
+#include "ui/board/words.h"
+
+#include <QKeyEvent>
+
+#include <algorithm>
+
+namespace kagetsu::ui {
+
+PointField::PointField(BoardWidget *board)
+    : QLineEdit(board)
+    , m_board(board)
+{
+    setObjectName(QStringLiteral("pointField"));
+    setAlignment(Qt::AlignCenter);
+    hide();
+    connect(this, &QLineEdit::returnPressed, this, [this] {
+        const QString written = text().trimmed();
+        leave();
+        emit answered(m_point, written);
+    });
+}
+
+void PointField::ask(rules::Point point, const QString &text)
+{
+    m_point = point;
+    setAccessibleName(tr("Text on %1").arg(pointText(point)));
+    setText(text);
+    selectAll();
+    constexpr int Width = 88;
+    constexpr int Height = 34;
+    const QPoint centre = m_board->rectOf(point).center().toPoint();
+    const int x = std::clamp(centre.x() - Width / 2, 0, std::max(0, m_board->width() - Width));
+    const int y = std::clamp(centre.y() - Height / 2, 0, std::max(0, m_board->height() - Height));
+    setGeometry(x, y, Width, Height);
+    show();
+    raise();
+    setFocus();
+}
+
+void PointField::leave()
+{
+    hide();
+    m_board->setFocus();
+}
+
+void PointField::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape) {
+        leave();
+        return;
+    }
+    QLineEdit::keyPressEvent(event);
+    event->accept(); // what is typed here is nothing for the board below
+}
+
+void PointField::focusOutEvent(QFocusEvent *event)
+{
+    QLineEdit::focusOutEvent(event);
+    hide();
+}
+
+} // namespace kagetsu::ui

@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: MIT
+#include "ui/study/studyeditor.h"
+
+#include "ui/board/words.h"
+
+namespace kagetsu::ui {
+
+using record::NodeId;
+using record::RecordEdits;
+
+StudyEditor::StudyEditor(StudyActions &actions, const StudyLine &line, QObject *parent)
+    : QObject(parent)
+    , m_actions(actions)
+    , m_line(line)
+{
+    const auto on = [this](StudyCommand command, auto handler) {
+        connect(m_actions[command], &QAction::triggered, this, handler);
+    };
+    on(StudyCommand::Undo, [this] { m_document->steps().undo(); });
+    on(StudyCommand::Redo, [this] { m_document->steps().redo(); });
+    on(StudyCommand::Delete, [this] { removeBranch(tr("Delete branch")); });
+    on(StudyCommand::Cut, [this] {
+        copy();
+        removeBranch(tr("Cut branch"));
+    });
+    on(StudyCommand::Copy, [this] { copy(); });
+    on(StudyCommand::Paste, [this] { paste(); });
+    on(StudyCommand::Promote, [this] { promote(/*wholeWay=*/false); });
+    on(StudyCommand::MakeMain, [this] { promote(/*wholeWay=*/true); });
+    on(StudyCommand::Pass, [this] { act(tr("Pass"), [this](RecordEdits &edits) { return edits.pass(node()); }); });
+    on(StudyCommand::Insert, [this] {
+        m_isInserting = true;
+        emit pendingChanged();
+    });
+    on(StudyCommand::Bookmark, [this] {
+        act(tr("Bookmark"), [this](RecordEdits &edits) {
+            edits.toggleBookmark(node());
+            return node();
+        });
+    });
+}
+
+StudyEditor::~StudyEditor()
+{
+    if (m_document)
+        m_document->steps().disconnect(this); // it tells its end
+}
+
+void StudyEditor::setDocument(std::shared_ptr<RecordDocument> document)
+{
+    if (m_document)
+        m_document->steps().disconnect(this);
+    m_document = std::move(document);
+    connect(&m_document->steps(), &QUndoStack::indexChanged, this, &StudyEditor::followSteps);
+    dropPending();
+}
+
+void StudyEditor::follow()
+{
+    dropPending();
+    const bool isRoot = node() == record::GameTree::root();
+    followSteps();
+    for (const StudyCommand command : { StudyCommand::Delete, StudyCommand::Cut, StudyCommand::Copy })
+        m_actions[command]->setEnabled(!isRoot);
+    m_actions[StudyCommand::Paste]->setEnabled(
+        m_clip && m_clip->columns() == tree().columns() && m_clip->rows() == tree().rows());
+    // A library has no order of its own: its moves stand by their points.
+    const bool isFirst = isRoot || tree().firstChild(tree().parent(node())) == node();
+    m_actions[StudyCommand::Promote]->setEnabled(!m_document->isLibrary() && !isFirst);
+    m_actions[StudyCommand::MakeMain]->setEnabled(!m_document->isLibrary() && !isRoot);
+    m_actions[StudyCommand::Insert]->setEnabled(m_line.place() < m_line.end());
+    m_actions[StudyCommand::Bookmark]->setChecked(record::isBookmarked(tree(), node()));
+}
+
+void StudyEditor::followSteps()
+{
+    m_actions[StudyCommand::Undo]->setEnabled(m_document->steps().canUndo());
+    m_actions[StudyCommand::Redo]->setEnabled(m_document->steps().canRedo());
+}
+
+bool StudyEditor::dropPending()
+{
+    const bool wasPending = m_isInserting || m_arrowFrom;
+    m_isInserting = false;
+    m_arrowFrom.reset();
+    if (wasPending)
+        emit pendingChanged();
+    return wasPending;
+}
+
+void StudyEditor::act(const QString &name, const std::function<NodeId(RecordEdits &)> &edit, int typedInto)
+{
+    m_document->edit({ name, typedInto }, node(), [&](record::TreeEditor &editor) {
+        RecordEdits edits { editor, tree(), m_document->isLibrary() };
+        return edit(edits);
+    });
+}
+
+void StudyEditor::tap(StudyTool tool, rules::Point point)
+{
+    if (m_isInserting) {
+        insert(point);
+    } else if (tool == StudyTool::Play) {
+        play(point);
+    } else if (const auto shape = shapeOf(tool)) {
+        act(tr("Mark on %1").arg(pointText(point)), [&](RecordEdits &edits) {
+            edits.toggleShape(node(), point, *shape);
+            return node();
+        });
+    } else if (tool == StudyTool::Arrow && !m_arrowFrom) {
+        m_arrowFrom = point;
+        emit pendingChanged();
+    } else if (tool == StudyTool::Arrow && *m_arrowFrom != point) {
+        const record::Arrow arrow { *m_arrowFrom, point };
+        act(tr("Arrow from %1 to %2").arg(pointText(arrow.from), pointText(point)), [&](RecordEdits &edits) {
+            edits.toggleArrow(node(), arrow);
+            return node();
+        });
+    }
+}
+
+void StudyEditor::play(rules::Point point)
+{
+    if (tree().stones(node()).at(point) != rules::Stone::None)
+        return;
+    // To go where the record goes already is no edit.
+    for (NodeId child = tree().firstChild(node()); child != record::NoNode; child = tree().nextSibling(child)) {
+        if (tree().action(child).isStone() && tree().action(child).point() == point) {
+            emit wanted(child);
+            return;
+        }
+    }
+    act(tr("Move %1").arg(pointText(point)), [&](RecordEdits &edits) { return edits.play(node(), point); });
+}
+
+void StudyEditor::insert(rules::Point point)
+{
+    if (tree().stones(node()).at(point) != rules::Stone::None)
+        return;
+    const NodeId next = m_line.nodes()[static_cast<std::size_t>(m_line.place()) + 1];
+    act(tr("Insert %1").arg(pointText(point)), [&](RecordEdits &edits) { return edits.insertAbove(next, point); });
+}
+
+void StudyEditor::write(rules::Point point, const QString &text)
+{
+    act(tr("Text on %1").arg(pointText(point)), [&](RecordEdits &edits) {
+        edits.setLabel(node(), point, text.toStdString());
+        return node();
+    });
+}
+
+void StudyEditor::type(record::TextKind kind, const QString &text)
+{
+    // One step for all that is typed into one field of one node.
+    const int field = 1 + static_cast<int>(node() % 100000000) * 4 + static_cast<int>(kind);
+    const QString name = kind == record::TextKind::Headline ? tr("Typing the headline") : tr("Typing the comment");
+    act(
+        name,
+        [&](RecordEdits &edits) {
+            edits.editor.setText(node(), kind, text.toStdString());
+            return node();
+        },
+        field);
+}
+
+void StudyEditor::removeBranch(const QString &name)
+{
+    act(name, [this](RecordEdits &edits) {
+        const NodeId above = tree().parent(node());
+        edits.editor.removeBranch(node());
+        return above;
+    });
+}
+
+void StudyEditor::promote(bool wholeWay)
+{
+    act(wholeWay ? tr("Make it the main line") : tr("Move variation forward"), [&](RecordEdits &edits) {
+        if (!wholeWay)
+            edits.editor.promote(node());
+        for (const NodeId each : wholeWay ? tree().path(node()) : std::vector<NodeId>()) {
+            const NodeId above = tree().parent(each);
+            if (above != record::NoNode && tree().firstChild(above) != each)
+                edits.editor.move(each, above, tree().firstChild(above));
+        }
+        return node();
+    });
+}
+
+void StudyEditor::copy()
+{
+    m_clip = record::branchOf(tree(), node());
+    follow();
+}
+
+void StudyEditor::paste()
+{
+    act(tr("Paste branch"), [this](RecordEdits &edits) {
+        return edits.paste(node(), *m_clip, m_clip->firstChild(record::GameTree::root()));
+    });
+}
+
+QString StudyEditor::labelAt(rules::Point point) const
+{
+    for (NodeId child = tree().firstChild(node()); child != record::NoNode; child = tree().nextSibling(child)) {
+        if (m_document->isLibrary() && tree().action(child).point() == point)
+            return QString::fromStdString(tree().text(child, record::TextKind::BoardText));
+    }
+    const record::Markup markup = record::markupOf(tree(), node());
+    const std::string_view text = record::labelAt(markup, point);
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+} // namespace kagetsu::ui

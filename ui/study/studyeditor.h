@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "record/recordedits.h"
+#include "ui/study/recorddocument.h"
+#include "ui/study/studyactions.h"
+#include "ui/study/studyline.h"
+#include "ui/study/toolbox.h"
+
+#include <QObject>
+
+#include <memory>
+#include <optional>
+
+namespace kagetsu::ui {
+
+// Turns what a person does on the study page into edits of the document, each with its name for undo, and keeps the
+// editing actions in step with what can be done at the node looked at.
+class StudyEditor : public QObject
+{
+    Q_OBJECT
+
+public:
+    // Both must outlive this.
+    StudyEditor(StudyActions &actions, const StudyLine &line, QObject *parent);
+    ~StudyEditor() override;
+
+    void setDocument(std::shared_ptr<RecordDocument> document);
+    // To be called when another node is looked at, and after each edit.
+    void follow();
+
+    // What a tap on a point does with a tool. Labels are asked for elsewhere and come by write(). An arrow takes two
+    // taps.
+    void tap(StudyTool tool, rules::Point point);
+    void write(rules::Point point, const QString &text);
+    void type(record::TextKind kind, const QString &text);
+    // The next stone goes between this move and what follows it.
+    bool isInserting() const { return m_isInserting; }
+    // Where an arrow begins that has no end yet.
+    std::optional<rules::Point> arrowFrom() const { return m_arrowFrom; }
+    // Whatever waits for another tap no longer does. False when nothing did.
+    bool dropPending();
+
+    // Text that stands on the point for the node looked at.
+    QString labelAt(rules::Point point) const;
+
+signals:
+    void wanted(kagetsu::record::NodeId node);
+    // It waits for another tap, or no longer does.
+    void pendingChanged();
+
+private:
+    void act(const QString &name, const std::function<record::NodeId(record::RecordEdits &)> &edit, int typedInto = 0);
+    void followSteps();
+    void play(rules::Point point);
+    void insert(rules::Point point);
+    void removeBranch(const QString &name);
+    void promote(bool wholeWay);
+    void copy();
+    void paste();
+    record::NodeId node() const { return m_line.node(); }
+    const record::GameTree &tree() const { return m_document->tree(); }
+
+    StudyActions &m_actions;
+    const StudyLine &m_line;
+    std::shared_ptr<RecordDocument> m_document;
+    std::optional<record::GameTree> m_clip; // a branch below its root
+    bool m_isInserting = false;
+    std::optional<rules::Point> m_arrowFrom;
+};
+
+} // namespace kagetsu::ui
