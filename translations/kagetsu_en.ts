@@ -3940,6 +3940,10 @@
         <source>Open the menu</source>
         <translation>Open the menu</translation>
     </message>
+    <message>
+        <source>Record</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::LessonPage</name>
@@ -4055,6 +4059,11 @@
     </message>
     <message>
         <source>%1 in %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <extracomment>Menu: what can be done to the game record or library shown.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4503,6 +4512,13 @@
     <message>
         <source>Two games, the second with exchanged seats</source>
         <translation>Two games, the second with exchanged seats</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PointField</name>
+    <message>
+        <source>Text on %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5325,14 +5341,6 @@
         <translation>Point at an empty point to see whether a stone may be played there, and why. A tap holds it.</translation>
     </message>
     <message>
-        <source>Typing the headline</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Typing the comment</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Texts: %1</source>
         <extracomment>Button: how the texts of a file are written, for instance &quot;UTF-8&quot;.</extracomment>
         <translation type="unfinished"></translation>
@@ -5346,6 +5354,24 @@
     </message>
     <message>
         <source>Choose how the texts of this file are read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same</source>
+        <extracomment>Tab: other nodes of the record with the same position; %1 is how many.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <extracomment>Tab: the tree of variations.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tree of variations</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5642,6 +5668,13 @@
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::SamePositions</name>
+    <message>
+        <source>The same position elsewhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::SaveWords</name>
     <message>
         <source>A library holds square boards of up to 15 lines.</source>
@@ -5898,6 +5931,128 @@
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::StudyActions</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cu&amp;t branch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy branch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Paste branch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Delete branch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move variation &amp;forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make it the &amp;main line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P&amp;ass</source>
+        <translation type="unfinished">P&amp;ass</translation>
+    </message>
+    <message>
+        <source>&amp;Insert a move after this one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Bookmark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Next variation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious variation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>T&amp;o the next fork</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the fork &amp;before</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::StudyEditor</name>
+    <message>
+        <source>Delete branch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut branch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation type="unfinished">Pass</translation>
+    </message>
+    <message>
+        <source>Bookmark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark on %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrow from %1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Insert %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text on %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Typing the headline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Typing the comment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make it the main line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move variation forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste branch</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::StudyFiles</name>
     <message>
         <source>Reading the file…</source>
@@ -5962,6 +6117,22 @@
     <message>
         <source>Stones as bytes (*.pos)</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the program stopped, %1 had changes that were not saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They are those of %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation type="unfinished">Later</translation>
     </message>
 </context>
 <context>
@@ -6260,6 +6431,37 @@
         <source>%1  –  %2</source>
         <extracomment>A time control in the list: how it is written, and what it means.</extracomment>
         <translation>%1  –  %2</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ToolBox</name>
+    <message>
+        <source>Play stones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write on a point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw a circle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw a square</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw a triangle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw a cross</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw an arrow</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

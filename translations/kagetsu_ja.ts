@@ -3916,6 +3916,10 @@
         <source>Open the menu</source>
         <translation>メニューを開く</translation>
     </message>
+    <message>
+        <source>Record</source>
+        <translation>棋譜</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::LessonPage</name>
@@ -4032,6 +4036,11 @@
     <message>
         <source>%1 in %2</source>
         <translation>%2 の %1</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <extracomment>Menu: what can be done to the game record or library shown.</extracomment>
+        <translation>棋譜</translation>
     </message>
 </context>
 <context>
@@ -4479,6 +4488,13 @@
     <message>
         <source>Two games, the second with exchanged seats</source>
         <translation>二局打ち、第二局は席を入れ替える</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PointField</name>
+    <message>
+        <source>Text on %1</source>
+        <translation>%1 の文字</translation>
     </message>
 </context>
 <context>
@@ -5297,14 +5313,6 @@
         <translation>空いた点を指すと、そこに打てるかどうかと理由が見られます。タップするとその点を保ちます。</translation>
     </message>
     <message>
-        <source>Typing the headline</source>
-        <translation>見出しの入力</translation>
-    </message>
-    <message>
-        <source>Typing the comment</source>
-        <translation>コメントの入力</translation>
-    </message>
-    <message>
         <source>Texts: %1</source>
         <extracomment>Button: how the texts of a file are written, for instance &quot;UTF-8&quot;.</extracomment>
         <translation>文字：%1</translation>
@@ -5318,6 +5326,24 @@
     <message>
         <source>Choose how the texts of this file are read</source>
         <translation>このファイルの文字の読み方を選びます</translation>
+    </message>
+    <message>
+        <source>Same</source>
+        <extracomment>Tab: other nodes of the record with the same position; %1 is how many.</extracomment>
+        <translation>同一局面</translation>
+    </message>
+    <message>
+        <source>Same %1</source>
+        <translation>同一局面 %1</translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <extracomment>Tab: the tree of variations.</extracomment>
+        <translation>変化図</translation>
+    </message>
+    <message>
+        <source>Tree of variations</source>
+        <translation>変化の木</translation>
     </message>
 </context>
 <context>
@@ -5612,6 +5638,13 @@
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::SamePositions</name>
+    <message>
+        <source>The same position elsewhere</source>
+        <translation>ほかの場所の同一局面</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::SaveWords</name>
     <message>
         <source>A library holds square boards of up to 15 lines.</source>
@@ -5867,6 +5900,128 @@
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::StudyActions</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>元に戻す(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>やり直す(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t branch</source>
+        <translation>枝を切り取る(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy branch</source>
+        <translation>枝をコピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Paste branch</source>
+        <translation>枝を貼り付ける(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Delete branch</source>
+        <translation>枝を削除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Move variation &amp;forward</source>
+        <translation>変化を前へ(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Make it the &amp;main line</source>
+        <translation>本譜にする(&amp;M)</translation>
+    </message>
+    <message>
+        <source>P&amp;ass</source>
+        <translation>パス(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Insert a move after this one</source>
+        <translation>この手の後に手を挿入(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Bookmark</source>
+        <translation>しおり(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Next variation</source>
+        <translation>次の変化(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious variation</source>
+        <translation>前の変化(&amp;V)</translation>
+    </message>
+    <message>
+        <source>T&amp;o the next fork</source>
+        <translation>次の分岐へ(&amp;O)</translation>
+    </message>
+    <message>
+        <source>To the fork &amp;before</source>
+        <translation>前の分岐へ(&amp;B)</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::StudyEditor</name>
+    <message>
+        <source>Delete branch</source>
+        <translation>枝の削除</translation>
+    </message>
+    <message>
+        <source>Cut branch</source>
+        <translation>枝の切り取り</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>パス</translation>
+    </message>
+    <message>
+        <source>Bookmark</source>
+        <translation>しおり</translation>
+    </message>
+    <message>
+        <source>Mark on %1</source>
+        <translation>%1 の印</translation>
+    </message>
+    <message>
+        <source>Arrow from %1 to %2</source>
+        <translation>%1 から %2 への矢印</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>着手 %1</translation>
+    </message>
+    <message>
+        <source>Insert %1</source>
+        <translation>%1 の挿入</translation>
+    </message>
+    <message>
+        <source>Text on %1</source>
+        <translation>%1 の文字</translation>
+    </message>
+    <message>
+        <source>Typing the headline</source>
+        <translation>見出しの入力</translation>
+    </message>
+    <message>
+        <source>Typing the comment</source>
+        <translation>コメントの入力</translation>
+    </message>
+    <message>
+        <source>Make it the main line</source>
+        <translation>本譜にする</translation>
+    </message>
+    <message>
+        <source>Move variation forward</source>
+        <translation>変化を前へ</translation>
+    </message>
+    <message>
+        <source>Paste branch</source>
+        <translation>枝の貼り付け</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::StudyFiles</name>
     <message>
         <source>Reading the file…</source>
@@ -5931,6 +6086,22 @@
     <message>
         <source>Stones as bytes (*.pos)</source>
         <translation>バイト列の石 (*.pos)</translation>
+    </message>
+    <message>
+        <source>When the program stopped, %1 had changes that were not saved.</source>
+        <translation>プログラムが止まったとき、%1 には保存していない変更がありました。</translation>
+    </message>
+    <message>
+        <source>They are those of %1.</source>
+        <translation>%1 時点の内容です。</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>復元</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>あとで</translation>
     </message>
 </context>
 <context>
@@ -6228,6 +6399,37 @@
         <source>%1  –  %2</source>
         <extracomment>A time control in the list: how it is written, and what it means.</extracomment>
         <translation>%1  –  %2</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ToolBox</name>
+    <message>
+        <source>Play stones</source>
+        <translation>石を打つ</translation>
+    </message>
+    <message>
+        <source>Write on a point</source>
+        <translation>点に文字を書く</translation>
+    </message>
+    <message>
+        <source>Draw a circle</source>
+        <translation>丸を描く</translation>
+    </message>
+    <message>
+        <source>Draw a square</source>
+        <translation>四角を描く</translation>
+    </message>
+    <message>
+        <source>Draw a triangle</source>
+        <translation>三角を描く</translation>
+    </message>
+    <message>
+        <source>Draw a cross</source>
+        <translation>バツを描く</translation>
+    </message>
+    <message>
+        <source>Draw an arrow</source>
+        <translation>矢印を描く</translation>
     </message>
 </context>
 <context>

@@ -3964,6 +3964,10 @@
         <source>Open the menu</source>
         <translation>Открыть меню</translation>
     </message>
+    <message>
+        <source>Record</source>
+        <translation>Запись</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::LessonPage</name>
@@ -4080,6 +4084,11 @@
     <message>
         <source>%1 in %2</source>
         <translation>%1 в %2</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <extracomment>Menu: what can be done to the game record or library shown.</extracomment>
+        <translation>Запись</translation>
     </message>
 </context>
 <context>
@@ -4527,6 +4536,13 @@
     <message>
         <source>Two games, the second with exchanged seats</source>
         <translation>Две партии, во второй — обмен местами</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PointField</name>
+    <message>
+        <source>Text on %1</source>
+        <translation>Текст на %1</translation>
     </message>
 </context>
 <context>
@@ -5353,14 +5369,6 @@
         <translation>Наведите на пустой пункт, чтобы узнать, можно ли туда ходить и почему. Касание закрепляет пункт.</translation>
     </message>
     <message>
-        <source>Typing the headline</source>
-        <translation>Ввод заголовка</translation>
-    </message>
-    <message>
-        <source>Typing the comment</source>
-        <translation>Ввод комментария</translation>
-    </message>
-    <message>
         <source>Texts: %1</source>
         <extracomment>Button: how the texts of a file are written, for instance &quot;UTF-8&quot;.</extracomment>
         <translation>Тексты: %1</translation>
@@ -5376,6 +5384,24 @@
     <message>
         <source>Choose how the texts of this file are read</source>
         <translation>Выбрать, как читать тексты этого файла</translation>
+    </message>
+    <message>
+        <source>Same</source>
+        <extracomment>Tab: other nodes of the record with the same position; %1 is how many.</extracomment>
+        <translation>Та же</translation>
+    </message>
+    <message>
+        <source>Same %1</source>
+        <translation>Та же: %1</translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <extracomment>Tab: the tree of variations.</extracomment>
+        <translation>Дерево</translation>
+    </message>
+    <message>
+        <source>Tree of variations</source>
+        <translation>Дерево вариантов</translation>
     </message>
 </context>
 <context>
@@ -5672,6 +5698,13 @@
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::SamePositions</name>
+    <message>
+        <source>The same position elsewhere</source>
+        <translation>Та же позиция в других местах</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::SaveWords</name>
     <message>
         <source>A library holds square boards of up to 15 lines.</source>
@@ -5929,6 +5962,128 @@
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::StudyActions</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Отменить</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Вернуть</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t branch</source>
+        <translation>&amp;Вырезать ветвь</translation>
+    </message>
+    <message>
+        <source>&amp;Copy branch</source>
+        <translation>&amp;Копировать ветвь</translation>
+    </message>
+    <message>
+        <source>&amp;Paste branch</source>
+        <translation>Вст&amp;авить ветвь</translation>
+    </message>
+    <message>
+        <source>&amp;Delete branch</source>
+        <translation>&amp;Удалить ветвь</translation>
+    </message>
+    <message>
+        <source>Move variation &amp;forward</source>
+        <translation>Вариант &amp;вперёд</translation>
+    </message>
+    <message>
+        <source>Make it the &amp;main line</source>
+        <translation>Сделать &amp;главной линией</translation>
+    </message>
+    <message>
+        <source>P&amp;ass</source>
+        <translation>П&amp;ас</translation>
+    </message>
+    <message>
+        <source>&amp;Insert a move after this one</source>
+        <translation>Вставить &amp;ход после этого</translation>
+    </message>
+    <message>
+        <source>&amp;Bookmark</source>
+        <translation>&amp;Закладка</translation>
+    </message>
+    <message>
+        <source>&amp;Next variation</source>
+        <translation>&amp;Следующий вариант</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious variation</source>
+        <translation>&amp;Предыдущий вариант</translation>
+    </message>
+    <message>
+        <source>T&amp;o the next fork</source>
+        <translation>К следующей &amp;развилке</translation>
+    </message>
+    <message>
+        <source>To the fork &amp;before</source>
+        <translation>К предыдущей раз&amp;вилке</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::StudyEditor</name>
+    <message>
+        <source>Delete branch</source>
+        <translation>Удаление ветви</translation>
+    </message>
+    <message>
+        <source>Cut branch</source>
+        <translation>Вырезание ветви</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Пас</translation>
+    </message>
+    <message>
+        <source>Bookmark</source>
+        <translation>Закладка</translation>
+    </message>
+    <message>
+        <source>Mark on %1</source>
+        <translation>Метка на %1</translation>
+    </message>
+    <message>
+        <source>Arrow from %1 to %2</source>
+        <translation>Стрелка от %1 к %2</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>Ход %1</translation>
+    </message>
+    <message>
+        <source>Insert %1</source>
+        <translation>Вставка %1</translation>
+    </message>
+    <message>
+        <source>Text on %1</source>
+        <translation>Текст на %1</translation>
+    </message>
+    <message>
+        <source>Typing the headline</source>
+        <translation>Ввод заголовка</translation>
+    </message>
+    <message>
+        <source>Typing the comment</source>
+        <translation>Ввод комментария</translation>
+    </message>
+    <message>
+        <source>Make it the main line</source>
+        <translation>Сделать главной линией</translation>
+    </message>
+    <message>
+        <source>Move variation forward</source>
+        <translation>Вариант вперёд</translation>
+    </message>
+    <message>
+        <source>Paste branch</source>
+        <translation>Вставка ветви</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::StudyFiles</name>
     <message>
         <source>Reading the file…</source>
@@ -5993,6 +6148,22 @@
     <message>
         <source>Stones as bytes (*.pos)</source>
         <translation>Камни в виде байтов (*.pos)</translation>
+    </message>
+    <message>
+        <source>When the program stopped, %1 had changes that were not saved.</source>
+        <translation>Когда программа остановилась, в %1 были несохранённые изменения.</translation>
+    </message>
+    <message>
+        <source>They are those of %1.</source>
+        <translation>Они сохранены на %1.</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Восстановить</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Позже</translation>
     </message>
 </context>
 <context>
@@ -6292,6 +6463,37 @@
         <source>%1  –  %2</source>
         <extracomment>A time control in the list: how it is written, and what it means.</extracomment>
         <translation>%1  —  %2</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ToolBox</name>
+    <message>
+        <source>Play stones</source>
+        <translation>Ставить камни</translation>
+    </message>
+    <message>
+        <source>Write on a point</source>
+        <translation>Написать на пункте</translation>
+    </message>
+    <message>
+        <source>Draw a circle</source>
+        <translation>Нарисовать круг</translation>
+    </message>
+    <message>
+        <source>Draw a square</source>
+        <translation>Нарисовать квадрат</translation>
+    </message>
+    <message>
+        <source>Draw a triangle</source>
+        <translation>Нарисовать треугольник</translation>
+    </message>
+    <message>
+        <source>Draw a cross</source>
+        <translation>Нарисовать крест</translation>
+    </message>
+    <message>
+        <source>Draw an arrow</source>
+        <translation>Нарисовать стрелку</translation>
     </message>
 </context>
 <context>

@@ -3916,6 +3916,10 @@
         <source>Open the menu</source>
         <translation>打开菜单</translation>
     </message>
+    <message>
+        <source>Record</source>
+        <translation>棋谱</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::LessonPage</name>
@@ -4032,6 +4036,11 @@
     <message>
         <source>%1 in %2</source>
         <translation>%2 中的 %1</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <extracomment>Menu: what can be done to the game record or library shown.</extracomment>
+        <translation>棋谱</translation>
     </message>
 </context>
 <context>
@@ -4479,6 +4488,13 @@
     <message>
         <source>Two games, the second with exchanged seats</source>
         <translation>两局制，第二局互换先后</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PointField</name>
+    <message>
+        <source>Text on %1</source>
+        <translation>%1 上的文字</translation>
     </message>
 </context>
 <context>
@@ -5297,14 +5313,6 @@
         <translation>指向一个空点，就能看到可否下在那里以及原因。点一下可固定该点。</translation>
     </message>
     <message>
-        <source>Typing the headline</source>
-        <translation>输入标题注释</translation>
-    </message>
-    <message>
-        <source>Typing the comment</source>
-        <translation>输入注释</translation>
-    </message>
-    <message>
         <source>Texts: %1</source>
         <extracomment>Button: how the texts of a file are written, for instance &quot;UTF-8&quot;.</extracomment>
         <translation>文字：%1</translation>
@@ -5318,6 +5326,24 @@
     <message>
         <source>Choose how the texts of this file are read</source>
         <translation>选择此文件中文字的读取方式</translation>
+    </message>
+    <message>
+        <source>Same</source>
+        <extracomment>Tab: other nodes of the record with the same position; %1 is how many.</extracomment>
+        <translation>同局面</translation>
+    </message>
+    <message>
+        <source>Same %1</source>
+        <translation>同局面 %1</translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <extracomment>Tab: the tree of variations.</extracomment>
+        <translation>变化树</translation>
+    </message>
+    <message>
+        <source>Tree of variations</source>
+        <translation>变化树</translation>
     </message>
 </context>
 <context>
@@ -5612,6 +5638,13 @@
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::SamePositions</name>
+    <message>
+        <source>The same position elsewhere</source>
+        <translation>别处的相同局面</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::SaveWords</name>
     <message>
         <source>A library holds square boards of up to 15 lines.</source>
@@ -5867,6 +5900,128 @@
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::StudyActions</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>撤销(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>重做(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t branch</source>
+        <translation>剪切分支(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy branch</source>
+        <translation>复制分支(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Paste branch</source>
+        <translation>粘贴分支(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Delete branch</source>
+        <translation>删除分支(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Move variation &amp;forward</source>
+        <translation>变化前移(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Make it the &amp;main line</source>
+        <translation>设为主线(&amp;M)</translation>
+    </message>
+    <message>
+        <source>P&amp;ass</source>
+        <translation>虚着(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Insert a move after this one</source>
+        <translation>在此手之后插入一手(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Bookmark</source>
+        <translation>书签(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Next variation</source>
+        <translation>下一变化(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious variation</source>
+        <translation>上一变化(&amp;V)</translation>
+    </message>
+    <message>
+        <source>T&amp;o the next fork</source>
+        <translation>到下一分岔(&amp;O)</translation>
+    </message>
+    <message>
+        <source>To the fork &amp;before</source>
+        <translation>到上一分岔(&amp;B)</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::StudyEditor</name>
+    <message>
+        <source>Delete branch</source>
+        <translation>删除分支</translation>
+    </message>
+    <message>
+        <source>Cut branch</source>
+        <translation>剪切分支</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>虚着</translation>
+    </message>
+    <message>
+        <source>Bookmark</source>
+        <translation>书签</translation>
+    </message>
+    <message>
+        <source>Mark on %1</source>
+        <translation>%1 上的标记</translation>
+    </message>
+    <message>
+        <source>Arrow from %1 to %2</source>
+        <translation>从 %1 到 %2 的箭头</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>着法 %1</translation>
+    </message>
+    <message>
+        <source>Insert %1</source>
+        <translation>插入 %1</translation>
+    </message>
+    <message>
+        <source>Text on %1</source>
+        <translation>%1 上的文字</translation>
+    </message>
+    <message>
+        <source>Typing the headline</source>
+        <translation>输入标题注释</translation>
+    </message>
+    <message>
+        <source>Typing the comment</source>
+        <translation>输入注释</translation>
+    </message>
+    <message>
+        <source>Make it the main line</source>
+        <translation>设为主线</translation>
+    </message>
+    <message>
+        <source>Move variation forward</source>
+        <translation>变化前移</translation>
+    </message>
+    <message>
+        <source>Paste branch</source>
+        <translation>粘贴分支</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::StudyFiles</name>
     <message>
         <source>Reading the file…</source>
@@ -5931,6 +6086,22 @@
     <message>
         <source>Stones as bytes (*.pos)</source>
         <translation>字节形式的棋子 (*.pos)</translation>
+    </message>
+    <message>
+        <source>When the program stopped, %1 had changes that were not saved.</source>
+        <translation>程序中断时，%1 有未保存的更改。</translation>
+    </message>
+    <message>
+        <source>They are those of %1.</source>
+        <translation>保留的是 %1 的内容。</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>恢复</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>以后再说</translation>
     </message>
 </context>
 <context>
@@ -6228,6 +6399,37 @@
         <source>%1  –  %2</source>
         <extracomment>A time control in the list: how it is written, and what it means.</extracomment>
         <translation>%1  –  %2</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ToolBox</name>
+    <message>
+        <source>Play stones</source>
+        <translation>落子</translation>
+    </message>
+    <message>
+        <source>Write on a point</source>
+        <translation>在点上写字</translation>
+    </message>
+    <message>
+        <source>Draw a circle</source>
+        <translation>画圆圈</translation>
+    </message>
+    <message>
+        <source>Draw a square</source>
+        <translation>画方框</translation>
+    </message>
+    <message>
+        <source>Draw a triangle</source>
+        <translation>画三角</translation>
+    </message>
+    <message>
+        <source>Draw a cross</source>
+        <translation>画叉</translation>
+    </message>
+    <message>
+        <source>Draw an arrow</source>
+        <translation>画箭头</translation>
     </message>
 </context>
 <context>
