@@ -34,4 +34,15 @@ inline std::string lowered(std::string_view text)
     return low;
 }
 
+// What parts lines or columns made a blank, as SGF reads texts of one line (sgf.md R14).
+inline std::string oneLine(std::string_view text)
+{
+    std::string line(text);
+    for (char &c : line) {
+        if (c >= '\t' && c <= '\r')
+            c = ' ';
+    }
+    return line;
+}
+
 } // namespace kagetsu::record

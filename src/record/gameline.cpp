@@ -40,7 +40,10 @@ void GameLine::playNowhere(std::string_view text, std::size_t offset)
 {
     m_findings.add({ Code::IllegalPoint, offset, m_moves + 1, text });
     append(Move::unplaced(m_turn));
-    m_game.tree.editDetails(m_last).unplacedMove = sgf::escape(text);
+    // What would be a move in SGF must not become one.
+    const bool isMove =
+        text.empty() || text == "tt" || sgf::readPoint(text, m_stones.columns(), m_stones.rows()).has_value();
+    m_game.tree.editDetails(m_last).unplacedMove = (isMove ? "?" : "") + sgf::escape(text);
 }
 
 void GameLine::pass()

@@ -74,7 +74,7 @@ private:
     std::string tag(std::string_view key) const
     {
         const auto found = m_tags.find(key);
-        return found == m_tags.end() || found->second == "?" ? std::string() : std::string(found->second);
+        return found == m_tags.end() || found->second == "?" ? std::string() : oneLine(found->second);
     }
 
     // The second number of `61,15`.

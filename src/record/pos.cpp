@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "record/pos.h"
 
+#include "record/bytes.h"
 #include "record/gameline.h"
 
 #include <array>
@@ -36,8 +37,8 @@ void readName(std::string_view name, GameInfo &info)
     constexpr std::array<std::string_view, 3> rules { "Sakata", "RIF", "Renju, two swaps" };
     if (rule.size() == 1 && rule[0] >= '0' && rule[0] <= '2')
         info.rules = rules[static_cast<std::size_t>(rule[0] - '0')];
-    info.black.name = black;
-    info.white.name = white;
+    info.black.name = oneLine(black);
+    info.white.name = oneLine(white);
     if (state == "1") // a forbidden point, of a kind that is not told
         info.result = { Winner::White, Reason::None };
 }

@@ -62,7 +62,7 @@ std::string shortName(std::string_view file)
     constexpr std::string_view program = "pbrain-";
     if (low.starts_with(program) && file.size() > program.size())
         file.remove_prefix(program.size());
-    return std::string(file);
+    return oneLine(file);
 }
 
 class PsqReader
@@ -92,8 +92,10 @@ public:
     }
 
 private:
+    // Where what follows the last move begins.
     std::size_t readMoves(std::size_t at, GameLine &line)
     {
+        std::size_t behind = at;
         for (; at < m_lines.size(); ++at) {
             const auto [text, offset] = m_lines[at];
             if (text.empty())
@@ -108,8 +110,9 @@ private:
             else
                 line.play({ column - 1, tree.rows() - row }, text, offset);
             setMoveTime(line.game().tree, line.last(), std::chrono::milliseconds(time));
+            behind = at + 1;
         }
-        return at;
+        return behind;
     }
 
     // Names, then a code; later programs put a number and the rule in its place.
@@ -124,21 +127,25 @@ private:
             if (const auto number = sgf::readNumber(last.substr(0, comma))) {
                 code = number->value;
                 if (comma != std::string_view::npos)
-                    game.info.rules = sgf::trimmed(last.substr(comma + 1));
+                    game.info.rules = oneLine(sgf::trimmed(last.substr(comma + 1)));
                 --end;
             }
         }
-        const std::size_t names = std::min<std::size_t>(end - std::min(at, end), 2);
-        for (std::size_t i = 0; i < names; ++i) {
+        std::vector<Line> names(m_lines.begin() + static_cast<std::ptrdiff_t>(std::min(at, end)),
+            m_lines.begin() + static_cast<std::ptrdiff_t>(end));
+        // A player may have no name, but other empty lines mean nothing.
+        if (names.size() > 2)
+            std::erase_if(names, [](const Line &name) { return name.text.empty(); });
+        for (std::size_t i = 0; i < names.size(); ++i) {
+            const auto [file, offset] = names[i];
+            if (i > 1) {
+                m_findings.add({ Code::SkippedText, offset, -1, file });
+                continue;
+            }
             const Side side = (i == 1) == secondBegins ? Side::Black : Side::White;
-            const std::string_view file = m_lines[at + i].text;
             (side == Side::Black ? game.info.black : game.info.white).name = shortName(file);
             if (shortName(file) != file)
                 keepFact(game.tree, FileNames[static_cast<std::size_t>(side)], file);
-        }
-        for (std::size_t i = at + names; i < end; ++i) {
-            if (!m_lines[i].text.empty())
-                m_findings.add({ Code::SkippedText, m_lines[i].offset, -1, m_lines[i].text });
         }
         if (line.endsWithFive())
             game.info.result = { line.turn() == Side::White ? Winner::Black : Winner::White, Reason::Five };

@@ -75,6 +75,19 @@ std::optional<rules::Point> pointOf(const MoveToken &token)
     return isOn ? std::optional(token.point) : std::nullopt;
 }
 
+// As texts of many lines are in SGF (sgf.md R13).
+std::string remarkOf(std::string_view text)
+{
+    std::string remark;
+    for (const char c : sgf::trimmed(text)) {
+        if (c == '\n')
+            remark += c;
+        else if (c != '\r')
+            remark += c >= '\t' && c < '\r' ? ' ' : c;
+    }
+    return remark;
+}
+
 void countMoves(const std::string &text, RifGame &game)
 {
     std::bitset<RifLines * RifLines> seen;
@@ -216,7 +229,7 @@ public:
         }
         playMoves(moves, movesAt);
         tellAlternatives();
-        game().info.remark = sgf::trimmed(game().info.remark);
+        game().info.remark = remarkOf(game().info.remark);
         game().messages = m_findings.messages(m_element, number, line, column);
         return std::move(game());
     }
@@ -285,9 +298,9 @@ private:
             if (token.kind == MoveToken::Kind::Pass)
                 m_line.pass();
             else if (const auto point = pointOf(token))
-                m_line.play(*point, m_element.substr(offset, token.text.size()), offset);
+                m_line.play(*point, token.text, offset);
             else
-                m_line.playNowhere(m_element.substr(offset, token.text.size()), offset);
+                m_line.playNowhere(token.text, offset);
         }
     }
 

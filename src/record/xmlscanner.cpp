@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "record/xmlscanner.h"
 
+#include "record/bytes.h"
+
 #include <algorithm>
 #include <charconv>
 
@@ -170,7 +172,7 @@ std::string XmlScanner::attribute(std::string_view name) const
         const std::size_t end =
             std::min(isQuoted ? rest.find(rest.front(), 1) : rest.find_first_of(Blanks), rest.size());
         if (key == name)
-            return decoded(rest.substr(isQuoted ? 1 : 0, end - (isQuoted ? 1 : 0)));
+            return oneLine(decoded(rest.substr(isQuoted ? 1 : 0, end - (isQuoted ? 1 : 0))));
         rest.remove_prefix(std::min(end + 1, rest.size()));
     }
 }

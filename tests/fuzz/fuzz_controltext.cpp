@@ -1,21 +1,17 @@
 // SPDX-License-Identifier: MIT
 #include "clock/clock.h"
 #include "clock/controltext.h"
-#include "law.h"
-
-#include <cstddef>
-#include <cstdint>
+#include "target.h"
 
 using namespace kagetsu;
 
 // A text is a control that a clock can run and that is read back from its own text, or a fault at a place of the text.
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
+KAGETSU_FUZZ_TARGET(controltext)
 {
-    const std::string_view text(reinterpret_cast<const char *>(data), size);
-    const auto control = clock::readControl(text);
+    const auto control = clock::readControl(input);
     if (!control) {
-        law(control.fault().column >= 0 && control.fault().column <= static_cast<int>(size));
-        return 0;
+        law(control.fault().column >= 0 && control.fault().column <= static_cast<int>(input.size()));
+        return;
     }
     law(clock::isSound(*control));
     const auto again = clock::readControl(clock::toText(*control));
@@ -30,5 +26,4 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
     }
     const auto flag = running.flagMoment();
     law(!flag || *flag >= now);
-    return 0;
 }

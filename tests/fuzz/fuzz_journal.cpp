@@ -1,14 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "journal/recovery.h"
-#include "law.h"
 #include "match/recordof.h"
 #include "record/collection.h"
 #include "record/sgfwriter.h"
+#include "target.h"
 
 #include <QCryptographicHash>
-
-#include <cstddef>
-#include <cstdint>
 
 using namespace kagetsu;
 using namespace kagetsu::journal;
@@ -53,10 +50,9 @@ void read(const QByteArray &bytes)
 
 } // namespace
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
+KAGETSU_FUZZ_TARGET(journal)
 {
-    const QByteArray bytes(reinterpret_cast<const char *>(data), static_cast<qsizetype>(size));
+    const QByteArray bytes(input.data(), static_cast<qsizetype>(input.size()));
     read(bytes);
     read(rechained(bytes));
-    return 0;
 }

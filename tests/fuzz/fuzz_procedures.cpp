@@ -1,22 +1,19 @@
 // SPDX-License-Identifier: MIT
 #include "../opening/openingtools.h"
-#include "law.h"
-
-#include <cstddef>
-#include <cstdint>
+#include "target.h"
 
 using namespace kagetsu::opening;
 
 // A procedure that is accepted can be written, read back and played to its end on every board it allows.
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
+KAGETSU_FUZZ_TARGET(procedures)
 {
-    const auto procedures = readProcedures({ reinterpret_cast<const char *>(data), size });
+    const auto procedures = readProcedures(input);
     if (!procedures)
-        return 0;
+        return;
     for (const Procedure &procedure : *procedures) {
         const auto again = readProcedures(toJson(procedure));
         law(again.hasValue() && again->size() == 1 && again->front() == procedure);
-        std::mt19937 random(static_cast<unsigned>(size));
+        std::mt19937 random(static_cast<unsigned>(input.size()));
         for (const int board : { 9, 12, 15 }) {
             const auto begun = Opening::start(procedure, board);
             if (!begun)
@@ -28,5 +25,4 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
             law(opening.isFinished());
         }
     }
-    return 0;
 }

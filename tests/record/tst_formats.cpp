@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "record/boardtext.h"
 #include "record/collection.h"
 #include "record/datetext.h"
 #include "record/facts.h"
@@ -7,6 +8,9 @@
 #include "sgfhelp.h"
 
 #include <QTest>
+#include <rapidcheck.h>
+
+#include <algorithm>
 
 using namespace kagetsu;
 using namespace kagetsu::record;
@@ -25,6 +29,57 @@ QByteArray board(std::initializer_list<const char *> lines)
     for (const char *line : lines)
         text += QByteArray(line) + '\n';
     return text;
+}
+
+// Stones on free points in turns from Black on, some with the time they took; a pass here and there where asked for.
+Game anyLine(int size, bool passes)
+{
+    Game game;
+    game.tree = GameTree(size, size);
+    Stones stones(size, size);
+    NodeId node = GameTree::root();
+    Side side = Side::Black;
+    const int count = *rc::gen::inRange(1, 40);
+    for (int i = 0; i < count; ++i) {
+        const rules::Point point(*rc::gen::inRange(0, size), *rc::gen::inRange(0, size));
+        const bool isFree = stones.at(point) == rules::Stone::None;
+        if (!isFree && !passes && i > 0)
+            break;
+        node = isFree ? game.tree.append(node, side, point) : game.tree.append(node, Move::pass(side));
+        stones.set(point, rules::stoneOf(side));
+        setMoveTime(game.tree, node, std::chrono::milliseconds(*rc::gen::inRange(0, 3) * 1234));
+        side = rules::other(side);
+    }
+    return game;
+}
+
+// One that could be taken for something else, too.
+std::string anyName()
+{
+    return *rc::gen::element<std::string>(
+        "", "a", "Anna 花", "0", "-1", "1,2,3", "15,rule", "pbrain-x", "x.exe", "a]b:c\\");
+}
+
+bool sameMoves(const GameTree &one, const GameTree &two)
+{
+    const std::vector<NodeId> line = one.mainLine();
+    const std::vector<NodeId> other = two.mainLine();
+    return std::equal(line.begin(), line.end(), other.begin(), other.end(),
+        [&](NodeId a, NodeId b) { return one.action(a) == two.action(b); });
+}
+
+bool sameTimes(const GameTree &one, const GameTree &two)
+{
+    const std::vector<NodeId> line = one.mainLine();
+    return std::all_of(
+        line.begin(), line.end(), [&](NodeId node) { return moveTime(one, node) == moveTime(two, node); });
+}
+
+int timesIn(const GameTree &tree)
+{
+    const std::vector<NodeId> line = tree.mainLine();
+    return static_cast<int>(
+        std::count_if(line.begin(), line.end(), [&](NodeId node) { return moveTime(tree, node).count() > 0; }));
 }
 
 } // namespace
@@ -331,6 +386,56 @@ private slots:
         if (why >= 0)
             expected.add(static_cast<Loss>(why));
         QVERIFY(written->losses == expected);
+    }
+
+    // Any line of stones, and of passes where the format has them, comes back with its names and times.
+    void anyLineComesBack_data()
+    {
+        QTest::addColumn<int>("format");
+        QTest::addColumn<bool>("passes");
+        QTest::newRow("psq") << static_cast<int>(Format::Psq) << false;
+        QTest::newRow("pos") << static_cast<int>(Format::Pos) << false;
+        QTest::newRow("moves") << static_cast<int>(Format::Moves) << true;
+    }
+    void anyLineComesBack()
+    {
+        QFETCH(int, format);
+        QFETCH(bool, passes);
+        const auto which = static_cast<Format>(format);
+        const bool held = rc::check("a written line is read as the same", [which, passes] {
+            const int size = which == Format::Psq ? *rc::gen::inRange(3, 53) : 15;
+            Game game = anyLine(size, passes);
+            if (which == Format::Psq) {
+                game.info.black.name = anyName();
+                game.info.white.name = anyName();
+            }
+            const auto written = writePlain(game, which);
+            RC_ASSERT(written.hasValue());
+            RC_ASSERT(written->losses.count(Loss::Clocks) == (which == Format::Psq ? 0 : timesIn(game.tree)));
+            const Game again = readRecords(written->bytes, { .format = which }).readGame(0);
+            RC_ASSERT(again.messages.empty());
+            RC_ASSERT(again.info.black.name == game.info.black.name);
+            RC_ASSERT(again.info.white.name == game.info.white.name);
+            if (which == Format::Psq)
+                RC_ASSERT(again.tree.children(0).size() == 1U && sameTimes(again.tree, game.tree));
+            RC_ASSERT(again.tree.columns() == size && sameMoves(again.tree, game.tree));
+        });
+        QVERIFY(held);
+    }
+
+    void anyBoardComesBack()
+    {
+        const bool held = rc::check("a drawn board is read as the same", [] {
+            Stones stones(*rc::gen::inRange(MinRecordSize, 53), *rc::gen::inRange(MinRecordSize, 53));
+            const auto count = *rc::gen::inRange(0, 60);
+            for (int i = 0; i < count; ++i)
+                stones.set({ *rc::gen::inRange(0, stones.columns()), *rc::gen::inRange(0, stones.rows()) },
+                    *rc::gen::element(rules::Stone::Black, rules::Stone::White));
+            const Game again = readRecords(writeBoardText(stones), { .format = Format::Board }).readGame(0);
+            RC_ASSERT(again.messages.empty());
+            RC_ASSERT(again.tree.stones(0) == stones);
+        });
+        QVERIFY(held);
     }
 
     // R29.
