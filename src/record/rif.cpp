@@ -127,7 +127,7 @@ public:
                 break;
             case XmlScanner::Kind::Text:
                 if (m_inMoves && m_inGame)
-                    countMoves(m_xml.text(), m_file.games.back());
+                    m_moves += m_xml.text();
                 break;
             case XmlScanner::Kind::Broken:
                 m_file.findings.add({ Code::BadXml, m_xml.begin() });
@@ -178,8 +178,11 @@ private:
 
     void endGame(std::size_t at)
     {
-        if (m_inGame)
+        if (m_inGame) {
             m_file.games.back().end = at;
+            countMoves(m_moves, m_file.games.back());
+            m_moves.clear();
+        }
         m_inGame = false;
         m_inMoves = false;
     }
@@ -187,6 +190,7 @@ private:
     XmlScanner m_xml;
     RifFile m_file;
     std::unordered_set<std::string> m_ids;
+    std::string m_moves; // of the game, in as many pieces as they come
     bool m_inGame = false;
     bool m_inMoves = false;
 };
