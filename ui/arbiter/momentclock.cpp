@@ -50,4 +50,9 @@ void MomentClock::show(const QString &name, rules::Side side, const clock::Readi
     setAccessibleName(QStringLiteral("%1: %2, %3").arg(m_name->text(), m_time->text(), m_more->text()));
 }
 
+void MomentClock::setBrief(bool brief)
+{
+    m_more->setVisible(!brief);
+}
+
 } // namespace kagetsu::ui

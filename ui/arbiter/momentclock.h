@@ -20,6 +20,8 @@ public:
 
     void show(const QString &name, rules::Side side, const clock::Reading &reading);
     using QWidget::show;
+    // The time alone, where there is little room.
+    void setBrief(bool brief);
 
 private:
     QLabel *m_name;

@@ -276,6 +276,10 @@ void MomentView::showWaiting()
     if (match.isOver() && !std::holds_alternative<match::Ended>(m_walk.entry().event.what))
         texts += resultText(
             match.result(), names[match.ownerOf(rules::Side::Black)], names[match.ownerOf(rules::Side::White)]);
+    if (const auto &claim = match.pendingClaim()) {
+        texts += tr("%1 claims that the stone on %2 is forbidden, and waits for the ruling.")
+                     .arg(names[claim->seat], pointText(claim->point));
+    }
     if (match.isPaused())
         texts += tr("Both clocks stand.");
     for (Seat seat : BothSeats) {
@@ -297,6 +301,8 @@ std::optional<int> MomentView::moveInQuestion() const
         if (const int move = moveOn(match, claim->point); move > 0)
             return move;
     }
+    if (match.pendingClaim())
+        return moveOn(match, match.pendingClaim()->point);
     for (std::size_t i = match.moves().size(); i > 0; --i) {
         const match::Move &move = match.moves()[i - 1];
         if (move.point && match.setup().rules.fouls(move.side).any())

@@ -38,6 +38,7 @@ enum class Command {
     ClaimFoul,
     ClaimTime,
     Annul,
+    Arbiter,
     StepBack,
     OverruleSymmetry,
     First,

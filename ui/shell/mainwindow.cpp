@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/shell/mainwindow.h"
 
+#include "ui/arbiter/arbiterpage.h"
 #include "ui/arbiter/momentpage.h"
 #include "ui/arbiter/paperdialog.h"
 #include "ui/arbiter/protocolfile.h"
@@ -50,6 +51,7 @@ MainWindow::MainWindow(Settings settings, QString settingsFile, Folders folders)
     , m_host(new MatchHost(m_time, this))
     , m_files(new StudyFiles(
           m_settings, m_folders.drafts, [this]() -> RecordPage & { return record(); }, this))
+    , m_hostTable(*m_host)
     , m_menu(new QMenu(this))
     , m_caption(new QLabel(this))
 {
@@ -123,12 +125,17 @@ P &MainWindow::made(P *&page, Arguments... arguments)
 {
     if (!page) {
         page = new P(arguments..., this);
-        page->setTheme(Theme::of(m_settings.theme));
-        page->setShown(m_settings.shown);
-        connect(page, &Page::stateChanged, this, &MainWindow::updateActions);
-        m_pages->addWidget(page);
+        adopt(*page);
     }
     return *page;
+}
+
+void MainWindow::adopt(Page &page)
+{
+    page.setTheme(Theme::of(m_settings.theme));
+    page.setShown(m_settings.shown);
+    connect(&page, &Page::stateChanged, this, &MainWindow::updateActions);
+    m_pages->addWidget(&page);
 }
 
 TablePage &MainWindow::table()
@@ -360,6 +367,29 @@ void MainWindow::showPaper(Paper paper)
         saveSettings();
     });
     dialog->show();
+}
+
+ArbiterPage &MainWindow::arbiter()
+{
+    if (m_arbiter)
+        return *m_arbiter;
+    m_arbiter = new ArbiterPage(m_hostTable, this);
+    adopt(*m_arbiter);
+    connect(m_arbiter, &ArbiterPage::tableWanted, this, &MainWindow::showTable);
+    connect(m_host, &MatchHost::matchChanged, m_arbiter, &ArbiterPage::refresh);
+    connect(m_host, &MatchHost::happened, m_arbiter, [this](const match::Events &events) {
+        if (!std::holds_alternative<match::Beaten>(events.front().what))
+            m_arbiter->refresh();
+    });
+    return *m_arbiter;
+}
+
+// The game goes on meanwhile.
+void MainWindow::showArbiter()
+{
+    m_pages->setCurrentWidget(&arbiter());
+    m_arbiter->setFocus();
+    updateActions();
 }
 
 QString MainWindow::chooseJournal()

@@ -3,6 +3,7 @@
 
 #include "ui/shell/actions.h"
 #include "ui/shell/folders.h"
+#include "ui/shell/hosttable.h"
 #include "ui/shell/language.h"
 #include "ui/shell/recordtransfer.h"
 #include "ui/shell/settings.h"
@@ -17,6 +18,7 @@ class QToolButton;
 
 namespace kagetsu::ui {
 
+class ArbiterPage;
 class ClockPage;
 class MatchHost;
 class LessonPage;
@@ -77,11 +79,14 @@ private:
     // Makes a page when it is first needed, which keeps the start quick, and gives it what all pages share.
     template <class P, class... Arguments>
     P &made(P *&page, Arguments... arguments);
+    void adopt(Page &page);
     TablePage &table();
     RecordPage &record();
     VerdictPage &verdict();
     LessonPage &lesson();
     ClockPage &clock();
+    ArbiterPage &arbiter();
+    void showArbiter();
     Page &page() const;
     QList<Page *> pages() const;
     bool isGameRunning() const;
@@ -132,10 +137,12 @@ private:
     StartPage *m_start;
     MatchHost *m_host;
     StudyFiles *m_files;
+    HostTable m_hostTable;
     TablePage *m_table = nullptr;
     RecordPage *m_record = nullptr;
     VerdictPage *m_verdict = nullptr;
     MomentPage *m_moments = nullptr;
+    ArbiterPage *m_arbiter = nullptr;
     LessonPage *m_lesson = nullptr;
     ClockPage *m_clock = nullptr;
 

@@ -104,6 +104,7 @@ void MainWindow::connectActions()
     on(Command::Charset, [this] { m_files->chooseCharset(); });
     on(Command::Protocol, [this] { showProtocol(m_host->journalPath()); });
     on(Command::JournalProtocol, [this] { openProtocol(); });
+    on(Command::Arbiter, [this] { showArbiter(); });
     on(Command::Moments, [this] { openMoments(); });
     on(Command::Quit, [this] { close(); });
     on(Command::Verdict, [this] { showPage(verdict()); });
@@ -244,6 +245,7 @@ void MainWindow::updateActions()
     const bool playing = onTable && !m_host->match().isOver();
     for (QAction *action : m_actions.group(ActionGroup::Game))
         action->setEnabled(playing);
+    m_actions[Command::Arbiter]->setEnabled(onTable); // also of a game that has ended
     for (QAction *action : m_actions.group(ActionGroup::Replay))
         action->setEnabled(can.replays);
     for (QAction *action : m_actions.group(ActionGroup::Proof))

@@ -1,0 +1,367 @@
+// SPDX-License-Identifier: MIT
+#include "game.h"
+#include "ui/arbiter/arbiterpage.h"
+#include "ui/arbiter/arbitertable.h"
+#include "ui/arbiter/commandform.h"
+#include "ui/arbiter/holdbutton.h"
+#include "ui/board/boardwidget.h"
+
+#include <QComboBox>
+#include <QFile>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QTableView>
+#include <QTabWidget>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QToolButton>
+
+using namespace kagetsu;
+using namespace kagetsu::ui;
+using namespace std::chrono_literals;
+
+// A game at a table, with its journal in a file.
+class DrivenTable : public ArbiterTable
+{
+public:
+    explicit DrivenTable(Driver driver)
+        : m_driver(std::move(driver))
+    {
+        write();
+    }
+
+    Driver &driver() { return m_driver; }
+    const match::Match &match() const override { return m_driver.match(); }
+    clock::Moment now() const override { return m_driver.now(); }
+    bool execute(const match::Command &command) override
+    {
+        const bool done = !m_driver.give(command);
+        write();
+        return done;
+    }
+    QString journalPath() const override { return m_folder.filePath("game.jsonl"); }
+
+private:
+    void write()
+    {
+        QFile file(journalPath());
+        if (file.open(QFile::WriteOnly))
+            file.write(journalOf(m_driver));
+    }
+
+    QTemporaryDir m_folder;
+    Driver m_driver;
+};
+
+namespace {
+
+match::MatchSetup setupWithArbiter()
+{
+    match::MatchSetup setup = plainSetup();
+    setup.names = { "Aoki", "Bergman" };
+    setup.arbiter = true;
+    return setup;
+}
+
+} // namespace
+
+// The arbiter's desk, driven as an arbiter would.
+class TestArbiterPage : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init()
+    {
+        Driver driver(setupWithArbiter());
+        driver.playAll({ "H8", "I9", "J8", "A1" });
+        driver.wait(3s);
+        open(std::move(driver));
+    }
+    void cleanup()
+    {
+        m_page.reset();
+        m_table.reset();
+    }
+
+    void opensOnlyToAHeldButton()
+    {
+        m_page->lock();
+        QTest::mouseClick(m_page->holdButton(), Qt::LeftButton);
+        QVERIFY(m_page->isLocked());
+        QTest::mousePress(m_page->holdButton(), Qt::LeftButton);
+        QTRY_COMPARE(m_page->holdButton()->text(), QString("Let go to open"));
+        QVERIFY(m_page->isLocked());
+        QTest::mouseRelease(m_page->holdButton(), Qt::LeftButton);
+        QTRY_VERIFY(!m_page->isLocked());
+        m_page->lock();
+        m_page->holdButton()->setFocus();
+        QTest::keyPress(m_page->holdButton(), Qt::Key_Space);
+        QTRY_COMPARE(m_page->holdButton()->text(), QString("Let go to open"));
+        QTest::keyRelease(m_page->holdButton(), Qt::Key_Space);
+        QTRY_VERIFY(!m_page->isLocked());
+        m_page->hide(); // whoever comes back holds it again
+        QVERIFY(m_page->isLocked());
+    }
+
+    void timeIsCorrectedWithTwoTapsAndANumber()
+    {
+        const clock::Duration before = shown(Seat::A);
+        press("giveA"); // one tap
+        QTest::keyClicks(QApplication::focusWidget(), "2:30"); // a number
+        QVERIFY2(text("preview").contains("Clock of Aoki: "), qPrintable(text("preview")));
+        press("give"); // the other tap
+        QCOMPARE(shown(Seat::A) - before, clock::Duration(150s));
+        QVERIFY(text("told").contains("Give time"));
+        QCOMPARE(m_table->driver().count<match::Intervened>(), 1);
+    }
+
+    void timesAreReadAsTheyAreWritten_data()
+    {
+        QTest::addColumn<QString>("written");
+        QTest::addColumn<qint64>("milliseconds");
+        QTest::newRow("minutes") << "2" << qint64 { 120'000 };
+        QTest::newRow("minutes and seconds") << "2:05" << qint64 { 125'000 };
+        QTest::newRow("with thousandths") << "0:01.25" << qint64 { 1'250 };
+        QTest::newRow("hours") << "1:00:10" << qint64 { 3'610'000 };
+        QTest::newRow("seconds") << "45s" << qint64 { 45'000 };
+    }
+    void timesAreReadAsTheyAreWritten()
+    {
+        QFETCH(QString, written);
+        QFETCH(qint64, milliseconds);
+        const clock::Duration before = shown(Seat::B);
+        press("giveB");
+        type("time", written);
+        press("give");
+        QCOMPARE((shown(Seat::B) - before).count(), milliseconds);
+    }
+
+    void nothingIsDoneWithoutANumberOrWithAWrongOne()
+    {
+        press("takeB");
+        QVERIFY(!button("give")->isEnabled());
+        type("time", "two minutes");
+        QVERIFY(!button("give")->isEnabled());
+        QTest::keyClick(field("time"), Qt::Key_Return);
+        QCOMPARE(m_table->driver().count<match::Intervened>(), 0);
+    }
+
+    void everyOrderIsInTheList()
+    {
+        auto *list = m_page->findChild<QListView *>("actions");
+        int orders = 0;
+        for (int row = 0; row < list->model()->rowCount(); ++row)
+            orders += list->model()->index(row, 0).data(Qt::UserRole).isValid();
+        QCOMPARE(orders, static_cast<int>(deskRows().size()));
+        QCOMPARE(orders, static_cast<int>(DeskAction::Remark) + 1);
+    }
+
+    void clocksAreStoppedAndGoOn()
+    {
+        press("stopClocks");
+        press("give");
+        QVERIFY(m_table->match().isHeld());
+        QVERIFY(text("state").contains("You have stopped both clocks."));
+        m_page->refresh();
+        press("stopClocks");
+        press("give");
+        QVERIFY(m_table->match().clock().isRunning());
+    }
+
+    void pendingClaimIsRuled_data()
+    {
+        QTest::addColumn<int>("action");
+        QTest::addColumn<bool>("ends");
+        QTest::newRow("a wrong claim is rejected") << static_cast<int>(DeskAction::RejectClaim) << false;
+        QTest::newRow("a right claim is upheld") << static_cast<int>(DeskAction::UpholdClaim) << true;
+    }
+    void pendingClaimIsRuled()
+    {
+        QFETCH(int, action);
+        QFETCH(bool, ends);
+        Driver driver(setupWithArbiter());
+        driver.playAll({ "H8", "A1", "H9", "A3", "I10", "A5", "J10", "A7" });
+        driver.playAll({ ends ? "H10" : "L12" }); // a double-three, or nothing
+        driver.give(match::ClaimFoul { Seat::B, driver.at(ends ? "H10" : "L12") });
+        open(std::move(driver));
+        QVERIFY(text("state").contains("waits for the ruling"));
+        choose(static_cast<DeskAction>(action));
+        press("give");
+        QVERIFY(!m_table->match().pendingClaim());
+        QCOMPARE(m_table->match().isOver(), ends);
+    }
+
+    void warningIsGivenWithItsReasonAndTakenBack()
+    {
+        choose(DeskAction::WarnPlayer);
+        press("seatB");
+        m_page->findChild<QComboBox *>("reason")->setCurrentIndex(static_cast<int>(match::Ground::OtherHand));
+        type("note", "left hand");
+        press("give");
+        QCOMPARE(m_table->match().warnings(Seat::B), 1);
+        const auto event = std::get<match::Intervened>(m_table->driver().events().back().what);
+        QCOMPARE(event.grounds, (match::Grounds { match::Ground::OtherHand, "left hand" }));
+        QVERIFY(text("state").contains("Bergman has 1 warning"));
+
+        undoLast();
+        press("give");
+        QCOMPARE(m_table->match().warnings(Seat::B), 0);
+    }
+
+    void correctionIsUndoneByANewEntry()
+    {
+        const clock::Duration before = shown(Seat::A);
+        press("giveA");
+        type("time", "1:00.5");
+        press("give");
+        undoLast();
+        press("give");
+        QCOMPARE(shown(Seat::A), before);
+        QCOMPARE(m_table->driver().count<match::Intervened>(), 2);
+    }
+
+    void moveIsCorrectedOnTheBoard()
+    {
+        choose(DeskAction::CorrectMove);
+        QCOMPARE(m_page->findChild<QSpinBox *>("number")->value(), 4);
+        auto *board = m_page->findChild<BoardWidget *>("deskBoard");
+        const QRectF cell = board->rectOf(*rules::pointFromText("B1", 15));
+        QTest::mouseClick(board, Qt::LeftButton, {}, cell.center().toPoint());
+        press("give");
+        QCOMPARE(m_table->match().moves()[3].point, rules::pointFromText("B1", 15));
+    }
+
+    void movesAreTakenBackWithTheirClocks()
+    {
+        choose(DeskAction::Retract);
+        m_page->findChild<QSpinBox *>("number")->setValue(2);
+        QVERIFY2(text("preview").contains("Moves: 4 → 2"), qPrintable(text("preview")));
+        press("give");
+        QCOMPARE(m_table->match().moves().size(), std::size_t { 2 });
+    }
+
+    void refusalsAreToldBeforeAnythingIsDone()
+    {
+        choose(DeskAction::Reopen); // the game has not ended
+        QVERIFY(!button("give")->isEnabled());
+        QVERIFY(!text("preview").isEmpty());
+    }
+
+    void resultIsDeclaredConfirmedAndOpenedAgain()
+    {
+        choose(DeskAction::LoseGame);
+        press("seatA");
+        press("give");
+        QVERIFY(m_table->match().isOver());
+        QCOMPARE(m_table->match().result(), (record::GameResult { record::Winner::White, record::Reason::TakeBack }));
+        choose(DeskAction::Confirm);
+        press("give");
+        QVERIFY(text("state").contains("The arbiter has confirmed the result."));
+        m_table->execute(match::Confirm { Seat::A });
+        m_table->execute(match::Confirm { Seat::B });
+        m_page->refresh();
+        choose(DeskAction::Reopen);
+        QVERIFY(m_page->findChild<QComboBox *>("second")->isVisible()); // of the chief arbiter
+        press("give");
+        QVERIFY(!m_table->match().isOver());
+    }
+
+    void moveIsSealedAndOpened()
+    {
+        choose(DeskAction::Adjourn);
+        type("point", "K10");
+        QVERIFY(!text("preview").contains("K10"));
+        press("give");
+        QVERIFY(m_table->match().isAdjourned());
+        QVERIFY(!QByteArray::fromStdString(m_table->match().sealedMove()).contains("K10"));
+        const QString told = text("told");
+        const QString code = told.section("sealed move is ", 1).section('.', 0, 0);
+        QCOMPARE(code.size(), 8);
+        choose(DeskAction::OpenSealed);
+        type("code", "22222222"); // a code typed wrongly loses nothing
+        QVERIFY(!button("give")->isEnabled());
+        type("code", code.toLower());
+        press("give");
+        QVERIFY(!m_table->match().isAdjourned());
+        QVERIFY(m_table->match().position().at(*rules::pointFromText("K10", 15)) == rules::Stone::Black);
+    }
+
+    void everythingFits_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("small and upright") << QSize(400, 650);
+        QTest::newRow("laptop") << QSize(1280, 740);
+    }
+    void everythingFits()
+    {
+        QFETCH(QSize, size);
+        m_page->resize(size);
+        QCoreApplication::processEvents();
+        QCOMPARE(m_page->size(), size);
+        for (const char *name : { "giveA", "takeA", "setA", "giveB", "takeB", "setB", "stopClocks", "backToTable" }) {
+            const QRect place(button(name)->mapTo(m_page.get(), QPoint()), button(name)->size());
+            QVERIFY2(m_page->rect().contains(place), name);
+            QVERIFY2(place.height() >= 44, name);
+        }
+        QVERIFY(m_page->findChild<QTabWidget *>("deskTabs")->height() >= 200);
+    }
+
+private:
+    void open(Driver driver)
+    {
+        m_page.reset();
+        m_table = std::make_unique<DrivenTable>(std::move(driver));
+        m_page = std::make_unique<ArbiterPage>(*m_table);
+        m_page->holdButton()->setHoldTime(1);
+        m_page->resize(1280, 740);
+        m_page->setTheme(Theme::light());
+        m_page->show();
+        m_page->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
+        m_page->unlock();
+    }
+    clock::Duration shown(Seat seat) const { return m_table->match().clock().reading(seat, m_table->now()).shown; }
+    QToolButton *button(const char *name) const { return m_page->findChild<QToolButton *>(QLatin1String(name)); }
+    QLineEdit *field(const char *name) const { return m_page->findChild<QLineEdit *>(QLatin1String(name)); }
+    QString text(const char *name) const { return m_page->findChild<QLabel *>(QLatin1String(name))->text(); }
+    void press(const char *name)
+    {
+        QTest::mouseClick(button(name), Qt::LeftButton);
+        m_page->refresh(); // as the window does when something has happened
+    }
+    void type(const char *name, const QString &written)
+    {
+        field(name)->clear();
+        QTest::keyClicks(field(name), written);
+    }
+    void choose(DeskAction action)
+    {
+        auto *list = m_page->findChild<QListView *>("actions");
+        for (int row = 0; row < list->model()->rowCount(); ++row) {
+            const QModelIndex index = list->model()->index(row, 0);
+            if (index.data(Qt::UserRole).isValid() && index.data(Qt::UserRole).toInt() == static_cast<int>(action)) {
+                list->scrollTo(index);
+                QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualRect(index).center());
+            }
+        }
+    }
+    // Picks the last entry of the list of corrections and asks for its opposite.
+    void undoLast()
+    {
+        m_page->findChild<QTabWidget *>("deskTabs")->setCurrentIndex(1);
+        auto *list = m_page->findChild<QTableView *>("corrections");
+        list->selectRow(list->model()->rowCount() - 1);
+        QVERIFY(button("compensate")->isEnabled());
+        QTest::mouseClick(button("compensate"), Qt::LeftButton);
+    }
+
+    std::unique_ptr<DrivenTable> m_table;
+    std::unique_ptr<ArbiterPage> m_page;
+};
+
+QTEST_MAIN(TestArbiterPage)
+#include "tst_arbiterpage.moc"

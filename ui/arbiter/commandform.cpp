@@ -1,0 +1,344 @@
+// SPDX-License-Identifier: MIT
+#include "ui/arbiter/commandform.h"
+
+#include "ui/arbiter/arbitertable.h"
+#include "ui/arbiter/deskwords.h"
+#include "ui/arbiter/sealedmove.h"
+#include "ui/arbiter/writtentime.h"
+#include "ui/board/words.h"
+#include "ui/look/bigbutton.h"
+#include "ui/words/arbiter.h"
+#include "ui/words/refusal.h"
+#include "ui/words/setup.h"
+
+#include <QButtonGroup>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QEvent>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QSignalBlocker>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+namespace kagetsu::ui {
+
+namespace {
+
+constexpr int Unchanged = -1; // of a count
+
+QLabel *wrappedLabel(const char *name, QWidget *parent)
+{
+    auto *label = new QLabel(parent);
+    label->setObjectName(QLatin1String(name));
+    label->setWordWrap(true);
+    label->setTextFormat(Qt::PlainText);
+    return label;
+}
+
+} // namespace
+
+CommandForm::CommandForm(ArbiterTable &table, QWidget *parent)
+    : QWidget(parent)
+    , m_table(table)
+    , m_form(new QFormLayout)
+    , m_title(wrappedLabel("title", this))
+    , m_about(wrappedLabel("about", this))
+    , m_seats(new QWidget(this))
+    , m_time(line("time"))
+    , m_periods(counter("periods"))
+    , m_moves(counter("moves"))
+    , m_number(new QSpinBox(this))
+    , m_point(line("point"))
+    , m_clocks(new QCheckBox(this))
+    , m_outcome(new QComboBox(this))
+    , m_code(line("code"))
+    , m_reason(new QComboBox(this))
+    , m_note(line("note"))
+    , m_second(new QComboBox(this))
+    , m_preview(wrappedLabel("preview", this))
+    , m_give(new BigButton("give", this))
+{
+    setObjectName(QStringLiteral("commandForm"));
+    m_title->setProperty("head", true);
+    m_about->setProperty("muted", true);
+    m_number->setObjectName(QStringLiteral("number"));
+    m_clocks->setObjectName(QStringLiteral("clocks"));
+    m_clocks->setChecked(true);
+    m_outcome->setObjectName(QStringLiteral("outcome"));
+    m_reason->setObjectName(QStringLiteral("reason"));
+    m_second->setObjectName(QStringLiteral("second"));
+    auto *group = new QButtonGroup(this);
+    auto *seats = new QHBoxLayout(m_seats);
+    seats->setContentsMargins(0, 0, 0, 0);
+    seats->setSpacing(4);
+    for (Seat seat : BothSeats) {
+        m_seat[seat] = new BigButton(seat == Seat::A ? "seatA" : "seatB", m_seats);
+        m_seat[seat]->setCheckable(true);
+        group->addButton(m_seat[seat]);
+        seats->addWidget(m_seat[seat], 1);
+        connect(m_seat[seat], &QToolButton::clicked, this, &CommandForm::refresh);
+    }
+    for (const record::GameResult &result : declarableResults())
+        m_outcome->addItem(QString(), QVariant::fromValue(static_cast<int>(&result - declarableResults().data())));
+    for (QComboBox *box : { m_reason, m_second, m_outcome }) {
+        for (int i = 0; box != m_outcome && i <= static_cast<int>(match::LastGround); ++i)
+            box->addItem(QString(), i);
+        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        box->setMinimumContentsLength(8);
+        connect(box, &QComboBox::currentIndexChanged, this, &CommandForm::refresh);
+    }
+    for (QSpinBox *box : { m_periods, m_moves, m_number })
+        connect(box, &QSpinBox::valueChanged, this, &CommandForm::refresh);
+    for (QLineEdit *field : { m_time, m_point, m_code, m_note }) {
+        connect(field, &QLineEdit::textChanged, this, &CommandForm::refresh);
+        connect(field, &QLineEdit::returnPressed, this, &CommandForm::give);
+    }
+    connect(m_clocks, &QCheckBox::toggled, this, &CommandForm::refresh);
+    connect(m_give, &QToolButton::clicked, this, &CommandForm::give);
+
+    m_form->setRowWrapPolicy(QFormLayout::WrapLongRows);
+    m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    for (QWidget *field : std::initializer_list<QWidget *> { m_seats, m_time, m_periods, m_moves, m_number, m_point,
+             m_clocks, m_outcome, m_code, m_reason, m_note, m_second })
+        m_form->addRow(new QLabel(this), field);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(8);
+    column->addWidget(m_title);
+    column->addWidget(m_about);
+    column->addLayout(m_form);
+    column->addWidget(m_preview);
+    column->addWidget(m_give);
+    column->addStretch(1);
+    retranslate();
+}
+
+QLineEdit *CommandForm::line(const char *name)
+{
+    auto *field = new QLineEdit(this);
+    field->setObjectName(QLatin1String(name));
+    return field;
+}
+
+QSpinBox *CommandForm::counter(const char *name)
+{
+    auto *field = new QSpinBox(this);
+    field->setObjectName(QLatin1String(name));
+    field->setRange(Unchanged, 999);
+    return field;
+}
+
+void CommandForm::begin(DeskAction action, std::optional<Seat> seat)
+{
+    DeskEntry empty;
+    empty.seat = seat.value_or(m_table.match().toAct().value_or(Seat::A));
+    empty.grounds.ground = deskRow(action).ground;
+    if (action == DeskAction::Retract)
+        empty.number = std::max(0, static_cast<int>(m_table.match().moves().size()) - 1);
+    else if (action == DeskAction::CorrectMove)
+        empty.number = static_cast<int>(m_table.match().moves().size());
+    else
+        empty.number = 1;
+    begin(Compensation { action, empty });
+}
+
+void CommandForm::begin(const Compensation &compensation)
+{
+    m_action = compensation.action;
+    const DeskEntry &entry = compensation.entry;
+    m_sealCode = m_action == DeskAction::Adjourn ? newSealCode() : QString();
+    {
+        const QSignalBlocker quiet(this);
+        const int moves = static_cast<int>(m_table.match().moves().size());
+        const bool isPoints = m_action == DeskAction::TakePoints || m_action == DeskAction::GivePointsBack;
+        m_number->setRange(m_action == DeskAction::Retract ? 0 : 1, isPoints ? 100 : std::max(1, moves));
+        m_number->setValue(entry.number);
+        m_seat[entry.seat]->setChecked(true);
+        m_time->setText(
+            entry.time ? QStringLiteral("%1s").arg(static_cast<double>(entry.time->count()) / 1000.0) : QString());
+        m_periods->setValue(entry.periods.value_or(Unchanged));
+        m_moves->setValue(entry.moves.value_or(Unchanged));
+        m_point->setText(entry.point ? pointText(*entry.point) : QString());
+        // What is sealed is nobody's to see.
+        m_point->setEchoMode(m_action == DeskAction::Adjourn ? QLineEdit::Password : QLineEdit::Normal);
+        m_clocks->setChecked(entry.restoresClocks);
+        m_code->clear();
+        m_note->clear();
+        m_reason->setCurrentIndex(static_cast<int>(entry.grounds.ground));
+    }
+    arrange();
+    refresh();
+}
+
+void CommandForm::arrange()
+{
+    const DeskFields &fields = deskRow(m_action).fields;
+    const clock::Reading reading = m_table.match().clock().reading(Seat::A, m_table.now());
+    const bool isRuled = m_action != DeskAction::Confirm;
+    const auto show = [this](QWidget *field, bool shown) { m_form->setRowVisible(field, shown); };
+    show(m_seats, fields.seat);
+    show(m_time, fields.time);
+    show(m_periods, fields.counts && reading.periods > 0);
+    show(m_moves, fields.counts && reading.moves > 0);
+    show(m_number, fields.number);
+    show(m_point, fields.point || fields.optionalPoint);
+    show(m_clocks, fields.clocks);
+    show(m_outcome, fields.outcome);
+    show(m_code, m_action == DeskAction::OpenSealed);
+    show(m_reason, isRuled);
+    show(m_note, isRuled);
+    show(m_second, m_action == DeskAction::Reopen && m_table.match().isResultLocked());
+    retranslate();
+}
+
+void CommandForm::focusFirst()
+{
+    const DeskFields &fields = deskRow(m_action).fields;
+    if (fields.time)
+        m_time->setFocus();
+    else if (fields.number)
+        m_number->setFocus();
+    else if (fields.point || fields.optionalPoint)
+        m_point->setFocus();
+    else if (m_action == DeskAction::OpenSealed)
+        m_code->setFocus();
+    else if (m_action == DeskAction::Remark)
+        m_note->setFocus();
+    else
+        m_give->setFocus();
+}
+
+void CommandForm::takePoint(rules::Point point)
+{
+    if (deskRow(m_action).fields.point)
+        m_point->setText(pointText(point));
+}
+
+DeskEntry CommandForm::entry() const
+{
+    DeskEntry entry;
+    const DeskFields &fields = deskRow(m_action).fields;
+    entry.seat = m_seat.b->isChecked() ? Seat::B : Seat::A;
+    entry.time = timeFromText(m_time->text());
+    if (fields.counts && m_periods->value() != Unchanged)
+        entry.periods = m_periods->value();
+    if (fields.counts && m_moves->value() != Unchanged)
+        entry.moves = m_moves->value();
+    entry.number = m_number->value();
+    entry.point = rules::pointFromText(m_point->text().trimmed().toStdString(), m_table.match().setup().boardSize);
+    entry.restoresClocks = m_clocks->isChecked();
+    entry.outcome = declarableResults()[static_cast<std::size_t>(std::max(0, m_outcome->currentIndex()))];
+    entry.code = m_action == DeskAction::Adjourn ? m_sealCode : m_code->text();
+    entry.grounds.ground = static_cast<match::Ground>(m_reason->currentData().toInt());
+    entry.grounds.note = m_note->text().trimmed().toStdString();
+    if (m_action == DeskAction::Reopen && m_table.match().isResultLocked())
+        entry.second = match::Grounds { static_cast<match::Ground>(m_second->currentData().toInt()), {} };
+    return entry;
+}
+
+void CommandForm::refresh()
+{
+    const match::Match &match = m_table.match();
+    const clock::Moment now = m_table.now();
+    // A sealed move is not weighed while it is typed: whether it could be played is not to be seen here.
+    const bool isSealing = m_action == DeskAction::Adjourn && !m_point->text().isEmpty();
+    if (isSealing) {
+        const bool isPoint = entry().point.has_value();
+        m_preview->setText(isPoint ? tr("Both clocks stand, and the move is sealed.") : tr("This is no point."));
+        m_give->setEnabled(isPoint);
+        return;
+    }
+    const auto command = commandOf(m_action, entry(), match);
+    if (!command) {
+        m_preview->setText(m_action == DeskAction::OpenSealed && !m_code->text().isEmpty()
+                ? tr("This code does not open the sealed move.")
+                : tr("Something is still to be filled in."));
+        m_give->setEnabled(false);
+        return;
+    }
+    const auto events = match.apply(*command, now);
+    m_give->setEnabled(events.hasValue());
+    if (!events) {
+        m_preview->setText(refusalText(events.fault()));
+        return;
+    }
+    match::Match after = match;
+    for (const match::Event &event : *events)
+        after.fold(event);
+    m_preview->setText(changeTexts(match, after, now).join(QLatin1Char('\n')));
+}
+
+void CommandForm::give()
+{
+    const auto command = commandOf(m_action, entry(), m_table.match());
+    if (!command || !m_give->isEnabled() || !m_table.execute(*command))
+        return;
+    QString told = tr("Done: %1.").arg(actionName(m_action));
+    if (m_action == DeskAction::Adjourn && !m_point->text().isEmpty()) {
+        told += QLatin1Char('\n')
+            + tr("The code of the sealed move is %1. Write it down now: it is not shown again.").arg(m_sealCode);
+    }
+    begin(m_action, entry().seat);
+    emit given(told);
+}
+
+void CommandForm::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+        refresh();
+    }
+    QWidget::changeEvent(event);
+}
+
+void CommandForm::retranslate()
+{
+    const match::Match &match = m_table.match();
+    m_title->setText(actionName(m_action));
+    m_about->setText(actionAbout(m_action));
+    const Names names = namesOf(match.setup());
+    for (Seat seat : BothSeats)
+        m_seat[seat]->setText(names[seat]);
+    const QSignalBlocker quietReason(m_reason);
+    const QSignalBlocker quietSecond(m_second);
+    const QSignalBlocker quietOutcome(m_outcome);
+    for (int i = 0; i <= static_cast<int>(match::LastGround); ++i) {
+        m_reason->setItemText(i, groundText(static_cast<match::Ground>(i)));
+        m_second->setItemText(i, groundText(static_cast<match::Ground>(i)));
+    }
+    for (int i = 0; i < m_outcome->count(); ++i)
+        m_outcome->setItemText(i, outcomeText(declarableResults()[static_cast<std::size_t>(i)]));
+    const bool isPoints = m_action == DeskAction::TakePoints || m_action == DeskAction::GivePointsBack;
+    const std::pair<QWidget *, QString> labels[] {
+        { m_seats, tr("Player") },
+        { m_time, tr("Time") },
+        { m_periods, tr("Periods") },
+        { m_moves, tr("Moves to be made") },
+        { m_number, isPoints ? tr("Half points") : tr("Move") },
+        { m_point, m_action == DeskAction::Adjourn ? tr("Sealed move") : tr("Point") },
+        { m_clocks, QString() },
+        { m_outcome, tr("Result") },
+        { m_code, tr("Code") },
+        { m_reason, tr("Reason") },
+        { m_note, tr("In your words") },
+        { m_second, tr("Reason of the chief arbiter") },
+    };
+    for (const auto &[field, text] : labels) {
+        if (auto *label = qobject_cast<QLabel *>(m_form->labelForField(field)))
+            label->setText(text);
+        field->setAccessibleName(text);
+    }
+    m_clocks->setText(tr("The clocks go back to that moment"));
+    m_clocks->setAccessibleName(m_clocks->text());
+    m_time->setPlaceholderText(tr("2:30 (minutes and seconds), or 45s"));
+    m_point->setPlaceholderText(m_action == DeskAction::Adjourn ? QString() : tr("H8, or tap the board"));
+    m_note->setPlaceholderText(tr("not needed"));
+    for (QSpinBox *box : { m_periods, m_moves })
+        box->setSpecialValueText(tr("as they are"));
+    //: Button: carries the arbiter's order out.
+    m_give->setText(tr("Do it"));
+}
+
+} // namespace kagetsu::ui

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "match/command.h"
+#include "match/match.h"
+
+#include <QString>
+
+#include <optional>
+#include <span>
+
+namespace kagetsu::ui {
+
+// What the arbiter can choose on the desk: the commands of clock-and-refereeing.md 5, and from WarnPlayer to Expel its
+// list of penalties from the mildest on.
+enum class DeskAction : std::uint8_t {
+    GiveTime,
+    TakeTime,
+    SetTime,
+    StopClocks,
+    RunClock,
+    UndoPress,
+    Equalise,
+    Rescale,
+    Reread,
+    RestoreStones, // from the record, on the time of who displaced them
+    Retract,
+    CorrectMove,
+    InsertMove,
+    InsertPass,
+    UpholdClaim,
+    RejectClaim,
+    WarnPlayer,
+    TimeToOpponent,
+    TimeFromOffender,
+    LoseTurn,
+    TakePoints,
+    LoseGame,
+    BothLose,
+    Expel,
+    Unwarn,
+    GivePointsBack,
+    Declare,
+    Confirm,
+    Reopen,
+    Adjourn,
+    OpenSealed,
+    SealedUnreadable, // whoever sealed it loses (6.4)
+    Remark,
+};
+
+enum class DeskGroup : std::uint8_t { Clock, Moves, Claim, Penalties, Result };
+
+// What an action asks for; a reason is asked for by all but Confirm.
+struct DeskFields
+{
+    bool seat = false;
+    bool time = false;
+    bool counts = false; // periods and moves, where the clock of the seat counts any
+    bool number = false; // of a move, or so many half points
+    bool point = false;
+    bool optionalPoint = false;
+    bool clocks = false; // whether they go back to the moment
+    bool outcome = false;
+    bool code = false;
+};
+
+struct DeskRow
+{
+    DeskAction action;
+    DeskGroup group;
+    DeskFields fields;
+    match::Ground ground; // the reason that is offered first
+};
+
+// All actions in the order of the list.
+std::span<const DeskRow> deskRows();
+const DeskRow &deskRow(DeskAction action);
+
+// What was filled in.
+struct DeskEntry
+{
+    Seat seat = Seat::A; // of a penalty: the offender
+    std::optional<clock::Duration> time;
+    std::optional<int> periods;
+    std::optional<int> moves;
+    int number = 0;
+    std::optional<rules::Point> point;
+    bool restoresClocks = true;
+    record::GameResult outcome;
+    QString code; // of a sealed move
+    match::Grounds grounds;
+    std::optional<match::Grounds> second; // of the chief arbiter
+};
+
+// Nothing while something is missing.
+std::optional<match::Command> commandOf(DeskAction action, const DeskEntry &entry, const match::Match &match);
+
+// What undoes an intervention by another one, where there is such a thing.
+struct Compensation
+{
+    DeskAction action;
+    DeskEntry entry;
+};
+std::optional<Compensation> compensationOf(const match::Intervened &event);
+
+// The loss of a game by an arbiter's ruling, with the code that the reason stands for (7.1).
+record::GameResult lossByRuling(rules::Side loser, match::Ground ground);
+
+} // namespace kagetsu::ui

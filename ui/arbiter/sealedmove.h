@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "rules/point.h"
+
+#include <QString>
+
+#include <optional>
+#include <string>
+
+namespace kagetsu::ui {
+
+// A sealed move (clock-and-refereeing.md 6.4): nobody can read it from the journal without the code, which is shown to
+// the arbiter once and kept on paper.
+
+// Eight letters and digits that cannot be taken for one another, from the system's source of randomness.
+QString newSealCode();
+// Blanks and the case of the code's letters do not matter.
+std::string sealed(rules::Point point, const QString &code);
+// Nothing with another code, or when the text is damaged or the point lies off the board.
+std::optional<rules::Point> opened(const std::string &text, const QString &code, int boardSize);
+
+} // namespace kagetsu::ui
