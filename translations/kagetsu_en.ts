@@ -1099,93 +1099,93 @@
     </message>
     <message>
         <source>The arbiter has stopped the clocks.</source>
-        <translation type="unfinished"></translation>
+        <translation>The arbiter has stopped the clocks.</translation>
     </message>
     <message>
         <source>The arbiter lets the other clock run: nobody can play now.</source>
-        <translation type="unfinished"></translation>
+        <translation>The arbiter lets the other clock run: nobody can play now.</translation>
     </message>
     <message>
         <source>A claim waits for its ruling.</source>
-        <translation type="unfinished"></translation>
+        <translation>A claim waits for its ruling.</translation>
     </message>
     <message>
         <source>No claim waits for a ruling.</source>
-        <translation type="unfinished"></translation>
+        <translation>No claim waits for a ruling.</translation>
     </message>
     <message>
         <source>This claim cannot be upheld: the stone is not forbidden.</source>
-        <translation type="unfinished"></translation>
+        <translation>This claim cannot be upheld: the stone is not forbidden.</translation>
     </message>
     <message>
         <source>This game is played without an arbiter.</source>
-        <translation type="unfinished"></translation>
+        <translation>This game is played without an arbiter.</translation>
     </message>
     <message>
         <source>It is not allowed to offer a draw now.</source>
-        <translation type="unfinished"></translation>
+        <translation>It is not allowed to offer a draw now.</translation>
     </message>
     <message>
         <source>The board is full: a pass ends the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>The board is full: a pass ends the game.</translation>
     </message>
     <message>
         <source>The game is not over.</source>
-        <translation type="unfinished"></translation>
+        <translation>The game is not over.</translation>
     </message>
     <message>
         <source>The result has been confirmed already.</source>
-        <translation type="unfinished"></translation>
+        <translation>The result has been confirmed already.</translation>
     </message>
     <message>
         <source>All have confirmed this result: to reopen the game needs a reason of the chief arbiter.</source>
-        <translation type="unfinished"></translation>
+        <translation>All have confirmed this result: to reopen the game needs a reason of the chief arbiter.</translation>
     </message>
     <message>
         <source>There is nothing to undo.</source>
-        <translation type="unfinished"></translation>
+        <translation>There is nothing to undo.</translation>
     </message>
     <message>
         <source>There is no such move in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>There is no such move in this game.</translation>
     </message>
     <message>
         <source>The clock cannot be set like this.</source>
-        <translation type="unfinished"></translation>
+        <translation>The clock cannot be set like this.</translation>
     </message>
     <message>
         <source>No period is being counted, or the count has not come so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>No period is being counted, or the count has not come so far.</translation>
     </message>
     <message>
         <source>This clock runs already.</source>
-        <translation type="unfinished"></translation>
+        <translation>This clock runs already.</translation>
     </message>
     <message>
         <source>No sealed move is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>No sealed move is kept.</translation>
     </message>
     <message>
         <source>This is no result.</source>
-        <translation type="unfinished"></translation>
+        <translation>This is no result.</translation>
     </message>
     <message>
         <source>The stones lie on a real board: that is between the players.</source>
         <extracomment>Of a game for which the program keeps only the clocks.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>The stones lie on a real board: that is between the players.</translation>
     </message>
     <message>
         <source>The stones lie on the screen: a stone laid ends the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>The stones lie on the screen: a stone laid ends the turn.</translation>
     </message>
     <message>
         <source>No move is noted.</source>
-        <translation type="unfinished"></translation>
+        <translation>No move is noted.</translation>
     </message>
     <message>
         <source>Either the steps of the opening are noted, or the colours are exchanged without them.</source>
         <extracomment>The program does not know what was done in the opening.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Either the steps of the opening are noted, or the colours are exchanged without them.</translation>
     </message>
 </context>
 <context>
@@ -2024,17 +2024,17 @@
     <message>
         <source>next move</source>
         <extracomment>Spoken for a point of a record: the game goes on here.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>next move</translation>
     </message>
     <message>
         <source>variation</source>
         <extracomment>Spoken for a point of a record: another way to go on.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>variation</translation>
     </message>
     <message>
         <source>leads into another branch</source>
         <extracomment>Spoken for a point of a record: a stone here makes a position that another branch has, too.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>leads into another branch</translation>
     </message>
 </context>
 <context>
@@ -2977,191 +2977,283 @@
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Save</translation>
     </message>
     <message>
         <source>Save this record over its file</source>
-        <translation type="unfinished"></translation>
+        <translation>Save this record over its file</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Save &amp;as…</translation>
     </message>
     <message>
         <source>Save this record under another name</source>
-        <translation type="unfinished"></translation>
+        <translation>Save this record under another name</translation>
     </message>
     <message>
         <source>Text enco&amp;ding…</source>
-        <translation type="unfinished"></translation>
+        <translation>Text enco&amp;ding…</translation>
     </message>
     <message>
         <source>Choose how the texts of this file are read</source>
-        <translation type="unfinished"></translation>
+        <translation>Choose how the texts of this file are read</translation>
     </message>
     <message>
         <source>Ne&amp;xt moves of a record</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne&amp;xt moves of a record</translation>
     </message>
     <message>
         <source>Ring the points where the record goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>Ring the points where the record goes on</translation>
     </message>
     <message>
         <source>Open games, libraries or positions: SGF, RenLib, RenjuNet, Piskvork, PlayOK, text</source>
-        <translation type="unfinished"></translation>
+        <translation>Open games, libraries or positions: SGF, RenLib, RenjuNet, Piskvork, PlayOK, text</translation>
     </message>
     <message>
         <source>Open &amp;clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Open &amp;clipboard</translation>
     </message>
     <message>
         <source>Open the text on the clipboard: a line of moves, a drawn board or a record</source>
-        <translation type="unfinished"></translation>
+        <translation>Open the text on the clipboard: a line of moves, a drawn board or a record</translation>
     </message>
     <message>
         <source>Cop&amp;y moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Cop&amp;y moves</translation>
     </message>
     <message>
         <source>The moves up to the position shown as text; at the start of the game all of its main line</source>
-        <translation type="unfinished"></translation>
+        <translation>The moves up to the position shown as text; at the start of the game all of its main line</translation>
     </message>
     <message>
         <source>Copy game as SG&amp;F</source>
-        <translation type="unfinished"></translation>
+        <translation>Copy game as SG&amp;F</translation>
     </message>
     <message>
         <source>The whole game with variations and comments as text</source>
-        <translation type="unfinished"></translation>
+        <translation>The whole game with variations and comments as text</translation>
     </message>
     <message>
         <source>Copy &amp;board as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Copy &amp;board as text</translation>
     </message>
     <message>
         <source>The position shown, drawn with letters</source>
-        <translation type="unfinished"></translation>
+        <translation>The position shown, drawn with letters</translation>
     </message>
     <message>
         <source>&amp;Clock for a real board…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Clock for a real board…</translation>
     </message>
     <message>
         <source>Two clocks for two people who play with real stones</source>
-        <translation type="unfinished"></translation>
+        <translation>Two clocks for two people who play with real stones</translation>
+    </message>
+    <message>
+        <source>Arb&amp;iter&apos;s desk</source>
+        <translation>Arb&amp;iter&apos;s desk</translation>
+    </message>
+    <message>
+        <source>Correct clocks and moves, rule claims, give warnings, declare and confirm results</source>
+        <translation>Correct clocks and moves, rule claims, give warnings, declare and confirm results</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ArbiterPage</name>
+    <message>
+        <source>Arbiter&apos;s desk</source>
+        <translation>Arbiter&apos;s desk</translation>
+    </message>
+    <message>
+        <source>For the arbiter only. The game goes on meanwhile; players go back to the table.</source>
+        <translation>For the arbiter only. The game goes on meanwhile; players go back to the table.</translation>
+    </message>
+    <message>
+        <source>Hold to open</source>
+        <translation>Hold to open</translation>
+    </message>
+    <message>
+        <source>Let go to open</source>
+        <translation>Let go to open</translation>
+    </message>
+    <message>
+        <source>Hold the button, or the space bar, until it opens.</source>
+        <translation>Hold the button, or the space bar, until it opens.</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Back to the table</translation>
+    </message>
+    <message>
+        <source>Stop clocks</source>
+        <translation>Stop clocks</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Go on</translation>
+    </message>
+    <message>
+        <source>Orders</source>
+        <translation>Orders</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>What happened</translation>
+    </message>
+    <message>
+        <source>Any moment</source>
+        <translation>Any moment</translation>
+    </message>
+    <message>
+        <source>Claims, corrections and interruptions</source>
+        <translation>Claims, corrections and interruptions</translation>
+    </message>
+    <message>
+        <source>The position of the record</source>
+        <translation>The position of the record</translation>
+    </message>
+    <message>
+        <source>Undo by a new entry…</source>
+        <extracomment>Button: the opposite of an entry of the journal, as an entry of its own.</extracomment>
+        <translation>Undo by a new entry…</translation>
+    </message>
+    <message>
+        <source>+ Time</source>
+        <translation>+ Time</translation>
+    </message>
+    <message>
+        <source>− Time</source>
+        <translation>− Time</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Set</translation>
+    </message>
+    <message>
+        <source>Give time to %1</source>
+        <translation>Give time to %1</translation>
+    </message>
+    <message>
+        <source>Take time from %1</source>
+        <translation>Take time from %1</translation>
+    </message>
+    <message>
+        <source>Set the clock of %1</source>
+        <translation>Set the clock of %1</translation>
     </message>
 </context>
 <context>
     <name>kagetsu::ui::ArbiterWords</name>
     <message>
         <source>Wrong claim</source>
-        <translation type="unfinished"></translation>
+        <translation>Wrong claim</translation>
     </message>
     <message>
         <source>Limit of time for one move</source>
-        <translation type="unfinished"></translation>
+        <translation>Limit of time for one move</translation>
     </message>
     <message>
         <source>The players agree</source>
-        <translation type="unfinished"></translation>
+        <translation>The players agree</translation>
     </message>
     <message>
         <source>Attempt to take a stone back</source>
-        <translation type="unfinished"></translation>
+        <translation>Attempt to take a stone back</translation>
     </message>
     <message>
         <source>A stone slipped onto the board</source>
-        <translation type="unfinished"></translation>
+        <translation>A stone slipped onto the board</translation>
     </message>
     <message>
         <source>Stones displaced</source>
-        <translation type="unfinished"></translation>
+        <translation>Stones displaced</translation>
     </message>
     <message>
         <source>Stone on a point that was taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Stone on a point that was taken</translation>
     </message>
     <message>
         <source>Stone out of turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Stone out of turn</translation>
     </message>
     <message>
         <source>Wrong colours taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Wrong colours taken</translation>
     </message>
     <message>
         <source>Clock pressed too early</source>
-        <translation type="unfinished"></translation>
+        <translation>Clock pressed too early</translation>
     </message>
     <message>
         <source>Clock pressed with the other hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Clock pressed with the other hand</translation>
     </message>
     <message>
         <source>The wrong clock was running</source>
-        <translation type="unfinished"></translation>
+        <translation>The wrong clock was running</translation>
     </message>
     <message>
         <source>Clock wrongly set</source>
-        <translation type="unfinished"></translation>
+        <translation>Clock wrongly set</translation>
     </message>
     <message>
         <source>Faulty clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Faulty clock</translation>
     </message>
     <message>
         <source>Countdown misread</source>
-        <translation type="unfinished"></translation>
+        <translation>Countdown misread</translation>
     </message>
     <message>
         <source>A forbidden point was shown by accident</source>
-        <translation type="unfinished"></translation>
+        <translation>A forbidden point was shown by accident</translation>
     </message>
     <message>
         <source>Outside help</source>
-        <translation type="unfinished"></translation>
+        <translation>Outside help</translation>
     </message>
     <message>
         <source>A device failed</source>
-        <translation type="unfinished"></translation>
+        <translation>A device failed</translation>
     </message>
     <message>
         <source>Left the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Left the table</translation>
     </message>
     <message>
         <source>Came late</source>
-        <translation type="unfinished"></translation>
+        <translation>Came late</translation>
     </message>
     <message>
         <source>Disturbance</source>
-        <translation type="unfinished"></translation>
+        <translation>Disturbance</translation>
     </message>
     <message>
         <source>The record is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>The record is wrong</translation>
     </message>
     <message>
         <source>Leave granted by the arbiter</source>
-        <translation type="unfinished"></translation>
+        <translation>Leave granted by the arbiter</translation>
     </message>
     <message>
         <source>Adjournment</source>
-        <translation type="unfinished"></translation>
+        <translation>Adjournment</translation>
     </message>
     <message>
         <source>Mistake of the arbiter</source>
-        <translation type="unfinished"></translation>
+        <translation>Mistake of the arbiter</translation>
     </message>
     <message>
         <source>Other reason</source>
-        <translation type="unfinished"></translation>
+        <translation>Other reason</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <extracomment>%1 is a reason such as &quot;Faulty clock&quot;, %2 what the arbiter wrote about it.</extracomment>
-        <translation type="unfinished">%1 (%2)</translation>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -3175,11 +3267,11 @@
     <name>kagetsu::ui::BusyBar</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Cancel</translation>
+        <translation>Cancel</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Progress</translation>
     </message>
 </context>
 <context>
@@ -3266,47 +3358,47 @@
     <name>kagetsu::ui::CharsetDialog</name>
     <message>
         <source>Text encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>Text encoding</translation>
     </message>
     <message>
         <source>Old files do not say how their texts are written. Choose what reads well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Old files do not say how their texts are written. Choose what reads well.</translation>
     </message>
     <message>
         <source>Encodings</source>
-        <translation type="unfinished"></translation>
+        <translation>Encodings</translation>
     </message>
     <message>
         <source>Texts of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Texts of the file</translation>
     </message>
     <message>
         <source>All texts of this file are plain ASCII and read the same in each.</source>
-        <translation type="unfinished"></translation>
+        <translation>All texts of this file are plain ASCII and read the same in each.</translation>
     </message>
     <message>
         <source>Simplified Chinese</source>
-        <translation type="unfinished"></translation>
+        <translation>Simplified Chinese</translation>
     </message>
     <message>
         <source>Traditional Chinese</source>
-        <translation type="unfinished"></translation>
+        <translation>Traditional Chinese</translation>
     </message>
     <message>
         <source>Japanese</source>
-        <translation type="unfinished"></translation>
+        <translation>Japanese</translation>
     </message>
     <message>
         <source>Korean</source>
-        <translation type="unfinished"></translation>
+        <translation>Korean</translation>
     </message>
     <message>
         <source>Cyrillic</source>
-        <translation type="unfinished"></translation>
+        <translation>Cyrillic</translation>
     </message>
     <message>
         <source>Western European</source>
-        <translation type="unfinished"></translation>
+        <translation>Western European</translation>
     </message>
 </context>
 <context>
@@ -3384,85 +3476,596 @@
     <name>kagetsu::ui::ClockPage</name>
     <message>
         <source>A tap on either clock, or Space, starts the clock of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>A tap on either clock, or Space, starts the clock of %1.</translation>
     </message>
     <message>
         <source>The time of %1 is over.</source>
-        <translation type="unfinished">The time of %1 is over.</translation>
+        <translation>The time of %1 is over.</translation>
     </message>
     <message>
         <source>The game is here again. Both clocks stand until you go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>The game is here again. Both clocks stand until you go on.</translation>
     </message>
     <message>
         <source>Paused: both clocks stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paused: both clocks stand.</translation>
     </message>
     <message>
         <source>Turn %1: %2</source>
         <extracomment>%1 is the number of the turn, %2 the player whose clock runs.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Turn %1: %2</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished">Try again</translation>
+        <translation>Try again</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished">Go on</translation>
+        <translation>Go on</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <source>Side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Side by side</translation>
     </message>
     <message>
         <source>Face to face</source>
-        <translation type="unfinished"></translation>
+        <translation>Face to face</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished">Start</translation>
+        <translation>Start</translation>
     </message>
     <message>
         <source>Claim time</source>
         <extracomment>Button: the opponent&apos;s time is over.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Claim time</translation>
     </message>
     <message>
         <source>Result…</source>
         <extracomment>Button: opens the list of ways a game can end.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Result…</translation>
     </message>
     <message>
         <source>Exchange colours</source>
         <extracomment>Button: the players exchange Black and White, in an opening.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Exchange colours</translation>
     </message>
     <message>
         <source>Note moves</source>
         <extracomment>Button: shows where the moves of the board can be written down.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Note moves</translation>
     </message>
     <message>
         <source>New clock</source>
-        <translation type="unfinished"></translation>
+        <translation>New clock</translation>
     </message>
     <message>
         <source>Protocol</source>
-        <translation type="unfinished"></translation>
+        <translation>Protocol</translation>
     </message>
     <message>
         <source>Change places</source>
         <extracomment>Button: the two clocks change places, for players who sit the other way round.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Change places</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Full screen</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::CommandForm</name>
+    <message>
+        <source>Both clocks stand, and the move is sealed.</source>
+        <translation>Both clocks stand, and the move is sealed.</translation>
+    </message>
+    <message>
+        <source>This is no point.</source>
+        <translation>This is no point.</translation>
+    </message>
+    <message>
+        <source>This code does not open the sealed move.</source>
+        <translation>This code does not open the sealed move.</translation>
+    </message>
+    <message>
+        <source>Something is still to be filled in.</source>
+        <translation>Something is still to be filled in.</translation>
+    </message>
+    <message>
+        <source>Done: %1.</source>
+        <translation>Done: %1.</translation>
+    </message>
+    <message>
+        <source>The code of the sealed move is %1. Write it down now: it is not shown again.</source>
+        <translation>The code of the sealed move is %1. Write it down now: it is not shown again.</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Player</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Time</translation>
+    </message>
+    <message>
+        <source>Periods</source>
+        <translation>Periods</translation>
+    </message>
+    <message>
+        <source>Moves to be made</source>
+        <translation>Moves to be made</translation>
+    </message>
+    <message>
+        <source>Half points</source>
+        <translation>Half points</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Move</translation>
+    </message>
+    <message>
+        <source>Sealed move</source>
+        <translation>Sealed move</translation>
+    </message>
+    <message>
+        <source>Point</source>
+        <translation>Point</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Result</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Code</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Reason</translation>
+    </message>
+    <message>
+        <source>In your words</source>
+        <translation>In your words</translation>
+    </message>
+    <message>
+        <source>Reason of the chief arbiter</source>
+        <translation>Reason of the chief arbiter</translation>
+    </message>
+    <message>
+        <source>The clocks go back to that moment</source>
+        <translation>The clocks go back to that moment</translation>
+    </message>
+    <message>
+        <source>2:30 (minutes and seconds), or 45s</source>
+        <translation>2:30 (minutes and seconds), or 45s</translation>
+    </message>
+    <message>
+        <source>H8, or tap the board</source>
+        <translation>H8, or tap the board</translation>
+    </message>
+    <message>
+        <source>not needed</source>
+        <translation>not needed</translation>
+    </message>
+    <message>
+        <source>as they are</source>
+        <translation>as they are</translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <extracomment>Button: carries the arbiter&apos;s order out.</extracomment>
+        <translation>Do it</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::DeskWords</name>
+    <message>
+        <source>Clocks</source>
+        <translation>Clocks</translation>
+    </message>
+    <message>
+        <source>Stones and moves</source>
+        <translation>Stones and moves</translation>
+    </message>
+    <message>
+        <source>Claims</source>
+        <translation>Claims</translation>
+    </message>
+    <message>
+        <source>Penalties</source>
+        <translation>Penalties</translation>
+    </message>
+    <message>
+        <source>Result and course</source>
+        <translation>Result and course</translation>
+    </message>
+    <message>
+        <source>Give time</source>
+        <translation>Give time</translation>
+    </message>
+    <message>
+        <source>Take time</source>
+        <translation>Take time</translation>
+    </message>
+    <message>
+        <source>Set a clock</source>
+        <translation>Set a clock</translation>
+    </message>
+    <message>
+        <source>Stop both clocks</source>
+        <translation>Stop both clocks</translation>
+    </message>
+    <message>
+        <source>Let a clock run</source>
+        <translation>Let a clock run</translation>
+    </message>
+    <message>
+        <source>Undo the last press</source>
+        <translation>Undo the last press</translation>
+    </message>
+    <message>
+        <source>Share the time equally</source>
+        <translation>Share the time equally</translation>
+    </message>
+    <message>
+        <source>Correct a faulty clock</source>
+        <translation>Correct a faulty clock</translation>
+    </message>
+    <message>
+        <source>Read the countdown again</source>
+        <translation>Read the countdown again</translation>
+    </message>
+    <message>
+        <source>Restore displaced stones</source>
+        <translation>Restore displaced stones</translation>
+    </message>
+    <message>
+        <source>Take moves back</source>
+        <translation>Take moves back</translation>
+    </message>
+    <message>
+        <source>Correct a move</source>
+        <translation>Correct a move</translation>
+    </message>
+    <message>
+        <source>Add a missing move</source>
+        <translation>Add a missing move</translation>
+    </message>
+    <message>
+        <source>Add a missing pass</source>
+        <translation>Add a missing pass</translation>
+    </message>
+    <message>
+        <source>Uphold the claim</source>
+        <translation>Uphold the claim</translation>
+    </message>
+    <message>
+        <source>Reject the claim</source>
+        <translation>Reject the claim</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>Warning</translation>
+    </message>
+    <message>
+        <source>Time to the opponent</source>
+        <translation>Time to the opponent</translation>
+    </message>
+    <message>
+        <source>Time from the offender</source>
+        <translation>Time from the offender</translation>
+    </message>
+    <message>
+        <source>Loss of a turn</source>
+        <translation>Loss of a turn</translation>
+    </message>
+    <message>
+        <source>Points in the match</source>
+        <translation>Points in the match</translation>
+    </message>
+    <message>
+        <source>Loss of the game</source>
+        <translation>Loss of the game</translation>
+    </message>
+    <message>
+        <source>Both lose</source>
+        <translation>Both lose</translation>
+    </message>
+    <message>
+        <source>Expulsion</source>
+        <translation>Expulsion</translation>
+    </message>
+    <message>
+        <source>Take a warning back</source>
+        <translation>Take a warning back</translation>
+    </message>
+    <message>
+        <source>Give points back</source>
+        <translation>Give points back</translation>
+    </message>
+    <message>
+        <source>Declare the result</source>
+        <translation>Declare the result</translation>
+    </message>
+    <message>
+        <source>Confirm the result</source>
+        <translation>Confirm the result</translation>
+    </message>
+    <message>
+        <source>Open the game again</source>
+        <translation>Open the game again</translation>
+    </message>
+    <message>
+        <source>Adjourn, seal a move</source>
+        <translation>Adjourn, seal a move</translation>
+    </message>
+    <message>
+        <source>Open the sealed move</source>
+        <translation>Open the sealed move</translation>
+    </message>
+    <message>
+        <source>Sealed move unreadable</source>
+        <translation>Sealed move unreadable</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>Remark</translation>
+    </message>
+    <message>
+        <source>So much is added to what the clock shows. A flag that fell is lifted.</source>
+        <translation>So much is added to what the clock shows. A flag that fell is lifted.</translation>
+    </message>
+    <message>
+        <source>So much is taken from the clock, never more than is left. Nothing left is a fallen flag.</source>
+        <translation>So much is taken from the clock, never more than is left. Nothing left is a fallen flag.</translation>
+    </message>
+    <message>
+        <source>The clock shows this time, and these counts where you name them.</source>
+        <translation>The clock shows this time, and these counts where you name them.</translation>
+    </message>
+    <message>
+        <source>Nobody but the arbiter can let them go on.</source>
+        <translation>Nobody but the arbiter can let them go on.</translation>
+    </message>
+    <message>
+        <source>The game goes on. On the clock of the player who is not to move, time runs while nobody may play.</source>
+        <translation>The game goes on. On the clock of the player who is not to move, time runs while nobody may play.</translation>
+    </message>
+    <message>
+        <source>The last stone or choice is undone, and the time since goes to the clock that should have run.</source>
+        <translation>The last stone or choice is undone, and the time since goes to the clock that should have run.</translation>
+    </message>
+    <message>
+        <source>Both have used half of what both used together.</source>
+        <translation>Both have used half of what both used together.</translation>
+    </message>
+    <message>
+        <source>In truth this much time has passed; both clocks are corrected in proportion.</source>
+        <translation>In truth this much time has passed; both clocks are corrected in proportion.</translation>
+    </message>
+    <message>
+        <source>The running period is counted again from this moment of it.</source>
+        <translation>The running period is counted again from this moment of it.</translation>
+    </message>
+    <message>
+        <source>The board here shows the stones as the record has them. The clock of the player who displaced them runs until you let the game go on.</source>
+        <translation>The board here shows the stones as the record has them. The clock of the player who displaced them runs until you let the game go on.</translation>
+    </message>
+    <message>
+        <source>Only the moves up to this number stand; the others stay in the record as a side line.</source>
+        <translation>Only the moves up to this number stand; the others stay in the record as a side line.</translation>
+    </message>
+    <message>
+        <source>The record was wrong: this move was on another point. The clocks do not change.</source>
+        <translation>The record was wrong: this move was on another point. The clocks do not change.</translation>
+    </message>
+    <message>
+        <source>A move that was played and is not in the record.</source>
+        <translation>A move that was played and is not in the record.</translation>
+    </message>
+    <message>
+        <source>A pass that is not in the record.</source>
+        <translation>A pass that is not in the record.</translation>
+    </message>
+    <message>
+        <source>The stone was forbidden and the claim in time: the claimant wins.</source>
+        <translation>The stone was forbidden and the claim in time: the claimant wins.</translation>
+    </message>
+    <message>
+        <source>The game goes on, with the penalty agreed for wrong claims.</source>
+        <translation>The game goes on, with the penalty agreed for wrong claims.</translation>
+    </message>
+    <message>
+        <source>It is counted; as many as agreed lose the game.</source>
+        <translation>It is counted; as many as agreed lose the game.</translation>
+    </message>
+    <message>
+        <source>The opponent of this player gets so much more.</source>
+        <translation>The opponent of this player gets so much more.</translation>
+    </message>
+    <message>
+        <source>So much is taken from this player&apos;s clock.</source>
+        <translation>So much is taken from this player&apos;s clock.</translation>
+    </message>
+    <message>
+        <source>The turn of this player, or the next one, is a pass.</source>
+        <translation>The turn of this player, or the next one, is a pass.</translation>
+    </message>
+    <message>
+        <source>Half points that this player loses in the match.</source>
+        <translation>Half points that this player loses in the match.</translation>
+    </message>
+    <message>
+        <source>The game is lost for this player; the reason names why.</source>
+        <translation>The game is lost for this player; the reason names why.</translation>
+    </message>
+    <message>
+        <source>The game is lost for both.</source>
+        <translation>The game is lost for both.</translation>
+    </message>
+    <message>
+        <source>The game is lost for this player, who plays no more in this event.</source>
+        <translation>The game is lost for this player, who plays no more in this event.</translation>
+    </message>
+    <message>
+        <source>One warning less for this player. Both entries stay in the journal.</source>
+        <translation>One warning less for this player. Both entries stay in the journal.</translation>
+    </message>
+    <message>
+        <source>Half points that were taken from this player are given back.</source>
+        <translation>Half points that were taken from this player are given back.</translation>
+    </message>
+    <message>
+        <source>The game ends with this result.</source>
+        <translation>The game ends with this result.</translation>
+    </message>
+    <message>
+        <source>The result is right, says the arbiter. Once the players have confirmed it too, only the chief arbiter can open the game again.</source>
+        <translation>The result is right, says the arbiter. Once the players have confirmed it too, only the chief arbiter can open the game again.</translation>
+    </message>
+    <message>
+        <source>The result is void and the game goes on, with both clocks standing.</source>
+        <translation>The result is void and the game goes on, with both clocks standing.</translation>
+    </message>
+    <message>
+        <source>Both clocks stand. The player to move types the next move where nobody sees it; without one the game is only adjourned.</source>
+        <translation>Both clocks stand. The player to move types the next move where nobody sees it; without one the game is only adjourned.</translation>
+    </message>
+    <message>
+        <source>With the code that was shown when the move was sealed, in the presence of the opponent.</source>
+        <translation>With the code that was shown when the move was sealed, in the presence of the opponent.</translation>
+    </message>
+    <message>
+        <source>The sealed move cannot be opened any more: whoever sealed it loses.</source>
+        <translation>The sealed move cannot be opened any more: whoever sealed it loses.</translation>
+    </message>
+    <message>
+        <source>Changes nothing; your words are put into the journal.</source>
+        <translation>Changes nothing; your words are put into the journal.</translation>
+    </message>
+    <message>
+        <source>Clock of %1: %2 → %3</source>
+        <extracomment>What a clock shows before and after: %1 is a player.</extracomment>
+        <translation>Clock of %1: %2 → %3</translation>
+    </message>
+    <message>
+        <source>the clock of %1 runs</source>
+        <translation>the clock of %1 runs</translation>
+    </message>
+    <message>
+        <source>both clocks stand</source>
+        <translation>both clocks stand</translation>
+    </message>
+    <message>
+        <source>Clocks: %1 → %2</source>
+        <translation>Clocks: %1 → %2</translation>
+    </message>
+    <message>
+        <source>Moves: %1 → %2</source>
+        <translation>Moves: %1 → %2</translation>
+    </message>
+    <message>
+        <source>The stones on the board change.</source>
+        <translation>The stones on the board change.</translation>
+    </message>
+    <message>
+        <source>To move: %1</source>
+        <translation>To move: %1</translation>
+    </message>
+    <message>
+        <source>Warnings of %1: %2 → %3</source>
+        <translation>Warnings of %1: %2 → %3</translation>
+    </message>
+    <message>
+        <source>Points taken from %1 in the match: %2 → %3</source>
+        <translation>Points taken from %1 in the match: %2 → %3</translation>
+    </message>
+    <message>
+        <source>The game has no result any more.</source>
+        <translation>The game has no result any more.</translation>
+    </message>
+    <message>
+        <source>Clocks, moves and result do not change.</source>
+        <translation>Clocks, moves and result do not change.</translation>
+    </message>
+    <message>
+        <source>%1 claims that the stone on %2 is forbidden, and waits for the ruling.</source>
+        <translation>%1 claims that the stone on %2 is forbidden, and waits for the ruling.</translation>
+    </message>
+    <message>
+        <source>%1 has called the arbiter.</source>
+        <translation>%1 has called the arbiter.</translation>
+    </message>
+    <message>
+        <source>The game is adjourned.</source>
+        <translation>The game is adjourned.</translation>
+    </message>
+    <message>
+        <source>You have stopped both clocks.</source>
+        <translation>You have stopped both clocks.</translation>
+    </message>
+    <message>
+        <source>Both clocks stand.</source>
+        <translation>Both clocks stand.</translation>
+    </message>
+    <message>
+        <source>The flag of %1 is down.</source>
+        <translation>The flag of %1 is down.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n warnings.</source>
+        <translation>
+            <numerusform>%1 has %n warning.</numerusform>
+            <numerusform>%1 has %n warnings.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has offered a draw.</source>
+        <translation>%1 has offered a draw.</translation>
+    </message>
+    <message>
+        <source>%1 has asked to take a move back.</source>
+        <translation>%1 has asked to take a move back.</translation>
+    </message>
+    <message>
+        <source>%1 has confirmed the result.</source>
+        <translation>%1 has confirmed the result.</translation>
+    </message>
+    <message>
+        <source>The arbiter has confirmed the result.</source>
+        <translation>The arbiter has confirmed the result.</translation>
+    </message>
+    <message>
+        <source>Move %1; %2 is to move.</source>
+        <translation>Move %1; %2 is to move.</translation>
+    </message>
+    <message>
+        <source>Black wins, by ruling</source>
+        <translation>Black wins, by ruling</translation>
+    </message>
+    <message>
+        <source>White wins, by ruling</source>
+        <translation>White wins, by ruling</translation>
+    </message>
+    <message>
+        <source>Draw, agreed</source>
+        <translation>Draw, agreed</translation>
+    </message>
+    <message>
+        <source>Draw, by ruling</source>
+        <translation>Draw, by ruling</translation>
+    </message>
+    <message>
+        <source>To be played again</source>
+        <translation>To be played again</translation>
+    </message>
+    <message>
+        <source>Annulled</source>
+        <translation>Annulled</translation>
     </message>
 </context>
 <context>
@@ -3720,127 +4323,127 @@
     <name>kagetsu::ui::InterventionWords</name>
     <message>
         <source>The arbiter stops both clocks.</source>
-        <translation type="unfinished"></translation>
+        <translation>The arbiter stops both clocks.</translation>
     </message>
     <message>
         <source>The arbiter lets the clock of %1 run; the clocks had stood for %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>The arbiter lets the clock of %1 run; the clocks had stood for %2.</translation>
     </message>
     <message>
         <source>The arbiter gives %1 %2, from %3 to %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>The arbiter gives %1 %2, from %3 to %4.</translation>
     </message>
     <message>
         <source>The arbiter takes %2 from %1, from %3 to %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>The arbiter takes %2 from %1, from %3 to %4.</translation>
     </message>
     <message>
         <source>The arbiter sets the clock of %1 from %2 to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>The arbiter sets the clock of %1 from %2 to %3.</translation>
     </message>
     <message>
         <source>The arbiter undoes the last press: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>The arbiter undoes the last press: %1.</translation>
     </message>
     <message>
         <source>The arbiter shares the time used equally between both players.</source>
-        <translation type="unfinished"></translation>
+        <translation>The arbiter shares the time used equally between both players.</translation>
     </message>
     <message>
         <source>The arbiter corrects a faulty clock: in truth %1 had passed.</source>
-        <translation type="unfinished"></translation>
+        <translation>The arbiter corrects a faulty clock: in truth %1 had passed.</translation>
     </message>
     <message>
         <source>The arbiter lets the countdown be read again from %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>The arbiter lets the countdown be read again from %1.</translation>
     </message>
     <message>
         <source>The arbiter takes the game back to move %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>The arbiter takes the game back to move %1: %2.</translation>
     </message>
     <message>
         <source>The arbiter corrects the record: move %1 is not %2 but %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>The arbiter corrects the record: move %1 is not %2 but %3.</translation>
     </message>
     <message>
         <source>The arbiter adds a move to the record: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>The arbiter adds a move to the record: %1.</translation>
     </message>
     <message>
         <source>The arbiter adds a pass to the record.</source>
-        <translation type="unfinished"></translation>
+        <translation>The arbiter adds a pass to the record.</translation>
     </message>
     <message>
         <source>The arbiter warns %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>The arbiter warns %1.</translation>
     </message>
     <message>
         <source>The arbiter takes a warning to %1 back.</source>
-        <translation type="unfinished"></translation>
+        <translation>The arbiter takes a warning to %1 back.</translation>
     </message>
     <message>
         <source>The arbiter rules that %1 loses a turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>The arbiter rules that %1 loses a turn.</translation>
     </message>
     <message>
         <source>The arbiter takes from %1 in the match, in points: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>The arbiter takes from %1 in the match, in points: %2.</translation>
     </message>
     <message>
         <source>The arbiter gives back to %1 in the match, in points: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>The arbiter gives back to %1 in the match, in points: %2.</translation>
     </message>
     <message>
         <source>The arbiter upholds the claim.</source>
-        <translation type="unfinished"></translation>
+        <translation>The arbiter upholds the claim.</translation>
     </message>
     <message>
         <source>The arbiter rejects the claim.</source>
-        <translation type="unfinished"></translation>
+        <translation>The arbiter rejects the claim.</translation>
     </message>
     <message>
         <source>The arbiter declares the result: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>The arbiter declares the result: %1</translation>
     </message>
     <message>
         <source>The arbiter opens the game again; its result is void.</source>
-        <translation type="unfinished"></translation>
+        <translation>The arbiter opens the game again; its result is void.</translation>
     </message>
     <message>
         <source>%1 The chief arbiter&apos;s reason: %2.</source>
         <extracomment>%1 is a whole sentence, %2 a reason such as &quot;Faulty clock&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 The chief arbiter&apos;s reason: %2.</translation>
     </message>
     <message>
         <source>The arbiter adjourns the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>The arbiter adjourns the game.</translation>
     </message>
     <message>
         <source>The arbiter adjourns the game; the next move is sealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>The arbiter adjourns the game; the next move is sealed.</translation>
     </message>
     <message>
         <source>The sealed move is opened: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>The sealed move is opened: %1.</translation>
     </message>
     <message>
         <source>The sealed move is opened; it cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>The sealed move is opened; it cannot be read.</translation>
     </message>
     <message>
         <source>Remark of the arbiter.</source>
         <extracomment>Before a reason that the arbiter wrote into the protocol.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Remark of the arbiter.</translation>
     </message>
     <message>
         <source>%1 Clock of %2: from %3 to %4; clock of %5: from %6 to %7.</source>
         <extracomment>%1 is a whole sentence, %2 and %5 are the players, the others times of their clocks.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 Clock of %2: from %3 to %4; clock of %5: from %6 to %7.</translation>
     </message>
     <message>
         <source>%1 Reason: %2.</source>
         <extracomment>%1 is a whole sentence, %2 a reason such as &quot;Faulty clock&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 Reason: %2.</translation>
     </message>
 </context>
 <context>
@@ -3942,7 +4545,7 @@
     </message>
     <message>
         <source>Record</source>
-        <translation type="unfinished"></translation>
+        <translation>Record</translation>
     </message>
 </context>
 <context>
@@ -4024,7 +4627,7 @@
     </message>
     <message>
         <source>Records (*.sgf *.SGF *.lib *.LIB *.rif *.psq *.pos *.txt);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Records (*.sgf *.SGF *.lib *.LIB *.rif *.psq *.pos *.txt);;All files (*)</translation>
     </message>
 </context>
 <context>
@@ -4055,16 +4658,16 @@
     </message>
     <message>
         <source>R&amp;ecent records</source>
-        <translation type="unfinished"></translation>
+        <translation>R&amp;ecent records</translation>
     </message>
     <message>
         <source>%1 in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 in %2</translation>
     </message>
     <message>
         <source>Record</source>
         <extracomment>Menu: what can be done to the game record or library shown.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Record</translation>
     </message>
 </context>
 <context>
@@ -4164,6 +4767,10 @@
         <source>Tap a stone or a point to see whether it was forbidden, and why.</source>
         <translation>Tap a stone or a point to see whether it was forbidden, and why.</translation>
     </message>
+    <message>
+        <source>%1 claims that the stone on %2 is forbidden, and waits for the ruling.</source>
+        <translation>%1 claims that the stone on %2 is forbidden, and waits for the ruling.</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::MoveListModel</name>
@@ -4204,89 +4811,89 @@
     </message>
     <message>
         <source>Clock for a real board</source>
-        <translation type="unfinished"></translation>
+        <translation>Clock for a real board</translation>
     </message>
     <message>
         <source>Set the clocks</source>
         <extracomment>Button: the clocks are shown; they start at the first tap.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Set the clocks</translation>
     </message>
 </context>
 <context>
     <name>kagetsu::ui::NoteBar</name>
     <message>
         <source>“%1” is no point of this board.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” is no point of this board.</translation>
     </message>
     <message>
         <source>No move is noted yet. Notes do not touch the clock.</source>
-        <translation type="unfinished"></translation>
+        <translation>No move is noted yet. Notes do not touch the clock.</translation>
     </message>
     <message>
         <source>Moves noted: %1; the last one: %2</source>
         <extracomment>%1 is a number, %2 the point of the last move or the word for a pass.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Moves noted: %1; the last one: %2</translation>
     </message>
     <message>
         <source>pass</source>
-        <translation type="unfinished">pass</translation>
+        <translation>pass</translation>
     </message>
     <message>
         <source>Next move, such as H8</source>
         <extracomment>In the field where the next move of a board of wood is typed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Next move, such as H8</translation>
     </message>
     <message>
         <source>Next move</source>
-        <translation type="unfinished">Next move</translation>
+        <translation>Next move</translation>
     </message>
     <message>
         <source>Pass</source>
         <extracomment>Button: notes a turn without a stone.</extracomment>
-        <translation type="unfinished">Pass</translation>
+        <translation>Pass</translation>
     </message>
     <message>
         <source>Strike out</source>
         <extracomment>Button: the last noted move was wrong.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Strike out</translation>
     </message>
     <message>
         <source>Strike out the last noted move</source>
-        <translation type="unfinished"></translation>
+        <translation>Strike out the last noted move</translation>
     </message>
 </context>
 <context>
     <name>kagetsu::ui::NotesPanel</name>
     <message>
         <source>Headline</source>
-        <translation type="unfinished"></translation>
+        <translation>Headline</translation>
     </message>
     <message>
         <source>One-line comment</source>
-        <translation type="unfinished"></translation>
+        <translation>One-line comment</translation>
     </message>
     <message>
         <source>Comment</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment</translation>
     </message>
     <message>
         <source>Comment on this position</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment on this position</translation>
     </message>
 </context>
 <context>
     <name>kagetsu::ui::OpenWords</name>
     <message>
         <source>%1 is a library of version %2.%3, which is newer than any that is known.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 is a library of version %2.%3, which is newer than any that is known.</translation>
     </message>
     <message>
         <source>%1 is larger than 2 GB. That is no record of games.</source>
-        <translation type="unfinished">%1 is larger than 2 GB. That is no record of games.</translation>
+        <translation>%1 is larger than 2 GB. That is no record of games.</translation>
     </message>
     <message>
         <source>%1 holds no game: no format of records was recognised in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 holds no game: no format of records was recognised in it.</translation>
     </message>
 </context>
 <context>
@@ -4518,7 +5125,7 @@
     <name>kagetsu::ui::PointField</name>
     <message>
         <source>Text on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Text on %1</translation>
     </message>
 </context>
 <context>
@@ -5046,28 +5653,28 @@
     </message>
     <message>
         <source>%1, a real board: the program kept the clocks</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, a real board: the program kept the clocks</translation>
     </message>
     <message>
         <source>Its steps were not noted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Its steps were not noted.</translation>
     </message>
     <message>
         <source>Turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Turns</translation>
     </message>
     <message>
         <source>The clock was not pressed.</source>
-        <translation type="unfinished"></translation>
+        <translation>The clock was not pressed.</translation>
     </message>
     <message>
         <source>Times are minutes, seconds and milliseconds: used for the turn, and on the player&apos;s own clock after the press.</source>
-        <translation type="unfinished"></translation>
+        <translation>Times are minutes, seconds and milliseconds: used for the turn, and on the player&apos;s own clock after the press.</translation>
     </message>
     <message>
         <source>%1, after turn %2 (line %3): %4</source>
         <extracomment>%1 is the time of day, %2 the number of the last move, %3 the line of the journal, %4 what happened.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, after turn %2 (line %3): %4</translation>
     </message>
 </context>
 <context>
@@ -5243,47 +5850,47 @@
     </message>
     <message>
         <source>Correction of the clock: %1 has %2 less, from %3 to %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Correction of the clock: %1 has %2 less, from %3 to %4.</translation>
     </message>
     <message>
         <source>Claim of %1: the stone of %2 on %3 (move %4) is forbidden. Both clocks stop.</source>
-        <translation type="unfinished"></translation>
+        <translation>Claim of %1: the stone of %2 on %3 (move %4) is forbidden. Both clocks stop.</translation>
     </message>
     <message>
         <source>%1 withdraws the claim.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 withdraws the claim.</translation>
     </message>
     <message>
         <source>%1 agrees with the claim.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 agrees with the claim.</translation>
     </message>
     <message>
         <source>%1 loses a turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 loses a turn.</translation>
     </message>
     <message>
         <source>%1 calls the arbiter; both clocks stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 calls the arbiter; both clocks stand.</translation>
     </message>
     <message>
         <source>%1 confirms the result.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 confirms the result.</translation>
     </message>
     <message>
         <source>The arbiter confirms the result.</source>
-        <translation type="unfinished"></translation>
+        <translation>The arbiter confirms the result.</translation>
     </message>
     <message>
         <source>The last move that was noted is struck out.</source>
-        <translation type="unfinished"></translation>
+        <translation>The last move that was noted is struck out.</translation>
     </message>
     <message>
         <source>The players exchange the colours.</source>
-        <translation type="unfinished"></translation>
+        <translation>The players exchange the colours.</translation>
     </message>
     <message>
         <source>Press of the clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Press of the clock</translation>
     </message>
 </context>
 <context>
@@ -5343,7 +5950,7 @@
     <message>
         <source>Texts: %1</source>
         <extracomment>Button: how the texts of a file are written, for instance &quot;UTF-8&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Texts: %1</translation>
     </message>
     <message numerus="yes">
         <source>Library with %n position(s)</source>
@@ -5354,25 +5961,25 @@
     </message>
     <message>
         <source>Choose how the texts of this file are read</source>
-        <translation type="unfinished"></translation>
+        <translation>Choose how the texts of this file are read</translation>
     </message>
     <message>
         <source>Same</source>
         <extracomment>Tab: other nodes of the record with the same position; %1 is how many.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Same</translation>
     </message>
     <message>
         <source>Same %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Same %1</translation>
     </message>
     <message>
         <source>Tree</source>
         <extracomment>Tab: the tree of variations.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tree</translation>
     </message>
     <message>
         <source>Tree of variations</source>
-        <translation type="unfinished"></translation>
+        <translation>Tree of variations</translation>
     </message>
 </context>
 <context>
@@ -5505,19 +6112,19 @@
     <name>kagetsu::ui::ResultDialog</name>
     <message>
         <source>Result of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Result of the game</translation>
     </message>
     <message>
         <source>How did the game end?</source>
-        <translation type="unfinished"></translation>
+        <translation>How did the game end?</translation>
     </message>
     <message>
         <source>Take this result</source>
-        <translation type="unfinished"></translation>
+        <translation>Take this result</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Cancel</translation>
+        <translation>Cancel</translation>
     </message>
 </context>
 <context>
@@ -5671,46 +6278,46 @@
     <name>kagetsu::ui::SamePositions</name>
     <message>
         <source>The same position elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>The same position elsewhere</translation>
     </message>
 </context>
 <context>
     <name>kagetsu::ui::SaveWords</name>
     <message>
         <source>A library holds square boards of up to 15 lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>A library holds square boards of up to 15 lines.</translation>
     </message>
     <message>
         <source>A library holds lines of up to 225 moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>A library holds lines of up to 225 moves.</translation>
     </message>
     <message>
         <source>In a library the colours take turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>In a library the colours take turns.</translation>
     </message>
     <message>
         <source>In a library every node is a move or a text on a point.</source>
-        <translation type="unfinished"></translation>
+        <translation>In a library every node is a move or a text on a point.</translation>
     </message>
     <message>
         <source>A library holds no stones but moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>A library holds no stones but moves.</translation>
     </message>
     <message>
         <source>In a library a move stands only once below a position.</source>
-        <translation type="unfinished"></translation>
+        <translation>In a library a move stands only once below a position.</translation>
     </message>
     <message>
         <source>The games are merged into one tree.</source>
-        <translation type="unfinished"></translation>
+        <translation>The games are merged into one tree.</translation>
     </message>
     <message>
         <source>In a library stones are not taken from the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>In a library stones are not taken from the board.</translation>
     </message>
     <message>
         <source>SGF does not say where a record opens.</source>
-        <translation type="unfinished"></translation>
+        <translation>SGF does not say where a record opens.</translation>
     </message>
     <message numerus="yes">
         <source>The encoding %1 lacks characters of %n text(s); question marks stand for them.</source>
@@ -5721,59 +6328,59 @@
     </message>
     <message>
         <source>The format does not hold all of players, event, result and rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>The format does not hold all of players, event, result and rules.</translation>
     </message>
     <message>
         <source>The format does not hold clock times.</source>
-        <translation type="unfinished"></translation>
+        <translation>The format does not hold clock times.</translation>
     </message>
     <message>
         <source>The format does not hold what was chosen in the opening, nor claims, warnings and draw offers.</source>
-        <translation type="unfinished"></translation>
+        <translation>The format does not hold what was chosen in the opening, nor claims, warnings and draw offers.</translation>
     </message>
     <message>
         <source>The format does not hold these marks. A library has texts on points and bookmarks.</source>
-        <translation type="unfinished"></translation>
+        <translation>The format does not hold these marks. A library has texts on points and bookmarks.</translation>
     </message>
     <message>
         <source>The format does not hold moves that could not be placed.</source>
-        <translation type="unfinished"></translation>
+        <translation>The format does not hold moves that could not be placed.</translation>
     </message>
     <message>
         <source>SGF holds labels only as texts on free points.</source>
-        <translation type="unfinished"></translation>
+        <translation>SGF holds labels only as texts on free points.</translation>
     </message>
     <message>
         <source>The format holds one game; the others are not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>The format holds one game; the others are not saved.</translation>
     </message>
     <message>
         <source>The format holds one line; variations are not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>The format holds one line; variations are not saved.</translation>
     </message>
     <message>
         <source>The format does not hold comments.</source>
-        <translation type="unfinished"></translation>
+        <translation>The format does not hold comments.</translation>
     </message>
     <message>
         <source>A drawn position does not say in which order its stones were played.</source>
-        <translation type="unfinished"></translation>
+        <translation>A drawn position does not say in which order its stones were played.</translation>
     </message>
     <message>
         <source>The format does not hold boards of this size.</source>
-        <translation type="unfinished"></translation>
+        <translation>The format does not hold boards of this size.</translation>
     </message>
     <message>
         <source>The format holds only stones of Black and White in turns, beginning with Black.</source>
-        <translation type="unfinished"></translation>
+        <translation>The format holds only stones of Black and White in turns, beginning with Black.</translation>
     </message>
     <message>
         <source>The format holds no stones but moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>The format holds no stones but moves.</translation>
     </message>
     <message>
         <source>There is no move to write.</source>
-        <translation type="unfinished"></translation>
+        <translation>There is no move to write.</translation>
     </message>
 </context>
 <context>
@@ -5877,26 +6484,26 @@
     <message>
         <source>Clock for a real board</source>
         <extracomment>Button: two clocks for a game with real stones.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Clock for a real board</translation>
     </message>
 </context>
 <context>
     <name>kagetsu::ui::StepBar</name>
     <message>
         <source>First move</source>
-        <translation type="unfinished">First move</translation>
+        <translation>First move</translation>
     </message>
     <message>
         <source>Previous move</source>
-        <translation type="unfinished">Previous move</translation>
+        <translation>Previous move</translation>
     </message>
     <message>
         <source>Next move</source>
-        <translation type="unfinished">Next move</translation>
+        <translation>Next move</translation>
     </message>
     <message>
         <source>Last move</source>
-        <translation type="unfinished">Last move</translation>
+        <translation>Last move</translation>
     </message>
 </context>
 <context>
@@ -5934,205 +6541,205 @@
     <name>kagetsu::ui::StudyActions</name>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Undo</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Redo</translation>
     </message>
     <message>
         <source>Cu&amp;t branch</source>
-        <translation type="unfinished"></translation>
+        <translation>Cu&amp;t branch</translation>
     </message>
     <message>
         <source>&amp;Copy branch</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copy branch</translation>
     </message>
     <message>
         <source>&amp;Paste branch</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Paste branch</translation>
     </message>
     <message>
         <source>&amp;Delete branch</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Delete branch</translation>
     </message>
     <message>
         <source>Move variation &amp;forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Move variation &amp;forward</translation>
     </message>
     <message>
         <source>Make it the &amp;main line</source>
-        <translation type="unfinished"></translation>
+        <translation>Make it the &amp;main line</translation>
     </message>
     <message>
         <source>P&amp;ass</source>
-        <translation type="unfinished">P&amp;ass</translation>
+        <translation>P&amp;ass</translation>
     </message>
     <message>
         <source>&amp;Insert a move after this one</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Insert a move after this one</translation>
     </message>
     <message>
         <source>&amp;Bookmark</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bookmark</translation>
     </message>
     <message>
         <source>&amp;Next variation</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Next variation</translation>
     </message>
     <message>
         <source>Pre&amp;vious variation</source>
-        <translation type="unfinished"></translation>
+        <translation>Pre&amp;vious variation</translation>
     </message>
     <message>
         <source>T&amp;o the next fork</source>
-        <translation type="unfinished"></translation>
+        <translation>T&amp;o the next fork</translation>
     </message>
     <message>
         <source>To the fork &amp;before</source>
-        <translation type="unfinished"></translation>
+        <translation>To the fork &amp;before</translation>
     </message>
 </context>
 <context>
     <name>kagetsu::ui::StudyEditor</name>
     <message>
         <source>Delete branch</source>
-        <translation type="unfinished"></translation>
+        <translation>Delete branch</translation>
     </message>
     <message>
         <source>Cut branch</source>
-        <translation type="unfinished"></translation>
+        <translation>Cut branch</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished">Pass</translation>
+        <translation>Pass</translation>
     </message>
     <message>
         <source>Bookmark</source>
-        <translation type="unfinished"></translation>
+        <translation>Bookmark</translation>
     </message>
     <message>
         <source>Mark on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Mark on %1</translation>
     </message>
     <message>
         <source>Arrow from %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrow from %1 to %2</translation>
     </message>
     <message>
         <source>Move %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Move %1</translation>
     </message>
     <message>
         <source>Insert %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Insert %1</translation>
     </message>
     <message>
         <source>Text on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Text on %1</translation>
     </message>
     <message>
         <source>Typing the headline</source>
-        <translation type="unfinished"></translation>
+        <translation>Typing the headline</translation>
     </message>
     <message>
         <source>Typing the comment</source>
-        <translation type="unfinished"></translation>
+        <translation>Typing the comment</translation>
     </message>
     <message>
         <source>Make it the main line</source>
-        <translation type="unfinished"></translation>
+        <translation>Make it the main line</translation>
     </message>
     <message>
         <source>Move variation forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Move variation forward</translation>
     </message>
     <message>
         <source>Paste branch</source>
-        <translation type="unfinished"></translation>
+        <translation>Paste branch</translation>
     </message>
 </context>
 <context>
     <name>kagetsu::ui::StudyFiles</name>
     <message>
         <source>Reading the file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Reading the file…</translation>
     </message>
     <message>
         <source>Try to read it</source>
-        <translation type="unfinished"></translation>
+        <translation>Try to read it</translation>
     </message>
     <message>
         <source>%1 is damaged. All that could be read is shown; it will not be saved over the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 is damaged. All that could be read is shown; it will not be saved over the file.</translation>
     </message>
     <message>
         <source>Game records (*.sgf)</source>
-        <translation type="unfinished">Game records (*.sgf)</translation>
+        <translation>Game records (*.sgf)</translation>
     </message>
     <message>
         <source>Libraries of RenLib (*.lib)</source>
-        <translation type="unfinished"></translation>
+        <translation>Libraries of RenLib (*.lib)</translation>
     </message>
     <message>
         <source>Save as</source>
-        <translation type="unfinished">Save as</translation>
+        <translation>Save as</translation>
     </message>
     <message>
         <source>This file is damaged; saving over it would lose what could not be read. Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>This file is damaged; saving over it would lose what could not be read. Choose another name.</translation>
     </message>
     <message>
         <source>This record cannot be saved in this format.</source>
-        <translation type="unfinished"></translation>
+        <translation>This record cannot be saved in this format.</translation>
     </message>
     <message>
         <source>%1 was saved. This format cannot hold everything.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 was saved. This format cannot hold everything.</translation>
     </message>
     <message>
         <source>The file had faults that were repaired, and no copy of it could be kept as %1. Nothing was saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>The file had faults that were repaired, and no copy of it could be kept as %1. Nothing was saved.</translation>
     </message>
     <message>
         <source>%1 has changes that are not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 has changes that are not saved.</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Save</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Discard</translation>
     </message>
     <message>
         <source>Pasted text</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasted text</translation>
     </message>
     <message>
         <source>Games of Piskvork (*.psq)</source>
-        <translation type="unfinished"></translation>
+        <translation>Games of Piskvork (*.psq)</translation>
     </message>
     <message>
         <source>Stones as bytes (*.pos)</source>
-        <translation type="unfinished"></translation>
+        <translation>Stones as bytes (*.pos)</translation>
     </message>
     <message>
         <source>When the program stopped, %1 had changes that were not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>When the program stopped, %1 had changes that were not saved.</translation>
     </message>
     <message>
         <source>They are those of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>They are those of %1.</translation>
     </message>
     <message>
         <source>Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>Restore</translation>
     </message>
     <message>
         <source>Later</source>
-        <translation type="unfinished">Later</translation>
+        <translation>Later</translation>
     </message>
 </context>
 <context>
@@ -6347,7 +6954,7 @@
     <message>
         <source>Arbiter: take back the last act of the opening (%1)? The clocks go back to that moment.</source>
         <extracomment>%1 says what would be undone: &quot;stone H9 of Ann&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Arbiter: take back the last act of the opening (%1)? The clocks go back to that moment.</translation>
     </message>
 </context>
 <context>
@@ -6437,31 +7044,31 @@
     <name>kagetsu::ui::ToolBox</name>
     <message>
         <source>Play stones</source>
-        <translation type="unfinished"></translation>
+        <translation>Play stones</translation>
     </message>
     <message>
         <source>Write on a point</source>
-        <translation type="unfinished"></translation>
+        <translation>Write on a point</translation>
     </message>
     <message>
         <source>Draw a circle</source>
-        <translation type="unfinished"></translation>
+        <translation>Draw a circle</translation>
     </message>
     <message>
         <source>Draw a square</source>
-        <translation type="unfinished"></translation>
+        <translation>Draw a square</translation>
     </message>
     <message>
         <source>Draw a triangle</source>
-        <translation type="unfinished"></translation>
+        <translation>Draw a triangle</translation>
     </message>
     <message>
         <source>Draw a cross</source>
-        <translation type="unfinished"></translation>
+        <translation>Draw a cross</translation>
     </message>
     <message>
         <source>Draw an arrow</source>
-        <translation type="unfinished"></translation>
+        <translation>Draw an arrow</translation>
     </message>
 </context>
 <context>

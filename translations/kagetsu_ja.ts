@@ -3030,6 +3030,98 @@
         <source>Two clocks for two people who play with real stones</source>
         <translation>実際の石で打つ二人のための対局時計</translation>
     </message>
+    <message>
+        <source>Arb&amp;iter&apos;s desk</source>
+        <translation>審判デスク(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Correct clocks and moves, rule claims, give warnings, declare and confirm results</source>
+        <translation>時計や手順の訂正、指摘の裁定、警告、結果の宣言と確認</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ArbiterPage</name>
+    <message>
+        <source>Arbiter&apos;s desk</source>
+        <translation>審判デスク</translation>
+    </message>
+    <message>
+        <source>For the arbiter only. The game goes on meanwhile; players go back to the table.</source>
+        <translation>審判専用です。対局はその間も続きます。対局者は対局画面に戻ってください。</translation>
+    </message>
+    <message>
+        <source>Hold to open</source>
+        <translation>長押しで開く</translation>
+    </message>
+    <message>
+        <source>Let go to open</source>
+        <translation>離すと開く</translation>
+    </message>
+    <message>
+        <source>Hold the button, or the space bar, until it opens.</source>
+        <translation>開くまでボタンかスペースキーを押し続けてください。</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>対局に戻る</translation>
+    </message>
+    <message>
+        <source>Stop clocks</source>
+        <translation>時計を止める</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>再開</translation>
+    </message>
+    <message>
+        <source>Orders</source>
+        <translation>指示</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>出来事</translation>
+    </message>
+    <message>
+        <source>Any moment</source>
+        <translation>任意の時点</translation>
+    </message>
+    <message>
+        <source>Claims, corrections and interruptions</source>
+        <translation>指摘・訂正・中断</translation>
+    </message>
+    <message>
+        <source>The position of the record</source>
+        <translation>記録の局面</translation>
+    </message>
+    <message>
+        <source>Undo by a new entry…</source>
+        <extracomment>Button: the opposite of an entry of the journal, as an entry of its own.</extracomment>
+        <translation>新しい記入で取り消す…</translation>
+    </message>
+    <message>
+        <source>+ Time</source>
+        <translation>＋時間</translation>
+    </message>
+    <message>
+        <source>− Time</source>
+        <translation>－時間</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Give time to %1</source>
+        <translation>%1に時間を加える</translation>
+    </message>
+    <message>
+        <source>Take time from %1</source>
+        <translation>%1の時間を減らす</translation>
+    </message>
+    <message>
+        <source>Set the clock of %1</source>
+        <translation>%1の時計を設定</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ArbiterWords</name>
@@ -3440,6 +3532,516 @@
     <message>
         <source>Full screen</source>
         <translation>全画面</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::CommandForm</name>
+    <message>
+        <source>Both clocks stand, and the move is sealed.</source>
+        <translation>両方の時計が止まり、手が封じられます。</translation>
+    </message>
+    <message>
+        <source>This is no point.</source>
+        <translation>これは盤の点ではありません。</translation>
+    </message>
+    <message>
+        <source>This code does not open the sealed move.</source>
+        <translation>このコードでは封じ手を開けません。</translation>
+    </message>
+    <message>
+        <source>Something is still to be filled in.</source>
+        <translation>まだ記入が必要です。</translation>
+    </message>
+    <message>
+        <source>Done: %1.</source>
+        <translation>実行しました：%1。</translation>
+    </message>
+    <message>
+        <source>The code of the sealed move is %1. Write it down now: it is not shown again.</source>
+        <translation>封じ手のコードは%1です。今すぐ書き留めてください。二度と表示されません。</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>対局者</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>時間</translation>
+    </message>
+    <message>
+        <source>Periods</source>
+        <translation>秒読みの回数</translation>
+    </message>
+    <message>
+        <source>Moves to be made</source>
+        <translation>残りの手数</translation>
+    </message>
+    <message>
+        <source>Half points</source>
+        <translation>半点の数</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>手数</translation>
+    </message>
+    <message>
+        <source>Sealed move</source>
+        <translation>封じ手</translation>
+    </message>
+    <message>
+        <source>Point</source>
+        <translation>点</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>コード</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>In your words</source>
+        <translation>補足</translation>
+    </message>
+    <message>
+        <source>Reason of the chief arbiter</source>
+        <translation>審判長の理由</translation>
+    </message>
+    <message>
+        <source>The clocks go back to that moment</source>
+        <translation>時計もその時点に戻す</translation>
+    </message>
+    <message>
+        <source>2:30 (minutes and seconds), or 45s</source>
+        <translation>2:30（分と秒）または45s</translation>
+    </message>
+    <message>
+        <source>H8, or tap the board</source>
+        <translation>H8、または盤をタップ</translation>
+    </message>
+    <message>
+        <source>not needed</source>
+        <translation>省略可</translation>
+    </message>
+    <message>
+        <source>as they are</source>
+        <translation>そのまま</translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <extracomment>Button: carries the arbiter&apos;s order out.</extracomment>
+        <translation>実行</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::DeskWords</name>
+    <message>
+        <source>Clocks</source>
+        <translation>時計</translation>
+    </message>
+    <message>
+        <source>Stones and moves</source>
+        <translation>石と手順</translation>
+    </message>
+    <message>
+        <source>Claims</source>
+        <translation>指摘</translation>
+    </message>
+    <message>
+        <source>Penalties</source>
+        <translation>罰則</translation>
+    </message>
+    <message>
+        <source>Result and course</source>
+        <translation>結果と進行</translation>
+    </message>
+    <message>
+        <source>Give time</source>
+        <translation>時間を加える</translation>
+    </message>
+    <message>
+        <source>Take time</source>
+        <translation>時間を減らす</translation>
+    </message>
+    <message>
+        <source>Set a clock</source>
+        <translation>時計を設定</translation>
+    </message>
+    <message>
+        <source>Stop both clocks</source>
+        <translation>両方の時計を止める</translation>
+    </message>
+    <message>
+        <source>Let a clock run</source>
+        <translation>時計を動かす</translation>
+    </message>
+    <message>
+        <source>Undo the last press</source>
+        <translation>直前の押しを取り消す</translation>
+    </message>
+    <message>
+        <source>Share the time equally</source>
+        <translation>消費時間を等分</translation>
+    </message>
+    <message>
+        <source>Correct a faulty clock</source>
+        <translation>狂った時計を正す</translation>
+    </message>
+    <message>
+        <source>Read the countdown again</source>
+        <translation>秒読みをやり直す</translation>
+    </message>
+    <message>
+        <source>Restore displaced stones</source>
+        <translation>ずれた石を戻す</translation>
+    </message>
+    <message>
+        <source>Take moves back</source>
+        <translation>手を戻す</translation>
+    </message>
+    <message>
+        <source>Correct a move</source>
+        <translation>手を訂正</translation>
+    </message>
+    <message>
+        <source>Add a missing move</source>
+        <translation>抜けた手を加える</translation>
+    </message>
+    <message>
+        <source>Add a missing pass</source>
+        <translation>抜けたパスを加える</translation>
+    </message>
+    <message>
+        <source>Uphold the claim</source>
+        <translation>指摘を認める</translation>
+    </message>
+    <message>
+        <source>Reject the claim</source>
+        <translation>指摘を退ける</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>警告</translation>
+    </message>
+    <message>
+        <source>Time to the opponent</source>
+        <translation>相手に時間を加える</translation>
+    </message>
+    <message>
+        <source>Time from the offender</source>
+        <translation>違反者の時間を減らす</translation>
+    </message>
+    <message>
+        <source>Loss of a turn</source>
+        <translation>手番を失う</translation>
+    </message>
+    <message>
+        <source>Points in the match</source>
+        <translation>得点を減らす</translation>
+    </message>
+    <message>
+        <source>Loss of the game</source>
+        <translation>負けとする</translation>
+    </message>
+    <message>
+        <source>Both lose</source>
+        <translation>両者負け</translation>
+    </message>
+    <message>
+        <source>Expulsion</source>
+        <translation>失格</translation>
+    </message>
+    <message>
+        <source>Take a warning back</source>
+        <translation>警告を取り消す</translation>
+    </message>
+    <message>
+        <source>Give points back</source>
+        <translation>得点を戻す</translation>
+    </message>
+    <message>
+        <source>Declare the result</source>
+        <translation>結果を宣言</translation>
+    </message>
+    <message>
+        <source>Confirm the result</source>
+        <translation>結果を確認</translation>
+    </message>
+    <message>
+        <source>Open the game again</source>
+        <translation>対局を再び開く</translation>
+    </message>
+    <message>
+        <source>Adjourn, seal a move</source>
+        <translation>打ち掛け・封じ手</translation>
+    </message>
+    <message>
+        <source>Open the sealed move</source>
+        <translation>封じ手を開く</translation>
+    </message>
+    <message>
+        <source>Sealed move unreadable</source>
+        <translation>封じ手が読めない</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>備考</translation>
+    </message>
+    <message>
+        <source>So much is added to what the clock shows. A flag that fell is lifted.</source>
+        <translation>時計の表示にこれだけ加えます。切れた時間は復活します。</translation>
+    </message>
+    <message>
+        <source>So much is taken from the clock, never more than is left. Nothing left is a fallen flag.</source>
+        <translation>時計からこれだけ引きます。残りより多くは引きません。残りがなくなれば時間切れです。</translation>
+    </message>
+    <message>
+        <source>The clock shows this time, and these counts where you name them.</source>
+        <translation>時計をこの時間にし、記入した回数も変えます。</translation>
+    </message>
+    <message>
+        <source>Nobody but the arbiter can let them go on.</source>
+        <translation>再開できるのは審判だけです。</translation>
+    </message>
+    <message>
+        <source>The game goes on. On the clock of the player who is not to move, time runs while nobody may play.</source>
+        <translation>対局を再開します。手番でない側の時計を動かす間は、どちらも打てません。</translation>
+    </message>
+    <message>
+        <source>The last stone or choice is undone, and the time since goes to the clock that should have run.</source>
+        <translation>最後の石や選択を取り消し、それ以後の時間は動くはずだった時計に付けます。</translation>
+    </message>
+    <message>
+        <source>Both have used half of what both used together.</source>
+        <translation>両者の消費時間を合計の半分ずつにします。</translation>
+    </message>
+    <message>
+        <source>In truth this much time has passed; both clocks are corrected in proportion.</source>
+        <translation>実際に経過した時間を入れると、両方の時計を比例して正します。</translation>
+    </message>
+    <message>
+        <source>The running period is counted again from this moment of it.</source>
+        <translation>進行中の秒読みを、この時点から読み直します。</translation>
+    </message>
+    <message>
+        <source>The board here shows the stones as the record has them. The clock of the player who displaced them runs until you let the game go on.</source>
+        <translation>ここの盤は記録どおりの石を示します。再開させるまで、石をずらした対局者の時計が動きます。</translation>
+    </message>
+    <message>
+        <source>Only the moves up to this number stand; the others stay in the record as a side line.</source>
+        <translation>この手数までを有効とし、残りは変化として記録に残ります。</translation>
+    </message>
+    <message>
+        <source>The record was wrong: this move was on another point. The clocks do not change.</source>
+        <translation>記録の誤りです：この手は別の点でした。時計は変わりません。</translation>
+    </message>
+    <message>
+        <source>A move that was played and is not in the record.</source>
+        <translation>打たれたのに記録にない手です。</translation>
+    </message>
+    <message>
+        <source>A pass that is not in the record.</source>
+        <translation>記録にないパスです。</translation>
+    </message>
+    <message>
+        <source>The stone was forbidden and the claim in time: the claimant wins.</source>
+        <translation>その石は禁手で、指摘も間に合っています：指摘した側の勝ちです。</translation>
+    </message>
+    <message>
+        <source>The game goes on, with the penalty agreed for wrong claims.</source>
+        <translation>対局は続き、誤った指摘には取り決めの罰が科されます。</translation>
+    </message>
+    <message>
+        <source>It is counted; as many as agreed lose the game.</source>
+        <translation>回数に数えます。取り決めの回数に達すると負けです。</translation>
+    </message>
+    <message>
+        <source>The opponent of this player gets so much more.</source>
+        <translation>この対局者の相手にこれだけ加えます。</translation>
+    </message>
+    <message>
+        <source>So much is taken from this player&apos;s clock.</source>
+        <translation>この対局者の時計からこれだけ引きます。</translation>
+    </message>
+    <message>
+        <source>The turn of this player, or the next one, is a pass.</source>
+        <translation>この対局者の手番、または次の手番はパスになります。</translation>
+    </message>
+    <message>
+        <source>Half points that this player loses in the match.</source>
+        <translation>この対局者が対戦で失う半点の数です。</translation>
+    </message>
+    <message>
+        <source>The game is lost for this player; the reason names why.</source>
+        <translation>この対局者の負けです。理由欄が訳を示します。</translation>
+    </message>
+    <message>
+        <source>The game is lost for both.</source>
+        <translation>両者の負けです。</translation>
+    </message>
+    <message>
+        <source>The game is lost for this player, who plays no more in this event.</source>
+        <translation>この対局者の負けとし、以後この大会では対局できません。</translation>
+    </message>
+    <message>
+        <source>One warning less for this player. Both entries stay in the journal.</source>
+        <translation>この対局者の警告を一つ減らします。どちらの記入もジャーナルに残ります。</translation>
+    </message>
+    <message>
+        <source>Half points that were taken from this player are given back.</source>
+        <translation>この対局者から引いた半点を戻します。</translation>
+    </message>
+    <message>
+        <source>The game ends with this result.</source>
+        <translation>対局はこの結果で終わります。</translation>
+    </message>
+    <message>
+        <source>The result is right, says the arbiter. Once the players have confirmed it too, only the chief arbiter can open the game again.</source>
+        <translation>審判が結果を確認します。対局者も確認した後は、審判長だけが対局を再び開けます。</translation>
+    </message>
+    <message>
+        <source>The result is void and the game goes on, with both clocks standing.</source>
+        <translation>結果は無効になり、両方の時計が止まったまま対局が続きます。</translation>
+    </message>
+    <message>
+        <source>Both clocks stand. The player to move types the next move where nobody sees it; without one the game is only adjourned.</source>
+        <translation>両方の時計が止まります。手番の対局者は誰にも見えないように次の手を入力します。入力しなければ打ち掛けだけです。</translation>
+    </message>
+    <message>
+        <source>With the code that was shown when the move was sealed, in the presence of the opponent.</source>
+        <translation>封じたときに示されたコードで、相手の立ち会いのもとに開きます。</translation>
+    </message>
+    <message>
+        <source>The sealed move cannot be opened any more: whoever sealed it loses.</source>
+        <translation>封じ手をもう開けません：封じた側の負けです。</translation>
+    </message>
+    <message>
+        <source>Changes nothing; your words are put into the journal.</source>
+        <translation>何も変わりません。あなたの言葉がジャーナルに記されます。</translation>
+    </message>
+    <message>
+        <source>Clock of %1: %2 → %3</source>
+        <extracomment>What a clock shows before and after: %1 is a player.</extracomment>
+        <translation>%1の時計：%2 → %3</translation>
+    </message>
+    <message>
+        <source>the clock of %1 runs</source>
+        <translation>%1の時計が進行</translation>
+    </message>
+    <message>
+        <source>both clocks stand</source>
+        <translation>両方の時計が停止</translation>
+    </message>
+    <message>
+        <source>Clocks: %1 → %2</source>
+        <translation>時計：%1 → %2</translation>
+    </message>
+    <message>
+        <source>Moves: %1 → %2</source>
+        <translation>手数：%1 → %2</translation>
+    </message>
+    <message>
+        <source>The stones on the board change.</source>
+        <translation>盤上の石が変わります。</translation>
+    </message>
+    <message>
+        <source>To move: %1</source>
+        <translation>手番：%1</translation>
+    </message>
+    <message>
+        <source>Warnings of %1: %2 → %3</source>
+        <translation>%1の警告：%2 → %3</translation>
+    </message>
+    <message>
+        <source>Points taken from %1 in the match: %2 → %3</source>
+        <translation>%1が対戦で失った点：%2 → %3</translation>
+    </message>
+    <message>
+        <source>The game has no result any more.</source>
+        <translation>対局の結果はなくなります。</translation>
+    </message>
+    <message>
+        <source>Clocks, moves and result do not change.</source>
+        <translation>時計、手順、結果は変わりません。</translation>
+    </message>
+    <message>
+        <source>%1 claims that the stone on %2 is forbidden, and waits for the ruling.</source>
+        <translation>%1が%2の石を禁手と指摘し、裁定を待っています。</translation>
+    </message>
+    <message>
+        <source>%1 has called the arbiter.</source>
+        <translation>%1が審判を呼びました。</translation>
+    </message>
+    <message>
+        <source>The game is adjourned.</source>
+        <translation>対局は打ち掛けです。</translation>
+    </message>
+    <message>
+        <source>You have stopped both clocks.</source>
+        <translation>あなたが両方の時計を止めています。</translation>
+    </message>
+    <message>
+        <source>Both clocks stand.</source>
+        <translation>両方の時計が止まっています。</translation>
+    </message>
+    <message>
+        <source>The flag of %1 is down.</source>
+        <translation>%1の時間が切れています。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n warnings.</source>
+        <translation>
+            <numerusform>%1の警告は%n回です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has offered a draw.</source>
+        <translation>%1が引き分けを提案しています。</translation>
+    </message>
+    <message>
+        <source>%1 has asked to take a move back.</source>
+        <translation>%1が待ったを求めています。</translation>
+    </message>
+    <message>
+        <source>%1 has confirmed the result.</source>
+        <translation>%1が結果を確認しました。</translation>
+    </message>
+    <message>
+        <source>The arbiter has confirmed the result.</source>
+        <translation>審判が結果を確認しました。</translation>
+    </message>
+    <message>
+        <source>Move %1; %2 is to move.</source>
+        <translation>%1手目、%2の番です。</translation>
+    </message>
+    <message>
+        <source>Black wins, by ruling</source>
+        <translation>裁定により黒勝ち</translation>
+    </message>
+    <message>
+        <source>White wins, by ruling</source>
+        <translation>裁定により白勝ち</translation>
+    </message>
+    <message>
+        <source>Draw, agreed</source>
+        <translation>合意の引き分け</translation>
+    </message>
+    <message>
+        <source>Draw, by ruling</source>
+        <translation>裁定により引き分け</translation>
+    </message>
+    <message>
+        <source>To be played again</source>
+        <translation>再対局</translation>
+    </message>
+    <message>
+        <source>Annulled</source>
+        <translation>無効</translation>
     </message>
 </context>
 <context>
@@ -4139,6 +4741,10 @@
     <message>
         <source>Tap a stone or a point to see whether it was forbidden, and why.</source>
         <translation>石や点をタップすると、禁手かどうかと理由が見られます。</translation>
+    </message>
+    <message>
+        <source>%1 claims that the stone on %2 is forbidden, and waits for the ruling.</source>
+        <translation>%1が%2の石を禁手と指摘し、裁定を待っています。</translation>
     </message>
 </context>
 <context>

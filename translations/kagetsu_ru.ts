@@ -3072,6 +3072,98 @@
         <source>Two clocks for two people who play with real stones</source>
         <translation>Двое часов для двух игроков с настоящими камнями</translation>
     </message>
+    <message>
+        <source>Arb&amp;iter&apos;s desk</source>
+        <translation>С&amp;тол судьи</translation>
+    </message>
+    <message>
+        <source>Correct clocks and moves, rule claims, give warnings, declare and confirm results</source>
+        <translation>Исправить часы и ходы, решить заявление, объявить предупреждение, результат и подтвердить его</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ArbiterPage</name>
+    <message>
+        <source>Arbiter&apos;s desk</source>
+        <translation>Стол судьи</translation>
+    </message>
+    <message>
+        <source>For the arbiter only. The game goes on meanwhile; players go back to the table.</source>
+        <translation>Только для судьи. Партия тем временем продолжается; игроки возвращаются за доску.</translation>
+    </message>
+    <message>
+        <source>Hold to open</source>
+        <translation>Удерживайте, чтобы открыть</translation>
+    </message>
+    <message>
+        <source>Let go to open</source>
+        <translation>Отпустите, чтобы открыть</translation>
+    </message>
+    <message>
+        <source>Hold the button, or the space bar, until it opens.</source>
+        <translation>Удерживайте кнопку или пробел, пока не откроется.</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Назад к доске</translation>
+    </message>
+    <message>
+        <source>Stop clocks</source>
+        <translation>Остановить часы</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Продолжить</translation>
+    </message>
+    <message>
+        <source>Orders</source>
+        <translation>Распоряжения</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Что произошло</translation>
+    </message>
+    <message>
+        <source>Any moment</source>
+        <translation>Любой момент</translation>
+    </message>
+    <message>
+        <source>Claims, corrections and interruptions</source>
+        <translation>Заявления, исправления и перерывы</translation>
+    </message>
+    <message>
+        <source>The position of the record</source>
+        <translation>Позиция по записи</translation>
+    </message>
+    <message>
+        <source>Undo by a new entry…</source>
+        <extracomment>Button: the opposite of an entry of the journal, as an entry of its own.</extracomment>
+        <translation>Отменить новой записью…</translation>
+    </message>
+    <message>
+        <source>+ Time</source>
+        <translation>+ Время</translation>
+    </message>
+    <message>
+        <source>− Time</source>
+        <translation>− Время</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Задать</translation>
+    </message>
+    <message>
+        <source>Give time to %1</source>
+        <translation>Добавить время: %1</translation>
+    </message>
+    <message>
+        <source>Take time from %1</source>
+        <translation>Убавить время: %1</translation>
+    </message>
+    <message>
+        <source>Set the clock of %1</source>
+        <translation>Задать часы: %1</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ArbiterWords</name>
@@ -3486,6 +3578,518 @@
     <message>
         <source>Full screen</source>
         <translation>Во весь экран</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::CommandForm</name>
+    <message>
+        <source>Both clocks stand, and the move is sealed.</source>
+        <translation>Часы обоих стоят, ход записан втайне.</translation>
+    </message>
+    <message>
+        <source>This is no point.</source>
+        <translation>Такого пункта нет.</translation>
+    </message>
+    <message>
+        <source>This code does not open the sealed move.</source>
+        <translation>Этот код не открывает записанный ход.</translation>
+    </message>
+    <message>
+        <source>Something is still to be filled in.</source>
+        <translation>Заполнено ещё не всё.</translation>
+    </message>
+    <message>
+        <source>Done: %1.</source>
+        <translation>Выполнено: %1.</translation>
+    </message>
+    <message>
+        <source>The code of the sealed move is %1. Write it down now: it is not shown again.</source>
+        <translation>Код записанного хода: %1. Запишите его сейчас: больше он показан не будет.</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Игрок</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Время</translation>
+    </message>
+    <message>
+        <source>Periods</source>
+        <translation>Периоды</translation>
+    </message>
+    <message>
+        <source>Moves to be made</source>
+        <translation>Осталось ходов</translation>
+    </message>
+    <message>
+        <source>Half points</source>
+        <translation>Половин очка</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Ход</translation>
+    </message>
+    <message>
+        <source>Sealed move</source>
+        <translation>Записанный ход</translation>
+    </message>
+    <message>
+        <source>Point</source>
+        <translation>Пункт</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Результат</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Код</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Причина</translation>
+    </message>
+    <message>
+        <source>In your words</source>
+        <translation>Своими словами</translation>
+    </message>
+    <message>
+        <source>Reason of the chief arbiter</source>
+        <translation>Причина главного судьи</translation>
+    </message>
+    <message>
+        <source>The clocks go back to that moment</source>
+        <translation>Часы возвращаются к тому моменту</translation>
+    </message>
+    <message>
+        <source>2:30 (minutes and seconds), or 45s</source>
+        <translation>2:30 (минуты и секунды) или 45s</translation>
+    </message>
+    <message>
+        <source>H8, or tap the board</source>
+        <translation>H8 или коснитесь доски</translation>
+    </message>
+    <message>
+        <source>not needed</source>
+        <translation>необязательно</translation>
+    </message>
+    <message>
+        <source>as they are</source>
+        <translation>без изменений</translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <extracomment>Button: carries the arbiter&apos;s order out.</extracomment>
+        <translation>Выполнить</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::DeskWords</name>
+    <message>
+        <source>Clocks</source>
+        <translation>Часы</translation>
+    </message>
+    <message>
+        <source>Stones and moves</source>
+        <translation>Камни и ходы</translation>
+    </message>
+    <message>
+        <source>Claims</source>
+        <translation>Заявления</translation>
+    </message>
+    <message>
+        <source>Penalties</source>
+        <translation>Наказания</translation>
+    </message>
+    <message>
+        <source>Result and course</source>
+        <translation>Результат и ход партии</translation>
+    </message>
+    <message>
+        <source>Give time</source>
+        <translation>Добавить время</translation>
+    </message>
+    <message>
+        <source>Take time</source>
+        <translation>Убавить время</translation>
+    </message>
+    <message>
+        <source>Set a clock</source>
+        <translation>Задать часы</translation>
+    </message>
+    <message>
+        <source>Stop both clocks</source>
+        <translation>Остановить обои часы</translation>
+    </message>
+    <message>
+        <source>Let a clock run</source>
+        <translation>Пустить часы</translation>
+    </message>
+    <message>
+        <source>Undo the last press</source>
+        <translation>Отменить последнее нажатие</translation>
+    </message>
+    <message>
+        <source>Share the time equally</source>
+        <translation>Разделить время поровну</translation>
+    </message>
+    <message>
+        <source>Correct a faulty clock</source>
+        <translation>Исправить неисправные часы</translation>
+    </message>
+    <message>
+        <source>Read the countdown again</source>
+        <translation>Повторить отсчёт</translation>
+    </message>
+    <message>
+        <source>Restore displaced stones</source>
+        <translation>Восстановить сдвинутые камни</translation>
+    </message>
+    <message>
+        <source>Take moves back</source>
+        <translation>Вернуть ходы</translation>
+    </message>
+    <message>
+        <source>Correct a move</source>
+        <translation>Исправить ход</translation>
+    </message>
+    <message>
+        <source>Add a missing move</source>
+        <translation>Добавить пропущенный ход</translation>
+    </message>
+    <message>
+        <source>Add a missing pass</source>
+        <translation>Добавить пропущенный пас</translation>
+    </message>
+    <message>
+        <source>Uphold the claim</source>
+        <translation>Признать заявление</translation>
+    </message>
+    <message>
+        <source>Reject the claim</source>
+        <translation>Отклонить заявление</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>Предупреждение</translation>
+    </message>
+    <message>
+        <source>Time to the opponent</source>
+        <translation>Время сопернику</translation>
+    </message>
+    <message>
+        <source>Time from the offender</source>
+        <translation>Снять время с нарушителя</translation>
+    </message>
+    <message>
+        <source>Loss of a turn</source>
+        <translation>Потеря хода</translation>
+    </message>
+    <message>
+        <source>Points in the match</source>
+        <translation>Очки в матче</translation>
+    </message>
+    <message>
+        <source>Loss of the game</source>
+        <translation>Поражение в партии</translation>
+    </message>
+    <message>
+        <source>Both lose</source>
+        <translation>Поражение обоим</translation>
+    </message>
+    <message>
+        <source>Expulsion</source>
+        <translation>Исключение</translation>
+    </message>
+    <message>
+        <source>Take a warning back</source>
+        <translation>Снять предупреждение</translation>
+    </message>
+    <message>
+        <source>Give points back</source>
+        <translation>Вернуть очки</translation>
+    </message>
+    <message>
+        <source>Declare the result</source>
+        <translation>Объявить результат</translation>
+    </message>
+    <message>
+        <source>Confirm the result</source>
+        <translation>Подтвердить результат</translation>
+    </message>
+    <message>
+        <source>Open the game again</source>
+        <translation>Возобновить партию</translation>
+    </message>
+    <message>
+        <source>Adjourn, seal a move</source>
+        <translation>Отложить, записать ход</translation>
+    </message>
+    <message>
+        <source>Open the sealed move</source>
+        <translation>Вскрыть записанный ход</translation>
+    </message>
+    <message>
+        <source>Sealed move unreadable</source>
+        <translation>Записанный ход нечитаем</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>Замечание</translation>
+    </message>
+    <message>
+        <source>So much is added to what the clock shows. A flag that fell is lifted.</source>
+        <translation>Столько прибавляется к показаниям часов. Упавший флажок поднимается.</translation>
+    </message>
+    <message>
+        <source>So much is taken from the clock, never more than is left. Nothing left is a fallen flag.</source>
+        <translation>Столько снимается с часов, не больше оставшегося. Если не осталось ничего, флажок упал.</translation>
+    </message>
+    <message>
+        <source>The clock shows this time, and these counts where you name them.</source>
+        <translation>Часы покажут это время и эти числа там, где вы их назвали.</translation>
+    </message>
+    <message>
+        <source>Nobody but the arbiter can let them go on.</source>
+        <translation>Пустить их снова может только судья.</translation>
+    </message>
+    <message>
+        <source>The game goes on. On the clock of the player who is not to move, time runs while nobody may play.</source>
+        <translation>Партия продолжается. Если пущены часы игрока не при ходе, время идёт, а ходить никому нельзя.</translation>
+    </message>
+    <message>
+        <source>The last stone or choice is undone, and the time since goes to the clock that should have run.</source>
+        <translation>Последний камень или выбор отменяется, а время с тех пор переходит на часы, которые должны были идти.</translation>
+    </message>
+    <message>
+        <source>Both have used half of what both used together.</source>
+        <translation>Каждому засчитывается половина общего затраченного времени.</translation>
+    </message>
+    <message>
+        <source>In truth this much time has passed; both clocks are corrected in proportion.</source>
+        <translation>На самом деле прошло столько времени; обои часы исправляются пропорционально.</translation>
+    </message>
+    <message>
+        <source>The running period is counted again from this moment of it.</source>
+        <translation>Идущий период отсчитывается снова с этого его момента.</translation>
+    </message>
+    <message>
+        <source>The board here shows the stones as the record has them. The clock of the player who displaced them runs until you let the game go on.</source>
+        <translation>Доска здесь показывает камни по записи. Часы игрока, сдвинувшего их, идут, пока вы не продолжите партию.</translation>
+    </message>
+    <message>
+        <source>Only the moves up to this number stand; the others stay in the record as a side line.</source>
+        <translation>Остаются ходы до этого номера; прочие сохраняются в записи как вариант.</translation>
+    </message>
+    <message>
+        <source>The record was wrong: this move was on another point. The clocks do not change.</source>
+        <translation>Запись была неверна: этот ход сделан на другой пункт. Часы не меняются.</translation>
+    </message>
+    <message>
+        <source>A move that was played and is not in the record.</source>
+        <translation>Ход, который был сделан, но не записан.</translation>
+    </message>
+    <message>
+        <source>A pass that is not in the record.</source>
+        <translation>Пас, которого нет в записи.</translation>
+    </message>
+    <message>
+        <source>The stone was forbidden and the claim in time: the claimant wins.</source>
+        <translation>Камень был запрещён, и заявление сделано вовремя: заявивший выигрывает.</translation>
+    </message>
+    <message>
+        <source>The game goes on, with the penalty agreed for wrong claims.</source>
+        <translation>Партия продолжается с условленным наказанием за неверное заявление.</translation>
+    </message>
+    <message>
+        <source>It is counted; as many as agreed lose the game.</source>
+        <translation>Оно засчитывается; условленное число предупреждений проигрывает партию.</translation>
+    </message>
+    <message>
+        <source>The opponent of this player gets so much more.</source>
+        <translation>Соперник этого игрока получает столько времени.</translation>
+    </message>
+    <message>
+        <source>So much is taken from this player&apos;s clock.</source>
+        <translation>Столько снимается с часов этого игрока.</translation>
+    </message>
+    <message>
+        <source>The turn of this player, or the next one, is a pass.</source>
+        <translation>Ход этого игрока, нынешний или следующий, становится пасом.</translation>
+    </message>
+    <message>
+        <source>Half points that this player loses in the match.</source>
+        <translation>Сколько половин очка игрок теряет в матче.</translation>
+    </message>
+    <message>
+        <source>The game is lost for this player; the reason names why.</source>
+        <translation>Игроку засчитывается поражение; почему — называет причина.</translation>
+    </message>
+    <message>
+        <source>The game is lost for both.</source>
+        <translation>Поражение засчитывается обоим.</translation>
+    </message>
+    <message>
+        <source>The game is lost for this player, who plays no more in this event.</source>
+        <translation>Игроку засчитывается поражение, и в этом турнире он больше не играет.</translation>
+    </message>
+    <message>
+        <source>One warning less for this player. Both entries stay in the journal.</source>
+        <translation>У игрока одним предупреждением меньше. Обе записи остаются в журнале.</translation>
+    </message>
+    <message>
+        <source>Half points that were taken from this player are given back.</source>
+        <translation>Снятые с игрока половины очка возвращаются.</translation>
+    </message>
+    <message>
+        <source>The game ends with this result.</source>
+        <translation>Партия заканчивается с этим результатом.</translation>
+    </message>
+    <message>
+        <source>The result is right, says the arbiter. Once the players have confirmed it too, only the chief arbiter can open the game again.</source>
+        <translation>Судья подтверждает результат. Когда его подтвердят и игроки, возобновить партию сможет только главный судья.</translation>
+    </message>
+    <message>
+        <source>The result is void and the game goes on, with both clocks standing.</source>
+        <translation>Результат отменяется, партия продолжается, часы обоих стоят.</translation>
+    </message>
+    <message>
+        <source>Both clocks stand. The player to move types the next move where nobody sees it; without one the game is only adjourned.</source>
+        <translation>Часы обоих стоят. Игрок при ходе вводит следующий ход так, чтобы никто не видел; без хода партия просто откладывается.</translation>
+    </message>
+    <message>
+        <source>With the code that was shown when the move was sealed, in the presence of the opponent.</source>
+        <translation>С кодом, показанным при записи хода, в присутствии соперника.</translation>
+    </message>
+    <message>
+        <source>The sealed move cannot be opened any more: whoever sealed it loses.</source>
+        <translation>Записанный ход больше нельзя вскрыть: записавший проигрывает.</translation>
+    </message>
+    <message>
+        <source>Changes nothing; your words are put into the journal.</source>
+        <translation>Ничего не меняет; ваши слова вносятся в журнал.</translation>
+    </message>
+    <message>
+        <source>Clock of %1: %2 → %3</source>
+        <extracomment>What a clock shows before and after: %1 is a player.</extracomment>
+        <translation>Часы, %1: %2 → %3</translation>
+    </message>
+    <message>
+        <source>the clock of %1 runs</source>
+        <translation>идут часы %1</translation>
+    </message>
+    <message>
+        <source>both clocks stand</source>
+        <translation>стоят обои часы</translation>
+    </message>
+    <message>
+        <source>Clocks: %1 → %2</source>
+        <translation>Часы: %1 → %2</translation>
+    </message>
+    <message>
+        <source>Moves: %1 → %2</source>
+        <translation>Ходов: %1 → %2</translation>
+    </message>
+    <message>
+        <source>The stones on the board change.</source>
+        <translation>Камни на доске меняются.</translation>
+    </message>
+    <message>
+        <source>To move: %1</source>
+        <translation>Ход: %1</translation>
+    </message>
+    <message>
+        <source>Warnings of %1: %2 → %3</source>
+        <translation>Предупреждения, %1: %2 → %3</translation>
+    </message>
+    <message>
+        <source>Points taken from %1 in the match: %2 → %3</source>
+        <translation>Снято очков в матче, %1: %2 → %3</translation>
+    </message>
+    <message>
+        <source>The game has no result any more.</source>
+        <translation>У партии больше нет результата.</translation>
+    </message>
+    <message>
+        <source>Clocks, moves and result do not change.</source>
+        <translation>Часы, ходы и результат не меняются.</translation>
+    </message>
+    <message>
+        <source>%1 claims that the stone on %2 is forbidden, and waits for the ruling.</source>
+        <translation>%1 заявляет, что камень на %2 запрещён, и ждёт решения.</translation>
+    </message>
+    <message>
+        <source>%1 has called the arbiter.</source>
+        <translation>%1 зовёт судью.</translation>
+    </message>
+    <message>
+        <source>The game is adjourned.</source>
+        <translation>Партия отложена.</translation>
+    </message>
+    <message>
+        <source>You have stopped both clocks.</source>
+        <translation>Вы остановили обои часы.</translation>
+    </message>
+    <message>
+        <source>Both clocks stand.</source>
+        <translation>Часы обоих стоят.</translation>
+    </message>
+    <message>
+        <source>The flag of %1 is down.</source>
+        <translation>Флажок упал: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n warnings.</source>
+        <translation>
+            <numerusform>%1: %n предупреждение.</numerusform>
+            <numerusform>%1: %n предупреждения.</numerusform>
+            <numerusform>%1: %n предупреждений.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has offered a draw.</source>
+        <translation>%1 предлагает ничью.</translation>
+    </message>
+    <message>
+        <source>%1 has asked to take a move back.</source>
+        <translation>%1 просит взять ход назад.</translation>
+    </message>
+    <message>
+        <source>%1 has confirmed the result.</source>
+        <translation>Результат подтверждает %1.</translation>
+    </message>
+    <message>
+        <source>The arbiter has confirmed the result.</source>
+        <translation>Судья подтвердил результат.</translation>
+    </message>
+    <message>
+        <source>Move %1; %2 is to move.</source>
+        <translation>Ход %1; очередь: %2.</translation>
+    </message>
+    <message>
+        <source>Black wins, by ruling</source>
+        <translation>Победа чёрных по решению судьи</translation>
+    </message>
+    <message>
+        <source>White wins, by ruling</source>
+        <translation>Победа белых по решению судьи</translation>
+    </message>
+    <message>
+        <source>Draw, agreed</source>
+        <translation>Ничья по соглашению</translation>
+    </message>
+    <message>
+        <source>Draw, by ruling</source>
+        <translation>Ничья по решению судьи</translation>
+    </message>
+    <message>
+        <source>To be played again</source>
+        <translation>Переиграть</translation>
+    </message>
+    <message>
+        <source>Annulled</source>
+        <translation>Аннулировано</translation>
     </message>
 </context>
 <context>
@@ -4187,6 +4791,10 @@
     <message>
         <source>Tap a stone or a point to see whether it was forbidden, and why.</source>
         <translation>Коснитесь камня или пункта, чтобы узнать, был ли он запрещён и почему.</translation>
+    </message>
+    <message>
+        <source>%1 claims that the stone on %2 is forbidden, and waits for the ruling.</source>
+        <translation>%1 заявляет, что камень на %2 запрещён, и ждёт решения.</translation>
     </message>
 </context>
 <context>

@@ -3030,6 +3030,98 @@
         <source>Two clocks for two people who play with real stones</source>
         <translation>供两人用实物棋子对局时使用的双面棋钟</translation>
     </message>
+    <message>
+        <source>Arb&amp;iter&apos;s desk</source>
+        <translation>裁判台(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Correct clocks and moves, rule claims, give warnings, declare and confirm results</source>
+        <translation>更正棋钟和着法，裁决指出，给予警告，宣布并确认结果</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ArbiterPage</name>
+    <message>
+        <source>Arbiter&apos;s desk</source>
+        <translation>裁判台</translation>
+    </message>
+    <message>
+        <source>For the arbiter only. The game goes on meanwhile; players go back to the table.</source>
+        <translation>仅供裁判使用。对局仍在进行；棋手请返回对局桌。</translation>
+    </message>
+    <message>
+        <source>Hold to open</source>
+        <translation>按住以打开</translation>
+    </message>
+    <message>
+        <source>Let go to open</source>
+        <translation>松开即打开</translation>
+    </message>
+    <message>
+        <source>Hold the button, or the space bar, until it opens.</source>
+        <translation>按住按钮或空格键，直到打开。</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>返回对局桌</translation>
+    </message>
+    <message>
+        <source>Stop clocks</source>
+        <translation>停钟</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Orders</source>
+        <translation>裁判操作</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>事项</translation>
+    </message>
+    <message>
+        <source>Any moment</source>
+        <translation>任一时刻</translation>
+    </message>
+    <message>
+        <source>Claims, corrections and interruptions</source>
+        <translation>申诉、裁决、更正与中断</translation>
+    </message>
+    <message>
+        <source>The position of the record</source>
+        <translation>记录中的局面</translation>
+    </message>
+    <message>
+        <source>Undo by a new entry…</source>
+        <extracomment>Button: the opposite of an entry of the journal, as an entry of its own.</extracomment>
+        <translation>以新条目撤销…</translation>
+    </message>
+    <message>
+        <source>+ Time</source>
+        <translation>＋时间</translation>
+    </message>
+    <message>
+        <source>− Time</source>
+        <translation>－时间</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>设定</translation>
+    </message>
+    <message>
+        <source>Give time to %1</source>
+        <translation>给 %1 加时</translation>
+    </message>
+    <message>
+        <source>Take time from %1</source>
+        <translation>扣 %1 的时间</translation>
+    </message>
+    <message>
+        <source>Set the clock of %1</source>
+        <translation>设定 %1 的棋钟</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ArbiterWords</name>
@@ -3440,6 +3532,516 @@
     <message>
         <source>Full screen</source>
         <translation>全屏</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::CommandForm</name>
+    <message>
+        <source>Both clocks stand, and the move is sealed.</source>
+        <translation>双方停钟，封棋。</translation>
+    </message>
+    <message>
+        <source>This is no point.</source>
+        <translation>这不是棋盘上的点。</translation>
+    </message>
+    <message>
+        <source>This code does not open the sealed move.</source>
+        <translation>此密码打不开封棋的着法。</translation>
+    </message>
+    <message>
+        <source>Something is still to be filled in.</source>
+        <translation>还有内容未填写。</translation>
+    </message>
+    <message>
+        <source>Done: %1.</source>
+        <translation>已执行：%1。</translation>
+    </message>
+    <message>
+        <source>The code of the sealed move is %1. Write it down now: it is not shown again.</source>
+        <translation>封棋密码为 %1。请立即抄下：不会再次显示。</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>棋手</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>Periods</source>
+        <translation>读秒次数</translation>
+    </message>
+    <message>
+        <source>Moves to be made</source>
+        <translation>尚需着数</translation>
+    </message>
+    <message>
+        <source>Half points</source>
+        <translation>半分数</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>第几手</translation>
+    </message>
+    <message>
+        <source>Sealed move</source>
+        <translation>封棋着法</translation>
+    </message>
+    <message>
+        <source>Point</source>
+        <translation>点</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>密码</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>In your words</source>
+        <translation>补充说明</translation>
+    </message>
+    <message>
+        <source>Reason of the chief arbiter</source>
+        <translation>裁判长的理由</translation>
+    </message>
+    <message>
+        <source>The clocks go back to that moment</source>
+        <translation>棋钟恢复到当时</translation>
+    </message>
+    <message>
+        <source>2:30 (minutes and seconds), or 45s</source>
+        <translation>2:30（分和秒），或 45s</translation>
+    </message>
+    <message>
+        <source>H8, or tap the board</source>
+        <translation>H8，或点按棋盘</translation>
+    </message>
+    <message>
+        <source>not needed</source>
+        <translation>可不填</translation>
+    </message>
+    <message>
+        <source>as they are</source>
+        <translation>不变</translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <extracomment>Button: carries the arbiter&apos;s order out.</extracomment>
+        <translation>执行</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::DeskWords</name>
+    <message>
+        <source>Clocks</source>
+        <translation>棋钟</translation>
+    </message>
+    <message>
+        <source>Stones and moves</source>
+        <translation>棋子与着法</translation>
+    </message>
+    <message>
+        <source>Claims</source>
+        <translation>指出禁手</translation>
+    </message>
+    <message>
+        <source>Penalties</source>
+        <translation>处罚</translation>
+    </message>
+    <message>
+        <source>Result and course</source>
+        <translation>结果与进程</translation>
+    </message>
+    <message>
+        <source>Give time</source>
+        <translation>加时</translation>
+    </message>
+    <message>
+        <source>Take time</source>
+        <translation>扣时</translation>
+    </message>
+    <message>
+        <source>Set a clock</source>
+        <translation>设定棋钟</translation>
+    </message>
+    <message>
+        <source>Stop both clocks</source>
+        <translation>停双方棋钟</translation>
+    </message>
+    <message>
+        <source>Let a clock run</source>
+        <translation>开动棋钟</translation>
+    </message>
+    <message>
+        <source>Undo the last press</source>
+        <translation>撤销上次按钟</translation>
+    </message>
+    <message>
+        <source>Share the time equally</source>
+        <translation>平分用时</translation>
+    </message>
+    <message>
+        <source>Correct a faulty clock</source>
+        <translation>校正故障棋钟</translation>
+    </message>
+    <message>
+        <source>Read the countdown again</source>
+        <translation>重新读秒</translation>
+    </message>
+    <message>
+        <source>Restore displaced stones</source>
+        <translation>恢复移动的棋子</translation>
+    </message>
+    <message>
+        <source>Take moves back</source>
+        <translation>退回着法</translation>
+    </message>
+    <message>
+        <source>Correct a move</source>
+        <translation>更正着法</translation>
+    </message>
+    <message>
+        <source>Add a missing move</source>
+        <translation>补记着法</translation>
+    </message>
+    <message>
+        <source>Add a missing pass</source>
+        <translation>补记停着</translation>
+    </message>
+    <message>
+        <source>Uphold the claim</source>
+        <translation>指出成立</translation>
+    </message>
+    <message>
+        <source>Reject the claim</source>
+        <translation>驳回指出</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>警告</translation>
+    </message>
+    <message>
+        <source>Time to the opponent</source>
+        <translation>给对方加时</translation>
+    </message>
+    <message>
+        <source>Time from the offender</source>
+        <translation>扣犯规方时间</translation>
+    </message>
+    <message>
+        <source>Loss of a turn</source>
+        <translation>停着一次</translation>
+    </message>
+    <message>
+        <source>Points in the match</source>
+        <translation>扣比赛分</translation>
+    </message>
+    <message>
+        <source>Loss of the game</source>
+        <translation>判负</translation>
+    </message>
+    <message>
+        <source>Both lose</source>
+        <translation>双方判负</translation>
+    </message>
+    <message>
+        <source>Expulsion</source>
+        <translation>取消资格</translation>
+    </message>
+    <message>
+        <source>Take a warning back</source>
+        <translation>撤销警告</translation>
+    </message>
+    <message>
+        <source>Give points back</source>
+        <translation>归还分数</translation>
+    </message>
+    <message>
+        <source>Declare the result</source>
+        <translation>宣布结果</translation>
+    </message>
+    <message>
+        <source>Confirm the result</source>
+        <translation>确认结果</translation>
+    </message>
+    <message>
+        <source>Open the game again</source>
+        <translation>重开对局</translation>
+    </message>
+    <message>
+        <source>Adjourn, seal a move</source>
+        <translation>暂停，封棋</translation>
+    </message>
+    <message>
+        <source>Open the sealed move</source>
+        <translation>启封着法</translation>
+    </message>
+    <message>
+        <source>Sealed move unreadable</source>
+        <translation>封棋无法辨认</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>备注</translation>
+    </message>
+    <message>
+        <source>So much is added to what the clock shows. A flag that fell is lifted.</source>
+        <translation>在棋钟显示的时间上加这么多；已超时的恢复计时。</translation>
+    </message>
+    <message>
+        <source>So much is taken from the clock, never more than is left. Nothing left is a fallen flag.</source>
+        <translation>从棋钟扣去这么多，至多扣完；扣完即为超时。</translation>
+    </message>
+    <message>
+        <source>The clock shows this time, and these counts where you name them.</source>
+        <translation>棋钟改为这个时间；填写了次数的也一并更改。</translation>
+    </message>
+    <message>
+        <source>Nobody but the arbiter can let them go on.</source>
+        <translation>只有裁判能让它们继续走。</translation>
+    </message>
+    <message>
+        <source>The game goes on. On the clock of the player who is not to move, time runs while nobody may play.</source>
+        <translation>对局继续。若开动的是未轮到落子一方的棋钟，期间双方都不得落子。</translation>
+    </message>
+    <message>
+        <source>The last stone or choice is undone, and the time since goes to the clock that should have run.</source>
+        <translation>撤销最后一子或选择，此后的时间计到本应走时的棋钟上。</translation>
+    </message>
+    <message>
+        <source>Both have used half of what both used together.</source>
+        <translation>双方用时各为总用时的一半。</translation>
+    </message>
+    <message>
+        <source>In truth this much time has passed; both clocks are corrected in proportion.</source>
+        <translation>实际经过这么多时间；双方棋钟按比例校正。</translation>
+    </message>
+    <message>
+        <source>The running period is counted again from this moment of it.</source>
+        <translation>正在进行的读秒从这一刻重新读起。</translation>
+    </message>
+    <message>
+        <source>The board here shows the stones as the record has them. The clock of the player who displaced them runs until you let the game go on.</source>
+        <translation>此处棋盘显示记录中的棋子。弄乱棋子一方的棋钟走时，直到您让对局继续。</translation>
+    </message>
+    <message>
+        <source>Only the moves up to this number stand; the others stay in the record as a side line.</source>
+        <translation>只保留到这一手为止的着法；其余在记录中作为变化保留。</translation>
+    </message>
+    <message>
+        <source>The record was wrong: this move was on another point. The clocks do not change.</source>
+        <translation>记录有误：这一手下在另一点。棋钟不变。</translation>
+    </message>
+    <message>
+        <source>A move that was played and is not in the record.</source>
+        <translation>已下而记录中没有的一手。</translation>
+    </message>
+    <message>
+        <source>A pass that is not in the record.</source>
+        <translation>记录中没有的停着。</translation>
+    </message>
+    <message>
+        <source>The stone was forbidden and the claim in time: the claimant wins.</source>
+        <translation>该子为禁手且指出及时：指出的一方获胜。</translation>
+    </message>
+    <message>
+        <source>The game goes on, with the penalty agreed for wrong claims.</source>
+        <translation>对局继续，并按约定处罚错误的指出。</translation>
+    </message>
+    <message>
+        <source>It is counted; as many as agreed lose the game.</source>
+        <translation>计入警告次数；达到约定次数即判负。</translation>
+    </message>
+    <message>
+        <source>The opponent of this player gets so much more.</source>
+        <translation>这位棋手的对方得到这么多时间。</translation>
+    </message>
+    <message>
+        <source>So much is taken from this player&apos;s clock.</source>
+        <translation>从这位棋手的棋钟扣去这么多。</translation>
+    </message>
+    <message>
+        <source>The turn of this player, or the next one, is a pass.</source>
+        <translation>这位棋手的本次或下一次轮次作为停着。</translation>
+    </message>
+    <message>
+        <source>Half points that this player loses in the match.</source>
+        <translation>这位棋手在比赛中被扣的半分数。</translation>
+    </message>
+    <message>
+        <source>The game is lost for this player; the reason names why.</source>
+        <translation>这位棋手本局判负；理由说明原因。</translation>
+    </message>
+    <message>
+        <source>The game is lost for both.</source>
+        <translation>本局双方判负。</translation>
+    </message>
+    <message>
+        <source>The game is lost for this player, who plays no more in this event.</source>
+        <translation>这位棋手本局判负，并不再参加本次赛事。</translation>
+    </message>
+    <message>
+        <source>One warning less for this player. Both entries stay in the journal.</source>
+        <translation>这位棋手的警告减少一次。两条记录都留在日志中。</translation>
+    </message>
+    <message>
+        <source>Half points that were taken from this player are given back.</source>
+        <translation>归还从这位棋手扣去的半分数。</translation>
+    </message>
+    <message>
+        <source>The game ends with this result.</source>
+        <translation>对局以此结果结束。</translation>
+    </message>
+    <message>
+        <source>The result is right, says the arbiter. Once the players have confirmed it too, only the chief arbiter can open the game again.</source>
+        <translation>裁判确认结果无误。双方棋手也确认后，只有裁判长可以重开对局。</translation>
+    </message>
+    <message>
+        <source>The result is void and the game goes on, with both clocks standing.</source>
+        <translation>结果作废，对局继续，双方棋钟停着。</translation>
+    </message>
+    <message>
+        <source>Both clocks stand. The player to move types the next move where nobody sees it; without one the game is only adjourned.</source>
+        <translation>双方停钟。轮到的棋手在无人看见处输入下一手；不输入则仅暂停对局。</translation>
+    </message>
+    <message>
+        <source>With the code that was shown when the move was sealed, in the presence of the opponent.</source>
+        <translation>用封棋时显示的密码，在对方到场时启封。</translation>
+    </message>
+    <message>
+        <source>The sealed move cannot be opened any more: whoever sealed it loses.</source>
+        <translation>封棋的着法已无法启封：封棋一方判负。</translation>
+    </message>
+    <message>
+        <source>Changes nothing; your words are put into the journal.</source>
+        <translation>不改变任何东西；您的说明记入日志。</translation>
+    </message>
+    <message>
+        <source>Clock of %1: %2 → %3</source>
+        <extracomment>What a clock shows before and after: %1 is a player.</extracomment>
+        <translation>%1 的棋钟：%2 → %3</translation>
+    </message>
+    <message>
+        <source>the clock of %1 runs</source>
+        <translation>%1 的棋钟在走</translation>
+    </message>
+    <message>
+        <source>both clocks stand</source>
+        <translation>双方停钟</translation>
+    </message>
+    <message>
+        <source>Clocks: %1 → %2</source>
+        <translation>棋钟：%1 → %2</translation>
+    </message>
+    <message>
+        <source>Moves: %1 → %2</source>
+        <translation>手数：%1 → %2</translation>
+    </message>
+    <message>
+        <source>The stones on the board change.</source>
+        <translation>棋盘上的棋子有变化。</translation>
+    </message>
+    <message>
+        <source>To move: %1</source>
+        <translation>轮到：%1</translation>
+    </message>
+    <message>
+        <source>Warnings of %1: %2 → %3</source>
+        <translation>%1 的警告：%2 → %3</translation>
+    </message>
+    <message>
+        <source>Points taken from %1 in the match: %2 → %3</source>
+        <translation>%1 在比赛中被扣的分：%2 → %3</translation>
+    </message>
+    <message>
+        <source>The game has no result any more.</source>
+        <translation>对局不再有结果。</translation>
+    </message>
+    <message>
+        <source>Clocks, moves and result do not change.</source>
+        <translation>棋钟、着法和结果都不变。</translation>
+    </message>
+    <message>
+        <source>%1 claims that the stone on %2 is forbidden, and waits for the ruling.</source>
+        <translation>%1 指出 %2 处的子为禁手，等待裁决。</translation>
+    </message>
+    <message>
+        <source>%1 has called the arbiter.</source>
+        <translation>%1 呼叫了裁判。</translation>
+    </message>
+    <message>
+        <source>The game is adjourned.</source>
+        <translation>对局已暂停。</translation>
+    </message>
+    <message>
+        <source>You have stopped both clocks.</source>
+        <translation>您已停了双方棋钟。</translation>
+    </message>
+    <message>
+        <source>Both clocks stand.</source>
+        <translation>双方棋钟都停着。</translation>
+    </message>
+    <message>
+        <source>The flag of %1 is down.</source>
+        <translation>%1 已超时。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n warnings.</source>
+        <translation>
+            <numerusform>%1 有 %n 次警告。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has offered a draw.</source>
+        <translation>%1 已提和。</translation>
+    </message>
+    <message>
+        <source>%1 has asked to take a move back.</source>
+        <translation>%1 已请求悔棋。</translation>
+    </message>
+    <message>
+        <source>%1 has confirmed the result.</source>
+        <translation>%1 已确认结果。</translation>
+    </message>
+    <message>
+        <source>The arbiter has confirmed the result.</source>
+        <translation>裁判已确认结果。</translation>
+    </message>
+    <message>
+        <source>Move %1; %2 is to move.</source>
+        <translation>第 %1 手；轮到 %2。</translation>
+    </message>
+    <message>
+        <source>Black wins, by ruling</source>
+        <translation>裁定黑胜</translation>
+    </message>
+    <message>
+        <source>White wins, by ruling</source>
+        <translation>裁定白胜</translation>
+    </message>
+    <message>
+        <source>Draw, agreed</source>
+        <translation>协议和棋</translation>
+    </message>
+    <message>
+        <source>Draw, by ruling</source>
+        <translation>裁定和棋</translation>
+    </message>
+    <message>
+        <source>To be played again</source>
+        <translation>重赛</translation>
+    </message>
+    <message>
+        <source>Annulled</source>
+        <translation>作废</translation>
     </message>
 </context>
 <context>
@@ -4139,6 +4741,10 @@
     <message>
         <source>Tap a stone or a point to see whether it was forbidden, and why.</source>
         <translation>点按一子或一点，查看是否为禁手及原因。</translation>
+    </message>
+    <message>
+        <source>%1 claims that the stone on %2 is forbidden, and waits for the ruling.</source>
+        <translation>%1 指出 %2 处的子为禁手，等待裁决。</translation>
     </message>
 </context>
 <context>

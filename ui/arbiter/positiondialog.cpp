@@ -15,22 +15,22 @@ namespace kagetsu::ui {
 
 QString positionFaultText(const record::PositionTextFault &fault)
 {
-    using Reason = record::PositionTextFault::Reason;
+    using Why = record::PositionTextFault::Reason;
     const QString word = QString::fromStdString(fault.word);
     switch (fault.reason) {
-    case Reason::Empty:
+    case Why::Empty:
         return PositionDialog::tr("There is nothing yet.");
-    case Reason::BoardLength:
+    case Why::BoardLength:
         return PositionDialog::tr("A board of %1 points is not square; 15×15 has 225.").arg(fault.number);
-    case Reason::Word:
+    case Why::Word:
         return PositionDialog::tr("Move %1, “%2”, is no move.").arg(QString::number(fault.number), word);
-    case Reason::OffBoard:
+    case Why::OffBoard:
         return PositionDialog::tr("Move %1, %2, is not on the board.").arg(QString::number(fault.number), word);
-    case Reason::Occupied:
+    case Why::Occupied:
         return PositionDialog::tr("Move %1, %2, is on a stone.").arg(QString::number(fault.number), word);
-    case Reason::NoGame:
+    case Why::NoGame:
         return PositionDialog::tr("There is no game in this record.");
-    case Reason::BoardShape:
+    case Why::BoardShape:
         return PositionDialog::tr("No game can be played on the board of this record.");
     }
     return {};
