@@ -1,12 +1,17 @@
 // SPDX-License-Identifier: MIT
 #include "ui/board/boardwidget.h"
+#include "ui/study/conflictdialog.h"
+#include "ui/study/findbar.h"
 #include "ui/study/recordpage.h"
 #include "ui/study/samepositions.h"
 #include "ui/study/treeview.h"
 
 #include <QAction>
+#include <QComboBox>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
+#include <QPushButton>
 #include <QTabWidget>
 #include <QTest>
 #include <QToolButton>
@@ -294,6 +299,74 @@ private slots:
         trigger("undo");
         trigger("undo");
         QCOMPARE(saved(), bytes);
+        QVERIFY(!m_page->isModified());
+    }
+
+    void whatIsLookedForIsFound()
+    {
+        QVERIFY(m_page->open("(;GM[4]SZ[15];B[hh]C[Alpha](;W[hg];B[ig]C[beta])(;W[ig]HO[1];B[hg]C[alphabet]))",
+            QStringLiteral("find.sgf")));
+        press(Qt::Key_F, Qt::ControlModifier);
+        auto *what = m_page->findChild<QLineEdit *>(QStringLiteral("findWhat"));
+        QVERIFY(what->hasFocus());
+        QTest::keyClicks(what, QStringLiteral("ALPHA"));
+        QTest::keyClick(what, Qt::Key_Return);
+        QCOMPARE(m_page->node(), record::NodeId(1));
+        QTest::keyClick(what, Qt::Key_Return);
+        QCOMPARE(m_page->node(), record::NodeId(5));
+        QTest::keyClick(what, Qt::Key_Return); // around the end
+        QCOMPARE(m_page->node(), record::NodeId(1));
+        QTest::keyClick(what, Qt::Key_Return, Qt::ShiftModifier);
+        QCOMPARE(m_page->node(), record::NodeId(5));
+        auto *kind = m_page->findChild<QComboBox *>(QStringLiteral("findKind"));
+        kind->setCurrentIndex(static_cast<int>(FindKind::Bookmark));
+        trigger("findNext");
+        QCOMPARE(m_page->node(), record::NodeId(4));
+        kind->setCurrentIndex(static_cast<int>(FindKind::End));
+        trigger("findPrevious");
+        QCOMPARE(m_page->node(), record::NodeId(3));
+        kind->setCurrentIndex(static_cast<int>(FindKind::Path));
+        what->setText(QStringLiteral("h8 I9 h9 A1"));
+        trigger("findNext");
+        QCOMPARE(m_page->node(), record::NodeId(5));
+        kind->setCurrentIndex(static_cast<int>(FindKind::Move));
+        what->setText(QStringLiteral("O1"));
+        trigger("findNext");
+        QVERIFY(m_page->findChild<QLabel *>(QStringLiteral("findNothing"))->isVisible());
+        QTest::keyClick(what, Qt::Key_Escape);
+        QVERIFY(board()->hasFocus());
+    }
+
+    void theWholeRecordIsMirroredAndItsTextsStayUpright()
+    {
+        QVERIFY(m_page->open("(;GM[4]SZ[15]AB[aa];B[hh]LB[ab:aa]AR[aa:bc];W[cd])", QStringLiteral("mirror.sgf")));
+        trigger("mirrorRecord");
+        QVERIFY(saved().contains("AB[oa]"));
+        QVERIFY(saved().contains("LB[ob:aa]"));
+        QVERIFY(saved().contains("AR[oa:nc]"));
+        QVERIFY(saved().contains("W[md]"));
+        for (int i = 0; i < 4; ++i)
+            trigger("turnRecord");
+        trigger("mirrorRecord");
+        QVERIFY(saved().contains("W[cd]"));
+        QVERIFY(saved().contains("AR[aa:bc]"));
+    }
+
+    void recordsAreMergedAndDifferencesAsked()
+    {
+        QVERIFY(m_page->open("(;GM[4]SZ[15];B[hh]C[ours])", QStringLiteral("ours.sgf")));
+        RecordPage other;
+        QVERIFY(other.open("(;GM[4]SZ[15];B[hh]C[theirs];W[ii])", QStringLiteral("theirs.sgf")));
+        const record::MergeConflicts conflicts = m_page->merge({ other.document().tree() });
+        QVERIFY(saved().contains("W[ii]"));
+        ConflictDialog dialog(m_page->document().tree(), conflicts);
+        QCOMPARE(dialog.choices(), std::vector { record::ConflictChoice::Current });
+        QTest::mouseClick(dialog.findChild<QPushButton *>(QStringLiteral("allBoth")), Qt::LeftButton);
+        m_page->resolve(conflicts, dialog.choices());
+        QCOMPARE(m_page->document().tree().comment(1), std::string("ours\ntheirs"));
+        trigger("undo");
+        QCOMPARE(m_page->document().tree().comment(1), std::string("ours"));
+        trigger("undo");
         QVERIFY(!m_page->isModified());
     }
 

@@ -82,8 +82,11 @@ KeysDialog::KeysDialog(const Actions &actions, const QList<QAction *> &ofPage, Q
 
     if (!ofPage.isEmpty())
         sheet.title(tr("Record"));
-    for (const QAction *action : ofPage)
+    for (const QAction *action : ofPage) {
+        if (action->shortcut().isEmpty())
+            continue;
         sheet.row(QKeySequence::listToString(action->shortcuts(), QKeySequence::NativeText), plainText(action->text()));
+    }
 
     auto *scroll = new QScrollArea;
     scroll->setWidget(content);

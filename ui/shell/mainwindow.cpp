@@ -162,6 +162,7 @@ RecordPage &MainWindow::record()
     RecordPage &record = made(m_record);
     connect(&record, &RecordPage::charsetWanted, m_files, &StudyFiles::chooseCharset);
     connect(&record, &RecordPage::edited, m_files, &StudyFiles::keepDraft);
+    connect(&record, &RecordPage::mergeWanted, m_files, &StudyFiles::mergeFiles);
     return record;
 }
 

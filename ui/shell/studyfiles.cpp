@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "ui/shell/studyfiles.h"
 
+#include "record/renlibconvert.h"
 #include "ui/shell/recordfiles.h"
 #include "ui/shell/settings.h"
 #include "ui/study/charsetdialog.h"
+#include "ui/study/conflictdialog.h"
 #include "ui/study/recordpage.h"
 
 #include <QDir>
@@ -51,6 +53,62 @@ ReadFile readFile(const QString &path, const OpenChoices &choices)
     if (record->isSavedOver())
         record.value().path = path;
     return { {}, std::move(record) };
+}
+
+// Of a board.
+struct Size
+{
+    int columns;
+    int rows;
+};
+
+// What can be merged, and sentences on what cannot.
+struct MergedFiles
+{
+    std::vector<record::GameTree> trees;
+    QStringList left;
+};
+
+record::GameTree treeFor(const record::Game &game, bool isLibrary, bool intoLibrary)
+{
+    if (isLibrary == intoLibrary)
+        return game.tree;
+    if (isLibrary) {
+        record::Losses losses;
+        return record::gameFromLibrary(game.tree, losses).tree;
+    }
+    record::LibraryBuilder builder;
+    builder.add(game);
+    return builder.tree();
+}
+
+MergedFiles treesOf(
+    const std::vector<std::pair<QString, OpenChoices>> &files, bool intoLibrary, Size size, JobState &state)
+{
+    MergedFiles merged;
+    const auto add = [&](const QString &name, const record::Game &game, bool isLibrary) {
+        if (game.tree.columns() == size.columns && game.tree.rows() == size.rows)
+            merged.trees.push_back(treeFor(game, isLibrary, intoLibrary));
+        else
+            merged.left += StudyFiles::tr("%1: the board has another size.").arg(name);
+    };
+    double done = 0;
+    for (const auto &[path, choices] : files) {
+        if (!state.goesOn(done++ / static_cast<double>(files.size())))
+            break;
+        const QString name = QFileInfo(path).fileName();
+        ReadFile file = readFile(path, choices);
+        if (!file.record) {
+            merged.left += file.sentence;
+        } else if (const auto *library = std::get_if<record::Library>(&file.record->content)) {
+            add(name, library->game, /*isLibrary=*/true);
+        } else {
+            const auto &games = std::get<record::Collection>(file.record->content);
+            for (std::size_t i = 0; i < games.size(); ++i)
+                add(name, games.readGame(i), /*isLibrary=*/false);
+        }
+    }
+    return merged;
 }
 
 bool hasRepairs(const RecordPage &page)
@@ -262,6 +320,35 @@ bool StudyFiles::agreesToLose()
     m_draftJob.giveUp();
     m_drafts.drop();
     return true;
+}
+
+void StudyFiles::mergeFiles()
+{
+    const QStringList paths = QFileDialog::getOpenFileNames(m_window, tr("Merge files into this record"),
+        m_settings.lastFolder, tr("Records (*.sgf *.SGF *.lib *.LIB);;All files (*)"));
+    if (!paths.isEmpty())
+        merge(paths);
+}
+
+void StudyFiles::merge(const QStringList &paths)
+{
+    std::vector<std::pair<QString, OpenChoices>> files;
+    for (const QString &path : paths)
+        files.emplace_back(path, choicesFor(path));
+    const bool intoLibrary = page().document().isLibrary();
+    const record::GameTree &tree = page().document().tree();
+    const Size size { tree.columns(), tree.rows() };
+    m_reading.start([files, intoLibrary, size](JobState &state) { return treesOf(files, intoLibrary, size, state); },
+        [this](MergedFiles merged) {
+            const record::MergeConflicts conflicts = page().merge(merged.trees);
+            if (!merged.left.isEmpty())
+                tell(tr("Some files were not merged."), merged.left);
+            if (conflicts.empty())
+                return;
+            ConflictDialog dialog(page().document().tree(), conflicts, m_window);
+            if (dialog.exec() == QDialog::Accepted)
+                page().resolve(conflicts, dialog.choices());
+        });
 }
 
 void StudyFiles::keepDraft()

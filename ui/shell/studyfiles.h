@@ -37,6 +37,10 @@ public:
     bool saveAs();
     // By the ending of the name. A copy, if that is not the format the record has.
     bool saveTo(const QString &path);
+    // Asks which files are to be merged into the record, and then what stays where they differ.
+    void mergeFiles();
+    // Beside the window; what cannot be merged is told by name.
+    void merge(const QStringList &paths);
     // Asks when something is unsaved. False: the user stays with it.
     bool agreesToLose();
     // Offers edits that a program that was stopped left behind.

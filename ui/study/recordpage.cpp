@@ -4,6 +4,7 @@
 #include "ui/board/boardwidget.h"
 #include "ui/proof/proofpanel.h"
 #include "ui/study/charsetdialog.h"
+#include "ui/study/findbar.h"
 #include "ui/study/gamehead.h"
 #include "ui/study/gamelistmodel.h"
 #include "ui/study/nodepicture.h"
@@ -29,6 +30,7 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <iterator>
 
 namespace kagetsu::ui {
 
@@ -68,6 +70,7 @@ RecordPage::RecordPage(QWidget *parent)
     , m_tree(new TreeView)
     , m_same(new SamePositions)
     , m_tools(new ToolBox(m_side))
+    , m_find(new FindBar(m_side))
     , m_head(new GameHead(m_side))
     , m_steps(new StepBar(m_side))
     , m_notes(new NotesPanel(m_side))
@@ -98,6 +101,7 @@ RecordPage::RecordPage(QWidget *parent)
     side->addWidget(m_charset, 0, Qt::AlignLeft);
     side->addWidget(m_steps);
     side->addWidget(m_tools);
+    side->addWidget(m_find);
     side->addWidget(m_notes, 1);
     side->addWidget(m_tabs, 2);
 
@@ -138,6 +142,12 @@ RecordPage::RecordPage(QWidget *parent)
     const auto on = [this](StudyCommand command, auto handler) {
         connect((*m_actions)[command], &QAction::triggered, this, handler);
     };
+    on(StudyCommand::Find, [this] { m_find->open(); });
+    on(StudyCommand::FindNext, [this] { find(true); });
+    on(StudyCommand::FindPrevious, [this] { find(false); });
+    on(StudyCommand::Merge, [this] { emit mergeWanted(); });
+    connect(m_find, &FindBar::wanted, this, &RecordPage::find);
+    connect(m_find, &FindBar::closed, this, [this] { m_board->setFocus(); });
     on(StudyCommand::NextVariation, [this] { goToVariation(1); });
     on(StudyCommand::PreviousVariation, [this] { goToVariation(-1); });
     on(StudyCommand::NextFork, [this] { goToFork(1); });
@@ -371,6 +381,40 @@ void RecordPage::goToFork(int step)
     while (at > 0 && at < m_line.end() && !isFork(at))
         at += step;
     goTo(at);
+}
+
+record::MergeConflicts RecordPage::merge(const std::vector<record::GameTree> &others)
+{
+    record::MergeConflicts conflicts;
+    m_document->edit({ tr("Merge files") }, node(), [&](record::TreeEditor &editor) {
+        for (const record::GameTree &other : others) {
+            record::MergeConflicts more = record::mergeTree(editor, m_document->tree(), other);
+            std::move(more.texts.begin(), more.texts.end(), std::back_inserter(conflicts.texts));
+            std::move(more.details.begin(), more.details.end(), std::back_inserter(conflicts.details));
+        }
+        return node();
+    });
+    return conflicts;
+}
+
+void RecordPage::resolve(const record::MergeConflicts &conflicts, const std::vector<record::ConflictChoice> &choices)
+{
+    m_document->edit({ tr("Choices after merging") }, node(), [&](record::TreeEditor &editor) {
+        auto choice = choices.begin();
+        for (const record::TextConflict &conflict : conflicts.texts)
+            record::resolve(editor, m_document->tree(), conflict, *choice++);
+        for (const record::DetailsConflict &conflict : conflicts.details)
+            record::resolve(editor, m_document->tree(), conflict, *choice++);
+        return node();
+    });
+}
+
+void RecordPage::find(bool forward)
+{
+    const record::NodeId found = findNode(m_document->tree(), node(), m_find->kind(), m_find->what(), forward);
+    m_find->setFound(found != record::NoNode);
+    if (found != record::NoNode)
+        goToNode(found);
 }
 
 void RecordPage::jumpTo(const record::PositionHit &hit)

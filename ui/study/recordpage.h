@@ -2,6 +2,7 @@
 #pragma once
 
 #include "record/positionindex.h"
+#include "record/treemerge.h"
 #include "rules/symmetry.h"
 #include "ui/look/page.h"
 #include "ui/proof/pointsigns.h"
@@ -21,6 +22,7 @@ class QToolButton;
 namespace kagetsu::ui {
 
 class BoardWidget;
+class FindBar;
 class GameHead;
 class GameListModel;
 class NotesPanel;
@@ -73,6 +75,10 @@ public:
     void setUnsaved();
     // Some of it is not in the file.
     bool isModified() const;
+    // Merges trees of the board's size into the one shown, as one step of undo.
+    record::MergeConflicts merge(const std::vector<record::GameTree> &others);
+    // Puts the user's answers in, as a step of their own; as many as there are conflicts, texts first.
+    void resolve(const record::MergeConflicts &conflicts, const std::vector<record::ConflictChoice> &choices);
     // What was wrong with the file, and whether saving over it would lose what could not be read.
     const std::vector<record::Message> &messages() const;
     bool isIncomplete() const { return m_isIncomplete; }
@@ -103,6 +109,8 @@ public slots:
 signals:
     // How the texts of the file are read is to be chosen.
     void charsetWanted();
+    // Files to be merged into the record are to be chosen.
+    void mergeWanted();
     // Something was edited, or an edit taken back.
     void edited();
 
@@ -123,6 +131,7 @@ private:
     void offerStone();
     void goToVariation(int step);
     void goToFork(int step);
+    void find(bool forward);
     // What the index tells of the node shown.
     void showSame();
     // A node of a snapshot that still hangs in the tree.
@@ -170,6 +179,7 @@ private:
     TreeView *m_tree;
     SamePositions *m_same;
     ToolBox *m_tools;
+    FindBar *m_find;
     GameHead *m_head;
     StepBar *m_steps;
     NotesPanel *m_notes;

@@ -42,6 +42,16 @@ constexpr StudyRow StudyRows[] {
         "Shift+Right" },
     { StudyCommand::PreviousFork, "previousFork", QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "To the fork &before"),
         "Shift+Left" },
+    { StudyCommand::Find, "find", QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "&Find…"), "Ctrl+F" },
+    { StudyCommand::FindNext, "findNext", QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "Find the n&ext one"), "F3" },
+    { StudyCommand::FindPrevious, "findPrevious",
+        QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "Find the one bef&ore"), "Shift+F3" },
+    { StudyCommand::TurnRecord, "turnRecord", QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "Turn the &whole record"),
+        "" },
+    { StudyCommand::MirrorRecord, "mirrorRecord",
+        QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "Mirror the who&le record"), "" },
+    { StudyCommand::Merge, "merge", QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "Mer&ge files into this record…"),
+        "" },
 };
 
 } // namespace
@@ -53,7 +63,7 @@ StudyActions::StudyActions(QWidget *page)
         auto *action = new QAction(this);
         action->setObjectName(QLatin1String(row.id));
         QList<QKeySequence> keys;
-        const QStringList alternatives = QString::fromLatin1(row.keys).split(QLatin1Char(' '));
+        const QStringList alternatives = QString::fromLatin1(row.keys).split(QLatin1Char(' '), Qt::SkipEmptyParts);
         for (const QString &key : alternatives)
             keys.append(QKeySequence(key, QKeySequence::PortableText));
         action->setShortcuts(keys);

@@ -25,6 +25,12 @@ enum class StudyCommand {
     PreviousVariation,
     NextFork,
     PreviousFork,
+    Find,
+    FindNext,
+    FindPrevious,
+    TurnRecord,
+    MirrorRecord,
+    Merge,
 };
 
 // These actions, declared once in a table. Their keys work while the page, and no field in it, is typed into.

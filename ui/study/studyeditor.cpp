@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/study/studyeditor.h"
 
+#include "record/mirror.h"
 #include "ui/board/words.h"
 
 namespace kagetsu::ui {
@@ -32,6 +33,8 @@ StudyEditor::StudyEditor(StudyActions &actions, const StudyLine &line, QObject *
         m_isInserting = true;
         emit pendingChanged();
     });
+    on(StudyCommand::TurnRecord, [this] { mirror(tr("Turn the whole record"), rules::Symmetry::Rotate90); });
+    on(StudyCommand::MirrorRecord, [this] { mirror(tr("Mirror the whole record"), rules::Symmetry::MirrorX); });
     on(StudyCommand::Bookmark, [this] {
         act(tr("Bookmark"), [this](RecordEdits &edits) {
             edits.toggleBookmark(node());
@@ -68,6 +71,8 @@ void StudyEditor::follow()
     const bool isFirst = isRoot || tree().firstChild(tree().parent(node())) == node();
     m_actions[StudyCommand::Promote]->setEnabled(!m_document->isLibrary() && !isFirst);
     m_actions[StudyCommand::MakeMain]->setEnabled(!m_document->isLibrary() && !isRoot);
+    for (const StudyCommand command : { StudyCommand::TurnRecord, StudyCommand::MirrorRecord })
+        m_actions[command]->setEnabled(tree().columns() == tree().rows());
     m_actions[StudyCommand::Insert]->setEnabled(m_line.place() < m_line.end());
     m_actions[StudyCommand::Bookmark]->setChecked(record::isBookmarked(tree(), node()));
 }
@@ -182,6 +187,14 @@ void StudyEditor::promote(bool wholeWay)
             if (above != record::NoNode && tree().firstChild(above) != each)
                 edits.editor.move(each, above, tree().firstChild(above));
         }
+        return node();
+    });
+}
+
+void StudyEditor::mirror(const QString &name, rules::Symmetry map)
+{
+    act(name, [&](RecordEdits &edits) {
+        record::mirrorRecord(edits.editor, tree(), map);
         return node();
     });
 }

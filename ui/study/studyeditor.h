@@ -2,6 +2,7 @@
 #pragma once
 
 #include "record/recordedits.h"
+#include "rules/symmetry.h"
 #include "ui/study/recorddocument.h"
 #include "ui/study/studyactions.h"
 #include "ui/study/studyline.h"
@@ -56,6 +57,7 @@ private:
     void insert(rules::Point point);
     void removeBranch(const QString &name);
     void promote(bool wholeWay);
+    void mirror(const QString &name, rules::Symmetry map);
     void copy();
     void paste();
     record::NodeId node() const { return m_line.node(); }

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "record/gametree.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QToolButton;
+
+namespace kagetsu::ui {
+
+// What can be looked for in a record.
+enum class FindKind : std::uint8_t { Text, Move, Bookmark, Comment, End, Path };
+
+// The node that answers a search, in file order after or before another one and around the ends; NoNode for none. A
+// path is written as points, "H8 I9 g7": its last move that the record has. Linear in the tree.
+record::NodeId findNode(
+    const record::GameTree &tree, record::NodeId from, FindKind kind, const QString &what, bool forward);
+
+// A line to look for something in the record: Enter finds the next one, Shift+Enter the one before, Escape closes it.
+class FindBar : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit FindBar(QWidget *parent = nullptr);
+
+    FindKind kind() const;
+    QString what() const;
+    void open();
+    // Nothing was found, or something was.
+    void setFound(bool found);
+
+signals:
+    void wanted(bool forward);
+    void closed();
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    void followKind();
+    void retranslate();
+
+    QComboBox *m_kind;
+    QLineEdit *m_what;
+    QToolButton *m_previous;
+    QToolButton *m_next;
+    QLabel *m_nothing;
+};
+
+} // namespace kagetsu::ui
