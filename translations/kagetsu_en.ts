@@ -3662,6 +3662,68 @@
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::ConflictDialog</name>
+    <message>
+        <source>Merging</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The records say different things of %n position(s). Choose what stays.</source>
+        <translation>
+            <numerusform>The records say different things of %n position. Choose what stays.</numerusform>
+            <numerusform>The records say different things of %n positions. Choose what stays.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation type="unfinished">Moves</translation>
+    </message>
+    <message>
+        <source>Stands here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comes in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What stays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Times, marks and other facts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take all new</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Join all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What stands here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What comes in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::DeskWords</name>
     <message>
         <source>Clocks</source>
@@ -4203,6 +4265,53 @@
     <message>
         <source>Nothing is forbidden here.</source>
         <translation>Nothing is forbidden here.</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::FindBar</name>
+    <message>
+        <source>Text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move on a point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bookmark</source>
+        <translation type="unfinished">Bookmark</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation type="unfinished">Comment</translation>
+    </message>
+    <message>
+        <source>End of a line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves from the start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to look for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find the one before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find the next one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was found.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5981,6 +6090,14 @@
         <source>Tree of variations</source>
         <translation>Tree of variations</translation>
     </message>
+    <message>
+        <source>Merge files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choices after merging</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::RecoveryDialog</name>
@@ -6599,6 +6716,30 @@
         <source>To the fork &amp;before</source>
         <translation>To the fork &amp;before</translation>
     </message>
+    <message>
+        <source>&amp;Find…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find the n&amp;ext one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find the one bef&amp;ore</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn the &amp;whole record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mirror the who&amp;le record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mer&amp;ge files into this record…</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::StudyEditor</name>
@@ -6657,6 +6798,14 @@
     <message>
         <source>Paste branch</source>
         <translation>Paste branch</translation>
+    </message>
+    <message>
+        <source>Turn the whole record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mirror the whole record</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6740,6 +6889,22 @@
     <message>
         <source>Later</source>
         <translation>Later</translation>
+    </message>
+    <message>
+        <source>%1: the board has another size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Merge files into this record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Records (*.sgf *.SGF *.lib *.LIB);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some files were not merged.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -3639,6 +3639,67 @@
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::ConflictDialog</name>
+    <message>
+        <source>Merging</source>
+        <translation>統合</translation>
+    </message>
+    <message numerus="yes">
+        <source>The records say different things of %n position(s). Choose what stays.</source>
+        <translation>
+            <numerusform>%n 個の局面について棋譜の内容が違います。残すものを選んでください。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>着手</translation>
+    </message>
+    <message>
+        <source>Stands here</source>
+        <translation>今あるもの</translation>
+    </message>
+    <message>
+        <source>Comes in</source>
+        <translation>入ってくるもの</translation>
+    </message>
+    <message>
+        <source>What stays</source>
+        <translation>残すもの</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>違い</translation>
+    </message>
+    <message>
+        <source>Times, marks and other facts</source>
+        <translation>時間、印、その他</translation>
+    </message>
+    <message>
+        <source>Keep all</source>
+        <translation>すべて今のまま</translation>
+    </message>
+    <message>
+        <source>Take all new</source>
+        <translation>すべて新しい方</translation>
+    </message>
+    <message>
+        <source>Join all</source>
+        <translation>すべて両方</translation>
+    </message>
+    <message>
+        <source>What stands here</source>
+        <translation>今あるもの</translation>
+    </message>
+    <message>
+        <source>What comes in</source>
+        <translation>入ってくるもの</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>両方</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::DeskWords</name>
     <message>
         <source>Clocks</source>
@@ -4178,6 +4239,53 @@
     <message>
         <source>Nothing is forbidden here.</source>
         <translation>ここに禁手はありません。</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::FindBar</name>
+    <message>
+        <source>Text</source>
+        <translation>文章</translation>
+    </message>
+    <message>
+        <source>Move on a point</source>
+        <translation>点への着手</translation>
+    </message>
+    <message>
+        <source>Bookmark</source>
+        <translation>しおり</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>コメント</translation>
+    </message>
+    <message>
+        <source>End of a line</source>
+        <translation>手順の終わり</translation>
+    </message>
+    <message>
+        <source>Moves from the start</source>
+        <translation>最初からの手順</translation>
+    </message>
+    <message>
+        <source>What to look for</source>
+        <translation>検索の対象</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>検索</translation>
+    </message>
+    <message>
+        <source>Find the one before</source>
+        <translation>前を検索</translation>
+    </message>
+    <message>
+        <source>Find the next one</source>
+        <translation>次を検索</translation>
+    </message>
+    <message>
+        <source>Nothing was found.</source>
+        <translation>見つかりませんでした。</translation>
     </message>
 </context>
 <context>
@@ -5951,6 +6059,14 @@
         <source>Tree of variations</source>
         <translation>変化の木</translation>
     </message>
+    <message>
+        <source>Merge files</source>
+        <translation>ファイルの統合</translation>
+    </message>
+    <message>
+        <source>Choices after merging</source>
+        <translation>統合後の選択</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::RecoveryDialog</name>
@@ -6567,6 +6683,30 @@
         <source>To the fork &amp;before</source>
         <translation>前の分岐へ(&amp;B)</translation>
     </message>
+    <message>
+        <source>&amp;Find…</source>
+        <translation>検索(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Find the n&amp;ext one</source>
+        <translation>次を検索(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Find the one bef&amp;ore</source>
+        <translation>前を検索(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Turn the &amp;whole record</source>
+        <translation>棋譜全体を回転(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Mirror the who&amp;le record</source>
+        <translation>棋譜全体を反転(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Mer&amp;ge files into this record…</source>
+        <translation>ファイルをこの棋譜に統合(&amp;G)…</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::StudyEditor</name>
@@ -6625,6 +6765,14 @@
     <message>
         <source>Paste branch</source>
         <translation>枝の貼り付け</translation>
+    </message>
+    <message>
+        <source>Turn the whole record</source>
+        <translation>棋譜全体の回転</translation>
+    </message>
+    <message>
+        <source>Mirror the whole record</source>
+        <translation>棋譜全体の反転</translation>
     </message>
 </context>
 <context>
@@ -6708,6 +6856,22 @@
     <message>
         <source>Later</source>
         <translation>あとで</translation>
+    </message>
+    <message>
+        <source>%1: the board has another size.</source>
+        <translation>%1：盤の大きさが違います。</translation>
+    </message>
+    <message>
+        <source>Merge files into this record</source>
+        <translation>ファイルをこの棋譜に統合</translation>
+    </message>
+    <message>
+        <source>Records (*.sgf *.SGF *.lib *.LIB);;All files (*)</source>
+        <translation>棋譜 (*.sgf *.SGF *.lib *.LIB);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Some files were not merged.</source>
+        <translation>統合されなかったファイルがあります。</translation>
     </message>
 </context>
 <context>

@@ -3685,6 +3685,69 @@
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::ConflictDialog</name>
+    <message>
+        <source>Merging</source>
+        <translation>Слияние</translation>
+    </message>
+    <message numerus="yes">
+        <source>The records say different things of %n position(s). Choose what stays.</source>
+        <translation>
+            <numerusform>Записи по-разному говорят о %n позиции. Выберите, что останется.</numerusform>
+            <numerusform>Записи по-разному говорят о %n позициях. Выберите, что останется.</numerusform>
+            <numerusform>Записи по-разному говорят о %n позициях. Выберите, что останется.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Ходы</translation>
+    </message>
+    <message>
+        <source>Stands here</source>
+        <translation>Есть здесь</translation>
+    </message>
+    <message>
+        <source>Comes in</source>
+        <translation>Приходит</translation>
+    </message>
+    <message>
+        <source>What stays</source>
+        <translation>Что останется</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>Различия</translation>
+    </message>
+    <message>
+        <source>Times, marks and other facts</source>
+        <translation>Время, метки и прочее</translation>
+    </message>
+    <message>
+        <source>Keep all</source>
+        <translation>Оставить всё</translation>
+    </message>
+    <message>
+        <source>Take all new</source>
+        <translation>Взять всё новое</translation>
+    </message>
+    <message>
+        <source>Join all</source>
+        <translation>Соединить всё</translation>
+    </message>
+    <message>
+        <source>What stands here</source>
+        <translation>То, что есть</translation>
+    </message>
+    <message>
+        <source>What comes in</source>
+        <translation>То, что приходит</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>Оба</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::DeskWords</name>
     <message>
         <source>Clocks</source>
@@ -4228,6 +4291,53 @@
     <message>
         <source>Nothing is forbidden here.</source>
         <translation>Здесь ничего не запрещено.</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::FindBar</name>
+    <message>
+        <source>Text</source>
+        <translation>Текст</translation>
+    </message>
+    <message>
+        <source>Move on a point</source>
+        <translation>Ход на пункт</translation>
+    </message>
+    <message>
+        <source>Bookmark</source>
+        <translation>Закладка</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>Комментарий</translation>
+    </message>
+    <message>
+        <source>End of a line</source>
+        <translation>Конец линии</translation>
+    </message>
+    <message>
+        <source>Moves from the start</source>
+        <translation>Ходы от начала</translation>
+    </message>
+    <message>
+        <source>What to look for</source>
+        <translation>Что искать</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Найти</translation>
+    </message>
+    <message>
+        <source>Find the one before</source>
+        <translation>Найти предыдущее</translation>
+    </message>
+    <message>
+        <source>Find the next one</source>
+        <translation>Найти следующее</translation>
+    </message>
+    <message>
+        <source>Nothing was found.</source>
+        <translation>Ничего не найдено.</translation>
     </message>
 </context>
 <context>
@@ -6011,6 +6121,14 @@
         <source>Tree of variations</source>
         <translation>Дерево вариантов</translation>
     </message>
+    <message>
+        <source>Merge files</source>
+        <translation>Слияние файлов</translation>
+    </message>
+    <message>
+        <source>Choices after merging</source>
+        <translation>Выбор после слияния</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::RecoveryDialog</name>
@@ -6631,6 +6749,30 @@
         <source>To the fork &amp;before</source>
         <translation>К предыдущей раз&amp;вилке</translation>
     </message>
+    <message>
+        <source>&amp;Find…</source>
+        <translation>&amp;Найти…</translation>
+    </message>
+    <message>
+        <source>Find the n&amp;ext one</source>
+        <translation>Найти с&amp;ледующее</translation>
+    </message>
+    <message>
+        <source>Find the one bef&amp;ore</source>
+        <translation>Найти п&amp;редыдущее</translation>
+    </message>
+    <message>
+        <source>Turn the &amp;whole record</source>
+        <translation>По&amp;вернуть всю запись</translation>
+    </message>
+    <message>
+        <source>Mirror the who&amp;le record</source>
+        <translation>Отра&amp;зить всю запись</translation>
+    </message>
+    <message>
+        <source>Mer&amp;ge files into this record…</source>
+        <translation>Влить файлы в эту &amp;запись…</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::StudyEditor</name>
@@ -6689,6 +6831,14 @@
     <message>
         <source>Paste branch</source>
         <translation>Вставка ветви</translation>
+    </message>
+    <message>
+        <source>Turn the whole record</source>
+        <translation>Поворот всей записи</translation>
+    </message>
+    <message>
+        <source>Mirror the whole record</source>
+        <translation>Отражение всей записи</translation>
     </message>
 </context>
 <context>
@@ -6772,6 +6922,22 @@
     <message>
         <source>Later</source>
         <translation>Позже</translation>
+    </message>
+    <message>
+        <source>%1: the board has another size.</source>
+        <translation>%1: доска другого размера.</translation>
+    </message>
+    <message>
+        <source>Merge files into this record</source>
+        <translation>Влить файлы в эту запись</translation>
+    </message>
+    <message>
+        <source>Records (*.sgf *.SGF *.lib *.LIB);;All files (*)</source>
+        <translation>Записи (*.sgf *.SGF *.lib *.LIB);;Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>Some files were not merged.</source>
+        <translation>Некоторые файлы не влиты.</translation>
     </message>
 </context>
 <context>

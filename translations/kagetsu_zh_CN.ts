@@ -3639,6 +3639,67 @@
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::ConflictDialog</name>
+    <message>
+        <source>Merging</source>
+        <translation>合并</translation>
+    </message>
+    <message numerus="yes">
+        <source>The records say different things of %n position(s). Choose what stays.</source>
+        <translation>
+            <numerusform>两份棋谱对 %n 个局面的记载不同。请选择保留哪个。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>着法</translation>
+    </message>
+    <message>
+        <source>Stands here</source>
+        <translation>现有</translation>
+    </message>
+    <message>
+        <source>Comes in</source>
+        <translation>并入</translation>
+    </message>
+    <message>
+        <source>What stays</source>
+        <translation>保留</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>差异</translation>
+    </message>
+    <message>
+        <source>Times, marks and other facts</source>
+        <translation>用时、标记及其他</translation>
+    </message>
+    <message>
+        <source>Keep all</source>
+        <translation>全部保留现有</translation>
+    </message>
+    <message>
+        <source>Take all new</source>
+        <translation>全部采用并入</translation>
+    </message>
+    <message>
+        <source>Join all</source>
+        <translation>全部合并</translation>
+    </message>
+    <message>
+        <source>What stands here</source>
+        <translation>现有的</translation>
+    </message>
+    <message>
+        <source>What comes in</source>
+        <translation>并入的</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>两者</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::DeskWords</name>
     <message>
         <source>Clocks</source>
@@ -4178,6 +4239,53 @@
     <message>
         <source>Nothing is forbidden here.</source>
         <translation>这里没有禁手。</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::FindBar</name>
+    <message>
+        <source>Text</source>
+        <translation>文字</translation>
+    </message>
+    <message>
+        <source>Move on a point</source>
+        <translation>某点的着法</translation>
+    </message>
+    <message>
+        <source>Bookmark</source>
+        <translation>书签</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>注释</translation>
+    </message>
+    <message>
+        <source>End of a line</source>
+        <translation>线路末端</translation>
+    </message>
+    <message>
+        <source>Moves from the start</source>
+        <translation>从开局起的着法</translation>
+    </message>
+    <message>
+        <source>What to look for</source>
+        <translation>查找什么</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>查找</translation>
+    </message>
+    <message>
+        <source>Find the one before</source>
+        <translation>查找上一个</translation>
+    </message>
+    <message>
+        <source>Find the next one</source>
+        <translation>查找下一个</translation>
+    </message>
+    <message>
+        <source>Nothing was found.</source>
+        <translation>没有找到。</translation>
     </message>
 </context>
 <context>
@@ -5951,6 +6059,14 @@
         <source>Tree of variations</source>
         <translation>变化树</translation>
     </message>
+    <message>
+        <source>Merge files</source>
+        <translation>合并文件</translation>
+    </message>
+    <message>
+        <source>Choices after merging</source>
+        <translation>合并后的取舍</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::RecoveryDialog</name>
@@ -6567,6 +6683,30 @@
         <source>To the fork &amp;before</source>
         <translation>到上一分岔(&amp;B)</translation>
     </message>
+    <message>
+        <source>&amp;Find…</source>
+        <translation>查找(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Find the n&amp;ext one</source>
+        <translation>查找下一个(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Find the one bef&amp;ore</source>
+        <translation>查找上一个(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Turn the &amp;whole record</source>
+        <translation>旋转整个棋谱(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Mirror the who&amp;le record</source>
+        <translation>镜像整个棋谱(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Mer&amp;ge files into this record…</source>
+        <translation>把文件并入此棋谱(&amp;G)…</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::StudyEditor</name>
@@ -6625,6 +6765,14 @@
     <message>
         <source>Paste branch</source>
         <translation>粘贴分支</translation>
+    </message>
+    <message>
+        <source>Turn the whole record</source>
+        <translation>旋转整个棋谱</translation>
+    </message>
+    <message>
+        <source>Mirror the whole record</source>
+        <translation>镜像整个棋谱</translation>
     </message>
 </context>
 <context>
@@ -6708,6 +6856,22 @@
     <message>
         <source>Later</source>
         <translation>以后再说</translation>
+    </message>
+    <message>
+        <source>%1: the board has another size.</source>
+        <translation>%1：棋盘大小不同。</translation>
+    </message>
+    <message>
+        <source>Merge files into this record</source>
+        <translation>把文件并入此棋谱</translation>
+    </message>
+    <message>
+        <source>Records (*.sgf *.SGF *.lib *.LIB);;All files (*)</source>
+        <translation>棋谱 (*.sgf *.SGF *.lib *.LIB);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Some files were not merged.</source>
+        <translation>有些文件没有合并。</translation>
     </message>
 </context>
 <context>
