@@ -19,7 +19,7 @@ constexpr std::array<std::string_view, 8> PointLists { "CR", "SQ", "TR", "MA", "
 constexpr std::array<std::string_view, 2> PointPairs { "AR", "LN" };
 
 template <class List>
-bool holds(const List &list, std::string_view ident)
+bool isIn(const List &list, std::string_view ident)
 {
     return std::find(list.begin(), list.end(), ident) != list.end();
 }
@@ -53,8 +53,8 @@ public:
                 point = of(point);
         }
         for (RawProperty &property : details.properties) {
-            const bool isPair = holds(PointPairs, property.ident);
-            if (!isPair && !holds(PointLists, property.ident))
+            const bool isPair = isIn(PointPairs, property.ident);
+            if (!isPair && !isIn(PointLists, property.ident))
                 continue;
             for (std::string &value : property.values)
                 value = of(value, isPair || property.ident != "LB");
