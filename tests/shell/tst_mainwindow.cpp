@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "ui/arbiter/arbiterpage.h"
 #include "ui/arbiter/momentpage.h"
 #include "ui/arbiter/momentview.h"
 #include "ui/arbiter/paperdialog.h"
@@ -19,6 +20,7 @@
 #include <QDir>
 #include <QDropEvent>
 #include <QLabel>
+#include <QLineEdit>
 #include <QMenu>
 #include <QMessageBox>
 #include <QMimeData>
@@ -214,6 +216,24 @@ private slots:
         QVERIFY(!m_window->findChild<PaperDialog *>());
         m_window->showProtocol(QStringLiteral(KAGETSU_TEST_DATA "/journal/arbiter.jsonl"));
         QVERIFY(m_window->findChild<PaperDialog *>()->isVisible());
+    }
+
+    void theArbitersDeskStandsBesideTheRunningGame()
+    {
+        QVERIFY(!action("arbiter")->isEnabled());
+        startGame();
+        action("arbiter")->trigger();
+        auto *desk = page<ArbiterPage>();
+        QVERIFY(desk->isVisible());
+        QVERIFY(desk->isLocked());
+        desk->unlock();
+        QTest::mouseClick(desk->findChild<QToolButton *>("giveA"), Qt::LeftButton);
+        QTest::keyClicks(desk->findChild<QLineEdit *>("time"), "1:00");
+        QTest::mouseClick(desk->findChild<QToolButton *>("give"), Qt::LeftButton);
+        QVERIFY(desk->findChild<QLabel *>("told")->isVisible());
+        QTest::mouseClick(desk->findChild<QToolButton *>("backToTable"), Qt::LeftButton);
+        QVERIFY(page<TablePage>()->isVisible()); // nobody was asked to leave the game
+        QVERIFY(desk->isLocked());
     }
 
     void aJournalIsGoneThroughLineByLine()

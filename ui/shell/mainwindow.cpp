@@ -376,7 +376,11 @@ ArbiterPage &MainWindow::arbiter()
         return *m_arbiter;
     m_arbiter = new ArbiterPage(m_hostTable, this);
     adopt(*m_arbiter);
-    connect(m_arbiter, &ArbiterPage::tableWanted, this, &MainWindow::showTable);
+    connect(m_arbiter, &ArbiterPage::tableWanted, this, [this] {
+        m_pages->setCurrentWidget(m_playedOn);
+        m_playedOn->setFocus();
+        updateActions();
+    });
     connect(m_host, &MatchHost::matchChanged, m_arbiter, &ArbiterPage::refresh);
     connect(m_host, &MatchHost::happened, m_arbiter, [this](const match::Events &events) {
         if (!std::holds_alternative<match::Beaten>(events.front().what))
@@ -388,6 +392,7 @@ ArbiterPage &MainWindow::arbiter()
 // The game goes on meanwhile.
 void MainWindow::showArbiter()
 {
+    m_playedOn = &page();
     m_pages->setCurrentWidget(&arbiter());
     m_arbiter->setFocus();
     updateActions();

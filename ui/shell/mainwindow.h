@@ -143,6 +143,7 @@ private:
     VerdictPage *m_verdict = nullptr;
     MomentPage *m_moments = nullptr;
     ArbiterPage *m_arbiter = nullptr;
+    Page *m_playedOn = nullptr; // the table, or the clocks of a real board, while the arbiter's desk is shown
     LessonPage *m_lesson = nullptr;
     ClockPage *m_clock = nullptr;
 
