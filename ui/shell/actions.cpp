@@ -44,14 +44,14 @@ constexpr ActionRow Rows[] {
         QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "Save this record over its file"), "save", "Ctrl+S" },
     { Command::SaveAs, ActionGroup::File, "saveAs", QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "Save &as…"),
         QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "Save this record under another name"), "", "Ctrl+Shift+S" },
-    { Command::CopyMoves, ActionGroup::File, "copyMoves", QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "Cop&y moves"),
+    { Command::CopyMoves, ActionGroup::Copy, "copyMoves", QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "Cop&y moves"),
         QT_TRANSLATE_NOOP("kagetsu::ui::Actions",
             "The moves up to the position shown as text; at the start of the game all of its main line"),
         "", "Ctrl+Shift+C" },
-    { Command::CopyRecord, ActionGroup::File, "copyRecord",
+    { Command::CopyRecord, ActionGroup::Copy, "copyRecord",
         QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "Copy game as SG&F"),
         QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "The whole game with variations and comments as text"), "", "" },
-    { Command::CopyBoard, ActionGroup::File, "copyBoard",
+    { Command::CopyBoard, ActionGroup::Copy, "copyBoard",
         QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "Copy &board as text"),
         QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "The position shown, drawn with letters"), "", "" },
     { Command::Charset, ActionGroup::File, "charset", QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "Text enco&ding…"),
@@ -215,6 +215,8 @@ QString Actions::groupTitle(ActionGroup group)
     switch (group) {
     case ActionGroup::File:
         return tr("File");
+    case ActionGroup::Copy:
+        return tr("Copy");
     case ActionGroup::Game:
         return tr("Game");
     case ActionGroup::Replay:

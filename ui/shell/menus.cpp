@@ -91,6 +91,8 @@ void fillMenu(QMenu &menu, const Actions &actions, const QList<QAction *> &ofPag
     file.removeLast(); // Quit stands at the end of the menu
     menu.addActions(file);
     addRecentFiles(menu, chosen.recentFiles, handlers.recentFile);
+    QMenu *copy = menu.addMenu(Actions::groupTitle(ActionGroup::Copy));
+    copy->addActions(actions.group(ActionGroup::Copy));
     menu.addSeparator();
     if (!ofPage.isEmpty()) {
         //: Menu: what can be done to the game record or library shown.
