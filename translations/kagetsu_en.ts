@@ -3059,6 +3059,10 @@
         <source>Correct clocks and moves, rule claims, give warnings, declare and confirm results</source>
         <translation>Correct clocks and moves, rule claims, give warnings, declare and confirm results</translation>
     </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ArbiterPage</name>

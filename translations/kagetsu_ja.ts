@@ -3038,6 +3038,10 @@
         <source>Correct clocks and moves, rule claims, give warnings, declare and confirm results</source>
         <translation>時計や手順の訂正、指摘の裁定、警告、結果の宣言と確認</translation>
     </message>
+    <message>
+        <source>Copy</source>
+        <translation>コピー</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ArbiterPage</name>

@@ -3080,6 +3080,10 @@
         <source>Correct clocks and moves, rule claims, give warnings, declare and confirm results</source>
         <translation>Исправить часы и ходы, решить заявление, объявить предупреждение, результат и подтвердить его</translation>
     </message>
+    <message>
+        <source>Copy</source>
+        <translation>Копировать</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ArbiterPage</name>

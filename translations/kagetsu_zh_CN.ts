@@ -3038,6 +3038,10 @@
         <source>Correct clocks and moves, rule claims, give warnings, declare and confirm results</source>
         <translation>更正棋钟和着法，裁决指出，给予警告，宣布并确认结果</translation>
     </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ArbiterPage</name>
