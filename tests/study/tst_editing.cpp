@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "record/branch.h"
 #include "ui/board/boardwidget.h"
 #include "ui/study/conflictdialog.h"
 #include "ui/study/findbar.h"
@@ -300,6 +301,20 @@ private slots:
         trigger("undo");
         QCOMPARE(saved(), bytes);
         QVERIFY(!m_page->isModified());
+    }
+
+    void aBranchIsAFileOfItsOwn()
+    {
+        m_page->goToNode(4);
+        const QByteArray branch = savedAs(m_page->branchContent(), RecordFormat::Sgf)->bytes;
+        QVERIFY(branch.contains("B[hh];W[ig];B[hg]"));
+        QVERIFY(!branch.contains("W[hg]"));
+        QVERIFY(!m_page->isModified());
+        QVERIFY(saved().contains("W[hg]"));
+        const record::BranchCount count = record::countBranch(m_page->document().tree(), 1);
+        QCOMPARE(count.moves, 4);
+        QCOMPARE(count.ends, 2);
+        QCOMPARE(count.longest, 2);
     }
 
     void whatIsLookedForIsFound()

@@ -163,6 +163,8 @@ RecordPage &MainWindow::record()
     connect(&record, &RecordPage::charsetWanted, m_files, &StudyFiles::chooseCharset);
     connect(&record, &RecordPage::edited, m_files, &StudyFiles::keepDraft);
     connect(&record, &RecordPage::mergeWanted, m_files, &StudyFiles::mergeFiles);
+    connect(&record, &RecordPage::branchWanted, m_files, &StudyFiles::saveBranch);
+    connect(&record, &RecordPage::statisticsWanted, m_files, &StudyFiles::showStatistics);
     return record;
 }
 

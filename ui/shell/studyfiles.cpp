@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/shell/studyfiles.h"
 
+#include "record/branch.h"
 #include "record/renlibconvert.h"
 #include "ui/shell/recordfiles.h"
 #include "ui/shell/settings.h"
@@ -320,6 +321,44 @@ bool StudyFiles::agreesToLose()
     m_draftJob.giveUp();
     m_drafts.drop();
     return true;
+}
+
+void StudyFiles::saveBranch()
+{
+    const bool isLibrary = page().document().isLibrary();
+    const QString ending = isLibrary ? QStringLiteral(".lib") : QStringLiteral(".sgf");
+    const QString filter = isLibrary ? tr("Libraries of RenLib (*.lib)") : tr("Game records (*.sgf)");
+    QString path =
+        QFileDialog::getSaveFileName(m_window, tr("Save branch as a new file"), m_settings.lastFolder, filter);
+    if (path.isEmpty())
+        return;
+    if (QFileInfo(path).suffix().isEmpty())
+        path += ending;
+    if (QFileInfo(path) == QFileInfo(page().path())) {
+        tell(tr("This is the file of the whole record. Choose another name."));
+        return;
+    }
+    const auto bytes = savedAs(page().branchContent(), page().format());
+    if (!bytes) {
+        tell(tr("This record cannot be saved in this format."), { bytes.fault() });
+        return;
+    }
+    const Result<Done, QString> saved = saveRecordFile(path, bytes->bytes);
+    if (!saved)
+        tell(saved.fault());
+}
+
+void StudyFiles::showStatistics()
+{
+    const record::BranchCount count = record::countBranch(page().document().tree(), page().node());
+    const QStringList lines { tr("Moves: %1").arg(count.moves), tr("Ends of lines: %1").arg(count.ends),
+        tr("Longest line: %1").arg(count.longest), tr("Moves with comments: %1").arg(count.comments),
+        tr("Bookmarks: %1").arg(count.bookmarks), tr("Texts on points without a move: %1").arg(count.labels) };
+    QMessageBox box(
+        QMessageBox::NoIcon, QStringLiteral("Kagetsu"), tr("Below this position"), QMessageBox::Ok, m_window);
+    box.setObjectName(QStringLiteral("statistics"));
+    box.setInformativeText(lines.join(QLatin1Char('\n')));
+    box.exec();
 }
 
 void StudyFiles::mergeFiles()

@@ -37,6 +37,10 @@ public:
     bool saveAs();
     // By the ending of the name. A copy, if that is not the format the record has.
     bool saveTo(const QString &path);
+    // Asks where the branch of the node shown is saved as a file of its own.
+    void saveBranch();
+    // Tells what hangs below the node shown.
+    void showStatistics();
     // Asks which files are to be merged into the record, and then what stays where they differ.
     void mergeFiles();
     // Beside the window; what cannot be merged is told by name.

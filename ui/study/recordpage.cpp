@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/study/recordpage.h"
 
+#include "record/branch.h"
 #include "ui/board/boardwidget.h"
 #include "ui/proof/proofpanel.h"
 #include "ui/study/charsetdialog.h"
@@ -146,6 +147,8 @@ RecordPage::RecordPage(QWidget *parent)
     on(StudyCommand::FindNext, [this] { find(true); });
     on(StudyCommand::FindPrevious, [this] { find(false); });
     on(StudyCommand::Merge, [this] { emit mergeWanted(); });
+    on(StudyCommand::SaveBranch, [this] { emit branchWanted(); });
+    on(StudyCommand::Statistics, [this] { emit statisticsWanted(); });
     connect(m_find, &FindBar::wanted, this, &RecordPage::find);
     connect(m_find, &FindBar::closed, this, [this] { m_board->setFocus(); });
     on(StudyCommand::NextVariation, [this] { goToVariation(1); });
@@ -272,6 +275,15 @@ RecordContent RecordPage::content() const
         if (index != m_gameIndex && document->steps().count() > 0)
             content.parts.push_back({ index, document->game(), true });
     }
+    return content;
+}
+
+RecordContent RecordPage::branchContent() const
+{
+    RecordContent content { m_document->isLibrary(), {}, {} };
+    record::Game branch = game();
+    branch.tree = record::onlyThrough(game().tree, node());
+    content.parts.push_back({ 0, std::move(branch), true });
     return content;
 }
 

@@ -68,6 +68,8 @@ public:
     QString fileName() const { return m_fileName; }
     // The whole file, all its games with what was edited.
     RecordContent content() const;
+    // Nothing but the moves to the node shown and what hangs below it.
+    RecordContent branchContent() const;
     RecordFormat format() const;
     // It was saved there: nothing is unsaved any more.
     void setSaved(const QString &path);
@@ -109,6 +111,10 @@ public slots:
 signals:
     // How the texts of the file are read is to be chosen.
     void charsetWanted();
+    // The moves to the node shown and its branch are to be saved as a file of their own.
+    void branchWanted();
+    // What hangs below the node shown is to be told.
+    void statisticsWanted();
     // Files to be merged into the record are to be chosen.
     void mergeWanted();
     // Something was edited, or an edit taken back.

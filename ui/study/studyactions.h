@@ -31,6 +31,8 @@ enum class StudyCommand {
     TurnRecord,
     MirrorRecord,
     Merge,
+    SaveBranch,
+    Statistics,
 };
 
 // These actions, declared once in a table. Their keys work while the page, and no field in it, is typed into.
