@@ -6744,6 +6744,14 @@
         <source>Mer&amp;ge files into this record…</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Save branch as a ne&amp;w file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Statistics of this branch…</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::StudyEditor</name>
@@ -6908,6 +6916,42 @@
     </message>
     <message>
         <source>Some files were not merged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save branch as a new file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the file of the whole record. Choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ends of lines: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longest line: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves with comments: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bookmarks: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Texts on points without a move: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Below this position</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -6711,6 +6711,14 @@
         <source>Mer&amp;ge files into this record…</source>
         <translation>ファイルをこの棋譜に統合(&amp;G)…</translation>
     </message>
+    <message>
+        <source>Save branch as a ne&amp;w file…</source>
+        <translation>枝を新しいファイルに保存(&amp;W)…</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics of this branch…</source>
+        <translation>この枝の統計(&amp;S)…</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::StudyEditor</name>
@@ -6876,6 +6884,42 @@
     <message>
         <source>Some files were not merged.</source>
         <translation>統合されなかったファイルがあります。</translation>
+    </message>
+    <message>
+        <source>Save branch as a new file</source>
+        <translation>枝を新しいファイルに保存</translation>
+    </message>
+    <message>
+        <source>This is the file of the whole record. Choose another name.</source>
+        <translation>これは棋譜全体のファイルです。別の名前を選んでください。</translation>
+    </message>
+    <message>
+        <source>Moves: %1</source>
+        <translation>着手：%1</translation>
+    </message>
+    <message>
+        <source>Ends of lines: %1</source>
+        <translation>手順の終わり：%1</translation>
+    </message>
+    <message>
+        <source>Longest line: %1</source>
+        <translation>最長の手順：%1</translation>
+    </message>
+    <message>
+        <source>Moves with comments: %1</source>
+        <translation>コメントのある手：%1</translation>
+    </message>
+    <message>
+        <source>Bookmarks: %1</source>
+        <translation>しおり：%1</translation>
+    </message>
+    <message>
+        <source>Texts on points without a move: %1</source>
+        <translation>着手のない点の文字：%1</translation>
+    </message>
+    <message>
+        <source>Below this position</source>
+        <translation>この局面から先</translation>
     </message>
 </context>
 <context>

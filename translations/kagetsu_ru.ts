@@ -6777,6 +6777,14 @@
         <source>Mer&amp;ge files into this record…</source>
         <translation>Влить файлы в эту &amp;запись…</translation>
     </message>
+    <message>
+        <source>Save branch as a ne&amp;w file…</source>
+        <translation>Сохранить ветвь в &amp;новый файл…</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics of this branch…</source>
+        <translation>&amp;Статистика этой ветви…</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::StudyEditor</name>
@@ -6942,6 +6950,42 @@
     <message>
         <source>Some files were not merged.</source>
         <translation>Некоторые файлы не влиты.</translation>
+    </message>
+    <message>
+        <source>Save branch as a new file</source>
+        <translation>Сохранить ветвь в новый файл</translation>
+    </message>
+    <message>
+        <source>This is the file of the whole record. Choose another name.</source>
+        <translation>Это файл всей записи. Выберите другое имя.</translation>
+    </message>
+    <message>
+        <source>Moves: %1</source>
+        <translation>Ходы: %1</translation>
+    </message>
+    <message>
+        <source>Ends of lines: %1</source>
+        <translation>Концы линий: %1</translation>
+    </message>
+    <message>
+        <source>Longest line: %1</source>
+        <translation>Самая длинная линия: %1</translation>
+    </message>
+    <message>
+        <source>Moves with comments: %1</source>
+        <translation>Ходы с комментариями: %1</translation>
+    </message>
+    <message>
+        <source>Bookmarks: %1</source>
+        <translation>Закладки: %1</translation>
+    </message>
+    <message>
+        <source>Texts on points without a move: %1</source>
+        <translation>Тексты на пунктах без хода: %1</translation>
+    </message>
+    <message>
+        <source>Below this position</source>
+        <translation>Ниже этой позиции</translation>
     </message>
 </context>
 <context>

@@ -6711,6 +6711,14 @@
         <source>Mer&amp;ge files into this record…</source>
         <translation>把文件并入此棋谱(&amp;G)…</translation>
     </message>
+    <message>
+        <source>Save branch as a ne&amp;w file…</source>
+        <translation>把分支存为新文件(&amp;W)…</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics of this branch…</source>
+        <translation>此分支的统计(&amp;S)…</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::StudyEditor</name>
@@ -6876,6 +6884,42 @@
     <message>
         <source>Some files were not merged.</source>
         <translation>有些文件没有合并。</translation>
+    </message>
+    <message>
+        <source>Save branch as a new file</source>
+        <translation>把分支存为新文件</translation>
+    </message>
+    <message>
+        <source>This is the file of the whole record. Choose another name.</source>
+        <translation>这是整个棋谱的文件。请另选名称。</translation>
+    </message>
+    <message>
+        <source>Moves: %1</source>
+        <translation>着法：%1</translation>
+    </message>
+    <message>
+        <source>Ends of lines: %1</source>
+        <translation>线路末端：%1</translation>
+    </message>
+    <message>
+        <source>Longest line: %1</source>
+        <translation>最长线路：%1</translation>
+    </message>
+    <message>
+        <source>Moves with comments: %1</source>
+        <translation>有注释的着法：%1</translation>
+    </message>
+    <message>
+        <source>Bookmarks: %1</source>
+        <translation>书签：%1</translation>
+    </message>
+    <message>
+        <source>Texts on points without a move: %1</source>
+        <translation>无着法的点上文字：%1</translation>
+    </message>
+    <message>
+        <source>Below this position</source>
+        <translation>此局面之下</translation>
     </message>
 </context>
 <context>
