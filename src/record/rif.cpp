@@ -367,7 +367,8 @@ GameResult rifResult(std::string_view result)
 
 void RifTables::add(Kind kind, std::string id, Row row)
 {
-    m_rows[static_cast<std::size_t>(kind)].try_emplace(std::move(id), std::move(row));
+    if (!id.empty()) // nothing can refer to it
+        m_rows[static_cast<std::size_t>(kind)].try_emplace(std::move(id), std::move(row));
 }
 
 const RifTables::Row *RifTables::find(Kind kind, const std::string &id) const
