@@ -3,6 +3,7 @@
 
 #include "record/bytes.h"
 #include "record/collection.h"
+#include "record/movetext.h"
 
 #include <algorithm>
 #include <array>
@@ -85,74 +86,41 @@ std::optional<std::string> boardLetters(std::string_view text)
     return letters;
 }
 
-class MoveReader
+Result<WrittenPosition, PositionTextFault> readMoves(std::string_view text, int boardSize)
 {
-public:
-    MoveReader(std::string_view text, int boardSize)
-        : m_rest(text)
-        , m_board(boardSize)
-    {
-        m_read.kind = WrittenPosition::Kind::Moves;
-        m_read.start = m_board;
-    }
-
-    Result<WrittenPosition, PositionTextFault> read()
-    {
-        while (skipToWord()) {
-            if (const auto fault = readWord())
-                return Fault { *fault };
+    WrittenPosition read;
+    read.kind = WrittenPosition::Kind::Moves;
+    rules::Position board(boardSize);
+    read.start = board;
+    MoveScanner scanner(text);
+    for (MoveToken token; scanner.next(token);) {
+        const int number = static_cast<int>(read.moves.size()) + 1;
+        const rules::Side side = number % 2 == 1 ? rules::Side::Black : rules::Side::White;
+        const auto stopped = [&](Unread reason) {
+            return Fault<PositionTextFault> { { reason, std::string(token.text), number } };
+        };
+        switch (token.kind) {
+        case MoveToken::Kind::Number:
+            break;
+        case MoveToken::Kind::Pass:
+            read.moves.push_back(Move::pass(side));
+            break;
+        case MoveToken::Kind::Word:
+            return stopped(Unread::Word);
+        case MoveToken::Kind::Stone:
+            if (!board.isOn(token.point))
+                return stopped(Unread::OffBoard);
+            if (!board.isEmpty(token.point))
+                return stopped(Unread::Occupied);
+            board.place(token.point, side);
+            read.moves.push_back(Move::stone(side, token.point));
+            break;
         }
-        if (m_read.moves.empty())
-            return unreadable(Unread::Empty);
-        return std::move(m_read);
     }
-
-private:
-    // Past what parts moves, and past their numbers. False at the end.
-    bool skipToWord()
-    {
-        constexpr std::string_view Between = " \t\r\n,;:.()-";
-        while (!m_rest.empty() && (isDigit(m_rest.front()) || Between.find(m_rest.front()) != Between.npos))
-            m_rest.remove_prefix(1);
-        return !m_rest.empty();
-    }
-    std::optional<PositionTextFault> readWord()
-    {
-        const int number = static_cast<int>(m_read.moves.size()) + 1;
-        const rules::Side side = m_read.moves.size() % 2 == 0 ? rules::Side::Black : rules::Side::White;
-        if (isPass()) {
-            m_rest.remove_prefix(4);
-            m_read.moves.push_back(Move::pass(side));
-            return std::nullopt;
-        }
-        std::size_t length = isLetter(m_rest.front()) ? 1 : 0;
-        while (length > 0 && length < m_rest.size() && isDigit(m_rest[length]))
-            ++length;
-        if (length < 2) // the whole word, to be shown
-            return PositionTextFault { Unread::Word, std::string(m_rest.substr(0, m_rest.find_first_of(" \t\r\n,;"))),
-                number };
-        const std::string word(m_rest.substr(0, length));
-        m_rest.remove_prefix(length);
-        const std::optional<rules::Point> point = rules::pointFromText(word, m_board.size());
-        if (!point)
-            return PositionTextFault { Unread::OffBoard, word, number };
-        if (!m_board.isEmpty(*point))
-            return PositionTextFault { Unread::Occupied, word, number };
-        m_board.place(*point, side);
-        m_read.moves.push_back(Move::stone(side, *point));
-        return std::nullopt;
-    }
-    bool isPass() const
-    {
-        constexpr std::string_view Pass = "pass";
-        return m_rest.size() >= Pass.size()
-            && std::equal(Pass.begin(), Pass.end(), m_rest.begin(), [](char a, char b) { return a == (b | 0x20); });
-    }
-
-    std::string_view m_rest;
-    rules::Position m_board;
-    WrittenPosition m_read;
-};
+    if (read.moves.empty())
+        return unreadable(Unread::Empty);
+    return read;
+}
 
 Result<WrittenPosition, PositionTextFault> readRecord(std::string_view text)
 {
@@ -211,7 +179,7 @@ Result<WrittenPosition, PositionTextFault> readPosition(std::string_view text, i
         return readRecord(text);
     const std::optional<std::string> letters = boardLetters(text);
     if (!letters || letters->empty())
-        return MoveReader(text, boardSize).read();
+        return readMoves(text, boardSize);
     const std::optional<rules::Position> board = rules::positionFromText(*letters);
     if (!board)
         return unreadable(Unread::BoardLength, static_cast<int>(letters->size()));

@@ -47,10 +47,9 @@ struct PositionTextFault
 };
 
 // Reads UTF-8. A board has rows from the top, or all characters in one line: X, *, ● and ⚫ are black, O, ○ and ⚪
-// white, and . + - _ · ? ! empty points; blanks, and coordinates around it, are skipped. Moves are points (h8, H8),
-// parted or not, Black first and then in turn, with or without numbers, `pass` among them; their board has `boardSize`
-// points a side. Of a record the first game is read, along its main line; where a stone cannot be laid the reading
-// ends.
+// white, and . + - _ · ? ! empty points; blanks, and coordinates around it, are skipped. Moves are those of movetext.h,
+// Black first and then in turn; their board has `boardSize` points a side. Of a record the first game is read, along its
+// main line.
 Result<WrittenPosition, PositionTextFault> readPosition(std::string_view text, int boardSize);
 
 } // namespace kagetsu::record
