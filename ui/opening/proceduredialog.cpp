@@ -95,7 +95,7 @@ ProcedureDialog::ProcedureDialog(ProcedureQuestion question, QWidget *parent)
     setTheme(Theme::light());
     retranslate();
     m_picker->setProcedures(m_answer.list.procedures, m_wanted);
-    m_picker->pick(m_answer.terms.id);
+    m_picker->pick(QString::fromStdString(m_answer.terms.id));
     showPicked(); // also where it was picked already, as the first of the list
     showFaults();
     m_picker->setFocus();
@@ -116,7 +116,8 @@ void ProcedureDialog::setTheme(const Theme &theme)
 
 void ProcedureDialog::showPicked()
 {
-    const opening::Procedure *procedure = opening::procedureOf(m_answer.list.procedures, m_picker->picked());
+    const opening::Procedure *procedure =
+        opening::procedureOf(m_answer.list.procedures, m_picker->picked().toStdString());
     m_page->setEnabled(procedure);
     m_use->setEnabled(procedure);
     if (!procedure)
@@ -158,7 +159,7 @@ void ProcedureDialog::openFile(const QString &path)
     for (const std::string &id : *ids)
         m_terms.erase(id);
     m_picker->setProcedures(m_answer.list.procedures, m_wanted);
-    m_picker->pick(ids->front());
+    m_picker->pick(QString::fromStdString(ids->front()));
     showPicked();
 }
 

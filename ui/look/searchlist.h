@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QWidget>
+
+class QLabel;
+class QLineEdit;
+class QListWidget;
+
+namespace kagetsu::ui {
+
+// A list in groups under headings, with a search above it. Arrows move in the list from the search too; Enter takes the
+// row that is shown.
+class SearchList : public QWidget
+{
+    Q_OBJECT
+
+public:
+    struct Row
+    {
+        QString id;
+        QString text;
+        QString search; // all it can be found by
+        bool quiet = false; // there, but not for now
+    };
+    struct Group
+    {
+        QString title;
+        QList<Row> rows;
+    };
+
+    explicit SearchList(QWidget *parent = nullptr);
+
+    QLineEdit *search() const { return m_search; }
+    QListWidget *list() const { return m_list; }
+    QLabel *nothing() const { return m_nothing; } // instead of an empty list
+
+    // Keeps what is picked.
+    void setGroups(const QList<Group> &groups);
+    void pick(const QString &id);
+    // Empty while nothing is found.
+    QString picked() const;
+
+signals:
+    void pickedChanged();
+    // Clicked: in a narrow window it is shown only then.
+    void opened();
+    void taken();
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void filter(const QString &text);
+    void step(int rows);
+
+    QLineEdit *m_search;
+    QListWidget *m_list;
+    QLabel *m_nothing;
+};
+
+} // namespace kagetsu::ui
