@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "preset/shipped.h"
 #include "ui/shell/settings.h"
 
 #include <QFile>
@@ -49,6 +50,7 @@ private slots:
         settings.newGame.hints = match::Hints::Always;
         settings.newGame.takeBacks = false;
         settings.newGame.pauses = false;
+        settings.newGame.preset = { *preset::presetOf(preset::shippedPresets(), "cn-2013"), 1 };
         settings.newGame.guard = Guard::PlaceThenClock; // the same as the program's own
         QVERIFY(settings.save(path()));
 

@@ -167,7 +167,7 @@ void GameCard::writeConditions()
         conditions << tr("%1 may not exchange the colours").arg(m_left);
     if (m_denial.right)
         conditions << tr("%1 may not exchange the colours").arg(m_right);
-    m_conditions->setText(conditions.join(QLatin1String(" · ")));
+    m_conditions->setText(conditions.join(QStringLiteral(" · ")));
     m_conditions->setVisible(!conditions.isEmpty());
 }
 

@@ -26,6 +26,8 @@ match::MatchSetup setupOf(const NewGameChoices &choices, const std::vector<openi
 {
     match::MatchSetup setup;
     setup.id = id.toStdString();
+    if (const preset::Form *form = formOf(choices.preset))
+        preset::apply(*choices.preset.preset, *form, setup);
     const auto control = [](const QString &text) {
         const auto read = clock::readControl(text.toStdString());
         assert(read.hasValue());

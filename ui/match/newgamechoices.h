@@ -4,6 +4,7 @@
 #include "match/setup.h"
 #include "ui/match/guard.h"
 #include "ui/opening/procedures.h"
+#include "ui/preset/presets.h"
 
 #include <QString>
 
@@ -38,6 +39,7 @@ struct NewGameChoices
     bool takeBacks = true;
     bool pauses = true;
     Guard guard = Guard::OneTap;
+    PresetChoice preset; // what all this began with; it also sets what is not asked here
 
     friend bool operator==(const NewGameChoices &, const NewGameChoices &) = default;
 };

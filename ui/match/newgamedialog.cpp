@@ -5,8 +5,11 @@
 #include "ui/look/tablebutton.h"
 #include "ui/match/gamecard.h"
 #include "ui/match/playerscard.h"
+#include "ui/match/presetcard.h"
+#include "ui/match/presetchoices.h"
 #include "ui/match/refereecard.h"
 #include "ui/match/timecard.h"
+#include "ui/preset/presetwords.h"
 
 #include <QEvent>
 #include <QKeyEvent>
@@ -19,10 +22,11 @@
 
 namespace kagetsu::ui {
 
-NewGameDialog::NewGameDialog(
-    const NewGameChoices &choices, ProcedureList procedures, match::Stones stones, QWidget *parent)
+NewGameDialog::NewGameDialog(const NewGameChoices &choices, ProcedureList procedures, match::Stones stones,
+    const QString &presetFolder, QWidget *parent)
     : QDialog(parent)
     , m_scroll(new QScrollArea(this))
+    , m_preset(new PresetCard(presetFolder))
     , m_players(new PlayersCard)
     , m_game(new GameCard(std::move(procedures)))
     , m_time(new TimeCard)
@@ -35,11 +39,12 @@ NewGameDialog::NewGameDialog(
     auto *cards = new QVBoxLayout(content);
     cards->setContentsMargins(14, 14, 14, 6);
     cards->setSpacing(12);
-    for (DialogCard *card : std::initializer_list<DialogCard *> { m_players, m_game, m_time, m_referee }) {
+    for (DialogCard *card : std::initializer_list<DialogCard *> { m_preset, m_players, m_game, m_time, m_referee }) {
         cards->addWidget(card);
         connect(card, &DialogCard::changed, this, &NewGameDialog::follow);
     }
     cards->addStretch();
+    connect(m_preset, &PresetCard::chosen, this, &NewGameDialog::usePreset);
     m_scroll->setWidget(content);
     m_scroll->setWidgetResizable(true);
     m_scroll->setFrameShape(QFrame::NoFrame);
@@ -64,10 +69,7 @@ NewGameDialog::NewGameDialog(
 
     setTheme(Theme::light());
     retranslate();
-    m_players->fill(choices);
-    m_time->fill(choices);
-    m_referee->fill(choices);
-    m_game->fill(choices);
+    fill(choices);
     m_players->left()->setFocus();
     m_players->left()->selectAll();
     const QSize room = screen() ? screen()->availableSize() - QSize(0, 60) : QSize(600, 800);
@@ -80,15 +82,41 @@ void NewGameDialog::setTheme(const Theme &theme)
     setPalette(theme.palette());
     setStyleSheet(styleSheetOf(theme));
     m_game->setTheme(theme);
+    m_preset->setTheme(theme);
     for (TableButton *button : findChildren<TableButton *>())
         button->setTheme(theme);
+}
+
+void NewGameDialog::fill(const NewGameChoices &choices)
+{
+    m_presetChoice = choices.preset;
+    const NewGameChoices held = withLocks(choices);
+    m_players->fill(held);
+    m_time->fill(held);
+    m_referee->fill(held);
+    m_game->fill(held);
+    follow();
+}
+
+void NewGameDialog::usePreset(const PresetChoice &choice)
+{
+    fill(withPreset(choices(), choice));
+    const preset::Form *form = formOf(choice);
+    if (form && (form->time.empty() || choice.preset->timeOpen))
+        m_time->ask();
 }
 
 void NewGameDialog::follow()
 {
     m_game->setPlayers(m_players->leftName(), m_players->rightName());
+    const std::optional<preset::Preset> &preset = m_presetChoice.preset;
+    m_referee->setLocks(
+        preset ? preset::locksOf(preset->level) : preset::Locks {}, preset ? lockText(preset->level) : QString());
+    const NewGameChoices now = choices();
+    const bool sound = m_time->isReadable() && openingOf(now, m_game->procedures());
     m_referee->setRules(m_game->rules());
-    m_start->setEnabled(m_time->isReadable() && openingOf(choices(), m_game->procedures()));
+    m_start->setEnabled(sound);
+    m_preset->setChoices(now, sound);
 }
 
 NewGameChoices NewGameDialog::choices() const
@@ -98,6 +126,7 @@ NewGameChoices NewGameDialog::choices() const
     m_game->read(choices);
     m_time->read(choices);
     m_referee->read(choices);
+    choices.preset = m_presetChoice;
     return choices;
 }
 
@@ -129,7 +158,10 @@ void NewGameDialog::accept()
 void NewGameDialog::keyPressEvent(QKeyEvent *event)
 {
     if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && !event->isAutoRepeat()) {
-        accept();
+        if (m_preset->isNaming())
+            m_preset->save();
+        else
+            accept();
         return;
     }
     QDialog::keyPressEvent(event);

@@ -12,6 +12,7 @@ namespace kagetsu::ui {
 
 class GameCard;
 class PlayersCard;
+class PresetCard;
 class RefereeCard;
 class TableButton;
 class TimeCard;
@@ -22,9 +23,10 @@ class NewGameDialog : public QDialog
     Q_OBJECT
 
 public:
-    // On a board of wood less is to be agreed: what concerns stones on the screen is not asked.
+    // On a board of wood less is to be agreed: what concerns stones on the screen is not asked. Own presets are in the
+    // folder.
     NewGameDialog(const NewGameChoices &choices, ProcedureList procedures,
-        match::Stones stones = match::Stones::OnScreen, QWidget *parent = nullptr);
+        match::Stones stones = match::Stones::OnScreen, const QString &presetFolder = {}, QWidget *parent = nullptr);
 
     void setTheme(const Theme &theme);
 
@@ -47,8 +49,11 @@ private:
     void retranslate();
     // Shows what the choices so far make possible.
     void follow();
+    void fill(const NewGameChoices &choices);
+    void usePreset(const PresetChoice &choice);
 
     QScrollArea *m_scroll;
+    PresetCard *m_preset;
     PlayersCard *m_players;
     GameCard *m_game;
     TimeCard *m_time;
@@ -56,6 +61,7 @@ private:
     TableButton *m_cancel;
     TableButton *m_start;
     match::Stones m_stones;
+    PresetChoice m_presetChoice;
     QString m_id;
     bool m_rightOpens = false; // what the lot, drawn at acceptance, came to
 };

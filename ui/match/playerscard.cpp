@@ -54,6 +54,7 @@ PlayersCard::PlayersCard(QWidget *parent)
         if (!on)
             m_secondRightOpens.reset();
         follow();
+        emit changed();
     });
     PlayersCard::retranslate();
 }

@@ -31,12 +31,19 @@ RefereeCard::RefereeCard(match::Stones stones, QWidget *parent)
     , m_guard(addField("guard"))
     , m_takeBacks(new QCheckBox)
     , m_pauses(new QCheckBox)
+    , m_why(new QLabel)
 {
     m_takeBacks->setObjectName(QStringLiteral("takeBacks"));
     m_pauses->setObjectName(QStringLiteral("pauses"));
     // Across both columns: their words are long, and a card must fit a window of 400 pixels.
+    m_why->setObjectName(QStringLiteral("whyLocked"));
+    m_why->setProperty("muted", true);
+    m_why->setWordWrap(true);
+    m_why->setVisible(false);
+    for (QWidget *part : std::initializer_list<QWidget *> { m_takeBacks, m_pauses, m_why })
+        grid()->addWidget(part, grid()->rowCount(), 0, 1, 2);
     for (QCheckBox *check : { m_takeBacks, m_pauses })
-        grid()->addWidget(check, grid()->rowCount(), 0, 1, 2);
+        connect(check, &QCheckBox::toggled, this, &RefereeCard::changed);
     if (stones == match::Stones::OnTheTable) {
         for (const Field &field : { m_hints, m_fouls, m_fives, m_guard }) {
             for (QWidget *part : std::initializer_list<QWidget *> { field.label, field.box, field.meaning })
@@ -96,6 +103,17 @@ void RefereeCard::setRules(const rules::RuleSet &rules)
     for (QWidget *part :
         std::initializer_list<QWidget *> { m_hints.box, m_fouls.box, m_hints.meaning, m_fouls.meaning })
         part->setEnabled(hasFouls);
+    if (m_locks.hints)
+        m_hints.box->setEnabled(false);
+}
+
+void RefereeCard::setLocks(preset::Locks locks, const QString &why)
+{
+    m_locks = locks;
+    m_takeBacks->setEnabled(!locks.takeBacks);
+    m_pauses->setEnabled(!locks.pauses);
+    m_why->setText(why);
+    m_why->setVisible(locks.any());
 }
 
 void RefereeCard::follow()
@@ -105,6 +123,7 @@ void RefereeCard::follow()
     m_fives.meaning->setText(wordsOf(selected<match::FivePolicy>(m_fives.box)).meaning);
     m_flags.meaning->setText(wordsOf(selected<match::FlagPolicy>(m_flags.box)).meaning);
     m_guard.meaning->setText(wordsOf(selected<Guard>(m_guard.box)).meaning);
+    emit changed();
 }
 
 void RefereeCard::retranslate()

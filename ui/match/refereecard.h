@@ -21,6 +21,8 @@ public:
     void read(NewGameChoices &choices) const;
     // Where nothing is forbidden there is nothing to ask about it.
     void setRules(const rules::RuleSet &rules);
+    // What is locked cannot be changed; `why` says so in a sentence.
+    void setLocks(preset::Locks locks, const QString &why);
 
 protected:
     void retranslate() override;
@@ -43,6 +45,8 @@ private:
     Field m_guard;
     QCheckBox *m_takeBacks;
     QCheckBox *m_pauses;
+    QLabel *m_why;
+    preset::Locks m_locks;
 };
 
 } // namespace kagetsu::ui

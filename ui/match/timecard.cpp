@@ -4,8 +4,10 @@
 #include "ui/match/timefield.h"
 
 #include <QCheckBox>
+#include <QComboBox>
 #include <QGridLayout>
 #include <QLabel>
+#include <QLineEdit>
 
 namespace kagetsu::ui {
 
@@ -46,6 +48,12 @@ void TimeCard::read(NewGameChoices &choices) const
 bool TimeCard::isReadable() const
 {
     return m_time->control() && (!m_odds->isChecked() || m_timeRight->control());
+}
+
+void TimeCard::ask()
+{
+    m_time->setFocus();
+    m_time->box()->lineEdit()->selectAll();
 }
 
 void TimeCard::retranslate()

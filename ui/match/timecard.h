@@ -21,6 +21,8 @@ public:
     void fill(const NewGameChoices &choices);
     void read(NewGameChoices &choices) const;
     bool isReadable() const;
+    // Where the time is still to be chosen.
+    void ask();
 
 protected:
     void retranslate() override;

@@ -130,7 +130,7 @@ void ProcedurePage::retell()
     if (kind && *kind != m_wanted) {
         notes << tr("The game becomes %1 on a board of %n lines.", nullptr, kind->boardSize).arg(ruleName(kind->rule));
     }
-    m_note->setText(notes.join(QLatin1String(" · ")));
+    m_note->setText(notes.join(QStringLiteral(" · ")));
     m_note->setVisible(!notes.isEmpty());
     m_fault->setText(start ? QString() : procedureErrorText(start.fault().error));
     m_fault->setVisible(!start);

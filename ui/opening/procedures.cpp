@@ -24,7 +24,7 @@ bool isShipped(const Procedure &procedure)
 
 } // namespace
 
-Result<std::vector<Procedure>, ProcedureFileFault> readProcedureFile(const QString &path)
+Result<std::string, ProcedureFileFault> readTextOf(const QString &path)
 {
     ProcedureFileFault fault { path, ProcedureFileError::Unreadable, {}, {}, {} };
     const auto refused = [&fault](ProcedureFileError error) {
@@ -39,16 +39,23 @@ Result<std::vector<Procedure>, ProcedureFileFault> readProcedureFile(const QStri
         return refused(ProcedureFileError::TooLarge);
     QFile file(path);
     const bool isOpen = file.open(QIODevice::ReadOnly);
-    const std::string text = isOpen ? file.read(MaxProcedureBytes).toStdString() : std::string();
+    std::string text = isOpen ? file.read(MaxProcedureBytes).toStdString() : std::string();
     if (!isOpen || file.error() != QFileDevice::NoError) {
         fault.systemText = file.errorString();
         return refused(ProcedureFileError::Unreadable);
     }
-    auto read = opening::readProcedures(text);
+    return text;
+}
+
+Result<std::vector<Procedure>, ProcedureFileFault> readProcedureFile(const QString &path)
+{
+    const auto text = readTextOf(path);
+    if (!text)
+        return Fault { text.fault() };
+    auto read = opening::readProcedures(*text);
     if (read)
         return std::move(read).value();
-    fault.faults = opening::checkProcedures(text);
-    return refused(ProcedureFileError::BadText);
+    return Fault { ProcedureFileFault { path, ProcedureFileError::BadText, {}, opening::checkProcedures(*text), {} } };
 }
 
 ProcedureList proceduresWith(const QString &folder)

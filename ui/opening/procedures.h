@@ -29,6 +29,9 @@ struct ProcedureFileFault
     QString id;
 };
 
+// What a file of an organiser says, of procedures or of anything else that is agreed; BadText and IdTaken are for
+// those who read it.
+Result<std::string, ProcedureFileFault> readTextOf(const QString &path);
 Result<std::vector<opening::Procedure>, ProcedureFileFault> readProcedureFile(const QString &path);
 
 // What can be chosen for a new game, and what is wrong with the files that bring nothing to it.

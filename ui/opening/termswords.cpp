@@ -207,16 +207,20 @@ QString procedureFaultText(const ProcedureFileFault &fault)
         break;
     }
     const opening::ProcedureFault first = fault.faults.empty() ? opening::ProcedureFault {} : fault.faults.front();
-    const QString what = procedureErrorText(first.error);
-    if (first.pointer.empty())
+    return placedFaultText(name, first, procedureErrorText(first.error));
+}
+
+QString placedFaultText(const QString &name, const opening::ProcedureFault &place, const QString &what)
+{
+    if (place.pointer.empty())
         //: A fault in a file of opening procedures: name of the file, line, column, and what is wrong.
-        return TermsWords::tr("%1, line %2, column %3: %4").arg(name).arg(first.line).arg(first.column).arg(what);
+        return TermsWords::tr("%1, line %2, column %3: %4").arg(name).arg(place.line).arg(place.column).arg(what);
     //: A fault in a file of opening procedures: name of the file, line, column, the field, and what is wrong.
     return TermsWords::tr("%1, line %2, column %3, %4: %5")
         .arg(name)
-        .arg(first.line)
-        .arg(first.column)
-        .arg(QString::fromStdString(first.pointer), what);
+        .arg(place.line)
+        .arg(place.column)
+        .arg(QString::fromStdString(place.pointer), what);
 }
 
 } // namespace kagetsu::ui

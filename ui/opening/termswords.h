@@ -25,5 +25,7 @@ QString procedureErrorText(opening::ProcedureError error);
 // Why a file brings no procedure, with the place: "club.json, line 3, column 40, /club/family: There is no such word
 // here."
 QString procedureFaultText(const ProcedureFileFault &fault);
+// The same of any file with such places: its name, the place, and what is wrong there.
+QString placedFaultText(const QString &name, const opening::ProcedureFault &place, const QString &what);
 
 } // namespace kagetsu::ui

@@ -12,6 +12,7 @@ Folders Folders::in(const QString &data)
     return { QDir::cleanPath(folder.absoluteFilePath(QStringLiteral("journals"))),
         QDir::cleanPath(folder.absoluteFilePath(QStringLiteral("games"))),
         QDir::cleanPath(folder.absoluteFilePath(QStringLiteral("openings"))),
+        QDir::cleanPath(folder.absoluteFilePath(QStringLiteral("presets"))),
         QDir::cleanPath(folder.absoluteFilePath(QStringLiteral("drafts"))) };
 }
 

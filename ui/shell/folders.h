@@ -12,6 +12,7 @@ struct Folders
     QString journals; // one file per match, written while it is played
     QString games; // one SGF per finished game
     QString procedures; // organisers' own opening procedures
+    QString presets; // their own presets; made when the first is saved
     QString drafts; // edits of records that were not saved yet
 
     static Folders in(const QString &data);

@@ -212,7 +212,8 @@ std::optional<MainWindow::Asked> MainWindow::askSetup(match::Stones stones)
 {
     if (!agreesToLeave())
         return std::nullopt;
-    NewGameDialog dialog(m_settings.newGame, proceduresWith(m_folders.procedures), stones, this);
+    NewGameDialog dialog(
+        m_settings.newGame, proceduresWith(m_folders.procedures), stones, m_folders.presets, this);
     dialog.setTheme(Theme::of(m_settings.theme));
     if (dialog.exec() != QDialog::Accepted)
         return std::nullopt;

@@ -81,6 +81,11 @@ void readNewGame(const QSettings &file, NewGameChoices &choices)
     read(file, "newGame/hints", choices.hints, match::Hints::Always);
     read(file, "newGame/takeBacks", choices.takeBacks);
     read(file, "newGame/pauses", choices.pauses);
+    const auto presets = preset::readPresets(file.value(QLatin1String("newGame/preset")).toString().toStdString());
+    if (presets && presets->size() == 1) {
+        choices.preset.preset = presets->front();
+        choices.preset.form = file.value(QLatin1String("newGame/presetForm")).toInt();
+    }
     choices.guard = Guard::OneTap;
     read(file, "guard", choices.guard, Guard::PlaceThenClock);
 }
@@ -111,6 +116,9 @@ void writeNewGame(QSettings &file, const NewGameChoices &choices)
     writeEnum(file, "newGame/hints", choices.hints);
     write(file, "newGame/takeBacks", choices.takeBacks);
     write(file, "newGame/pauses", choices.pauses);
+    const std::optional<preset::Preset> &preset = choices.preset.preset;
+    write(file, "newGame/preset", preset ? QString::fromStdString(preset::toJson(*preset)) : QString());
+    write(file, "newGame/presetForm", choices.preset.form);
 }
 
 // Paths as values: as keys their slashes would make groups.

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: MIT
+#include "ui/match/presetchoices.h"
+
+#include "ui/preset/presetwords.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace kagetsu::ui {
+
+namespace {
+
+struct ChangeWords
+{
+    Q_DECLARE_TR_FUNCTIONS(PresetWords)
+};
+
+} // namespace
+
+NewGameChoices withPreset(NewGameChoices choices, const PresetChoice &choice)
+{
+    choices.preset = choice;
+    const preset::Form *form = formOf(choice);
+    if (!form)
+        return choices;
+    const preset::Preset &preset = *choice.preset;
+    if (preset.rules)
+        choices.rules = *preset.rules;
+    choices.boardSize = preset.boardSize;
+    if (form->opening)
+        choices.opening = *form->opening;
+    if (!form->time.empty()) {
+        choices.time = QString::fromStdString(form->time);
+        choices.odds = false;
+    }
+    choices.foulPolicy = preset.foulPolicy;
+    choices.fivePolicy = preset.fivePolicy;
+    choices.flagPolicy = preset.flagPolicy;
+    choices.hints = preset.hints;
+    choices.takeBacks = preset.takeBacks;
+    choices.pauses = preset::mayPause(preset);
+    choices.twoGames = preset.games == 2;
+    if (!choices.twoGames)
+        choices.secondRightOpens.reset();
+    return choices;
+}
+
+NewGameChoices withLocks(NewGameChoices choices)
+{
+    if (!choices.preset.preset)
+        return choices;
+    const preset::Preset &preset = *choices.preset.preset;
+    const preset::Locks locks = preset::locksOf(preset.level);
+    if (locks.hints)
+        choices.hints = preset.hints;
+    if (locks.takeBacks)
+        choices.takeBacks = preset.takeBacks;
+    if (locks.pauses)
+        choices.pauses = preset::mayPause(preset);
+    return choices;
+}
+
+preset::Preset presetFrom(const NewGameChoices &choices, preset::Level level, const QString &name)
+{
+    preset::Preset preset = choices.preset.preset.value_or(preset::Preset {});
+    preset.id.clear();
+    preset.names = { { "en", name.toStdString() } };
+    preset.about.clear();
+    preset.group = preset::Group::House;
+    preset.level = level;
+    preset.rules = choices.rules;
+    preset.boardSize = choices.boardSize;
+    preset.forms = { { {}, choices.opening, choices.time.trimmed().toStdString() } };
+    preset.timeOpen = false;
+    preset.foulPolicy = choices.foulPolicy;
+    preset.fivePolicy = choices.fivePolicy;
+    preset.flagPolicy = choices.flagPolicy;
+    preset.hints = choices.hints;
+    preset.takeBacks = choices.takeBacks;
+    if (choices.pauses != preset::mayPause(preset))
+        preset.pauses = choices.pauses ? preset::PlayerPause::Free : preset::PlayerPause::Never;
+    preset.games = choices.twoGames ? 2 : 1;
+    if (level >= preset::Level::Rated) {
+        preset.hints = match::Hints::Off;
+        preset.takeBacks = false;
+    }
+    if (level == preset::Level::Title) {
+        preset.arbiter = true;
+        preset.pauses = preset::PlayerPause::Call;
+    }
+    return preset;
+}
+
+QStringList changesOf(const NewGameChoices &choices)
+{
+    const preset::Form *form = formOf(choices.preset);
+    if (!form)
+        return {};
+    const preset::Preset &agreed = *choices.preset.preset;
+    NewGameChoices whole = choices;
+    // What the organiser sets is no change.
+    if (!agreed.rules)
+        whole.rules = {};
+    preset::Preset now = presetFrom(whole, agreed.level, {});
+    now.hints = choices.hints;
+    if (!agreed.rules)
+        now.rules.reset();
+    if (!form->opening)
+        now.forms.front().opening.reset();
+    if (form->time.empty() || agreed.timeOpen)
+        now.forms.front().time = form->time;
+    now.timeOpen = agreed.timeOpen;
+    const QList<PresetLine> before = meaningOf(agreed, *form);
+    const QList<PresetLine> after = meaningOf(now, now.forms.front());
+    QStringList changes;
+    for (const PresetLine &line : before) {
+        const auto same = std::find_if(
+            after.begin(), after.end(), [&](const PresetLine &other) { return other.field == line.field; });
+        if (same == after.end() || same->value == line.value)
+            continue;
+        //: A field of a preset that is otherwise in this game, and what the preset has. "Time: changed from 15m".
+        changes
+            << ChangeWords::tr("%1: changed from %2").arg(line.field, line.value.section(QStringLiteral(" – "), 0, 0));
+    }
+    if (choices.odds)
+        changes << ChangeWords::tr("The players have different times.");
+    return changes;
+}
+
+} // namespace kagetsu::ui

@@ -1,0 +1,353 @@
+// SPDX-License-Identifier: MIT
+#include "ui/preset/presetwords.h"
+
+#include "ui/board/words.h"
+#include "ui/opening/termswords.h"
+#include "ui/opening/words.h"
+#include "ui/words/setup.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QLocale>
+
+namespace kagetsu::ui {
+
+namespace {
+
+using preset::Preset;
+
+struct PresetWords
+{
+    Q_DECLARE_TR_FUNCTIONS(PresetWords)
+};
+
+QString byOrganiser()
+{
+    //: Of an opening, a time or a rule that a preset leaves open.
+    return PresetWords::tr("Set by the organiser.");
+}
+
+// As presets name languages.
+std::string language()
+{
+    return QLocale().name().left(2).toStdString();
+}
+
+QString ruleText(const Preset &preset)
+{
+    if (!preset.rules)
+        return byOrganiser();
+    QStringList said { ruleName(preset.rules->rule), ruleSummary(preset.rules->rule) };
+    if (preset.rules->rule == rules::Rule::Caro) {
+        said << (preset.rules->caroEdgeBlocks ? PresetWords::tr("The edge blocks a five like a stone.")
+                                              : PresetWords::tr("The edge does not block a five."));
+        if (preset.rules->caroExactlyFive)
+            said << PresetWords::tr("Six or more do not win.");
+    }
+    return said.join(QStringLiteral(" – "));
+}
+
+QString openingText(const preset::Form &form)
+{
+    const auto procedure = preset::openingOf(form);
+    if (!procedure)
+        return byOrganiser();
+    QStringList said { procedureName(*procedure) };
+    said << termsText(*form.opening, *procedure) << procedureAbout(*procedure);
+    said.removeAll(QString());
+    return said.join(QStringLiteral(" – "));
+}
+
+QString timeText(const Preset &preset, const preset::Form &form)
+{
+    const auto time = preset::timeOf(form);
+    if (!time)
+        return byOrganiser();
+    const QString said = QString::fromStdString(form.time) + QStringLiteral(" – ") + controlText(*time);
+    return preset.timeOpen ? PresetWords::tr("%1. The organiser may set another time.").arg(said) : said;
+}
+
+QString bothFlagsText(match::BothFlags both)
+{
+    switch (both) {
+    case match::BothFlags::Draw:
+        return PresetWords::tr("A draw.");
+    case match::BothFlags::FirstLoses:
+        return PresetWords::tr("Who exceeded the time first loses.");
+    case match::BothFlags::Continue:
+        return PresetWords::tr("The game goes on.");
+    case match::BothFlags::BothLose:
+        return PresetWords::tr("Both lose.");
+    }
+    return {};
+}
+
+QString pauseText(const Preset &preset)
+{
+    switch (preset.pauses) {
+    case preset::PlayerPause::Call:
+        return preset.arbiter ? PresetWords::tr("Players stop the clocks only to call the arbiter.")
+                              : PresetWords::tr("With no arbiter at hand either player may pause.");
+    case preset::PlayerPause::Never:
+        return PresetWords::tr("Players do not stop the clocks.");
+    case preset::PlayerPause::Free:
+        return PresetWords::tr("Either player may pause.");
+    }
+    return {};
+}
+
+QString falseClaimText(const Preset &preset)
+{
+    const QString time = preset.falseClaimTime ? durationText(*preset.falseClaimTime) : QString();
+    switch (preset.falseClaim) {
+    case match::FalseClaim::OpponentTime:
+        return time.isEmpty()
+            ? PresetWords::tr("The opponent gets 2 minutes, or 1 where the base time is at most 15 minutes; from the "
+                              "second time on also a warning.")
+            : PresetWords::tr("The opponent gets %1; from the second time on also a warning.").arg(time);
+    case match::FalseClaim::ClaimantTime:
+        return time.isEmpty()
+            ? PresetWords::tr("The claimant loses 2 minutes, or 1 where the base time is at most 15 minutes; from the "
+                              "second time on also a warning.")
+            : PresetWords::tr("The claimant loses %1; from the second time on also a warning.").arg(time);
+    case match::FalseClaim::TurnLost:
+        return PresetWords::tr("The claimant loses a turn; from the second time on also a warning.");
+    case match::FalseClaim::Warning:
+        return PresetWords::tr("A warning.");
+    case match::FalseClaim::None:
+        return PresetWords::tr("It costs nothing.");
+    }
+    return {};
+}
+
+QString drawText(match::DrawOffers offers)
+{
+    if (!offers.allowed)
+        return PresetWords::tr("Not at all.");
+    return offers.afterMove > 0 ? PresetWords::tr("After move %1.").arg(offers.afterMove)
+                                : PresetWords::tr("At any time.");
+}
+
+QString scoringText(preset::Scoring scoring)
+{
+    //: Points for the result of one game.
+    const QString points = PresetWords::tr("Win %1, draw %2, loss %3");
+    switch (scoring) {
+    case preset::Scoring::TwoOneNone:
+        return points.arg(2).arg(1).arg(0);
+    case preset::Scoring::OneHalfNone:
+        return points.arg(1).arg(QStringLiteral("½")).arg(0);
+    case preset::Scoring::ThreeTwoOne:
+        return points.arg(3).arg(2).arg(1);
+    case preset::Scoring::ThreeOneNone:
+        return points.arg(3).arg(1).arg(0);
+    case preset::Scoring::PlusTwoPlusOneMinusTwo:
+        return points.arg(QStringLiteral("+2"), QStringLiteral("+1"), QStringLiteral("−2"));
+    }
+    return {};
+}
+
+QString lossText(preset::LateScope scope)
+{
+    switch (scope) {
+    case preset::LateScope::Game:
+        return PresetWords::tr("That loses the game.");
+    case preset::LateScope::Round:
+        return PresetWords::tr("That loses the round.");
+    case preset::LateScope::Match:
+        return PresetWords::tr("That loses the match.");
+    }
+    return {};
+}
+
+QString chargeText(preset::LateCharge charge)
+{
+    switch (charge) {
+    case preset::LateCharge::None:
+        return PresetWords::tr("Nothing is taken from the clock before.");
+    case preset::LateCharge::Single:
+        return PresetWords::tr("Before, the time of absence is taken from the clock.");
+    case preset::LateCharge::Double:
+        return PresetWords::tr("Before, twice the time of absence is taken from the clock.");
+    }
+    return {};
+}
+
+QString latenessText(const preset::Lateness &late)
+{
+    const QString limit = durationText(late.limit);
+    const QStringList said { late.inclusive
+            ? PresetWords::tr("Too late is who comes after %1, or just then.").arg(limit)
+            : PresetWords::tr("Too late is who comes after more than %1.").arg(limit),
+        lossText(late.scope), chargeText(late.charge),
+        late.bothLose ? PresetWords::tr("When both are late, both lose.")
+                      : PresetWords::tr("When both are late, each is looked at alone.") };
+    return said.join(QLatin1Char(' '));
+}
+
+QString recordingText(preset::Recording recording)
+{
+    switch (recording) {
+    case preset::Recording::Program:
+        return PresetWords::tr("The program keeps the record.");
+    case preset::Recording::Players:
+        return PresetWords::tr("Both players write the game down.");
+    case preset::Recording::Referee:
+        return PresetWords::tr("A scorer writes the game down.");
+    }
+    return {};
+}
+
+QString announcementText(const std::string &plan)
+{
+    if (plan == "cn-60")
+        return PresetWords::tr("Byo-yomi of 60 seconds is read out as in China.");
+    if (plan == "cn-30")
+        return PresetWords::tr("Byo-yomi of 30 seconds is read out as in China.");
+    if (plan == "jp-30")
+        return PresetWords::tr("Byo-yomi of 30 seconds is read out as in Japan.");
+    if (plan == "fide")
+        return PresetWords::tr("Silence, as in chess.");
+    if (plan == "club")
+        return PresetWords::tr("A tone at 5 minutes, 1 minute and 30 seconds, ticks in the last ten.");
+    if (plan == "total-cap")
+        return PresetWords::tr("The limit of a move and the total are announced.");
+    return PresetWords::tr("None.");
+}
+
+QString errorText(const preset::PresetFault &fault)
+{
+    switch (fault.error) {
+    case preset::PresetError::Field:
+        return procedureErrorText(fault.place.error);
+    case preset::PresetError::BadTime:
+        return controlFaultText(fault.time);
+    case preset::PresetError::UnknownOpening:
+        return PresetWords::tr("There is no opening procedure of this name.");
+    case preset::PresetError::OpeningUnplayable:
+        return PresetWords::tr("This opening cannot be played in this game.");
+    case preset::PresetError::LevelForbids:
+        return PresetWords::tr("The level of the preset does not allow this.");
+    }
+    return {};
+}
+
+} // namespace
+
+QString presetName(const Preset &preset)
+{
+    return QString::fromStdString(preset::titleOf(preset, language()));
+}
+
+QString presetAbout(const Preset &preset)
+{
+    return QString::fromStdString(preset::aboutOf(preset, language()));
+}
+
+QString formName(const preset::Form &form)
+{
+    const QString name = QString::fromStdString(preset::titleOf(form, language()));
+    const auto procedure = preset::openingOf(form);
+    return name.isEmpty() && procedure ? procedureName(*procedure) : name;
+}
+
+QString levelName(preset::Level level)
+{
+    switch (level) {
+    case preset::Level::Casual:
+        //: How strictly a preset holds.
+        return PresetWords::tr("Casual");
+    case preset::Level::Club:
+        //: How strictly a preset holds: a game in a club.
+        return PresetWords::tr("Club");
+    case preset::Level::Rated:
+        //: How strictly a preset holds: a game for a rating.
+        return PresetWords::tr("Rated");
+    case preset::Level::Title:
+        //: How strictly a preset holds: a game for a title.
+        return PresetWords::tr("Title match");
+    }
+    return {};
+}
+
+QString lockText(preset::Level level)
+{
+    switch (level) {
+    case preset::Level::Casual:
+        return PresetWords::tr("Everything can be changed for this game.");
+    case preset::Level::Club:
+        return PresetWords::tr("What the program says is as the preset has it, so that all club games are alike.");
+    case preset::Level::Rated:
+        return PresetWords::tr("In a rated game the program says nothing and no move is taken back.");
+    case preset::Level::Title:
+        return PresetWords::tr(
+            "In a title match the program says nothing, no move is taken back, and players call the arbiter.");
+    }
+    return {};
+}
+
+QList<PresetLine> meaningOf(const Preset &preset, const preset::Form &form)
+{
+    QList<PresetLine> lines;
+    const auto add = [&lines](const QString &field, const QString &value, const char *source = "") {
+        lines.append({ field, value, QLatin1String(source) });
+    };
+    const auto meaning = [](auto policy) {
+        const ChoiceWords words = wordsOf(policy);
+        return QString(words.name + QStringLiteral(" – ") + words.meaning);
+    };
+    add(PresetWords::tr("Level"), levelName(preset.level) + QStringLiteral(" – ") + lockText(preset.level));
+    add(PresetWords::tr("Rule"), ruleText(preset));
+    add(PresetWords::tr("Board"), PresetWords::tr("%n lines", nullptr, preset.boardSize));
+    add(PresetWords::tr("Opening"), openingText(form));
+    add(PresetWords::tr("Time"), timeText(preset, form));
+    const bool hasFouls =
+        !preset.rules || preset.rules->fouls(rules::Side::Black).any() || preset.rules->fouls(rules::Side::White).any();
+    if (hasFouls) {
+        add(PresetWords::tr("A forbidden move"), meaning(preset.foulPolicy), "RIF 9.2, 9.8");
+        add(PresetWords::tr("What the program says"), meaning(preset.hints));
+    }
+    add(PresetWords::tr("Five in a row"), meaning(preset.fivePolicy), "RIF 9.7");
+    add(PresetWords::tr("A fallen flag"), meaning(preset.flagPolicy), "RIF 14.8, 14.9");
+    add(PresetWords::tr("Both flags down"), bothFlagsText(preset.bothFlags), "RIF 10.4");
+    add(PresetWords::tr("Wrong claim"), falseClaimText(preset));
+    add(PresetWords::tr("Warnings"),
+        preset.warningsToLose > 0 ? PresetWords::tr("%n warnings lose the game.", nullptr, preset.warningsToLose)
+                                  : PresetWords::tr("They are only written down."));
+    add(PresetWords::tr("Taking back"),
+        preset.takeBacks ? PresetWords::tr("When both agree.") : PresetWords::tr("Never."));
+    add(PresetWords::tr("Stopping the clocks"), pauseText(preset), "RIF 14.7");
+    add(PresetWords::tr("Arbiter"),
+        preset.arbiter ? PresetWords::tr("At hand: claims of fouls wait for the ruling.")
+                       : PresetWords::tr("None is needed: the program decides on claims."));
+    add(PresetWords::tr("Draw offers"), drawText(preset.drawOffers), "RIF 10");
+    if (preset.moveLimit > 0)
+        add(PresetWords::tr("Move limit"), PresetWords::tr("A draw after %n moves.", nullptr, preset.moveLimit));
+    add(PresetWords::tr("Games"),
+        preset.games == 2 ? PresetWords::tr("Two, the second with exchanged seats.") : PresetWords::tr("One."));
+    add(PresetWords::tr("Points"), scoringText(preset.scoring));
+    add(PresetWords::tr("Lateness"), latenessText(preset.lateness), "RIF 15");
+    add(PresetWords::tr("Announcements"), announcementText(preset.announcements));
+    add(PresetWords::tr("Record"), recordingText(preset.recording), "RIF 13");
+    return lines;
+}
+
+QString presetFaultText(const PresetFileFault &fault)
+{
+    const QString name = QFileInfo(fault.file.path).fileName();
+    switch (fault.file.error) {
+    case ProcedureFileError::Unreadable:
+    case ProcedureFileError::NoFile:
+        return procedureFaultText(fault.file);
+    case ProcedureFileError::TooLarge:
+        return PresetWords::tr("%1 is larger than 1 MB. That is no preset.").arg(name);
+    case ProcedureFileError::IdTaken:
+        return PresetWords::tr("%1: there is already a preset called %2.").arg(name, fault.file.id);
+    case ProcedureFileError::BadText:
+        break;
+    }
+    const preset::PresetFault first = fault.faults.empty() ? preset::PresetFault {} : fault.faults.front();
+    return placedFaultText(name, first.place, errorText(first));
+}
+
+} // namespace kagetsu::ui
