@@ -1297,6 +1297,389 @@
     </message>
 </context>
 <context>
+    <name>PresetWords</name>
+    <message>
+        <source>%1: changed from %2</source>
+        <extracomment>A field of a preset that is otherwise in this game, and what the preset has. &quot;Time: changed from 15m&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The players have different times.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set by the organiser.</source>
+        <extracomment>Of an opening, a time or a rule that a preset leaves open.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The edge blocks a five like a stone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The edge does not block a five.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Six or more do not win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. The organiser may set another time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who exceeded the time first loses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both lose.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players stop the clocks only to call the arbiter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With no arbiter at hand either player may pause.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players do not stop the clocks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Either player may pause.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The opponent gets 2 minutes, or 1 where the base time is at most 15 minutes; from the second time on also a warning.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The opponent gets %1; from the second time on also a warning.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The claimant loses 2 minutes, or 1 where the base time is at most 15 minutes; from the second time on also a warning.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The claimant loses %1; from the second time on also a warning.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The claimant loses a turn; from the second time on also a warning.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A warning.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It costs nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not at all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After move %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At any time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win %1, draw %2, loss %3</source>
+        <extracomment>Points for the result of one game.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That loses the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That loses the round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That loses the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is taken from the clock before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before, the time of absence is taken from the clock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before, twice the time of absence is taken from the clock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too late is who comes after %1, or just then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too late is who comes after more than %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When both are late, both lose.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When both are late, each is looked at alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program keeps the record.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both players write the game down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A scorer writes the game down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Byo-yomi of 60 seconds is read out as in China.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Byo-yomi of 30 seconds is read out as in China.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Byo-yomi of 30 seconds is read out as in Japan.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Silence, as in chess.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tone at 5 minutes, 1 minute and 30 seconds, ticks in the last ten.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The limit of a move and the total are announced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no opening procedure of this name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This opening cannot be played in this game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The level of the preset does not allow this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <extracomment>How strictly a preset holds.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <extracomment>How strictly a preset holds: a game in a club.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rated</source>
+        <extracomment>How strictly a preset holds: a game for a rating.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Title match</source>
+        <extracomment>How strictly a preset holds: a game for a title.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything can be changed for this game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the program says is as the preset has it, so that all club games are alike.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a rated game the program says nothing and no move is taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a title match the program says nothing, no move is taken back, and players call the arbiter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation type="unfinished">Level</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation type="unfinished">Rule</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation type="unfinished">Board</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines</source>
+        <translation>
+            <numerusform>%n line</numerusform>
+            <numerusform>%n lines</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation type="unfinished">Opening</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation type="unfinished">Time</translation>
+    </message>
+    <message>
+        <source>A forbidden move</source>
+        <translation type="unfinished">A forbidden move</translation>
+    </message>
+    <message>
+        <source>What the program says</source>
+        <translation type="unfinished">What the program says</translation>
+    </message>
+    <message>
+        <source>Five in a row</source>
+        <translation type="unfinished">Five in a row</translation>
+    </message>
+    <message>
+        <source>A fallen flag</source>
+        <translation type="unfinished">A fallen flag</translation>
+    </message>
+    <message>
+        <source>Both flags down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wrong claim</source>
+        <translation type="unfinished">Wrong claim</translation>
+    </message>
+    <message>
+        <source>Warnings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warnings lose the game.</source>
+        <translation>
+            <numerusform>%n warning loses the game.</numerusform>
+            <numerusform>%n warnings lose the game.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They are only written down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taking back</source>
+        <translation type="unfinished">Taking back</translation>
+    </message>
+    <message>
+        <source>When both agree.</source>
+        <translation type="unfinished">When both agree.</translation>
+    </message>
+    <message>
+        <source>Never.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopping the clocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arbiter</source>
+        <translation type="unfinished">Arbiter</translation>
+    </message>
+    <message>
+        <source>At hand: claims of fouls wait for the ruling.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None is needed: the program decides on claims.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw offers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>A draw after %n moves.</source>
+        <translation>
+            <numerusform>A draw after %n move.</numerusform>
+            <numerusform>A draw after %n moves.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two, the second with exchanged seats.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lateness</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Announcements</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation type="unfinished">Record</translation>
+    </message>
+    <message>
+        <source>%1 is larger than 1 MB. That is no preset.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: there is already a preset called %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Proof</name>
     <message>
         <source>%1 is allowed.</source>
@@ -5299,6 +5682,158 @@
     <message>
         <source>Stones: %1 black, %2 white.</source>
         <translation>Stones: %1 black, %2 white.</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PresetCard</name>
+    <message>
+        <source>There is already a preset called %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The preset cannot be saved: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>opening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The organiser sets: %1.</source>
+        <extracomment>%1 is a list of fields of the dialog that a preset leaves open: &quot;opening, time&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation type="unfinished">, </translation>
+    </message>
+    <message>
+        <source>None</source>
+        <extracomment>Instead of the name of a preset.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ready terms of clubs and federations for rule, opening, time and referee.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as preset…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished">Save</translation>
+    </message>
+    <message>
+        <source>Name of the preset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level of the preset</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PresetDialog</name>
+    <message>
+        <source>Your own</source>
+        <extracomment>Heading over the presets an organiser saved.</extracomment>
+        <translation type="unfinished">Your own</translation>
+    </message>
+    <message>
+        <source>For every day</source>
+        <extracomment>Headings over presets: rules for a game as a club or a federation has them.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>International and national</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From regulations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The preset cannot be renamed: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Presets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete the preset %1? Its file cannot be brought back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The preset cannot be deleted: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search by name, opening or time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search presets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No preset is called that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the preset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a preset</source>
+        <extracomment>Button: the new game follows no preset.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All presets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Cancel</translation>
+    </message>
+    <message>
+        <source>Use it</source>
+        <extracomment>Takes the preset that is shown for the new game.</extracomment>
+        <translation type="unfinished">Use it</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PresetPage</name>
+    <message>
+        <source>Which game</source>
+        <extracomment>A preset has several: rounds, groups, or openings to choose from.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

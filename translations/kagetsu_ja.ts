@@ -1293,6 +1293,386 @@
     </message>
 </context>
 <context>
+    <name>PresetWords</name>
+    <message>
+        <source>%1: changed from %2</source>
+        <extracomment>A field of a preset that is otherwise in this game, and what the preset has. &quot;Time: changed from 15m&quot;.</extracomment>
+        <translation>%1：元は %2</translation>
+    </message>
+    <message>
+        <source>The players have different times.</source>
+        <translation>両者の持ち時間が異なります。</translation>
+    </message>
+    <message>
+        <source>Set by the organiser.</source>
+        <extracomment>Of an opening, a time or a rule that a preset leaves open.</extracomment>
+        <translation>主催者が決めます。</translation>
+    </message>
+    <message>
+        <source>The edge blocks a five like a stone.</source>
+        <translation>盤端も石と同じく五連を止めます。</translation>
+    </message>
+    <message>
+        <source>The edge does not block a five.</source>
+        <translation>盤端は五連を止めません。</translation>
+    </message>
+    <message>
+        <source>Six or more do not win.</source>
+        <translation>六つ以上は勝ちになりません。</translation>
+    </message>
+    <message>
+        <source>%1. The organiser may set another time.</source>
+        <translation>%1。主催者は別の時間を決められます。</translation>
+    </message>
+    <message>
+        <source>A draw.</source>
+        <translation>引き分け。</translation>
+    </message>
+    <message>
+        <source>Who exceeded the time first loses.</source>
+        <translation>先に時間が切れた側の負け。</translation>
+    </message>
+    <message>
+        <source>The game goes on.</source>
+        <translation>対局は続きます。</translation>
+    </message>
+    <message>
+        <source>Both lose.</source>
+        <translation>両者とも負け。</translation>
+    </message>
+    <message>
+        <source>Players stop the clocks only to call the arbiter.</source>
+        <translation>対局者が時計を止められるのは審判を呼ぶときだけです。</translation>
+    </message>
+    <message>
+        <source>With no arbiter at hand either player may pause.</source>
+        <translation>審判がいないので、どちらの対局者も一時停止できます。</translation>
+    </message>
+    <message>
+        <source>Players do not stop the clocks.</source>
+        <translation>対局者は時計を止められません。</translation>
+    </message>
+    <message>
+        <source>Either player may pause.</source>
+        <translation>どちらの対局者も一時停止できます。</translation>
+    </message>
+    <message>
+        <source>The opponent gets 2 minutes, or 1 where the base time is at most 15 minutes; from the second time on also a warning.</source>
+        <translation>相手に2分、持ち時間が15分以下なら1分を加えます。二度目からは警告も与えます。</translation>
+    </message>
+    <message>
+        <source>The opponent gets %1; from the second time on also a warning.</source>
+        <translation>相手に%1を加えます。二度目からは警告も与えます。</translation>
+    </message>
+    <message>
+        <source>The claimant loses 2 minutes, or 1 where the base time is at most 15 minutes; from the second time on also a warning.</source>
+        <translation>指摘した側から2分、持ち時間が15分以下なら1分を引きます。二度目からは警告も与えます。</translation>
+    </message>
+    <message>
+        <source>The claimant loses %1; from the second time on also a warning.</source>
+        <translation>指摘した側から%1を引きます。二度目からは警告も与えます。</translation>
+    </message>
+    <message>
+        <source>The claimant loses a turn; from the second time on also a warning.</source>
+        <translation>指摘した側は手番を失います。二度目からは警告も与えます。</translation>
+    </message>
+    <message>
+        <source>A warning.</source>
+        <translation>警告。</translation>
+    </message>
+    <message>
+        <source>It costs nothing.</source>
+        <translation>罰はありません。</translation>
+    </message>
+    <message>
+        <source>Not at all.</source>
+        <translation>できません。</translation>
+    </message>
+    <message>
+        <source>After move %1.</source>
+        <translation>%1手目の後。</translation>
+    </message>
+    <message>
+        <source>At any time.</source>
+        <translation>いつでも。</translation>
+    </message>
+    <message>
+        <source>Win %1, draw %2, loss %3</source>
+        <extracomment>Points for the result of one game.</extracomment>
+        <translation>勝ち%1点、引き分け%2点、負け%3点</translation>
+    </message>
+    <message>
+        <source>That loses the game.</source>
+        <translation>その局は負けです。</translation>
+    </message>
+    <message>
+        <source>That loses the round.</source>
+        <translation>その回戦は負けです。</translation>
+    </message>
+    <message>
+        <source>That loses the match.</source>
+        <translation>その試合は負けです。</translation>
+    </message>
+    <message>
+        <source>Nothing is taken from the clock before.</source>
+        <translation>それまでは時間を引きません。</translation>
+    </message>
+    <message>
+        <source>Before, the time of absence is taken from the clock.</source>
+        <translation>それまでは不在の時間を引きます。</translation>
+    </message>
+    <message>
+        <source>Before, twice the time of absence is taken from the clock.</source>
+        <translation>それまでは不在の時間の2倍を引きます。</translation>
+    </message>
+    <message>
+        <source>Too late is who comes after %1, or just then.</source>
+        <translation>%1ちょうど、またはそれより遅れると遅刻です。</translation>
+    </message>
+    <message>
+        <source>Too late is who comes after more than %1.</source>
+        <translation>%1を過ぎて来ると遅刻です。</translation>
+    </message>
+    <message>
+        <source>When both are late, both lose.</source>
+        <translation>両者とも遅刻なら、両者とも負けです。</translation>
+    </message>
+    <message>
+        <source>When both are late, each is looked at alone.</source>
+        <translation>両者とも遅刻なら、それぞれ別に扱います。</translation>
+    </message>
+    <message>
+        <source>The program keeps the record.</source>
+        <translation>プログラムが記録します。</translation>
+    </message>
+    <message>
+        <source>Both players write the game down.</source>
+        <translation>両対局者が記録します。</translation>
+    </message>
+    <message>
+        <source>A scorer writes the game down.</source>
+        <translation>記録係が記録します。</translation>
+    </message>
+    <message>
+        <source>Byo-yomi of 60 seconds is read out as in China.</source>
+        <translation>60秒の秒読みを中国式に読み上げます。</translation>
+    </message>
+    <message>
+        <source>Byo-yomi of 30 seconds is read out as in China.</source>
+        <translation>30秒の秒読みを中国式に読み上げます。</translation>
+    </message>
+    <message>
+        <source>Byo-yomi of 30 seconds is read out as in Japan.</source>
+        <translation>30秒の秒読みを日本式に読み上げます。</translation>
+    </message>
+    <message>
+        <source>Silence, as in chess.</source>
+        <translation>チェスと同じく無音です。</translation>
+    </message>
+    <message>
+        <source>A tone at 5 minutes, 1 minute and 30 seconds, ticks in the last ten.</source>
+        <translation>残り5分、1分、30秒で音、最後の10秒は秒ごとに鳴ります。</translation>
+    </message>
+    <message>
+        <source>The limit of a move and the total are announced.</source>
+        <translation>一手の制限と持ち時間を知らせます。</translation>
+    </message>
+    <message>
+        <source>None.</source>
+        <translation>なし。</translation>
+    </message>
+    <message>
+        <source>There is no opening procedure of this name.</source>
+        <translation>この名前の開局規定はありません。</translation>
+    </message>
+    <message>
+        <source>This opening cannot be played in this game.</source>
+        <translation>この開局規定はこの対局では使えません。</translation>
+    </message>
+    <message>
+        <source>The level of the preset does not allow this.</source>
+        <translation>プリセットの水準では認められません。</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <extracomment>How strictly a preset holds.</extracomment>
+        <translation>気軽な対局</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <extracomment>How strictly a preset holds: a game in a club.</extracomment>
+        <translation>例会</translation>
+    </message>
+    <message>
+        <source>Rated</source>
+        <extracomment>How strictly a preset holds: a game for a rating.</extracomment>
+        <translation>レーティング戦</translation>
+    </message>
+    <message>
+        <source>Title match</source>
+        <extracomment>How strictly a preset holds: a game for a title.</extracomment>
+        <translation>タイトル戦</translation>
+    </message>
+    <message>
+        <source>Everything can be changed for this game.</source>
+        <translation>この対局ではすべて変えられます。</translation>
+    </message>
+    <message>
+        <source>What the program says is as the preset has it, so that all club games are alike.</source>
+        <translation>プログラムの表示はプリセットのままで、例会の対局をそろえます。</translation>
+    </message>
+    <message>
+        <source>In a rated game the program says nothing and no move is taken back.</source>
+        <translation>レーティング戦ではプログラムは何も示さず、待ったもできません。</translation>
+    </message>
+    <message>
+        <source>In a title match the program says nothing, no move is taken back, and players call the arbiter.</source>
+        <translation>タイトル戦ではプログラムは何も示さず、待ったはできず、対局者は審判を呼びます。</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>水準</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>盤</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines</source>
+        <translation>
+            <numerusform>%n路</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>開局</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>持ち時間</translation>
+    </message>
+    <message>
+        <source>A forbidden move</source>
+        <translation>禁手</translation>
+    </message>
+    <message>
+        <source>What the program says</source>
+        <translation>プログラムの表示</translation>
+    </message>
+    <message>
+        <source>Five in a row</source>
+        <translation>五連</translation>
+    </message>
+    <message>
+        <source>A fallen flag</source>
+        <translation>時間切れ</translation>
+    </message>
+    <message>
+        <source>Both flags down</source>
+        <translation>両者時間切れ</translation>
+    </message>
+    <message>
+        <source>Wrong claim</source>
+        <translation>誤った指摘</translation>
+    </message>
+    <message>
+        <source>Warnings</source>
+        <translation>警告</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warnings lose the game.</source>
+        <translation>
+            <numerusform>警告%n回で負け。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They are only written down.</source>
+        <translation>記録するだけです。</translation>
+    </message>
+    <message>
+        <source>Taking back</source>
+        <translation>待った</translation>
+    </message>
+    <message>
+        <source>When both agree.</source>
+        <translation>双方が同意すれば可。</translation>
+    </message>
+    <message>
+        <source>Never.</source>
+        <translation>できません。</translation>
+    </message>
+    <message>
+        <source>Stopping the clocks</source>
+        <translation>時計を止めること</translation>
+    </message>
+    <message>
+        <source>Arbiter</source>
+        <translation>審判</translation>
+    </message>
+    <message>
+        <source>At hand: claims of fouls wait for the ruling.</source>
+        <translation>立ち会い：禁手の指摘は裁定を待ちます。</translation>
+    </message>
+    <message>
+        <source>None is needed: the program decides on claims.</source>
+        <translation>不要：指摘はプログラムが判定します。</translation>
+    </message>
+    <message>
+        <source>Draw offers</source>
+        <translation>引き分けの申し出</translation>
+    </message>
+    <message>
+        <source>Move limit</source>
+        <translation>手数の上限</translation>
+    </message>
+    <message numerus="yes">
+        <source>A draw after %n moves.</source>
+        <translation>
+            <numerusform>%n手で引き分け。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>対局数</translation>
+    </message>
+    <message>
+        <source>Two, the second with exchanged seats.</source>
+        <translation>二局、二局目は席を入れ替えます。</translation>
+    </message>
+    <message>
+        <source>One.</source>
+        <translation>一局。</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>得点</translation>
+    </message>
+    <message>
+        <source>Lateness</source>
+        <translation>遅刻</translation>
+    </message>
+    <message>
+        <source>Announcements</source>
+        <translation>時間の知らせ</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>棋譜</translation>
+    </message>
+    <message>
+        <source>%1 is larger than 1 MB. That is no preset.</source>
+        <translation>%1 は 1 MB を超えています。プリセットではありません。</translation>
+    </message>
+    <message>
+        <source>%1: there is already a preset called %2.</source>
+        <translation>%1：%2 というプリセットはすでにあります。</translation>
+    </message>
+</context>
+<context>
     <name>Proof</name>
     <message>
         <source>%1 is allowed.</source>
@@ -5273,6 +5653,158 @@
     <message>
         <source>Stones: %1 black, %2 white.</source>
         <translation>石：黒%1、白%2。</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PresetCard</name>
+    <message>
+        <source>There is already a preset called %1.</source>
+        <translation>%1 というプリセットはすでにあります。</translation>
+    </message>
+    <message>
+        <source>The preset cannot be saved: %1</source>
+        <translation>プリセットを保存できません：%1</translation>
+    </message>
+    <message>
+        <source>rule</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>opening</source>
+        <translation>開局</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>持ち時間</translation>
+    </message>
+    <message>
+        <source>The organiser sets: %1.</source>
+        <extracomment>%1 is a list of fields of the dialog that a preset leaves open: &quot;opening, time&quot;.</extracomment>
+        <translation>主催者が決めるもの：%1。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <extracomment>Instead of the name of a preset.</extracomment>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Ready terms of clubs and federations for rule, opening, time and referee.</source>
+        <translation>例会や連盟のルール・開局・持ち時間・審判の取り決めをまとめて使えます。</translation>
+    </message>
+    <message>
+        <source>Preset</source>
+        <translation>プリセット</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>選ぶ…</translation>
+    </message>
+    <message>
+        <source>Save as preset…</source>
+        <translation>プリセットに保存…</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Name of the preset</source>
+        <translation>プリセットの名前</translation>
+    </message>
+    <message>
+        <source>Level of the preset</source>
+        <translation>プリセットの水準</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PresetDialog</name>
+    <message>
+        <source>Your own</source>
+        <extracomment>Heading over the presets an organiser saved.</extracomment>
+        <translation>自作</translation>
+    </message>
+    <message>
+        <source>For every day</source>
+        <extracomment>Headings over presets: rules for a game as a club or a federation has them.</extracomment>
+        <translation>ふだん</translation>
+    </message>
+    <message>
+        <source>International and national</source>
+        <translation>国際・各国</translation>
+    </message>
+    <message>
+        <source>From regulations</source>
+        <translation>大会規定から</translation>
+    </message>
+    <message>
+        <source>The preset cannot be renamed: %1</source>
+        <translation>プリセットの名前を変えられません：%1</translation>
+    </message>
+    <message>
+        <source>Presets</source>
+        <translation>プリセット</translation>
+    </message>
+    <message>
+        <source>Delete the preset %1? Its file cannot be brought back.</source>
+        <translation>プリセット %1 を削除しますか。ファイルは元に戻せません。</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>The preset cannot be deleted: %1</source>
+        <translation>プリセットを削除できません：%1</translation>
+    </message>
+    <message>
+        <source>Search by name, opening or time</source>
+        <translation>名前・開局・持ち時間で検索</translation>
+    </message>
+    <message>
+        <source>Search presets</source>
+        <translation>プリセットを検索</translation>
+    </message>
+    <message>
+        <source>No preset is called that.</source>
+        <translation>そのようなプリセットはありません。</translation>
+    </message>
+    <message>
+        <source>Name of the preset</source>
+        <translation>プリセットの名前</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>名前を変更</translation>
+    </message>
+    <message>
+        <source>Without a preset</source>
+        <extracomment>Button: the new game follows no preset.</extracomment>
+        <translation>プリセットなし</translation>
+    </message>
+    <message>
+        <source>All presets</source>
+        <translation>すべてのプリセット</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Use it</source>
+        <extracomment>Takes the preset that is shown for the new game.</extracomment>
+        <translation>これを使う</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PresetPage</name>
+    <message>
+        <source>Which game</source>
+        <extracomment>A preset has several: rounds, groups, or openings to choose from.</extracomment>
+        <translation>どの対局</translation>
     </message>
 </context>
 <context>

@@ -1301,6 +1301,392 @@
     </message>
 </context>
 <context>
+    <name>PresetWords</name>
+    <message>
+        <source>%1: changed from %2</source>
+        <extracomment>A field of a preset that is otherwise in this game, and what the preset has. &quot;Time: changed from 15m&quot;.</extracomment>
+        <translation>%1: было %2</translation>
+    </message>
+    <message>
+        <source>The players have different times.</source>
+        <translation>У игроков разное время.</translation>
+    </message>
+    <message>
+        <source>Set by the organiser.</source>
+        <extracomment>Of an opening, a time or a rule that a preset leaves open.</extracomment>
+        <translation>Задаёт организатор.</translation>
+    </message>
+    <message>
+        <source>The edge blocks a five like a stone.</source>
+        <translation>Край доски закрывает пятёрку, как камень.</translation>
+    </message>
+    <message>
+        <source>The edge does not block a five.</source>
+        <translation>Край доски не закрывает пятёрку.</translation>
+    </message>
+    <message>
+        <source>Six or more do not win.</source>
+        <translation>Шесть и больше не выигрывают.</translation>
+    </message>
+    <message>
+        <source>%1. The organiser may set another time.</source>
+        <translation>%1. Организатор может задать другое время.</translation>
+    </message>
+    <message>
+        <source>A draw.</source>
+        <translation>Ничья.</translation>
+    </message>
+    <message>
+        <source>Who exceeded the time first loses.</source>
+        <translation>Проигрывает тот, кто просрочил время первым.</translation>
+    </message>
+    <message>
+        <source>The game goes on.</source>
+        <translation>Игра продолжается.</translation>
+    </message>
+    <message>
+        <source>Both lose.</source>
+        <translation>Проигрывают оба.</translation>
+    </message>
+    <message>
+        <source>Players stop the clocks only to call the arbiter.</source>
+        <translation>Игроки останавливают часы только для вызова судьи.</translation>
+    </message>
+    <message>
+        <source>With no arbiter at hand either player may pause.</source>
+        <translation>Судьи рядом нет, поэтому паузу может взять любой игрок.</translation>
+    </message>
+    <message>
+        <source>Players do not stop the clocks.</source>
+        <translation>Игроки не останавливают часы.</translation>
+    </message>
+    <message>
+        <source>Either player may pause.</source>
+        <translation>Паузу может взять любой игрок.</translation>
+    </message>
+    <message>
+        <source>The opponent gets 2 minutes, or 1 where the base time is at most 15 minutes; from the second time on also a warning.</source>
+        <translation>Соперник получает 2 минуты, а при основном времени до 15 минут — 1 минуту; со второго раза ещё и предупреждение.</translation>
+    </message>
+    <message>
+        <source>The opponent gets %1; from the second time on also a warning.</source>
+        <translation>Соперник получает %1; со второго раза ещё и предупреждение.</translation>
+    </message>
+    <message>
+        <source>The claimant loses 2 minutes, or 1 where the base time is at most 15 minutes; from the second time on also a warning.</source>
+        <translation>Заявивший теряет 2 минуты, а при основном времени до 15 минут — 1 минуту; со второго раза ещё и предупреждение.</translation>
+    </message>
+    <message>
+        <source>The claimant loses %1; from the second time on also a warning.</source>
+        <translation>Заявивший теряет %1; со второго раза ещё и предупреждение.</translation>
+    </message>
+    <message>
+        <source>The claimant loses a turn; from the second time on also a warning.</source>
+        <translation>Заявивший пропускает ход; со второго раза ещё и предупреждение.</translation>
+    </message>
+    <message>
+        <source>A warning.</source>
+        <translation>Предупреждение.</translation>
+    </message>
+    <message>
+        <source>It costs nothing.</source>
+        <translation>Ничего не стоит.</translation>
+    </message>
+    <message>
+        <source>Not at all.</source>
+        <translation>Не разрешены.</translation>
+    </message>
+    <message>
+        <source>After move %1.</source>
+        <translation>После хода %1.</translation>
+    </message>
+    <message>
+        <source>At any time.</source>
+        <translation>В любое время.</translation>
+    </message>
+    <message>
+        <source>Win %1, draw %2, loss %3</source>
+        <extracomment>Points for the result of one game.</extracomment>
+        <translation>Победа %1, ничья %2, поражение %3</translation>
+    </message>
+    <message>
+        <source>That loses the game.</source>
+        <translation>Это проигрыш партии.</translation>
+    </message>
+    <message>
+        <source>That loses the round.</source>
+        <translation>Это проигрыш тура.</translation>
+    </message>
+    <message>
+        <source>That loses the match.</source>
+        <translation>Это проигрыш матча.</translation>
+    </message>
+    <message>
+        <source>Nothing is taken from the clock before.</source>
+        <translation>До этого время не вычитается.</translation>
+    </message>
+    <message>
+        <source>Before, the time of absence is taken from the clock.</source>
+        <translation>До этого время отсутствия вычитается.</translation>
+    </message>
+    <message>
+        <source>Before, twice the time of absence is taken from the clock.</source>
+        <translation>До этого вычитается удвоенное время отсутствия.</translation>
+    </message>
+    <message>
+        <source>Too late is who comes after %1, or just then.</source>
+        <translation>Опоздал тот, кто пришёл через %1 или позже.</translation>
+    </message>
+    <message>
+        <source>Too late is who comes after more than %1.</source>
+        <translation>Опоздал тот, кто пришёл позже чем через %1.</translation>
+    </message>
+    <message>
+        <source>When both are late, both lose.</source>
+        <translation>Если опоздали оба, проигрывают оба.</translation>
+    </message>
+    <message>
+        <source>When both are late, each is looked at alone.</source>
+        <translation>Если опоздали оба, каждый рассматривается отдельно.</translation>
+    </message>
+    <message>
+        <source>The program keeps the record.</source>
+        <translation>Запись ведёт программа.</translation>
+    </message>
+    <message>
+        <source>Both players write the game down.</source>
+        <translation>Запись ведут оба игрока.</translation>
+    </message>
+    <message>
+        <source>A scorer writes the game down.</source>
+        <translation>Запись ведёт секретарь.</translation>
+    </message>
+    <message>
+        <source>Byo-yomi of 60 seconds is read out as in China.</source>
+        <translation>Бёёми 60 секунд отсчитывается вслух, как в Китае.</translation>
+    </message>
+    <message>
+        <source>Byo-yomi of 30 seconds is read out as in China.</source>
+        <translation>Бёёми 30 секунд отсчитывается вслух, как в Китае.</translation>
+    </message>
+    <message>
+        <source>Byo-yomi of 30 seconds is read out as in Japan.</source>
+        <translation>Бёёми 30 секунд отсчитывается вслух, как в Японии.</translation>
+    </message>
+    <message>
+        <source>Silence, as in chess.</source>
+        <translation>Тишина, как в шахматах.</translation>
+    </message>
+    <message>
+        <source>A tone at 5 minutes, 1 minute and 30 seconds, ticks in the last ten.</source>
+        <translation>Сигнал за 5 минут, 1 минуту и 30 секунд, щелчки в последние десять.</translation>
+    </message>
+    <message>
+        <source>The limit of a move and the total are announced.</source>
+        <translation>Объявляются предел хода и общее время.</translation>
+    </message>
+    <message>
+        <source>None.</source>
+        <translation>Нет.</translation>
+    </message>
+    <message>
+        <source>There is no opening procedure of this name.</source>
+        <translation>Дебютного регламента с таким именем нет.</translation>
+    </message>
+    <message>
+        <source>This opening cannot be played in this game.</source>
+        <translation>Этот дебютный регламент не подходит для такой партии.</translation>
+    </message>
+    <message>
+        <source>The level of the preset does not allow this.</source>
+        <translation>Уровень набора этого не допускает.</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <extracomment>How strictly a preset holds.</extracomment>
+        <translation>Вольная игра</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <extracomment>How strictly a preset holds: a game in a club.</extracomment>
+        <translation>Клуб</translation>
+    </message>
+    <message>
+        <source>Rated</source>
+        <extracomment>How strictly a preset holds: a game for a rating.</extracomment>
+        <translation>Рейтинговая</translation>
+    </message>
+    <message>
+        <source>Title match</source>
+        <extracomment>How strictly a preset holds: a game for a title.</extracomment>
+        <translation>Титульный матч</translation>
+    </message>
+    <message>
+        <source>Everything can be changed for this game.</source>
+        <translation>Для этой партии можно изменить всё.</translation>
+    </message>
+    <message>
+        <source>What the program says is as the preset has it, so that all club games are alike.</source>
+        <translation>Подсказки такие, как в наборе, чтобы все клубные партии были одинаковы.</translation>
+    </message>
+    <message>
+        <source>In a rated game the program says nothing and no move is taken back.</source>
+        <translation>В рейтинговой партии программа молчит и ходы не возвращаются.</translation>
+    </message>
+    <message>
+        <source>In a title match the program says nothing, no move is taken back, and players call the arbiter.</source>
+        <translation>В титульном матче программа молчит, ходы не возвращаются, а игроки зовут судью.</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Уровень</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Доска</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines</source>
+        <translation>
+            <numerusform>%n линия</numerusform>
+            <numerusform>%n линии</numerusform>
+            <numerusform>%n линий</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>Дебют</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Время</translation>
+    </message>
+    <message>
+        <source>A forbidden move</source>
+        <translation>Запрещённый ход</translation>
+    </message>
+    <message>
+        <source>What the program says</source>
+        <translation>Что показывает программа</translation>
+    </message>
+    <message>
+        <source>Five in a row</source>
+        <translation>Пять в ряд</translation>
+    </message>
+    <message>
+        <source>A fallen flag</source>
+        <translation>Упавший флажок</translation>
+    </message>
+    <message>
+        <source>Both flags down</source>
+        <translation>Флажки упали у обоих</translation>
+    </message>
+    <message>
+        <source>Wrong claim</source>
+        <translation>Неверное заявление</translation>
+    </message>
+    <message>
+        <source>Warnings</source>
+        <translation>Предупреждения</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warnings lose the game.</source>
+        <translation>
+            <numerusform>%n предупреждение — поражение.</numerusform>
+            <numerusform>%n предупреждения — поражение.</numerusform>
+            <numerusform>%n предупреждений — поражение.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They are only written down.</source>
+        <translation>Только записываются.</translation>
+    </message>
+    <message>
+        <source>Taking back</source>
+        <translation>Возврат хода</translation>
+    </message>
+    <message>
+        <source>When both agree.</source>
+        <translation>По согласию обоих.</translation>
+    </message>
+    <message>
+        <source>Never.</source>
+        <translation>Запрещён.</translation>
+    </message>
+    <message>
+        <source>Stopping the clocks</source>
+        <translation>Остановка часов</translation>
+    </message>
+    <message>
+        <source>Arbiter</source>
+        <translation>Судья</translation>
+    </message>
+    <message>
+        <source>At hand: claims of fouls wait for the ruling.</source>
+        <translation>Рядом: заявления о фолах ждут решения.</translation>
+    </message>
+    <message>
+        <source>None is needed: the program decides on claims.</source>
+        <translation>Не нужен: заявления решает программа.</translation>
+    </message>
+    <message>
+        <source>Draw offers</source>
+        <translation>Предложения ничьей</translation>
+    </message>
+    <message>
+        <source>Move limit</source>
+        <translation>Предел ходов</translation>
+    </message>
+    <message numerus="yes">
+        <source>A draw after %n moves.</source>
+        <translation>
+            <numerusform>Ничья после %n хода.</numerusform>
+            <numerusform>Ничья после %n ходов.</numerusform>
+            <numerusform>Ничья после %n ходов.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Партии</translation>
+    </message>
+    <message>
+        <source>Two, the second with exchanged seats.</source>
+        <translation>Две, во второй игроки меняются местами.</translation>
+    </message>
+    <message>
+        <source>One.</source>
+        <translation>Одна.</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Очки</translation>
+    </message>
+    <message>
+        <source>Lateness</source>
+        <translation>Опоздание</translation>
+    </message>
+    <message>
+        <source>Announcements</source>
+        <translation>Объявления времени</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Запись</translation>
+    </message>
+    <message>
+        <source>%1 is larger than 1 MB. That is no preset.</source>
+        <translation>%1 больше 1 МБ. Это не набор условий.</translation>
+    </message>
+    <message>
+        <source>%1: there is already a preset called %2.</source>
+        <translation>%1: набор %2 уже есть.</translation>
+    </message>
+</context>
+<context>
     <name>Proof</name>
     <message>
         <source>%1 is allowed.</source>
@@ -5325,6 +5711,158 @@
     <message>
         <source>Stones: %1 black, %2 white.</source>
         <translation>Камней: чёрных %1, белых %2.</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PresetCard</name>
+    <message>
+        <source>There is already a preset called %1.</source>
+        <translation>Набор %1 уже есть.</translation>
+    </message>
+    <message>
+        <source>The preset cannot be saved: %1</source>
+        <translation>Набор нельзя сохранить: %1</translation>
+    </message>
+    <message>
+        <source>rule</source>
+        <translation>правила</translation>
+    </message>
+    <message>
+        <source>opening</source>
+        <translation>дебют</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>время</translation>
+    </message>
+    <message>
+        <source>The organiser sets: %1.</source>
+        <extracomment>%1 is a list of fields of the dialog that a preset leaves open: &quot;opening, time&quot;.</extracomment>
+        <translation>Организатор задаёт: %1.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>None</source>
+        <extracomment>Instead of the name of a preset.</extracomment>
+        <translation>Нет</translation>
+    </message>
+    <message>
+        <source>Ready terms of clubs and federations for rule, opening, time and referee.</source>
+        <translation>Готовые условия клубов и федераций: правила, дебют, время и судейство.</translation>
+    </message>
+    <message>
+        <source>Preset</source>
+        <translation>Набор условий</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Выбрать…</translation>
+    </message>
+    <message>
+        <source>Save as preset…</source>
+        <translation>Сохранить как набор…</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Сохранить</translation>
+    </message>
+    <message>
+        <source>Name of the preset</source>
+        <translation>Название набора</translation>
+    </message>
+    <message>
+        <source>Level of the preset</source>
+        <translation>Уровень набора</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PresetDialog</name>
+    <message>
+        <source>Your own</source>
+        <extracomment>Heading over the presets an organiser saved.</extracomment>
+        <translation>Свои</translation>
+    </message>
+    <message>
+        <source>For every day</source>
+        <extracomment>Headings over presets: rules for a game as a club or a federation has them.</extracomment>
+        <translation>На каждый день</translation>
+    </message>
+    <message>
+        <source>International and national</source>
+        <translation>Международные и национальные</translation>
+    </message>
+    <message>
+        <source>From regulations</source>
+        <translation>Из положений о турнирах</translation>
+    </message>
+    <message>
+        <source>The preset cannot be renamed: %1</source>
+        <translation>Набор нельзя переименовать: %1</translation>
+    </message>
+    <message>
+        <source>Presets</source>
+        <translation>Наборы условий</translation>
+    </message>
+    <message>
+        <source>Delete the preset %1? Its file cannot be brought back.</source>
+        <translation>Удалить набор %1? Файл нельзя будет вернуть.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Удалить</translation>
+    </message>
+    <message>
+        <source>The preset cannot be deleted: %1</source>
+        <translation>Набор нельзя удалить: %1</translation>
+    </message>
+    <message>
+        <source>Search by name, opening or time</source>
+        <translation>Поиск по названию, дебюту или времени</translation>
+    </message>
+    <message>
+        <source>Search presets</source>
+        <translation>Поиск наборов</translation>
+    </message>
+    <message>
+        <source>No preset is called that.</source>
+        <translation>Такого набора нет.</translation>
+    </message>
+    <message>
+        <source>Name of the preset</source>
+        <translation>Название набора</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Переименовать</translation>
+    </message>
+    <message>
+        <source>Without a preset</source>
+        <extracomment>Button: the new game follows no preset.</extracomment>
+        <translation>Без набора</translation>
+    </message>
+    <message>
+        <source>All presets</source>
+        <translation>Все наборы</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Use it</source>
+        <extracomment>Takes the preset that is shown for the new game.</extracomment>
+        <translation>Выбрать</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PresetPage</name>
+    <message>
+        <source>Which game</source>
+        <extracomment>A preset has several: rounds, groups, or openings to choose from.</extracomment>
+        <translation>Какая партия</translation>
     </message>
 </context>
 <context>

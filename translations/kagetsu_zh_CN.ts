@@ -1293,6 +1293,386 @@
     </message>
 </context>
 <context>
+    <name>PresetWords</name>
+    <message>
+        <source>%1: changed from %2</source>
+        <extracomment>A field of a preset that is otherwise in this game, and what the preset has. &quot;Time: changed from 15m&quot;.</extracomment>
+        <translation>%1：原为 %2</translation>
+    </message>
+    <message>
+        <source>The players have different times.</source>
+        <translation>双方用时不同。</translation>
+    </message>
+    <message>
+        <source>Set by the organiser.</source>
+        <extracomment>Of an opening, a time or a rule that a preset leaves open.</extracomment>
+        <translation>由主办方规定。</translation>
+    </message>
+    <message>
+        <source>The edge blocks a five like a stone.</source>
+        <translation>棋盘边缘与棋子同样算堵住五连。</translation>
+    </message>
+    <message>
+        <source>The edge does not block a five.</source>
+        <translation>棋盘边缘不算堵住五连。</translation>
+    </message>
+    <message>
+        <source>Six or more do not win.</source>
+        <translation>六连以上不胜。</translation>
+    </message>
+    <message>
+        <source>%1. The organiser may set another time.</source>
+        <translation>%1。主办方可另定用时。</translation>
+    </message>
+    <message>
+        <source>A draw.</source>
+        <translation>和棋。</translation>
+    </message>
+    <message>
+        <source>Who exceeded the time first loses.</source>
+        <translation>先超时者负。</translation>
+    </message>
+    <message>
+        <source>The game goes on.</source>
+        <translation>对局继续。</translation>
+    </message>
+    <message>
+        <source>Both lose.</source>
+        <translation>双方皆负。</translation>
+    </message>
+    <message>
+        <source>Players stop the clocks only to call the arbiter.</source>
+        <translation>棋手只可为召唤裁判停钟。</translation>
+    </message>
+    <message>
+        <source>With no arbiter at hand either player may pause.</source>
+        <translation>没有裁判在场，双方均可暂停。</translation>
+    </message>
+    <message>
+        <source>Players do not stop the clocks.</source>
+        <translation>棋手不得停钟。</translation>
+    </message>
+    <message>
+        <source>Either player may pause.</source>
+        <translation>双方均可暂停。</translation>
+    </message>
+    <message>
+        <source>The opponent gets 2 minutes, or 1 where the base time is at most 15 minutes; from the second time on also a warning.</source>
+        <translation>对手加 2 分钟，基本用时不超过 15 分钟时加 1 分钟；自第二次起并给警告。</translation>
+    </message>
+    <message>
+        <source>The opponent gets %1; from the second time on also a warning.</source>
+        <translation>对手加时 %1；自第二次起并给警告。</translation>
+    </message>
+    <message>
+        <source>The claimant loses 2 minutes, or 1 where the base time is at most 15 minutes; from the second time on also a warning.</source>
+        <translation>提出者扣 2 分钟，基本用时不超过 15 分钟时扣 1 分钟；自第二次起并给警告。</translation>
+    </message>
+    <message>
+        <source>The claimant loses %1; from the second time on also a warning.</source>
+        <translation>提出者扣时 %1；自第二次起并给警告。</translation>
+    </message>
+    <message>
+        <source>The claimant loses a turn; from the second time on also a warning.</source>
+        <translation>提出者停一手；自第二次起并给警告。</translation>
+    </message>
+    <message>
+        <source>A warning.</source>
+        <translation>警告。</translation>
+    </message>
+    <message>
+        <source>It costs nothing.</source>
+        <translation>不受罚。</translation>
+    </message>
+    <message>
+        <source>Not at all.</source>
+        <translation>不可提和。</translation>
+    </message>
+    <message>
+        <source>After move %1.</source>
+        <translation>第 %1 手之后。</translation>
+    </message>
+    <message>
+        <source>At any time.</source>
+        <translation>随时。</translation>
+    </message>
+    <message>
+        <source>Win %1, draw %2, loss %3</source>
+        <extracomment>Points for the result of one game.</extracomment>
+        <translation>胜 %1 分，和 %2 分，负 %3 分</translation>
+    </message>
+    <message>
+        <source>That loses the game.</source>
+        <translation>判该局负。</translation>
+    </message>
+    <message>
+        <source>That loses the round.</source>
+        <translation>判该轮负。</translation>
+    </message>
+    <message>
+        <source>That loses the match.</source>
+        <translation>判整场负。</translation>
+    </message>
+    <message>
+        <source>Nothing is taken from the clock before.</source>
+        <translation>此前迟到不扣时。</translation>
+    </message>
+    <message>
+        <source>Before, the time of absence is taken from the clock.</source>
+        <translation>此前按缺席时间扣时。</translation>
+    </message>
+    <message>
+        <source>Before, twice the time of absence is taken from the clock.</source>
+        <translation>此前按缺席时间加倍扣时。</translation>
+    </message>
+    <message>
+        <source>Too late is who comes after %1, or just then.</source>
+        <translation>迟到达 %1（含）为超限。</translation>
+    </message>
+    <message>
+        <source>Too late is who comes after more than %1.</source>
+        <translation>迟到超过 %1 为超限。</translation>
+    </message>
+    <message>
+        <source>When both are late, both lose.</source>
+        <translation>双方都迟到，双方皆负。</translation>
+    </message>
+    <message>
+        <source>When both are late, each is looked at alone.</source>
+        <translation>双方都迟到，分别处理。</translation>
+    </message>
+    <message>
+        <source>The program keeps the record.</source>
+        <translation>由程序记谱。</translation>
+    </message>
+    <message>
+        <source>Both players write the game down.</source>
+        <translation>双方棋手记谱。</translation>
+    </message>
+    <message>
+        <source>A scorer writes the game down.</source>
+        <translation>由记录员记谱。</translation>
+    </message>
+    <message>
+        <source>Byo-yomi of 60 seconds is read out as in China.</source>
+        <translation>按中国方式报 60 秒读秒。</translation>
+    </message>
+    <message>
+        <source>Byo-yomi of 30 seconds is read out as in China.</source>
+        <translation>按中国方式报 30 秒读秒。</translation>
+    </message>
+    <message>
+        <source>Byo-yomi of 30 seconds is read out as in Japan.</source>
+        <translation>按日本方式报 30 秒读秒。</translation>
+    </message>
+    <message>
+        <source>Silence, as in chess.</source>
+        <translation>静默，如国际象棋。</translation>
+    </message>
+    <message>
+        <source>A tone at 5 minutes, 1 minute and 30 seconds, ticks in the last ten.</source>
+        <translation>剩 5 分钟、1 分钟、30 秒时提示音，最后十秒逐秒提示。</translation>
+    </message>
+    <message>
+        <source>The limit of a move and the total are announced.</source>
+        <translation>提示步时与局时。</translation>
+    </message>
+    <message>
+        <source>None.</source>
+        <translation>无。</translation>
+    </message>
+    <message>
+        <source>There is no opening procedure of this name.</source>
+        <translation>没有这个名称的开局规则。</translation>
+    </message>
+    <message>
+        <source>This opening cannot be played in this game.</source>
+        <translation>此开局规则不适用于这样的对局。</translation>
+    </message>
+    <message>
+        <source>The level of the preset does not allow this.</source>
+        <translation>预设的级别不允许这样。</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <extracomment>How strictly a preset holds.</extracomment>
+        <translation>休闲</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <extracomment>How strictly a preset holds: a game in a club.</extracomment>
+        <translation>俱乐部</translation>
+    </message>
+    <message>
+        <source>Rated</source>
+        <extracomment>How strictly a preset holds: a game for a rating.</extracomment>
+        <translation>等级分</translation>
+    </message>
+    <message>
+        <source>Title match</source>
+        <extracomment>How strictly a preset holds: a game for a title.</extracomment>
+        <translation>冠军赛</translation>
+    </message>
+    <message>
+        <source>Everything can be changed for this game.</source>
+        <translation>本局各项均可更改。</translation>
+    </message>
+    <message>
+        <source>What the program says is as the preset has it, so that all club games are alike.</source>
+        <translation>程序提示按预设固定，俱乐部各局一致。</translation>
+    </message>
+    <message>
+        <source>In a rated game the program says nothing and no move is taken back.</source>
+        <translation>等级分对局中程序不作提示，也不得悔棋。</translation>
+    </message>
+    <message>
+        <source>In a title match the program says nothing, no move is taken back, and players call the arbiter.</source>
+        <translation>冠军赛中程序不作提示，不得悔棋，停钟须召唤裁判。</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>级别</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>棋盘</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines</source>
+        <translation>
+            <numerusform>%n 路</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>开局</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>A forbidden move</source>
+        <translation>禁手</translation>
+    </message>
+    <message>
+        <source>What the program says</source>
+        <translation>程序提示</translation>
+    </message>
+    <message>
+        <source>Five in a row</source>
+        <translation>五连</translation>
+    </message>
+    <message>
+        <source>A fallen flag</source>
+        <translation>超时</translation>
+    </message>
+    <message>
+        <source>Both flags down</source>
+        <translation>双方超时</translation>
+    </message>
+    <message>
+        <source>Wrong claim</source>
+        <translation>错误指出</translation>
+    </message>
+    <message>
+        <source>Warnings</source>
+        <translation>警告</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warnings lose the game.</source>
+        <translation>
+            <numerusform>%n 次警告判负。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They are only written down.</source>
+        <translation>仅作记录。</translation>
+    </message>
+    <message>
+        <source>Taking back</source>
+        <translation>悔棋</translation>
+    </message>
+    <message>
+        <source>When both agree.</source>
+        <translation>双方同意时可以。</translation>
+    </message>
+    <message>
+        <source>Never.</source>
+        <translation>不允许。</translation>
+    </message>
+    <message>
+        <source>Stopping the clocks</source>
+        <translation>停钟</translation>
+    </message>
+    <message>
+        <source>Arbiter</source>
+        <translation>裁判</translation>
+    </message>
+    <message>
+        <source>At hand: claims of fouls wait for the ruling.</source>
+        <translation>在场：指出禁手须待裁决。</translation>
+    </message>
+    <message>
+        <source>None is needed: the program decides on claims.</source>
+        <translation>无需裁判：由程序判定。</translation>
+    </message>
+    <message>
+        <source>Draw offers</source>
+        <translation>提和</translation>
+    </message>
+    <message>
+        <source>Move limit</source>
+        <translation>手数上限</translation>
+    </message>
+    <message numerus="yes">
+        <source>A draw after %n moves.</source>
+        <translation>
+            <numerusform>下满 %n 手为和棋。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>局数</translation>
+    </message>
+    <message>
+        <source>Two, the second with exchanged seats.</source>
+        <translation>两局，第二局交换先后。</translation>
+    </message>
+    <message>
+        <source>One.</source>
+        <translation>一局。</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>积分</translation>
+    </message>
+    <message>
+        <source>Lateness</source>
+        <translation>迟到</translation>
+    </message>
+    <message>
+        <source>Announcements</source>
+        <translation>报时</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>记谱</translation>
+    </message>
+    <message>
+        <source>%1 is larger than 1 MB. That is no preset.</source>
+        <translation>%1 超过 1 MB，不是预设。</translation>
+    </message>
+    <message>
+        <source>%1: there is already a preset called %2.</source>
+        <translation>%1：已有名为 %2 的预设。</translation>
+    </message>
+</context>
+<context>
     <name>Proof</name>
     <message>
         <source>%1 is allowed.</source>
@@ -5273,6 +5653,158 @@
     <message>
         <source>Stones: %1 black, %2 white.</source>
         <translation>棋子：黑 %1，白 %2。</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PresetCard</name>
+    <message>
+        <source>There is already a preset called %1.</source>
+        <translation>已有名为 %1 的预设。</translation>
+    </message>
+    <message>
+        <source>The preset cannot be saved: %1</source>
+        <translation>无法保存预设：%1</translation>
+    </message>
+    <message>
+        <source>rule</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>opening</source>
+        <translation>开局</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>用时</translation>
+    </message>
+    <message>
+        <source>The organiser sets: %1.</source>
+        <extracomment>%1 is a list of fields of the dialog that a preset leaves open: &quot;opening, time&quot;.</extracomment>
+        <translation>由主办方规定：%1。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <extracomment>Instead of the name of a preset.</extracomment>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Ready terms of clubs and federations for rule, opening, time and referee.</source>
+        <translation>俱乐部与各协会现成的规则、开局、用时与裁判约定。</translation>
+    </message>
+    <message>
+        <source>Preset</source>
+        <translation>预设</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>选择…</translation>
+    </message>
+    <message>
+        <source>Save as preset…</source>
+        <translation>存为预设…</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Name of the preset</source>
+        <translation>预设名称</translation>
+    </message>
+    <message>
+        <source>Level of the preset</source>
+        <translation>预设级别</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PresetDialog</name>
+    <message>
+        <source>Your own</source>
+        <extracomment>Heading over the presets an organiser saved.</extracomment>
+        <translation>自建</translation>
+    </message>
+    <message>
+        <source>For every day</source>
+        <extracomment>Headings over presets: rules for a game as a club or a federation has them.</extracomment>
+        <translation>日常</translation>
+    </message>
+    <message>
+        <source>International and national</source>
+        <translation>国际与各国赛事</translation>
+    </message>
+    <message>
+        <source>From regulations</source>
+        <translation>出自赛事规程</translation>
+    </message>
+    <message>
+        <source>The preset cannot be renamed: %1</source>
+        <translation>无法重命名预设：%1</translation>
+    </message>
+    <message>
+        <source>Presets</source>
+        <translation>预设</translation>
+    </message>
+    <message>
+        <source>Delete the preset %1? Its file cannot be brought back.</source>
+        <translation>删除预设 %1？文件无法恢复。</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>The preset cannot be deleted: %1</source>
+        <translation>无法删除预设：%1</translation>
+    </message>
+    <message>
+        <source>Search by name, opening or time</source>
+        <translation>按名称、开局或用时查找</translation>
+    </message>
+    <message>
+        <source>Search presets</source>
+        <translation>查找预设</translation>
+    </message>
+    <message>
+        <source>No preset is called that.</source>
+        <translation>没有这样的预设。</translation>
+    </message>
+    <message>
+        <source>Name of the preset</source>
+        <translation>预设名称</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>重命名</translation>
+    </message>
+    <message>
+        <source>Without a preset</source>
+        <extracomment>Button: the new game follows no preset.</extracomment>
+        <translation>不用预设</translation>
+    </message>
+    <message>
+        <source>All presets</source>
+        <translation>全部预设</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Use it</source>
+        <extracomment>Takes the preset that is shown for the new game.</extracomment>
+        <translation>使用</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PresetPage</name>
+    <message>
+        <source>Which game</source>
+        <extracomment>A preset has several: rounds, groups, or openings to choose from.</extracomment>
+        <translation>哪一种对局</translation>
     </message>
 </context>
 <context>
