@@ -104,8 +104,8 @@ void PresetPage::retell()
         text += QStringLiteral("<p style='margin:0 0 7px 0'><b>") + line.field.toHtmlEscaped()
             + QStringLiteral("</b><br>") + line.value.toHtmlEscaped();
         if (!line.source.isEmpty())
-            text += QStringLiteral(" <span style='color:") + m_muted + QStringLiteral("'>[") + line.source
-                + QStringLiteral("]</span>");
+            text += QStringLiteral(" <span style='color:") + m_muted + QStringLiteral("'>[")
+                + QString(line.source).replace(QLatin1Char(' '), QChar::Nbsp) + QStringLiteral("]</span>");
         text += QStringLiteral("</p>");
     }
     m_lines->setText(text);
