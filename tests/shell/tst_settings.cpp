@@ -23,6 +23,7 @@ private slots:
         settings.lesson = { 3, lesson::Level::Middle, { QStringLiteral("five-01"), QStringLiteral("look-19") } };
         settings.motion = false;
         settings.clockSideBySide = true;
+        settings.announcing = { QStringLiteral("cn-60"), false, false, false };
         settings.shown.numbers = true;
         settings.shown.signs = false;
         settings.geometry = QByteArray("\x01\x02\x00\x03", 4);
@@ -60,6 +61,7 @@ private slots:
         QCOMPARE(again.guard, settings.guard);
         QCOMPARE(again.motion, settings.motion);
         QCOMPARE(again.clockSideBySide, settings.clockSideBySide);
+        QVERIFY(again.announcing == settings.announcing);
         QCOMPARE(again.shown.numbers, settings.shown.numbers);
         QCOMPARE(again.shown.signs, settings.shown.signs);
         QCOMPARE(again.geometry, settings.geometry);

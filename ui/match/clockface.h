@@ -39,6 +39,8 @@ public:
 
     // Reads the clock again: after every event, and by itself when the shown time changes.
     void refresh();
+    // For a moment in the colour of low time: an announcement that is seen.
+    void flash();
 
     const clock::Reading &reading() const { return m_reading; }
     QString digits() const { return m_digits; }
@@ -79,7 +81,6 @@ private:
     void paintCard(QPainter &painter, const QRectF &card) const;
     void paintDigits(QPainter &painter, const Places &at, const QRegion &exposed) const;
     void paintTurn(QPainter &painter, const Places &at) const;
-    void flash();
     void describe();
 
     Source m_source;

@@ -49,6 +49,7 @@ MainWindow::MainWindow(Settings settings, QString settingsFile, Folders folders)
     , m_pages(new QStackedWidget(this))
     , m_start(new StartPage(this))
     , m_host(new MatchHost(m_time, this))
+    , m_announcer(new Announcer(m_host, this))
     , m_files(new StudyFiles(
           m_settings, m_folders.drafts, [this]() -> RecordPage & { return record(); }, this))
     , m_hostTable(*m_host)
@@ -91,6 +92,8 @@ MainWindow::MainWindow(Settings settings, QString settingsFile, Folders folders)
         updateActions();
     });
     connect(m_host, &MatchHost::matchChanged, this, &MainWindow::updateActions);
+    m_announcer->setPlan(m_settings.announcing.plan);
+    connect(m_announcer, &Announcer::due, this, &MainWindow::announce);
     connect(m_host, &MatchHost::happened, this, &MainWindow::updateActions);
     connect(m_pages, &QStackedWidget::currentChanged, this, &MainWindow::updateActions);
     connect(m_pages, &QStackedWidget::currentChanged, this, &MainWindow::showBars);
@@ -191,12 +194,12 @@ LessonPage &MainWindow::lesson()
     return lesson;
 }
 
-ClockPage &MainWindow::clock()
+ClockPage &MainWindow::clocks()
 {
     if (m_clock)
         return *m_clock;
-    ClockPage &clock = made(m_clock, m_host);
-    clock.setPlaces(m_settings.clockSideBySide ? ClockPlaces::SideBySide : ClockPlaces::Facing);
+    ClockPage &page = made(m_clock, m_host);
+    page.setPlaces(m_settings.clockSideBySide ? ClockPlaces::SideBySide : ClockPlaces::Facing);
     connect(m_clock, &ClockPage::startWanted, this, &MainWindow::startMatch);
     connect(m_clock, &ClockPage::newClockWanted, this, &MainWindow::newClock);
     connect(m_clock, &ClockPage::protocolWanted, this, [this] { showProtocol(m_host->journalPath()); });
@@ -205,7 +208,7 @@ ClockPage &MainWindow::clock()
         m_settings.clockSideBySide = places == ClockPlaces::SideBySide;
         saveSettings();
     });
-    return clock;
+    return page;
 }
 
 std::optional<MainWindow::Asked> MainWindow::askSetup(match::Stones stones)
@@ -263,7 +266,7 @@ void MainWindow::newClock()
     if (!asked)
         return;
     leaveGame();
-    clock().prepare(asked->setup, asked->left);
+    clocks().prepare(asked->setup, asked->left);
     m_pages->setCurrentWidget(m_clock);
     m_clock->setFocus();
 }
@@ -503,7 +506,7 @@ void MainWindow::showMatch()
         showTable();
         return;
     }
-    m_pages->setCurrentWidget(&clock());
+    m_pages->setCurrentWidget(&clocks());
     m_clock->setFocus();
     updateActions();
 }
@@ -513,6 +516,22 @@ void MainWindow::showBars()
 {
     auto *bar = findChild<QToolBar *>(QStringLiteral("toolBar"));
     bar->setVisible(!isFullScreen() || !m_clock || m_pages->currentWidget() != m_clock);
+}
+
+// What cannot be heard is seen.
+void MainWindow::announce(const clock::Announcement &announcement)
+{
+    const Announcing &chosen = m_settings.announcing;
+    const bool said = announcement.means.voice && chosen.voice && m_sound.say(callText(announcement.call));
+    const bool sounds = announcement.means.tone && chosen.tone && !said;
+    if (sounds)
+        m_sound.tone();
+    if (!chosen.flash || (!announcement.means.flash && (said || sounds)))
+        return;
+    if (m_table)
+        m_table->panel(announcement.seat)->face()->flash();
+    if (m_clock)
+        m_clock->face(announcement.seat)->flash();
 }
 
 void MainWindow::showPage(Page &page)

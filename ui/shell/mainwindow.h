@@ -7,6 +7,7 @@
 #include "ui/shell/language.h"
 #include "ui/shell/recordtransfer.h"
 #include "ui/shell/settings.h"
+#include "ui/shell/sound.h"
 #include "ui/shell/systemtime.h"
 
 #include <QMainWindow>
@@ -84,7 +85,7 @@ private:
     RecordPage &record();
     VerdictPage &verdict();
     LessonPage &lesson();
-    ClockPage &clock();
+    ClockPage &clocks();
     ArbiterPage &arbiter();
     void showArbiter();
     Page &page() const;
@@ -108,6 +109,7 @@ private:
     std::optional<Asked> askSetup(match::Stones stones);
     bool startMatch(const match::MatchSetup &setup);
     void showBars();
+    void announce(const clock::Announcement &announcement);
     // After a running game is left, if there is one.
     void showPage(Page &page);
     void refreshUnfinished();
@@ -136,6 +138,8 @@ private:
     QStackedWidget *m_pages;
     StartPage *m_start;
     MatchHost *m_host;
+    Announcer *m_announcer;
+    Sound m_sound;
     StudyFiles *m_files;
     HostTable m_hostTable;
     TablePage *m_table = nullptr;

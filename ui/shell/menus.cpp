@@ -42,6 +42,8 @@ public:
             action, &QAction::triggered, qApp, [choose = std::move(choose)] { choose(); }, Qt::QueuedConnection);
     }
 
+    QMenu *menu() const { return m_menu; }
+
 private:
     QMenu *m_menu;
     QActionGroup *m_group;
@@ -79,6 +81,51 @@ void addRecentFiles(QMenu &parent, const QStringList &paths, const std::function
         action->setToolTip(QDir::toNativeSeparators(path));
         QObject::connect(
             action, &QAction::triggered, qApp, [open, path] { open(path); }, Qt::QueuedConnection);
+    }
+}
+
+void addToggle(QMenu &menu, const QString &text, const char *name, bool on, std::function<void(bool)> toggle)
+{
+    QAction *action = menu.addAction(text);
+    action->setObjectName(QLatin1String(name));
+    action->setCheckable(true);
+    action->setChecked(on);
+    QObject::connect(
+        action, &QAction::triggered, qApp, [toggle = std::move(toggle)](bool now) { toggle(now); },
+        Qt::QueuedConnection);
+}
+
+void addAnnouncements(QMenu &parent, const MenuChoices &chosen, const MenuHandlers &handlers)
+{
+    ChoiceMenu plans(parent, Menus::tr("Announcements of the clock"), "announcements");
+    const auto take = [&](const QString &text, const QString &id) {
+        Announcing next = chosen.announcing;
+        next.plan = id;
+        plans.add(text, chosen.announcing.plan == id, [=] { handlers.announcing(next); });
+    };
+    take(Menus::tr("As suits the time control"), QString());
+    for (const clock::AnnouncementPlan &plan : clock::announcementPlans())
+        take(planText(plan.id), QString::fromLatin1(plan.id.data()));
+    QMenu &menu = *plans.menu();
+    menu.addSeparator();
+    const auto means = [&](const QString &text, const char *name, bool Announcing::*which) {
+        addToggle(
+            menu, text, name, chosen.announcing.*which, [announcing = chosen.announcing, which, handlers](bool on) {
+                Announcing next = announcing;
+                next.*which = on;
+                handlers.announcing(next);
+            });
+    };
+    if (chosen.canSpeak)
+        means(Menus::tr("Voice"), "announceVoice", &Announcing::voice);
+    means(Menus::tr("Tone"), "announceTone", &Announcing::tone);
+    means(Menus::tr("Flash"), "announceFlash", &Announcing::flash);
+    for (const Seat seat : BothSeats) {
+        if (!chosen.players[seat].isEmpty()) {
+            //: %1 is a player: no announcements of this player's clock.
+            addToggle(menu, Menus::tr("Silent for %1").arg(chosen.players[seat]), seat == Seat::A ? "muteA" : "muteB",
+                chosen.muted[seat], [seat, handlers](bool on) { handlers.mute(seat, on); });
+        }
     }
 }
 
@@ -120,6 +167,7 @@ void fillMenu(QMenu &menu, const Actions &actions, const QList<QAction *> &ofPag
     ChoiceMenu guards(menu, Menus::tr("Guard against misplaced stones"), "guards");
     for (Guard guard : { Guard::OneTap, Guard::TapTwice, Guard::PlaceThenClock })
         guards.add(wordsOf(guard).name, guard == chosen.guard, [=] { handlers.guard(guard); });
+    addAnnouncements(menu, chosen, handlers);
 
     menu.addSeparator();
     menu.addActions(actions.group(ActionGroup::Help));

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/board/theme.h"
+#include "ui/match/announcer.h"
 #include "ui/match/guard.h"
 
 #include <QList>
@@ -23,6 +24,11 @@ struct MenuChoices
     QString language;
     Guard guard = Guard::OneTap;
     QStringList recentFiles; // paths, the last one first
+    Announcing announcing;
+    bool canSpeak = false;
+    // Of a running match: the players, and whether nothing is announced of their clocks.
+    PerSeat<QString> players;
+    PerSeat<bool> muted;
 };
 
 struct MenuHandlers
@@ -31,6 +37,8 @@ struct MenuHandlers
     std::function<void(const QString &)> language;
     std::function<void(Guard)> guard;
     std::function<void(const QString &)> recentFile;
+    std::function<void(const Announcing &)> announcing;
+    std::function<void(Seat, bool)> mute;
 };
 
 // Fills the menu behind the tool bar's first button: all actions by group, those of the page shown, the records opened

@@ -163,6 +163,10 @@ Settings Settings::load(const QString &path)
     read(file, "guard", settings.guard, Guard::PlaceThenClock);
     read(file, "motion", settings.motion);
     read(file, "clockSideBySide", settings.clockSideBySide);
+    read(file, "announce/plan", settings.announcing.plan);
+    read(file, "announce/voice", settings.announcing.voice);
+    read(file, "announce/tone", settings.announcing.tone);
+    read(file, "announce/flash", settings.announcing.flash);
     read(file, "numbers", settings.shown.numbers);
     read(file, "signs", settings.shown.signs);
     read(file, "seemingSigns", settings.shown.seemingSigns);
@@ -187,6 +191,10 @@ bool Settings::save(const QString &path) const
     writeEnum(file, "guard", guard);
     write(file, "motion", motion);
     write(file, "clockSideBySide", clockSideBySide);
+    write(file, "announce/plan", announcing.plan);
+    write(file, "announce/voice", announcing.voice);
+    write(file, "announce/tone", announcing.tone);
+    write(file, "announce/flash", announcing.flash);
     write(file, "numbers", shown.numbers);
     write(file, "signs", shown.signs);
     write(file, "seemingSigns", shown.seemingSigns);

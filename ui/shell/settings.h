@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/look/page.h"
+#include "ui/match/announcer.h"
 #include "ui/match/guard.h"
 #include "ui/match/newgamechoices.h"
 #include "ui/teaching/lessonpage.h"
@@ -20,6 +21,7 @@ struct Settings
     Guard guard = Guard::OneTap;
     bool motion = true; // names and clocks are seen to move after a swap
     bool clockSideBySide = false; // the clocks beside a board of wood, else face to face
+    Announcing announcing;
     Shown shown;
     QByteArray geometry;
     QString lastFolder; // of Open and Save as

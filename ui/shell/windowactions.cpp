@@ -11,6 +11,7 @@
 #include "ui/shell/studyfiles.h"
 #include "ui/study/recordpage.h"
 #include "ui/teaching/lessonpage.h"
+#include "ui/words/setup.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -58,7 +59,13 @@ void MainWindow::buildMenu()
 {
     qDeleteAll(m_menu->findChildren<QMenu *>(QString(), Qt::FindDirectChildrenOnly));
     m_menu->clear();
-    const MenuChoices chosen { m_settings.theme, m_language.current(), m_settings.guard, m_settings.recentFiles };
+    MenuChoices chosen { m_settings.theme, m_language.current(), m_settings.guard, m_settings.recentFiles,
+        m_settings.announcing, Sound::canSpeak(), {}, {} };
+    if (isGameRunning()) {
+        const Names names = namesOf(m_host->match().setup());
+        chosen.players = { names.a, names.b };
+        chosen.muted = { m_announcer->isMuted(Seat::A), m_announcer->isMuted(Seat::B) };
+    }
     fillMenu(*m_menu, m_actions, page().ownActions(), chosen,
         { [this](Theme::Kind kind) { setThemeKind(kind); }, [this](const QString &code) { setLanguage(code); },
             [this](Guard guard) {
@@ -70,7 +77,13 @@ void MainWindow::buildMenu()
             [this](const QString &path) {
                 if (agreesToLeave() && agreesToLoseRecord())
                     openRecord(path);
-            } });
+            },
+            [this](const Announcing &announcing) {
+                m_settings.announcing = announcing;
+                m_announcer->setPlan(announcing.plan);
+                saveSettings();
+            },
+            [this](Seat seat, bool muted) { m_announcer->setMuted(seat, muted); } });
 }
 
 void MainWindow::connectActions()

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+#include "../table/fixture.h"
+#include "clock/controltext.h"
+#include "ui/match/announcer.h"
+
+#include <QTest>
+
+using namespace kagetsu;
+using namespace kagetsu::ui;
+using namespace std::chrono_literals;
+
+// A match that is announced, and everything that was told.
+struct Announced
+{
+    explicit Announced(const char *control)
+        : host(time)
+        , announcer(&host)
+    {
+        match::MatchSetup setup = plainSetup();
+        setup.stones = match::Stones::OnTheTable;
+        setup.time = { *clock::readControl(control), *clock::readControl(control) };
+        QObject::connect(&announcer, &Announcer::due, &announcer, [this](const clock::Announcement &announcement) {
+            told += (announcement.seat == Seat::A ? QStringLiteral("A ") : QStringLiteral("B "))
+                + callText(announcement.call);
+        });
+        if (!host.startMatch(setup, folder.path()))
+            qFatal("the match cannot be started");
+    }
+
+    void wait(clock::Duration duration)
+    {
+        time.advance(duration);
+        announcer.catchUp();
+    }
+
+    FakeTime time;
+    QTemporaryDir folder;
+    MatchHost host;
+    Announcer announcer;
+    QStringList told;
+};
+
+class TestAnnouncer : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void tellsOnceWhatFallsDue()
+    {
+        Announced game("1x60s");
+        game.wait(29999ms);
+        QCOMPARE(game.told, QStringList());
+        game.wait(1ms);
+        game.wait(0ms);
+        QCOMPARE(game.told, QStringList { QStringLiteral("A 30 seconds") });
+    }
+
+    // The press and what was due before it come in one and the same millisecond.
+    void losesNothingToAPress()
+    {
+        Announced game("1x60s");
+        game.time.advance(30s);
+        QVERIFY(game.host.execute(match::Press { Seat::A }));
+        QCOMPARE(game.told, QStringList { QStringLiteral("A 30 seconds") });
+        game.wait(30s);
+        QCOMPARE(game.told.last(), QStringLiteral("B 30 seconds"));
+    }
+
+    void saysNothingWhileTheClocksStand()
+    {
+        Announced game("1x60s");
+        QVERIFY(game.host.execute(match::Pause { Seat::A }));
+        game.wait(45s);
+        QCOMPARE(game.told, QStringList());
+        QVERIFY(game.host.execute(match::Resume {}));
+        game.wait(30s);
+        QCOMPARE(game.told.size(), 1);
+    }
+
+    void mutesOneOfThem()
+    {
+        Announced game("1x60s");
+        game.announcer.setMuted(Seat::A, true);
+        game.wait(30s);
+        QVERIFY(game.host.execute(match::Press { Seat::A }));
+        game.wait(30s);
+        QCOMPARE(game.told, QStringList { QStringLiteral("B 30 seconds") });
+    }
+
+    void aChosenPlanCountsFromThen()
+    {
+        Announced game("5m");
+        game.announcer.setPlan(QStringLiteral("none"));
+        game.wait(245s);
+        game.announcer.setPlan(QStringLiteral("club"));
+        game.wait(30s);
+        QCOMPARE(game.told, QStringList { QStringLiteral("A 30 seconds left") });
+    }
+
+    // The arbiter lets the count be read again (5): it is said again from there.
+    void aCountIsReadAgain()
+    {
+        Announced game("1x60s");
+        game.wait(55s);
+        const auto said = game.told.size();
+        QVERIFY(game.host.execute(match::Intervene { match::Reread { 50s }, { match::Ground::CountMisread, {} } }));
+        game.wait(2s);
+        QCOMPARE(game.told.size(), said + 2);
+        QCOMPARE(game.told.last(), QStringLiteral("A 2"));
+    }
+};
+
+QTEST_MAIN(TestAnnouncer)
+#include "tst_announcer.moc"

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "clock/announcement.h"
+#include "ui/match/matchhost.h"
+
+namespace kagetsu::ui {
+
+// What was chosen about announcements (clock-and-refereeing.md 3).
+struct Announcing
+{
+    QString plan; // of clock::announcementPlans(); "": as the time control suggests
+    bool voice = true;
+    bool tone = true;
+    bool flash = true;
+
+    friend bool operator==(const Announcing &, const Announcing &) = default;
+};
+
+// What is said, in the language in force: "30 seconds", "1 minute. 2 minutes left."
+QString callText(const clock::Call &call);
+QString planText(std::string_view id);
+
+// Follows the clock of the host's match and tells what is to be announced when it is due: once, and all of it.
+class Announcer : public QObject
+{
+    Q_OBJECT
+
+public:
+    // The host must outlive the announcer.
+    explicit Announcer(MatchHost *host, QObject *parent = nullptr);
+
+    void setPlan(const QString &id);
+    // Nothing is announced of this clock; until the next match.
+    void setMuted(Seat seat, bool muted) { m_muted[seat] = muted; }
+    bool isMuted(Seat seat) const { return m_muted[seat]; }
+
+    // Tells what has fallen due by now; the announcer asks itself at the right moments.
+    void catchUp();
+
+signals:
+    void due(const kagetsu::clock::Announcement &announcement);
+
+private:
+    void follow();
+    const clock::AnnouncementPlan &planFor(const clock::Clock &clock) const;
+    void tellUntil(clock::Moment moment);
+
+    MatchHost *m_host;
+    QString m_plan;
+    PerSeat<bool> m_muted;
+    clock::Clock m_clock; // as it stood at m_told
+    clock::Moment m_told { 0 };
+    QTimer *m_next;
+};
+
+} // namespace kagetsu::ui
