@@ -2,6 +2,63 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>AnnouncementWords</name>
+    <message numerus="yes">
+        <source>%n seconds</source>
+        <extracomment>Read aloud: so many seconds of the running minute or move have passed.</extracomment>
+        <translation>
+            <numerusform>%n second</numerusform>
+            <numerusform>%n seconds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n periods left</source>
+        <extracomment>Read aloud when a reading period (byo-yomi) is used up.</extracomment>
+        <translation>
+            <numerusform>%n period left</numerusform>
+            <numerusform>%n periods left</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <extracomment>Read aloud: %1 is a time such as &quot;5 minutes&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 left for this move</source>
+        <extracomment>Read aloud: %1 is what is left of the limit of a move, such as &quot;30 seconds&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Minutes read aloud, the last one counted to ten</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half minutes read aloud, the last one counted to five</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half minutes read aloud, every second from twenty on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Silent, a flash at the last minute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tones at five minutes, one minute, thirty seconds and each of the last ten</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The limit of each move, and the last minutes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Lesson</name>
     <message>
         <source>The end of an open four</source>
@@ -5164,6 +5221,31 @@
         <source>Record</source>
         <extracomment>Menu: what can be done to the game record or library shown.</extracomment>
         <translation>Record</translation>
+    </message>
+    <message>
+        <source>Announcements of the clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As suits the time control</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Voice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Silent for %1</source>
+        <extracomment>%1 is a player: no announcements of this player&apos;s clock.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

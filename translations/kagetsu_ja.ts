@@ -2,6 +2,61 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ja" sourcelanguage="en">
 <context>
+    <name>AnnouncementWords</name>
+    <message numerus="yes">
+        <source>%n seconds</source>
+        <extracomment>Read aloud: so many seconds of the running minute or move have passed.</extracomment>
+        <translation>
+            <numerusform>%n秒</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n periods left</source>
+        <extracomment>Read aloud when a reading period (byo-yomi) is used up.</extracomment>
+        <translation>
+            <numerusform>残り%n回</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <extracomment>Read aloud: %1 is a time such as &quot;5 minutes&quot;.</extracomment>
+        <translation>残り%1</translation>
+    </message>
+    <message>
+        <source>%1 left for this move</source>
+        <extracomment>Read aloud: %1 is what is left of the limit of a move, such as &quot;30 seconds&quot;.</extracomment>
+        <translation>この手の残り%1</translation>
+    </message>
+    <message>
+        <source>Minutes read aloud, the last one counted to ten</source>
+        <translation>1分の秒読み、最後の1分は十まで数える</translation>
+    </message>
+    <message>
+        <source>Half minutes read aloud, the last one counted to five</source>
+        <translation>30秒の秒読み、最後の30秒は五まで数える</translation>
+    </message>
+    <message>
+        <source>Half minutes read aloud, every second from twenty on</source>
+        <translation>30秒の秒読み、20秒からは1秒ごと</translation>
+    </message>
+    <message>
+        <source>Silent, a flash at the last minute</source>
+        <translation>無音、最後の1分で点滅</translation>
+    </message>
+    <message>
+        <source>Tones at five minutes, one minute, thirty seconds and each of the last ten</source>
+        <translation>音：5分、1分、30秒、最後の10秒</translation>
+    </message>
+    <message>
+        <source>The limit of each move, and the last minutes</source>
+        <translation>一手ごとの制限と最後の数分</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>なし</translation>
+    </message>
+</context>
+<context>
     <name>Lesson</name>
     <message>
         <source>The end of an open four</source>
@@ -5135,6 +5190,31 @@
         <source>Record</source>
         <extracomment>Menu: what can be done to the game record or library shown.</extracomment>
         <translation>棋譜</translation>
+    </message>
+    <message>
+        <source>Announcements of the clock</source>
+        <translation>時計の読み上げ</translation>
+    </message>
+    <message>
+        <source>As suits the time control</source>
+        <translation>持ち時間に合わせる</translation>
+    </message>
+    <message>
+        <source>Voice</source>
+        <translation>音声</translation>
+    </message>
+    <message>
+        <source>Tone</source>
+        <translation>音</translation>
+    </message>
+    <message>
+        <source>Flash</source>
+        <translation>点滅</translation>
+    </message>
+    <message>
+        <source>Silent for %1</source>
+        <extracomment>%1 is a player: no announcements of this player&apos;s clock.</extracomment>
+        <translation>%1には知らせない</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,65 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ru" sourcelanguage="en">
 <context>
+    <name>AnnouncementWords</name>
+    <message numerus="yes">
+        <source>%n seconds</source>
+        <extracomment>Read aloud: so many seconds of the running minute or move have passed.</extracomment>
+        <translation>
+            <numerusform>%n секунда</numerusform>
+            <numerusform>%n секунды</numerusform>
+            <numerusform>%n секунд</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n periods left</source>
+        <extracomment>Read aloud when a reading period (byo-yomi) is used up.</extracomment>
+        <translation>
+            <numerusform>Остался %n период</numerusform>
+            <numerusform>Осталось %n периода</numerusform>
+            <numerusform>Осталось %n периодов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <extracomment>Read aloud: %1 is a time such as &quot;5 minutes&quot;.</extracomment>
+        <translation>Осталось %1</translation>
+    </message>
+    <message>
+        <source>%1 left for this move</source>
+        <extracomment>Read aloud: %1 is what is left of the limit of a move, such as &quot;30 seconds&quot;.</extracomment>
+        <translation>На этот ход осталось %1</translation>
+    </message>
+    <message>
+        <source>Minutes read aloud, the last one counted to ten</source>
+        <translation>Минуты вслух, последняя — со счётом до десяти</translation>
+    </message>
+    <message>
+        <source>Half minutes read aloud, the last one counted to five</source>
+        <translation>Полминуты вслух, последние — со счётом до пяти</translation>
+    </message>
+    <message>
+        <source>Half minutes read aloud, every second from twenty on</source>
+        <translation>Полминуты вслух, с двадцатой — каждая секунда</translation>
+    </message>
+    <message>
+        <source>Silent, a flash at the last minute</source>
+        <translation>Без звука, вспышка на последней минуте</translation>
+    </message>
+    <message>
+        <source>Tones at five minutes, one minute, thirty seconds and each of the last ten</source>
+        <translation>Сигналы: пять минут, одна, полминуты, последние десять секунд</translation>
+    </message>
+    <message>
+        <source>The limit of each move, and the last minutes</source>
+        <translation>Лимит каждого хода и последние минуты</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Нет</translation>
+    </message>
+</context>
+<context>
     <name>Lesson</name>
     <message>
         <source>The end of an open four</source>
@@ -5193,6 +5252,31 @@
         <source>Record</source>
         <extracomment>Menu: what can be done to the game record or library shown.</extracomment>
         <translation>Запись</translation>
+    </message>
+    <message>
+        <source>Announcements of the clock</source>
+        <translation>Объявления часов</translation>
+    </message>
+    <message>
+        <source>As suits the time control</source>
+        <translation>По контролю времени</translation>
+    </message>
+    <message>
+        <source>Voice</source>
+        <translation>Голос</translation>
+    </message>
+    <message>
+        <source>Tone</source>
+        <translation>Сигнал</translation>
+    </message>
+    <message>
+        <source>Flash</source>
+        <translation>Вспышка</translation>
+    </message>
+    <message>
+        <source>Silent for %1</source>
+        <extracomment>%1 is a player: no announcements of this player&apos;s clock.</extracomment>
+        <translation>Без объявлений для игрока %1</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,61 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
 <context>
+    <name>AnnouncementWords</name>
+    <message numerus="yes">
+        <source>%n seconds</source>
+        <extracomment>Read aloud: so many seconds of the running minute or move have passed.</extracomment>
+        <translation>
+            <numerusform>%n 秒</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n periods left</source>
+        <extracomment>Read aloud when a reading period (byo-yomi) is used up.</extracomment>
+        <translation>
+            <numerusform>还剩 %n 次读秒</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <extracomment>Read aloud: %1 is a time such as &quot;5 minutes&quot;.</extracomment>
+        <translation>还剩%1</translation>
+    </message>
+    <message>
+        <source>%1 left for this move</source>
+        <extracomment>Read aloud: %1 is what is left of the limit of a move, such as &quot;30 seconds&quot;.</extracomment>
+        <translation>本步还剩%1</translation>
+    </message>
+    <message>
+        <source>Minutes read aloud, the last one counted to ten</source>
+        <translation>一分钟读秒，最后一分钟数到十</translation>
+    </message>
+    <message>
+        <source>Half minutes read aloud, the last one counted to five</source>
+        <translation>三十秒读秒，最后三十秒数到五</translation>
+    </message>
+    <message>
+        <source>Half minutes read aloud, every second from twenty on</source>
+        <translation>三十秒读秒，二十秒后逐秒报读</translation>
+    </message>
+    <message>
+        <source>Silent, a flash at the last minute</source>
+        <translation>静音，最后一分钟闪烁提示</translation>
+    </message>
+    <message>
+        <source>Tones at five minutes, one minute, thirty seconds and each of the last ten</source>
+        <translation>提示音：五分钟、一分钟、三十秒、最后十秒</translation>
+    </message>
+    <message>
+        <source>The limit of each move, and the last minutes</source>
+        <translation>每步限时与最后几分钟</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>无</translation>
+    </message>
+</context>
+<context>
     <name>Lesson</name>
     <message>
         <source>The end of an open four</source>
@@ -5135,6 +5190,31 @@
         <source>Record</source>
         <extracomment>Menu: what can be done to the game record or library shown.</extracomment>
         <translation>棋谱</translation>
+    </message>
+    <message>
+        <source>Announcements of the clock</source>
+        <translation>棋钟播报</translation>
+    </message>
+    <message>
+        <source>As suits the time control</source>
+        <translation>按用时规则自动选择</translation>
+    </message>
+    <message>
+        <source>Voice</source>
+        <translation>语音</translation>
+    </message>
+    <message>
+        <source>Tone</source>
+        <translation>提示音</translation>
+    </message>
+    <message>
+        <source>Flash</source>
+        <translation>闪烁</translation>
+    </message>
+    <message>
+        <source>Silent for %1</source>
+        <extracomment>%1 is a player: no announcements of this player&apos;s clock.</extracomment>
+        <translation>对%1静音</translation>
     </message>
 </context>
 <context>
