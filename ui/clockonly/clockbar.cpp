@@ -12,7 +12,7 @@ namespace kagetsu::ui {
 
 namespace {
 
-constexpr int Gap = 8;
+constexpr int BarGap = 8;
 
 } // namespace
 
@@ -58,19 +58,19 @@ int ClockBar::layOut(int width, bool place) const
         fontMetrics().boundingRect(any, Qt::TextWordWrap | Qt::AlignHCenter, m_status->text()).height() + 4;
     if (place)
         m_status->setGeometry(0, 0, width, text);
-    int y = text + Gap / 2;
+    int y = text + BarGap / 2;
     QList<TableButton *> row;
     int taken = 0;
     int high = 0;
     const auto finish = [&] {
-        int x = (width - (taken - Gap)) / 2;
+        int x = (width - (taken - BarGap)) / 2;
         for (TableButton *button : row) {
             const int wide = std::min(button->sizeHint().width(), width);
             if (place)
                 button->setGeometry(x, y, wide, high);
-            x += wide + Gap;
+            x += wide + BarGap;
         }
-        y += row.isEmpty() ? 0 : high + Gap;
+        y += row.isEmpty() ? 0 : high + BarGap;
         row.clear();
         taken = 0;
         high = 0;
@@ -82,7 +82,7 @@ int ClockBar::layOut(int width, bool place) const
         if (!row.isEmpty() && taken + size.width() > width)
             finish();
         row.append(button);
-        taken += size.width() + Gap;
+        taken += size.width() + BarGap;
         high = std::max({ high, size.height(), TouchSize });
     }
     finish();

@@ -17,7 +17,7 @@ namespace kagetsu::ui {
 
 namespace {
 
-constexpr int Gap = 8;
+constexpr int NoteGap = 8;
 
 // The act that a point means now.
 opening::Act actOn(const match::Match &match, rules::Point point)
@@ -136,9 +136,9 @@ void NoteBar::setTheme(const Theme &theme)
 int NoteBar::heightForWidth(int width) const
 {
     const int row = std::max(TouchSize, m_field->sizeHint().height());
-    const int strip = isOpening() ? m_strip->neededHeight(width) + Gap : 0;
+    const int strip = isOpening() ? m_strip->neededHeight(width) + NoteGap : 0;
     const bool narrow = width < 30 * fontMetrics().averageCharWidth() * 2;
-    return strip + (narrow ? 2 * row + Gap : row);
+    return strip + (narrow ? 2 * row + NoteGap : row);
 }
 
 void NoteBar::place()
@@ -148,7 +148,7 @@ void NoteBar::place()
     if (isOpening()) {
         const int strip = m_strip->neededHeight(width());
         m_strip->setGeometry(0, 0, width(), strip);
-        y = strip + Gap;
+        y = strip + NoteGap;
     }
     const bool narrow = width() < 30 * fontMetrics().averageCharWidth() * 2;
     int right = width();
@@ -157,14 +157,14 @@ void NoteBar::place()
             continue;
         const int wide = button->sizeHint().width();
         button->setGeometry(right - wide, y, wide, row);
-        right -= wide + Gap;
+        right -= wide + NoteGap;
     }
     const int field = narrow ? right : std::min(right / 2, 26 * fontMetrics().averageCharWidth() + 24);
     m_field->setGeometry(0, y, field, row);
     if (narrow)
-        m_told->setGeometry(0, y + row + Gap, width(), row);
+        m_told->setGeometry(0, y + row + NoteGap, width(), row);
     else
-        m_told->setGeometry(field + Gap, y, std::max(0, right - field - Gap), row);
+        m_told->setGeometry(field + NoteGap, y, std::max(0, right - field - NoteGap), row);
 }
 
 void NoteBar::resizeEvent(QResizeEvent *)
