@@ -167,7 +167,15 @@ void Folding::intervene(const Retract &what)
     closeRequests();
     m.m_phase = openPhase();
     if (what.clocks == ClockEffect::Restored) {
-        goBack(start, /*again=*/!inOpening);
+        // Within a turn of the opening: as the last act that stands left it.
+        const OpeningAct *const last = m.m_openingActs.empty() ? nullptr : &m.m_openingActs.back();
+        const bool goesOn = inOpening && last && last->before.clock.seats == start.clock.seats
+            && last->before.clock.turn == start.clock.turn;
+        if (goesOn)
+            start.clock.elapsed = last->before.clock.elapsed;
+        goBack(start, /*again=*/!goesOn);
+        if (inOpening && !goesOn)
+            weighTurn();
     } else {
         giveTurnAnew();
         weighTurn();
