@@ -101,8 +101,10 @@ void Folding::operator()(const Paused &)
 
 void Folding::operator()(Resumed)
 {
-    m.m_paused = false;
     m.m_recovered = false;
+    if (m.m_held) // before the program stopped too: still only the arbiter lets the clocks run
+        return;
+    m.m_paused = false;
     if (!m.m_claim)
         m.m_clock.resume(m_at);
 }

@@ -34,6 +34,12 @@ class tst_tabletalk : public QObject
 private slots:
     void foulClaimWins();
     void wrongFoulClaimCostsTime();
+    void claimWaitsForTheArbiter_data();
+    void claimWaitsForTheArbiter();
+    void wrongClaimCanCostTheTurn();
+    void stoppedClocksLeaveTheBoardInSight();
+    void fullBoardIsLeftToTheOpponent();
+    void resultIsConfirmedByBoth();
     void anotherStoneCanBeClaimed();
     void claimCanBeDropped();
     void timeMustBeClaimed();
@@ -78,6 +84,111 @@ void tst_tabletalk::wrongFoulClaimCostsTime()
     QVERIFY(table.host->reading(Seat::A).main == 15min - 2s + 1min);
     // The bar goes with the next move.
     table.play({ "A1" });
+    QCOMPARE(table.notice(Seat::B), QString());
+}
+
+void tst_tabletalk::claimWaitsForTheArbiter_data()
+{
+    QTest::addColumn<QByteArray>("button"); // pressed at the table; empty: the arbiter rejects
+    QTest::addColumn<bool>("ends");
+    QTest::newRow("withdrawn by the claimant") << QByteArray("withdraw") << false;
+    QTest::newRow("agreed to by the opponent") << QByteArray("agree") << true;
+    QTest::newRow("rejected by the arbiter") << QByteArray() << false;
+}
+
+void tst_tabletalk::claimWaitsForTheArbiter()
+{
+    QFETCH(QByteArray, button);
+    QFETCH(bool, ends);
+    match::MatchSetup setup = plainSetup();
+    setup.arbiter = true;
+    Table table(setup);
+    playDoubleThree(table);
+    clickClaim(table, Seat::B, Claim::Foul);
+    table.press("claim");
+    QVERIFY(table.match().phase() == match::Phase::Claimed);
+    QVERIFY(table.notice(Seat::B).startsWith(QStringLiteral("You claim that the stone on H8 is forbidden.")));
+    QVERIFY(table.notice(Seat::A).startsWith(QStringLiteral("Bob claims that the stone on H8 is forbidden.")));
+    QVERIFY(table.page->board()->picture().at({ 7, 7 }).signs.disputed);
+    QVERIFY(!table.page->panel(Seat::B)->button(Claim::Foul)->isEnabled());
+    table.click("A2"); // no stone is laid meanwhile
+    QCOMPARE(table.match().moves().size(), std::size_t(9));
+    if (button == "agree") {
+        table.press("agree");
+        QVERIFY(!table.match().isOver()); // asked back: it loses the game
+        table.press("agreeYes");
+        QVERIFY((table.match().result() == record::GameResult { Winner::White, Reason::DoubleThree }));
+    } else if (button == "withdraw") {
+        table.press("withdraw");
+        QVERIFY(table.notice(Seat::A).contains(QStringLiteral("Bob withdraws the claim.")));
+    } else {
+        QVERIFY(table.host->execute(match::Intervene { match::RuleClaim { false }, {} }));
+        QVERIFY(table.notice(Seat::B).contains(QStringLiteral("Ann gets 1 minute")));
+    }
+    QCOMPARE(table.match().isOver(), ends);
+    QCOMPARE(table.page->board()->picture().at({ 7, 7 }).signs.disputed, false);
+    if (!ends)
+        table.play({ "A2" });
+}
+
+void tst_tabletalk::wrongClaimCanCostTheTurn()
+{
+    match::MatchSetup setup = plainSetup();
+    setup.falseClaim = match::FalseClaim::TurnLost;
+    Table table(setup);
+    table.play({ "H8", "H9", "I9" });
+    clickClaim(table, Seat::B, Claim::Foul);
+    table.press("claim");
+    QVERIFY(table.notice(Seat::A).contains(QStringLiteral("Bob loses a turn.")));
+    QVERIFY(table.match().toAct() == Seat::A);
+}
+
+void tst_tabletalk::stoppedClocksLeaveTheBoardInSight()
+{
+    match::MatchSetup setup = plainSetup();
+    setup.arbiter = true;
+    Table table(setup);
+    table.play({ "H8" });
+    table.page->callArbiter();
+    QCOMPARE(table.notice(Seat::B), QStringLiteral("You have called the arbiter. Both clocks stand."));
+    QCOMPARE(table.notice(Seat::A), QStringLiteral("Bob has called the arbiter. Both clocks stand."));
+    QVERIFY(table.page->board()->isVisible());
+    QVERIFY(table.host->execute(match::Intervene { match::AddTime { Seat::A, 60s }, {} }));
+    QVERIFY(table.notice(Seat::A).contains(QStringLiteral("The arbiter has corrected the clocks.")));
+    QVERIFY(table.host->execute(match::Intervene { match::Adjourn {}, {} }));
+    QVERIFY(!table.page->board()->isVisible());
+    QVERIFY(table.host->execute(match::Intervene { match::RunClock { Seat::B }, {} }));
+    QVERIFY(table.page->board()->isVisible());
+    table.play({ "H9" });
+}
+
+void tst_tabletalk::fullBoardIsLeftToTheOpponent()
+{
+    match::MatchSetup setup = plainSetup();
+    setup.boardSize = 5;
+    Table table(setup);
+    // Columns in pairs: no five anywhere.
+    for (const char *point : { "A1", "B1", "A2", "B2", "B3", "A3", "A4", "B4", "A5", "B5", "C1", "D1", "C2", "D2", "D3",
+             "C3", "C4", "D4", "C5", "D5", "E1", "E3", "E2", "E4", "E5" }) {
+        const auto stone = rules::pointFromText(point, 5);
+        QVERIFY(table.host->execute(match::Act { *table.match().toAct(), opening::Place { *stone } }));
+    }
+    QVERIFY(!table.match().isOver());
+    QVERIFY(table.notice(Seat::A).startsWith(QStringLiteral("The board is full. Bob may claim")));
+    QVERIFY(table.page->panel(Seat::B)->button(Claim::Foul)->isEnabled());
+    table.press("fullDraw");
+    QVERIFY((table.match().result() == record::GameResult { Winner::Draw, Reason::FullBoard }));
+}
+
+void tst_tabletalk::resultIsConfirmedByBoth()
+{
+    match::MatchSetup setup = plainSetup();
+    setup.arbiter = true;
+    Table table(setup);
+    QVERIFY(table.host->execute(match::Resign { Seat::A }));
+    for (int i = 0; i < 2; ++i)
+        table.press("confirm");
+    QVERIFY(table.match().confirmations().seats.a && table.match().confirmations().seats.b);
     QCOMPARE(table.notice(Seat::B), QString());
 }
 

@@ -189,12 +189,26 @@ private:
         if (setup.foulPolicy != match::FoulPolicy::Claim && setup.fivePolicy != match::FivePolicy::Declare)
             return;
         const clock::Duration time = match::wrongClaimPenalty(setup, Seat::A);
+        const bool isUsual = setup.falseClaim == match::FalseClaim::OpponentTime && setup.warningsToLose == 2;
         facts.facts.push_back({ ProtocolPaper::tr("A wrong claim"),
-            time > clock::Duration { 0 }
+            !isUsual ? choice(wordsOf(setup.falseClaim))
+                : time > clock::Duration { 0 }
                 ? ProtocolPaper::tr("%1 more for the opponent; the second one a warning too, and the second warning "
                                     "loses.")
                       .arg(durationText(time))
                 : ProtocolPaper::tr("The second one a warning, and the second warning loses.") });
+        const bool isTimed =
+            setup.falseClaim == match::FalseClaim::OpponentTime || setup.falseClaim == match::FalseClaim::ClaimantTime;
+        if (!isUsual && isTimed && time > clock::Duration { 0 })
+            facts.facts.push_back({ ProtocolPaper::tr("Time of a wrong claim"), durationText(time) });
+        if (setup.warningsToLose == 0)
+            facts.facts.push_back({ ProtocolPaper::tr("Warnings"), ProtocolPaper::tr("No number of them loses.") });
+        else if (setup.warningsToLose != 2)
+            facts.facts.push_back({ ProtocolPaper::tr("Warnings"),
+                ProtocolPaper::tr("%n warnings lose the game.", nullptr, setup.warningsToLose) });
+        if (setup.arbiter)
+            facts.facts.push_back(
+                { ProtocolPaper::tr("Arbiter"), ProtocolPaper::tr("Rules on claims of forbidden moves.") });
     }
 
     void writeOpening()

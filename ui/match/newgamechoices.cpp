@@ -54,6 +54,8 @@ match::MatchSetup setupOf(const NewGameChoices &choices, const std::vector<openi
     setup.hints = choices.hints;
     setup.takeBacks = choices.takeBacks;
     setup.pauses = choices.pauses;
+    setup.arbiter = choices.arbiter;
+    setup.falseClaim = choices.falseClaim;
     return setup;
 }
 

@@ -38,6 +38,8 @@ struct NewGameChoices
     match::Hints hints = match::Hints::Off;
     bool takeBacks = true;
     bool pauses = true;
+    bool arbiter = false;
+    match::FalseClaim falseClaim = match::FalseClaim::OpponentTime;
     Guard guard = Guard::OneTap;
     PresetChoice preset; // what all this began with; it also sets what is not asked here
 

@@ -17,6 +17,8 @@ constexpr match::Hints AllHints[] { match::Hints::Off, match::Hints::AfterMove, 
 constexpr match::FoulPolicy AllFoulPolicies[] { match::FoulPolicy::Claim, match::FoulPolicy::Auto,
     match::FoulPolicy::Block };
 constexpr match::FivePolicy AllFivePolicies[] { match::FivePolicy::Auto, match::FivePolicy::Declare };
+constexpr match::FalseClaim AllFalseClaims[] { match::FalseClaim::OpponentTime, match::FalseClaim::ClaimantTime,
+    match::FalseClaim::TurnLost, match::FalseClaim::Warning, match::FalseClaim::None };
 constexpr match::FlagPolicy AllFlagPolicies[] { match::FlagPolicy::AutoStop, match::FlagPolicy::AutoEnd,
     match::FlagPolicy::Claim };
 
@@ -28,21 +30,24 @@ RefereeCard::RefereeCard(match::Stones stones, QWidget *parent)
     , m_fouls(addField("foulPolicy"))
     , m_fives(addField("fivePolicy"))
     , m_flags(addField("flagPolicy"))
+    , m_falseClaims(addField("falseClaim"))
     , m_guard(addField("guard"))
     , m_takeBacks(new QCheckBox)
     , m_pauses(new QCheckBox)
+    , m_arbiter(new QCheckBox)
     , m_why(new QLabel)
 {
     m_takeBacks->setObjectName(QStringLiteral("takeBacks"));
     m_pauses->setObjectName(QStringLiteral("pauses"));
+    m_arbiter->setObjectName(QStringLiteral("arbiter"));
     // Across both columns: their words are long, and a card must fit a window of 400 pixels.
     m_why->setObjectName(QStringLiteral("whyLocked"));
     m_why->setProperty("muted", true);
     m_why->setWordWrap(true);
     m_why->setVisible(false);
-    for (QWidget *part : std::initializer_list<QWidget *> { m_takeBacks, m_pauses, m_why })
+    for (QWidget *part : std::initializer_list<QWidget *> { m_takeBacks, m_pauses, m_arbiter, m_why })
         grid()->addWidget(part, grid()->rowCount(), 0, 1, 2);
-    for (QCheckBox *check : { m_takeBacks, m_pauses })
+    for (QCheckBox *check : { m_takeBacks, m_pauses, m_arbiter })
         connect(check, &QCheckBox::toggled, this, &RefereeCard::changed);
     if (stones == match::Stones::OnTheTable) {
         for (const Field &field : { m_hints, m_fouls, m_fives, m_guard }) {
@@ -62,14 +67,13 @@ RefereeCard::Field RefereeCard::addField(const char *name)
     field.label->setBuddy(field.box);
     field.meaning->setWordWrap(true);
     field.meaning->setProperty("muted", true);
-    // Two choices beside each other, then the next two; the fifth has a row of its own.
+    // Two choices beside each other, then the next two.
     const int index = grid()->count() / 3;
     const int row = index / 2 * 3;
     const int column = index % 2;
-    const int span = index == 4 ? 2 : 1;
-    grid()->addWidget(field.label, row, column, 1, span);
-    grid()->addWidget(field.box, row + 1, column, 1, span);
-    grid()->addWidget(field.meaning, row + 2, column, 1, span, Qt::AlignTop);
+    grid()->addWidget(field.label, row, column);
+    grid()->addWidget(field.box, row + 1, column);
+    grid()->addWidget(field.meaning, row + 2, column, Qt::AlignTop);
     connect(field.box, &QComboBox::currentIndexChanged, this, &RefereeCard::follow);
     return field;
 }
@@ -80,9 +84,11 @@ void RefereeCard::fill(const NewGameChoices &choices)
     select(m_fouls.box, choices.foulPolicy);
     select(m_fives.box, choices.fivePolicy);
     select(m_flags.box, choices.flagPolicy);
+    select(m_falseClaims.box, choices.falseClaim);
     select(m_guard.box, choices.guard);
     m_takeBacks->setChecked(choices.takeBacks);
     m_pauses->setChecked(choices.pauses);
+    m_arbiter->setChecked(choices.arbiter);
     follow();
 }
 
@@ -94,6 +100,8 @@ void RefereeCard::read(NewGameChoices &choices) const
     choices.hints = selected<match::Hints>(m_hints.box);
     choices.takeBacks = m_takeBacks->isChecked();
     choices.pauses = m_pauses->isChecked();
+    choices.arbiter = m_arbiter->isChecked();
+    choices.falseClaim = selected<match::FalseClaim>(m_falseClaims.box);
     choices.guard = selected<Guard>(m_guard.box);
 }
 
@@ -122,6 +130,7 @@ void RefereeCard::follow()
     m_fouls.meaning->setText(wordsOf(selected<match::FoulPolicy>(m_fouls.box)).meaning);
     m_fives.meaning->setText(wordsOf(selected<match::FivePolicy>(m_fives.box)).meaning);
     m_flags.meaning->setText(wordsOf(selected<match::FlagPolicy>(m_flags.box)).meaning);
+    m_falseClaims.meaning->setText(wordsOf(selected<match::FalseClaim>(m_falseClaims.box)).meaning);
     m_guard.meaning->setText(wordsOf(selected<Guard>(m_guard.box)).meaning);
     emit changed();
 }
@@ -133,15 +142,18 @@ void RefereeCard::retranslate()
     m_fouls.label->setText(tr("A forbidden move"));
     m_fives.label->setText(tr("Five in a row"));
     m_flags.label->setText(tr("A fallen flag"));
+    m_falseClaims.label->setText(tr("A wrong claim"));
     m_guard.label->setText(tr("Laying a stone"));
     const auto name = [](auto value) { return wordsOf(value).name; };
     nameItems(m_hints.box, AllHints, name);
     nameItems(m_fouls.box, AllFoulPolicies, name);
     nameItems(m_fives.box, AllFivePolicies, name);
     nameItems(m_flags.box, AllFlagPolicies, name);
+    nameItems(m_falseClaims.box, AllFalseClaims, name);
     nameItems(m_guard.box, AllGuards, name);
     m_takeBacks->setText(tr("Taking back by agreement"));
     m_pauses->setText(tr("Players may pause"));
+    m_arbiter->setText(tr("An arbiter rules on claims of forbidden moves"));
     follow();
 }
 

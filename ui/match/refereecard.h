@@ -42,9 +42,11 @@ private:
     Field m_fouls;
     Field m_fives;
     Field m_flags;
+    Field m_falseClaims;
     Field m_guard;
     QCheckBox *m_takeBacks;
     QCheckBox *m_pauses;
+    QCheckBox *m_arbiter;
     QLabel *m_why;
     preset::Locks m_locks;
 };

@@ -17,6 +17,11 @@ void TablePage::pauseOrResume()
         m_host->execute(match::Pause { m_hand->mover() });
 }
 
+void TablePage::callArbiter()
+{
+    m_talk->callArbiter(m_hand->mover());
+}
+
 void TablePage::pass()
 {
     m_talk->askPass(m_hand->mover());

@@ -234,12 +234,17 @@ void TablePage::syncPanels()
 void TablePage::syncVeil()
 {
     const match::Match &match = m_host->match();
-    const bool covered = m_host->hasMatch() && match.isPaused() && !match.isOver();
+    // While an arbiter is at the board it is looked at.
+    const bool isArbitrated = match.isHeld() && !match.isAdjourned() && !match.isRecovered();
+    const bool covered = m_host->hasMatch() && match.isPaused() && !match.isOver() && !isArbitrated;
     if (covered && match.isRecovered())
         m_veil->setText(tr("The game is here again"),
             tr("Everything that was confirmed is kept. The clocks stand until you go on."));
+    else if (covered && match.isAdjourned())
+        m_veil->setText(tr("Adjourned"), tr("Both clocks stand until the arbiter lets the game go on."));
     else if (covered)
         m_veil->setText(tr("Paused"), tr("Both clocks stand, and the board is covered."));
+    m_veil->goOn()->setEnabled(!match.isAdjourned() || match.isRecovered());
     if (covered == m_veil->isHidden()) {
         m_veil->setVisible(covered);
         m_board->setVisible(!covered);

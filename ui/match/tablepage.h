@@ -65,6 +65,7 @@ public slots:
     void askTakeBack();
     void offerDraw();
     void resign();
+    void callArbiter();
     void claimFive();
     void claimFoul();
     void claimTime();

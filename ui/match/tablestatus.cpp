@@ -29,8 +29,13 @@ QString tableStatusText(const match::Match &match, const TableState &state)
     if (match.isOver())
         return resultText(
             match.result(), names[match.ownerOf(rules::Side::Black)], names[match.ownerOf(rules::Side::White)]);
+    if (match.phase() == Phase::Claimed)
+        return TableStatus::tr("A claim waits for the arbiter: the clocks stand.");
     if (match.isPaused())
         return TableStatus::tr("Paused: the clocks stand.");
+    if (match.clock().isLent())
+        return TableStatus::tr("The arbiter lets the clock of %1 run; nobody can play now.")
+            .arg(names[match.clock().turnOf().value_or(Seat::A)]);
     if (match.phase() == Phase::Flagged)
         return TableStatus::tr("The time of %1 is over.").arg(names[match.flaggedSeat().value_or(Seat::A)]);
     if (state.tentative && state.guard == Guard::TapTwice)

@@ -105,16 +105,8 @@ void TableTalk::hear(const match::Events &events)
     const Names names = namesOf(match().setup());
     QString both;
     for (const match::Event &event : events) {
-        if (const auto *foul = std::get_if<match::FoulClaimed>(&event.what); foul && !foul->upheld)
-            both = tr("The claim of %1 is wrong: the stone on %2 is not forbidden.")
-                       .arg(names[foul->seat], pointText(foul->point));
-        else if (const auto *five = std::get_if<match::FiveClaimed>(&event.what); five && !five->upheld)
-            both = tr("The claim of %1 is wrong: there is no five.").arg(names[five->seat]);
-        else if (const auto *added = std::get_if<match::TimeAdded>(&event.what))
-            both += QLatin1Char(' ') + tr("%1 gets %2 more.").arg(names[added->seat], durationText(added->time));
-        else if (const auto *warned = std::get_if<match::Warned>(&event.what))
-            both += QLatin1Char(' ') + tr("%1 is warned; a second warning loses the game.").arg(names[warned->seat]);
-        else if (const auto *declined = std::get_if<match::DrawDeclined>(&event.what))
+        hearOfArbiter(event.what, both);
+        if (const auto *declined = std::get_if<match::DrawDeclined>(&event.what))
             say(otherSeat(declined->seat), tr("%1 declines the draw.").arg(names[declined->seat]));
         else if (const auto *kept = std::get_if<match::TakeBackDeclined>(&event.what))
             say(otherSeat(kept->seat), tr("%1 does not agree to taking back.").arg(names[kept->seat]));
@@ -123,7 +115,10 @@ void TableTalk::hear(const match::Events &events)
         else if (std::holds_alternative<match::Acted>(event.what) || std::holds_alternative<match::Ended>(event.what)
             || std::holds_alternative<match::Flagged>(event.what)
             || std::holds_alternative<match::TakenBack>(event.what)
-            || std::holds_alternative<match::SteppedBack>(event.what))
+            || std::holds_alternative<match::SteppedBack>(event.what)
+            || std::holds_alternative<match::ClaimRaised>(event.what)
+            || std::holds_alternative<match::ClaimWithdrawn>(event.what)
+            || std::holds_alternative<match::Intervened>(event.what))
             m_question = {}; // it was about a position that is no more
     }
     if (!both.isEmpty()) {
@@ -234,6 +229,8 @@ void TableTalk::askOverrule()
 
 std::optional<rules::Point> TableTalk::disputed() const
 {
+    if (const std::optional<match::PendingClaim> &claim = match().pendingClaim())
+        return claim->point;
     const auto *foul = std::get_if<FoulQuestion>(&m_question);
     return foul ? std::optional(foul->point) : std::nullopt;
 }
@@ -281,11 +278,14 @@ std::optional<Notice> TableTalk::notice(Seat seat)
         return std::nullopt;
     using Part = std::optional<Notice> (TableTalk::*)(Seat);
     // What is more urgent comes first.
-    for (const Part part : { &TableTalk::stalled, &TableTalk::ended, &TableTalk::questioned, &TableTalk::arbitrated,
-             &TableTalk::flagged, &TableTalk::requested, &TableTalk::said }) {
+    for (const Part part :
+        { &TableTalk::stalled, &TableTalk::ended, &TableTalk::questioned, &TableTalk::arbitrated, &TableTalk::claimed,
+            &TableTalk::held, &TableTalk::flagged, &TableTalk::full, &TableTalk::requested, &TableTalk::said }) {
         if (std::optional<Notice> notice = (this->*part)(seat)) {
-            // An open request does not swallow what a claim has cost.
-            if (part == &TableTalk::requested && m_said[seat]) {
+            // An open request does not swallow what a claim has cost, nor a stopped clock what the arbiter did.
+            const bool isPatient =
+                part == &TableTalk::requested || part == &TableTalk::held || part == &TableTalk::full;
+            if (isPatient && m_said[seat]) {
                 notice->text = m_said[seat]->text + QLatin1Char('\n') + notice->text;
                 notice->tone = m_said[seat]->tone;
             }
@@ -311,7 +311,8 @@ std::optional<Notice> TableTalk::stalled(Seat seat)
 
 std::optional<Notice> TableTalk::ended(Seat seat)
 {
-    if (!match().isOver() || (seat != Seat::A && !m_facing))
+    const bool confirms = match().setup().arbiter && !match().confirmations().seats[seat];
+    if (!match().isOver() || (seat != Seat::A && !m_facing && !confirms))
         return std::nullopt;
     const Names names = namesOf(match().setup());
     Notice notice;
@@ -322,15 +323,21 @@ std::optional<Notice> TableTalk::ended(Seat seat)
         notice.text += QLatin1Char('\n') + m_said[seat]->text;
         notice.tone = Notice::Tone::Error;
     }
+    if (confirms) {
+        //: A player signs the result; afterwards only the chief arbiter can open the game again.
+        notice.answers.push_back(
+            { QStringLiteral("confirm"), tr("Confirm the result"), doing(match::Confirm { seat }) });
+    }
     if (seat != Seat::A)
         return notice;
-    notice.answers = {
+    const std::vector<Notice::Answer> more {
         { QStringLiteral("newGame"), tr("New game"), [this] { emit newGameWanted(); }, TableButton::Weight::Main },
         { QStringLiteral("saveAs"), tr("Save as…"), [this] { emit saveAsWanted(); } },
         { QStringLiteral("review"), tr("Review game"), [this] { emit reviewWanted(); } },
         //: The paper that the players and the arbiter sign after the game.
         { QStringLiteral("protocol"), tr("Protocol…"), [this] { emit protocolWanted(); } },
     };
+    notice.answers.insert(notice.answers.end(), more.begin(), more.end());
     return notice;
 }
 
@@ -374,6 +381,12 @@ std::optional<Notice> TableTalk::questioned(Seat seat)
         notice.text = tr("Pass without a stone? Two passes in a row end the game as a draw.");
         notice.answers = { { QStringLiteral("passYes"), tr("Pass"), doing(match::Pass { seat }), Weight::Main },
             cancel };
+        return notice;
+    }
+    if (const auto *agree = std::get_if<AgreeQuestion>(&m_question); agree && agree->seat == seat) {
+        notice.id = QStringLiteral("agree");
+        notice.text = tr("Agree that your stone is forbidden? This loses the game.");
+        notice.answers = { { QStringLiteral("agreeYes"), tr("Agree"), doing(match::AgreeToClaim { seat }) }, safe };
         return notice;
     }
     if (const auto *annul = std::get_if<AnnulQuestion>(&m_question); annul && annul->seat == seat) {

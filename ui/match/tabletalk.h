@@ -30,6 +30,7 @@ public:
     void askPass(Seat seat);
     void askAnnul(Seat seat);
     void askTakeBack(Seat seat);
+    void callArbiter(Seat seat);
     // Acts of an arbiter in the opening; asked back in the bar of the near player.
     void askStepBack();
     void askOverrule();
@@ -79,6 +80,11 @@ private:
     {
         Seat seat = Seat::A;
     };
+    // To lose the game by agreeing with the opponent's claim.
+    struct AgreeQuestion
+    {
+        Seat seat = Seat::A;
+    };
     struct AnnulQuestion
     {
         Seat seat = Seat::A;
@@ -90,12 +96,16 @@ private:
     {
     };
     using Question = std::variant<std::monostate, FoulQuestion, ResignQuestion, PassQuestion, AnnulQuestion,
-        StepBackQuestion, OverruleQuestion>;
+        StepBackQuestion, OverruleQuestion, AgreeQuestion>;
 
     std::optional<Notice> stalled(Seat seat);
     std::optional<Notice> ended(Seat seat);
     std::optional<Notice> questioned(Seat seat);
     std::optional<Notice> arbitrated(Seat seat);
+    // A claim that waits, stopped clocks, a full board: claimtalk.cpp.
+    std::optional<Notice> claimed(Seat seat);
+    std::optional<Notice> held(Seat seat);
+    std::optional<Notice> full(Seat seat);
     std::optional<Notice> flagged(Seat seat);
     std::optional<Notice> requested(Seat seat);
     std::optional<Notice> said(Seat seat);
@@ -106,6 +116,8 @@ private:
     std::function<void()> dropping();
     void say(Seat seat, const QString &text, Notice::Tone tone = Notice::Tone::Info);
     void hear(const match::Events &events);
+    // What claims, penalties and the arbiter leave to be said to both, added to what there is.
+    void hearOfArbiter(const match::Happening &what, QString &both);
     const match::Match &match() const { return m_host->match(); }
 
     MatchHost *m_host;

@@ -37,6 +37,7 @@ enum class Command {
     ClaimFive,
     ClaimFoul,
     ClaimTime,
+    CallArbiter,
     Annul,
     Arbiter,
     StepBack,

@@ -81,6 +81,8 @@ void readNewGame(const QSettings &file, NewGameChoices &choices)
     read(file, "newGame/hints", choices.hints, match::Hints::Always);
     read(file, "newGame/takeBacks", choices.takeBacks);
     read(file, "newGame/pauses", choices.pauses);
+    read(file, "newGame/arbiter", choices.arbiter);
+    read(file, "newGame/falseClaim", choices.falseClaim, match::FalseClaim::None);
     const auto presets = preset::readPresets(file.value(QLatin1String("newGame/preset")).toString().toStdString());
     if (presets && presets->size() == 1) {
         choices.preset.preset = presets->front();
@@ -116,6 +118,8 @@ void writeNewGame(QSettings &file, const NewGameChoices &choices)
     writeEnum(file, "newGame/hints", choices.hints);
     write(file, "newGame/takeBacks", choices.takeBacks);
     write(file, "newGame/pauses", choices.pauses);
+    write(file, "newGame/arbiter", choices.arbiter);
+    writeEnum(file, "newGame/falseClaim", choices.falseClaim);
     const std::optional<preset::Preset> &preset = choices.preset.preset;
     write(file, "newGame/preset", preset ? QString::fromStdString(preset::toJson(*preset)) : QString());
     write(file, "newGame/presetForm", choices.preset.form);

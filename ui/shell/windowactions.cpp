@@ -143,6 +143,7 @@ void MainWindow::connectActions()
         { Command::ClaimFive, &TablePage::claimFive },
         { Command::ClaimFoul, &TablePage::claimFoul },
         { Command::ClaimTime, &TablePage::claimTime },
+        { Command::CallArbiter, &TablePage::callArbiter },
         { Command::Annul, &TablePage::annul },
         { Command::StepBack, &TablePage::stepBack },
         { Command::OverruleSymmetry, &TablePage::overruleSymmetry },
@@ -296,6 +297,7 @@ void MainWindow::updateActions()
         const bool isFree = m_host->match().phase() != match::Phase::Opening;
         m_actions[Command::TakeBack]->setEnabled(setup.takeBacks && isFree);
         m_actions[Command::Pause]->setEnabled(setup.pauses);
+        m_actions[Command::CallArbiter]->setEnabled(setup.arbiter);
         m_actions[Command::ClaimFive]->setEnabled(mayClaim(Claim::Five));
         m_actions[Command::ClaimFoul]->setEnabled(mayClaim(Claim::Foul));
         m_actions[Command::ClaimTime]->setEnabled(mayClaim(Claim::Time));

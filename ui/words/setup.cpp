@@ -275,4 +275,24 @@ ChoiceWords wordsOf(match::Hints hints)
     return {};
 }
 
+ChoiceWords wordsOf(match::FalseClaim falseClaim)
+{
+    switch (falseClaim) {
+    case match::FalseClaim::OpponentTime:
+        return { SetupWords::tr("Time to the opponent"),
+            SetupWords::tr("The opponent gets time; from the second one on it is a warning too.") };
+    case match::FalseClaim::ClaimantTime:
+        return { SetupWords::tr("Time from the claimant"),
+            SetupWords::tr("Whoever claims wrongly loses time; from the second one on it is a warning too.") };
+    case match::FalseClaim::TurnLost:
+        return { SetupWords::tr("The turn is lost"),
+            SetupWords::tr("Whoever claims wrongly loses a turn; from the second one on it is a warning too.") };
+    case match::FalseClaim::Warning:
+        return { SetupWords::tr("A warning"), SetupWords::tr("Each wrong claim is a warning.") };
+    case match::FalseClaim::None:
+        return { SetupWords::tr("Costs nothing"), SetupWords::tr("A wrong claim has no consequence.") };
+    }
+    return {};
+}
+
 } // namespace kagetsu::ui

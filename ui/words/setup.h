@@ -30,5 +30,6 @@ ChoiceWords wordsOf(match::FoulPolicy policy);
 ChoiceWords wordsOf(match::FivePolicy policy);
 ChoiceWords wordsOf(match::FlagPolicy policy);
 ChoiceWords wordsOf(match::Hints hints);
+ChoiceWords wordsOf(match::FalseClaim falseClaim);
 
 } // namespace kagetsu::ui

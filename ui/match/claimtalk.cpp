@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: MIT
+// The part of the table's talk that is about claims and the arbiter (clock-and-refereeing.md 4, 5).
+#include "ui/board/words.h"
+#include "ui/match/tabletalk.h"
+#include "ui/match/words.h"
+
+namespace kagetsu::ui {
+
+using match::Phase;
+
+void TableTalk::callArbiter(Seat seat)
+{
+    m_lastSpeaker = seat;
+    m_host->execute(match::CallArbiter { seat });
+}
+
+std::optional<Notice> TableTalk::claimed(Seat seat)
+{
+    const std::optional<match::PendingClaim> &claim = match().pendingClaim();
+    if (!claim)
+        return std::nullopt;
+    const QString point = pointText(claim->point);
+    Notice notice;
+    notice.id = QStringLiteral("claimed");
+    notice.tone = Notice::Tone::Warning;
+    if (claim->seat == seat) {
+        notice.text =
+            tr("You claim that the stone on %1 is forbidden. Both clocks stand until the arbiter rules.").arg(point);
+        //: The player takes the claim back, and the game goes on.
+        notice.answers.push_back({ QStringLiteral("withdraw"), tr("Withdraw"), doing(match::WithdrawClaim { seat }) });
+        return notice;
+    }
+    notice.text = tr("%1 claims that the stone on %2 is forbidden. Both clocks stand until the arbiter rules.")
+                      .arg(namesOf(match().setup())[claim->seat], point);
+    //: The player agrees with the opponent's claim and loses.
+    notice.answers.push_back(
+        { QStringLiteral("agree"), tr("Agree…"), [this, seat] { setQuestion(AgreeQuestion { seat }); } });
+    return notice;
+}
+
+std::optional<Notice> TableTalk::held(Seat seat)
+{
+    if (!match().isHeld() || match().isRecovered())
+        return std::nullopt;
+    Notice notice;
+    notice.id = QStringLiteral("held");
+    if (match().isAdjourned())
+        notice.text = tr("The game is adjourned.");
+    else if (match().arbiterCalledBy() == seat)
+        notice.text = tr("You have called the arbiter. Both clocks stand.");
+    else if (const std::optional<Seat> caller = match().arbiterCalledBy())
+        notice.text = tr("%1 has called the arbiter. Both clocks stand.").arg(namesOf(match().setup())[*caller]);
+    else
+        notice.text = tr("The arbiter has stopped the clocks.");
+    return notice;
+}
+
+std::optional<Notice> TableTalk::full(Seat seat)
+{
+    if (match().phase() != Phase::Playing || match().isPaused() || !match().isBoardFull())
+        return std::nullopt;
+    Notice notice;
+    notice.id = QStringLiteral("full");
+    if (match().toAct() != seat) {
+        notice.text =
+            tr("The board is full. %1 may claim, or agree to the draw.").arg(namesOf(match().setup())[otherSeat(seat)]);
+        return notice;
+    }
+    notice.text = tr("The board is full. The game is a draw, unless you have something to claim.");
+    notice.answers.push_back({ QStringLiteral("fullDraw"), tr("It is a draw"), doing(match::Pass { seat }) });
+    return notice;
+}
+
+void TableTalk::hearOfArbiter(const match::Happening &what, QString &both)
+{
+    const Names names = namesOf(match().setup());
+    const auto add = [&both](
+                         const QString &sentence) { both += both.isEmpty() ? sentence : QLatin1Char(' ') + sentence; };
+    if (const auto *foul = std::get_if<match::FoulClaimed>(&what); foul && !foul->upheld) {
+        add(tr("The claim of %1 is wrong: the stone on %2 is not forbidden.")
+                .arg(names[foul->seat], pointText(foul->point)));
+    } else if (const auto *five = std::get_if<match::FiveClaimed>(&what); five && !five->upheld) {
+        add(tr("The claim of %1 is wrong: there is no five.").arg(names[five->seat]));
+    } else if (const auto *added = std::get_if<match::TimeAdded>(&what)) {
+        const QString text = added->time > clock::Duration { 0 } ? tr("%1 gets %2 more.") : tr("%1 has %2 less.");
+        add(text.arg(names[added->seat], durationText(std::chrono::abs(added->time))));
+    } else if (const auto *warned = std::get_if<match::Warned>(&what)) {
+        const int left = match().setup().warningsToLose - match().warnings(warned->seat);
+        add(left == 1 ? tr("%1 is warned; a second warning loses the game.").arg(names[warned->seat])
+                      : tr("%1 is warned.").arg(names[warned->seat]));
+    } else if (const auto *lost = std::get_if<match::TurnForfeited>(&what)) {
+        add(tr("%1 loses a turn.").arg(names[lost->seat]));
+    } else if (const auto *withdrawn = std::get_if<match::ClaimWithdrawn>(&what)) {
+        add(tr("%1 withdraws the claim.").arg(names[withdrawn->seat]));
+    } else if (const auto *intervened = std::get_if<match::Intervened>(&what)) {
+        if (const auto *warning = std::get_if<match::Warn>(&intervened->what))
+            add(tr("The arbiter warns %1.").arg(names[warning->seat]));
+        else if (std::holds_alternative<match::Retract>(intervened->what)
+            || std::holds_alternative<match::UndoPress>(intervened->what)
+            || std::holds_alternative<match::CorrectMove>(intervened->what)
+            || std::holds_alternative<match::InsertMove>(intervened->what))
+            add(tr("The arbiter has corrected the moves."));
+        else if (intervened->before != intervened->after)
+            add(tr("The arbiter has corrected the clocks."));
+    }
+}
+
+} // namespace kagetsu::ui
