@@ -2354,6 +2354,46 @@
         <source>Clocks and game go on until a player claims; with both flags down it is a draw.</source>
         <translation>Clocks and game go on until a player claims; with both flags down it is a draw.</translation>
     </message>
+    <message>
+        <source>Time to the opponent</source>
+        <translation type="unfinished">Time to the opponent</translation>
+    </message>
+    <message>
+        <source>The opponent gets time; from the second one on it is a warning too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time from the claimant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever claims wrongly loses time; from the second one on it is a warning too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The turn is lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever claims wrongly loses a turn; from the second one on it is a warning too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A warning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each wrong claim is a warning.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Costs nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A wrong claim has no consequence.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Spoken</name>
@@ -2503,6 +2543,14 @@
         <source>%1 to move: %2</source>
         <extracomment>%1 is a colour, %2 a name.</extracomment>
         <translation>%1 to move: %2</translation>
+    </message>
+    <message>
+        <source>A claim waits for the arbiter: the clocks stand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The arbiter lets the clock of %1 run; nobody can play now.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3501,6 +3549,14 @@
     </message>
     <message>
         <source>Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Call the arbiter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop both clocks until the arbiter lets the game go on</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6406,6 +6462,29 @@
         <extracomment>%1 is the time of day, %2 the number of the last move, %3 the line of the journal, %4 what happened.</extracomment>
         <translation>%1, after turn %2 (line %3): %4</translation>
     </message>
+    <message>
+        <source>Time of a wrong claim</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warnings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No number of them loses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warnings lose the game.</source>
+        <translation>
+            <numerusform>%n warning loses the game.</numerusform>
+            <numerusform>%n warnings lose the game.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rules on claims of forbidden moves.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ProtocolWords</name>
@@ -6844,6 +6923,14 @@
     <message>
         <source>Players may pause</source>
         <translation>Players may pause</translation>
+    </message>
+    <message>
+        <source>A wrong claim</source>
+        <translation type="unfinished">A wrong claim</translation>
+    </message>
+    <message>
+        <source>An arbiter rules on claims of forbidden moves</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7603,6 +7690,14 @@
         <source>Show moves and opening</source>
         <translation>Show moves and opening</translation>
     </message>
+    <message>
+        <source>Adjourned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both clocks stand until the arbiter lets the game go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::TableTalk</name>
@@ -7785,6 +7880,93 @@
         <source>Arbiter: take back the last act of the opening (%1)? The clocks go back to that moment.</source>
         <extracomment>%1 says what would be undone: &quot;stone H9 of Ann&quot;.</extracomment>
         <translation>Arbiter: take back the last act of the opening (%1)? The clocks go back to that moment.</translation>
+    </message>
+    <message>
+        <source>You claim that the stone on %1 is forbidden. Both clocks stand until the arbiter rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <extracomment>The player takes the claim back, and the game goes on.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 claims that the stone on %2 is forbidden. Both clocks stand until the arbiter rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agree…</source>
+        <extracomment>The player agrees with the opponent&apos;s claim and loses.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is adjourned.</source>
+        <translation type="unfinished">The game is adjourned.</translation>
+    </message>
+    <message>
+        <source>You have called the arbiter. Both clocks stand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has called the arbiter. Both clocks stand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The arbiter has stopped the clocks.</source>
+        <translation type="unfinished">The arbiter has stopped the clocks.</translation>
+    </message>
+    <message>
+        <source>The board is full. %1 may claim, or agree to the draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The board is full. The game is a draw, unless you have something to claim.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is a draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has %2 less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is warned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 loses a turn.</source>
+        <translation type="unfinished">%1 loses a turn.</translation>
+    </message>
+    <message>
+        <source>%1 withdraws the claim.</source>
+        <translation type="unfinished">%1 withdraws the claim.</translation>
+    </message>
+    <message>
+        <source>The arbiter warns %1.</source>
+        <translation type="unfinished">The arbiter warns %1.</translation>
+    </message>
+    <message>
+        <source>The arbiter has corrected the moves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The arbiter has corrected the clocks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Confirm the result</source>
+        <extracomment>A player signs the result; afterwards only the chief arbiter can open the game again.</extracomment>
+        <translation type="unfinished">Confirm the result</translation>
+    </message>
+    <message>
+        <source>Agree that your stone is forbidden? This loses the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agree</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

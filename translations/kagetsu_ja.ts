@@ -2334,6 +2334,46 @@
         <source>Clocks and game go on until a player claims; with both flags down it is a draw.</source>
         <translation>対局者が申し出るまで時計も対局も続きます。両者とも時間切れなら引き分けです。</translation>
     </message>
+    <message>
+        <source>Time to the opponent</source>
+        <translation>相手に時間を加える</translation>
+    </message>
+    <message>
+        <source>The opponent gets time; from the second one on it is a warning too.</source>
+        <translation>相手の時間が増えます。二回目からは警告も受けます。</translation>
+    </message>
+    <message>
+        <source>Time from the claimant</source>
+        <translation>指摘した側の時間を引く</translation>
+    </message>
+    <message>
+        <source>Whoever claims wrongly loses time; from the second one on it is a warning too.</source>
+        <translation>誤って指摘した側の時間が減ります。二回目からは警告も受けます。</translation>
+    </message>
+    <message>
+        <source>The turn is lost</source>
+        <translation>手番を失う</translation>
+    </message>
+    <message>
+        <source>Whoever claims wrongly loses a turn; from the second one on it is a warning too.</source>
+        <translation>誤って指摘した側は一手番を失います。二回目からは警告も受けます。</translation>
+    </message>
+    <message>
+        <source>A warning</source>
+        <translation>警告</translation>
+    </message>
+    <message>
+        <source>Each wrong claim is a warning.</source>
+        <translation>誤った指摘のたびに警告を受けます。</translation>
+    </message>
+    <message>
+        <source>Costs nothing</source>
+        <translation>罰なし</translation>
+    </message>
+    <message>
+        <source>A wrong claim has no consequence.</source>
+        <translation>誤った指摘をしても何も起こりません。</translation>
+    </message>
 </context>
 <context>
     <name>Spoken</name>
@@ -2483,6 +2523,14 @@
         <source>%1 to move: %2</source>
         <extracomment>%1 is a colour, %2 a name.</extracomment>
         <translation>%1番：%2</translation>
+    </message>
+    <message>
+        <source>A claim waits for the arbiter: the clocks stand.</source>
+        <translation>指摘が審判を待っています。時計は止まっています。</translation>
+    </message>
+    <message>
+        <source>The arbiter lets the clock of %1 run; nobody can play now.</source>
+        <translation>審判が%1の時計を進めています。今は打てません。</translation>
     </message>
 </context>
 <context>
@@ -3476,6 +3524,14 @@
     <message>
         <source>Copy</source>
         <translation>コピー</translation>
+    </message>
+    <message>
+        <source>&amp;Call the arbiter</source>
+        <translation>審判を呼ぶ(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Stop both clocks until the arbiter lets the game go on</source>
+        <translation>審判が再開するまで両方の時計を止める</translation>
     </message>
 </context>
 <context>
@@ -6374,6 +6430,28 @@
         <extracomment>%1 is the time of day, %2 the number of the last move, %3 the line of the journal, %4 what happened.</extracomment>
         <translation>%1、%2 回目の手番の後（%3 行目）：%4</translation>
     </message>
+    <message>
+        <source>Time of a wrong claim</source>
+        <translation>誤った指摘の時間</translation>
+    </message>
+    <message>
+        <source>Warnings</source>
+        <translation>警告</translation>
+    </message>
+    <message>
+        <source>No number of them loses.</source>
+        <translation>何回受けても負けにはならない。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warnings lose the game.</source>
+        <translation>
+            <numerusform>警告%n回で負け。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rules on claims of forbidden moves.</source>
+        <translation>禁手の指摘を裁定する。</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ProtocolWords</name>
@@ -6807,6 +6885,14 @@
     <message>
         <source>Players may pause</source>
         <translation>一時停止を認める</translation>
+    </message>
+    <message>
+        <source>A wrong claim</source>
+        <translation>誤った指摘</translation>
+    </message>
+    <message>
+        <source>An arbiter rules on claims of forbidden moves</source>
+        <translation>禁手の指摘は審判が裁定する</translation>
     </message>
 </context>
 <context>
@@ -7565,6 +7651,14 @@
         <source>Show moves and opening</source>
         <translation>手順と開局を表示</translation>
     </message>
+    <message>
+        <source>Adjourned</source>
+        <translation>打ち掛け</translation>
+    </message>
+    <message>
+        <source>Both clocks stand until the arbiter lets the game go on.</source>
+        <translation>審判が再開するまで両方の時計が止まります。</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::TableTalk</name>
@@ -7746,6 +7840,93 @@
         <source>Arbiter: take back the last act of the opening (%1)? The clocks go back to that moment.</source>
         <extracomment>%1 says what would be undone: &quot;stone H9 of Ann&quot;.</extracomment>
         <translation>審判：開局の最後の手順（%1）を取り消しますか？ 時計もその時点に戻ります。</translation>
+    </message>
+    <message>
+        <source>You claim that the stone on %1 is forbidden. Both clocks stand until the arbiter rules.</source>
+        <translation>%1の石を禁手と指摘しました。審判の裁定まで両方の時計が止まります。</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <extracomment>The player takes the claim back, and the game goes on.</extracomment>
+        <translation>取り下げる</translation>
+    </message>
+    <message>
+        <source>%1 claims that the stone on %2 is forbidden. Both clocks stand until the arbiter rules.</source>
+        <translation>%1が%2の石を禁手と指摘しました。審判の裁定まで両方の時計が止まります。</translation>
+    </message>
+    <message>
+        <source>Agree…</source>
+        <extracomment>The player agrees with the opponent&apos;s claim and loses.</extracomment>
+        <translation>同意する…</translation>
+    </message>
+    <message>
+        <source>The game is adjourned.</source>
+        <translation>対局は打ち掛けです。</translation>
+    </message>
+    <message>
+        <source>You have called the arbiter. Both clocks stand.</source>
+        <translation>審判を呼びました。両方の時計が止まっています。</translation>
+    </message>
+    <message>
+        <source>%1 has called the arbiter. Both clocks stand.</source>
+        <translation>%1が審判を呼びました。両方の時計が止まっています。</translation>
+    </message>
+    <message>
+        <source>The arbiter has stopped the clocks.</source>
+        <translation>審判が時計を止めています。</translation>
+    </message>
+    <message>
+        <source>The board is full. %1 may claim, or agree to the draw.</source>
+        <translation>盤が埋まりました。%1は指摘するか、引き分けを認めることができます。</translation>
+    </message>
+    <message>
+        <source>The board is full. The game is a draw, unless you have something to claim.</source>
+        <translation>盤が埋まりました。指摘することがなければ引き分けです。</translation>
+    </message>
+    <message>
+        <source>It is a draw</source>
+        <translation>引き分け</translation>
+    </message>
+    <message>
+        <source>%1 has %2 less.</source>
+        <translation>%1の持ち時間が%2減ります。</translation>
+    </message>
+    <message>
+        <source>%1 is warned.</source>
+        <translation>%1に警告。</translation>
+    </message>
+    <message>
+        <source>%1 loses a turn.</source>
+        <translation>%1は一手番を失います。</translation>
+    </message>
+    <message>
+        <source>%1 withdraws the claim.</source>
+        <translation>%1が指摘を取り下げました。</translation>
+    </message>
+    <message>
+        <source>The arbiter warns %1.</source>
+        <translation>審判が%1に警告しました。</translation>
+    </message>
+    <message>
+        <source>The arbiter has corrected the moves.</source>
+        <translation>審判が手順を訂正しました。</translation>
+    </message>
+    <message>
+        <source>The arbiter has corrected the clocks.</source>
+        <translation>審判が時計を訂正しました。</translation>
+    </message>
+    <message>
+        <source>Confirm the result</source>
+        <extracomment>A player signs the result; afterwards only the chief arbiter can open the game again.</extracomment>
+        <translation>結果を確認する</translation>
+    </message>
+    <message>
+        <source>Agree that your stone is forbidden? This loses the game.</source>
+        <translation>自分の石が禁手だと認めますか？ この対局は負けになります。</translation>
+    </message>
+    <message>
+        <source>Agree</source>
+        <translation>同意する</translation>
     </message>
 </context>
 <context>

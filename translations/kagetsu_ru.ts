@@ -2374,6 +2374,46 @@
         <source>Clocks and game go on until a player claims; with both flags down it is a draw.</source>
         <translation>Часы и игра идут, пока игрок не заявит о просрочке; если флажки упали у обоих, ничья.</translation>
     </message>
+    <message>
+        <source>Time to the opponent</source>
+        <translation>Время сопернику</translation>
+    </message>
+    <message>
+        <source>The opponent gets time; from the second one on it is a warning too.</source>
+        <translation>Соперник получает время; со второго раза ещё и предупреждение.</translation>
+    </message>
+    <message>
+        <source>Time from the claimant</source>
+        <translation>Время у заявителя</translation>
+    </message>
+    <message>
+        <source>Whoever claims wrongly loses time; from the second one on it is a warning too.</source>
+        <translation>Ошибившийся теряет время; со второго раза ещё и предупреждение.</translation>
+    </message>
+    <message>
+        <source>The turn is lost</source>
+        <translation>Пропуск хода</translation>
+    </message>
+    <message>
+        <source>Whoever claims wrongly loses a turn; from the second one on it is a warning too.</source>
+        <translation>Ошибившийся пропускает ход; со второго раза ещё и предупреждение.</translation>
+    </message>
+    <message>
+        <source>A warning</source>
+        <translation>Предупреждение</translation>
+    </message>
+    <message>
+        <source>Each wrong claim is a warning.</source>
+        <translation>За каждое неверное заявление — предупреждение.</translation>
+    </message>
+    <message>
+        <source>Costs nothing</source>
+        <translation>Без последствий</translation>
+    </message>
+    <message>
+        <source>A wrong claim has no consequence.</source>
+        <translation>Неверное заявление ничем не наказывается.</translation>
+    </message>
 </context>
 <context>
     <name>Spoken</name>
@@ -2523,6 +2563,14 @@
         <source>%1 to move: %2</source>
         <extracomment>%1 is a colour, %2 a name.</extracomment>
         <translation>%1: ходит %2</translation>
+    </message>
+    <message>
+        <source>A claim waits for the arbiter: the clocks stand.</source>
+        <translation>Заявление ждёт судью: часы стоят.</translation>
+    </message>
+    <message>
+        <source>The arbiter lets the clock of %1 run; nobody can play now.</source>
+        <translation>По решению судьи идут часы (%1); сейчас ходить нельзя.</translation>
     </message>
 </context>
 <context>
@@ -3528,6 +3576,14 @@
     <message>
         <source>Copy</source>
         <translation>Копировать</translation>
+    </message>
+    <message>
+        <source>&amp;Call the arbiter</source>
+        <translation>П&amp;озвать судью</translation>
+    </message>
+    <message>
+        <source>Stop both clocks until the arbiter lets the game go on</source>
+        <translation>Остановить часы, пока судья не возобновит партию</translation>
     </message>
 </context>
 <context>
@@ -6438,6 +6494,30 @@
         <extracomment>%1 is the time of day, %2 the number of the last move, %3 the line of the journal, %4 what happened.</extracomment>
         <translation>%1, после хода %2 (строка %3): %4</translation>
     </message>
+    <message>
+        <source>Time of a wrong claim</source>
+        <translation>Время за неверное заявление</translation>
+    </message>
+    <message>
+        <source>Warnings</source>
+        <translation>Предупреждения</translation>
+    </message>
+    <message>
+        <source>No number of them loses.</source>
+        <translation>Проигрыша за них нет.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warnings lose the game.</source>
+        <translation>
+            <numerusform>Проигрыш после %n предупреждения.</numerusform>
+            <numerusform>Проигрыш после %n предупреждений.</numerusform>
+            <numerusform>Проигрыш после %n предупреждений.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rules on claims of forbidden moves.</source>
+        <translation>Решает заявления о фолах.</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ProtocolWords</name>
@@ -6881,6 +6961,14 @@
     <message>
         <source>Players may pause</source>
         <translation>Игрокам разрешены паузы</translation>
+    </message>
+    <message>
+        <source>A wrong claim</source>
+        <translation>Неверное заявление</translation>
+    </message>
+    <message>
+        <source>An arbiter rules on claims of forbidden moves</source>
+        <translation>Заявления о фолах решает судья</translation>
     </message>
 </context>
 <context>
@@ -7641,6 +7729,14 @@
         <source>Show moves and opening</source>
         <translation>Показать ходы и дебют</translation>
     </message>
+    <message>
+        <source>Adjourned</source>
+        <translation>Отложено</translation>
+    </message>
+    <message>
+        <source>Both clocks stand until the arbiter lets the game go on.</source>
+        <translation>Часы стоят, пока судья не возобновит партию.</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::TableTalk</name>
@@ -7824,6 +7920,93 @@
         <source>Arbiter: take back the last act of the opening (%1)? The clocks go back to that moment.</source>
         <extracomment>%1 says what would be undone: &quot;stone H9 of Ann&quot;.</extracomment>
         <translation>Судья: отменить последнее действие дебюта (%1)? Часы вернутся к тому моменту.</translation>
+    </message>
+    <message>
+        <source>You claim that the stone on %1 is forbidden. Both clocks stand until the arbiter rules.</source>
+        <translation>Вы заявили, что ход %1 запрещён. Часы стоят до решения судьи.</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <extracomment>The player takes the claim back, and the game goes on.</extracomment>
+        <translation>Отозвать</translation>
+    </message>
+    <message>
+        <source>%1 claims that the stone on %2 is forbidden. Both clocks stand until the arbiter rules.</source>
+        <translation>%1 заявляет, что ход %2 запрещён. Часы стоят до решения судьи.</translation>
+    </message>
+    <message>
+        <source>Agree…</source>
+        <extracomment>The player agrees with the opponent&apos;s claim and loses.</extracomment>
+        <translation>Согласиться…</translation>
+    </message>
+    <message>
+        <source>The game is adjourned.</source>
+        <translation>Партия отложена.</translation>
+    </message>
+    <message>
+        <source>You have called the arbiter. Both clocks stand.</source>
+        <translation>Вы позвали судью. Часы стоят.</translation>
+    </message>
+    <message>
+        <source>%1 has called the arbiter. Both clocks stand.</source>
+        <translation>%1 зовёт судью. Часы стоят.</translation>
+    </message>
+    <message>
+        <source>The arbiter has stopped the clocks.</source>
+        <translation>Судья остановил часы.</translation>
+    </message>
+    <message>
+        <source>The board is full. %1 may claim, or agree to the draw.</source>
+        <translation>Доска заполнена. %1 может сделать заявление или согласиться на ничью.</translation>
+    </message>
+    <message>
+        <source>The board is full. The game is a draw, unless you have something to claim.</source>
+        <translation>Доска заполнена. Если заявлять нечего, это ничья.</translation>
+    </message>
+    <message>
+        <source>It is a draw</source>
+        <translation>Ничья</translation>
+    </message>
+    <message>
+        <source>%1 has %2 less.</source>
+        <translation>У %1 на %2 меньше.</translation>
+    </message>
+    <message>
+        <source>%1 is warned.</source>
+        <translation>%1 получает предупреждение.</translation>
+    </message>
+    <message>
+        <source>%1 loses a turn.</source>
+        <translation>%1 пропускает ход.</translation>
+    </message>
+    <message>
+        <source>%1 withdraws the claim.</source>
+        <translation>%1 отзывает заявление.</translation>
+    </message>
+    <message>
+        <source>The arbiter warns %1.</source>
+        <translation>Предупреждение судьи: %1.</translation>
+    </message>
+    <message>
+        <source>The arbiter has corrected the moves.</source>
+        <translation>Судья исправил ходы.</translation>
+    </message>
+    <message>
+        <source>The arbiter has corrected the clocks.</source>
+        <translation>Судья поправил часы.</translation>
+    </message>
+    <message>
+        <source>Confirm the result</source>
+        <extracomment>A player signs the result; afterwards only the chief arbiter can open the game again.</extracomment>
+        <translation>Подтвердить результат</translation>
+    </message>
+    <message>
+        <source>Agree that your stone is forbidden? This loses the game.</source>
+        <translation>Согласиться, что ваш ход запрещён? Партия будет проиграна.</translation>
+    </message>
+    <message>
+        <source>Agree</source>
+        <translation>Согласиться</translation>
     </message>
 </context>
 <context>

@@ -2334,6 +2334,46 @@
         <source>Clocks and game go on until a player claims; with both flags down it is a draw.</source>
         <translation>棋手提出之前棋钟与对局继续；双方均超时则为和棋。</translation>
     </message>
+    <message>
+        <source>Time to the opponent</source>
+        <translation>给对手加时</translation>
+    </message>
+    <message>
+        <source>The opponent gets time; from the second one on it is a warning too.</source>
+        <translation>对手获得加时；从第二次起另加警告。</translation>
+    </message>
+    <message>
+        <source>Time from the claimant</source>
+        <translation>扣指出方时间</translation>
+    </message>
+    <message>
+        <source>Whoever claims wrongly loses time; from the second one on it is a warning too.</source>
+        <translation>指出有误者扣时；从第二次起另加警告。</translation>
+    </message>
+    <message>
+        <source>The turn is lost</source>
+        <translation>停走一手</translation>
+    </message>
+    <message>
+        <source>Whoever claims wrongly loses a turn; from the second one on it is a warning too.</source>
+        <translation>指出有误者停走一手；从第二次起另加警告。</translation>
+    </message>
+    <message>
+        <source>A warning</source>
+        <translation>警告</translation>
+    </message>
+    <message>
+        <source>Each wrong claim is a warning.</source>
+        <translation>每次指出有误均予警告。</translation>
+    </message>
+    <message>
+        <source>Costs nothing</source>
+        <translation>不处罚</translation>
+    </message>
+    <message>
+        <source>A wrong claim has no consequence.</source>
+        <translation>指出有误不作处罚。</translation>
+    </message>
 </context>
 <context>
     <name>Spoken</name>
@@ -2483,6 +2523,14 @@
         <source>%1 to move: %2</source>
         <extracomment>%1 is a colour, %2 a name.</extracomment>
         <translation>轮到%1：%2</translation>
+    </message>
+    <message>
+        <source>A claim waits for the arbiter: the clocks stand.</source>
+        <translation>有一项指出等待裁判：双方停钟。</translation>
+    </message>
+    <message>
+        <source>The arbiter lets the clock of %1 run; nobody can play now.</source>
+        <translation>裁判让%1的棋钟走时；现在不能落子。</translation>
     </message>
 </context>
 <context>
@@ -3476,6 +3524,14 @@
     <message>
         <source>Copy</source>
         <translation>复制</translation>
+    </message>
+    <message>
+        <source>&amp;Call the arbiter</source>
+        <translation>请裁判(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Stop both clocks until the arbiter lets the game go on</source>
+        <translation>双方停钟，直到裁判让对局继续</translation>
     </message>
 </context>
 <context>
@@ -6374,6 +6430,28 @@
         <extracomment>%1 is the time of day, %2 the number of the last move, %3 the line of the journal, %4 what happened.</extracomment>
         <translation>%1，第 %2 回合后（第 %3 行）：%4</translation>
     </message>
+    <message>
+        <source>Time of a wrong claim</source>
+        <translation>指出有误的时间</translation>
+    </message>
+    <message>
+        <source>Warnings</source>
+        <translation>警告</translation>
+    </message>
+    <message>
+        <source>No number of them loses.</source>
+        <translation>警告次数不致判负。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warnings lose the game.</source>
+        <translation>
+            <numerusform>警告 %n 次判负。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rules on claims of forbidden moves.</source>
+        <translation>裁决禁手指出。</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ProtocolWords</name>
@@ -6807,6 +6885,14 @@
     <message>
         <source>Players may pause</source>
         <translation>允许暂停</translation>
+    </message>
+    <message>
+        <source>A wrong claim</source>
+        <translation>指出有误</translation>
+    </message>
+    <message>
+        <source>An arbiter rules on claims of forbidden moves</source>
+        <translation>禁手由裁判裁决</translation>
     </message>
 </context>
 <context>
@@ -7565,6 +7651,14 @@
         <source>Show moves and opening</source>
         <translation>显示着法和开局</translation>
     </message>
+    <message>
+        <source>Adjourned</source>
+        <translation>已封棋</translation>
+    </message>
+    <message>
+        <source>Both clocks stand until the arbiter lets the game go on.</source>
+        <translation>双方停钟，直到裁判让对局继续。</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::TableTalk</name>
@@ -7746,6 +7840,93 @@
         <source>Arbiter: take back the last act of the opening (%1)? The clocks go back to that moment.</source>
         <extracomment>%1 says what would be undone: &quot;stone H9 of Ann&quot;.</extracomment>
         <translation>裁判：撤回开局的最后一步（%1）？棋钟恢复到当时。</translation>
+    </message>
+    <message>
+        <source>You claim that the stone on %1 is forbidden. Both clocks stand until the arbiter rules.</source>
+        <translation>您指出 %1 是禁手。双方停钟，等待裁判裁决。</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <extracomment>The player takes the claim back, and the game goes on.</extracomment>
+        <translation>撤回</translation>
+    </message>
+    <message>
+        <source>%1 claims that the stone on %2 is forbidden. Both clocks stand until the arbiter rules.</source>
+        <translation>%1指出 %2 是禁手。双方停钟，等待裁判裁决。</translation>
+    </message>
+    <message>
+        <source>Agree…</source>
+        <extracomment>The player agrees with the opponent&apos;s claim and loses.</extracomment>
+        <translation>同意…</translation>
+    </message>
+    <message>
+        <source>The game is adjourned.</source>
+        <translation>对局已封棋。</translation>
+    </message>
+    <message>
+        <source>You have called the arbiter. Both clocks stand.</source>
+        <translation>您已请裁判。双方停钟。</translation>
+    </message>
+    <message>
+        <source>%1 has called the arbiter. Both clocks stand.</source>
+        <translation>%1已请裁判。双方停钟。</translation>
+    </message>
+    <message>
+        <source>The arbiter has stopped the clocks.</source>
+        <translation>裁判已停钟。</translation>
+    </message>
+    <message>
+        <source>The board is full. %1 may claim, or agree to the draw.</source>
+        <translation>棋盘已满。%1可以指出禁手，或同意和棋。</translation>
+    </message>
+    <message>
+        <source>The board is full. The game is a draw, unless you have something to claim.</source>
+        <translation>棋盘已满。如无禁手可指出，即为和棋。</translation>
+    </message>
+    <message>
+        <source>It is a draw</source>
+        <translation>和棋</translation>
+    </message>
+    <message>
+        <source>%1 has %2 less.</source>
+        <translation>%1扣时 %2。</translation>
+    </message>
+    <message>
+        <source>%1 is warned.</source>
+        <translation>%1受到警告。</translation>
+    </message>
+    <message>
+        <source>%1 loses a turn.</source>
+        <translation>%1停走一手。</translation>
+    </message>
+    <message>
+        <source>%1 withdraws the claim.</source>
+        <translation>%1撤回指出。</translation>
+    </message>
+    <message>
+        <source>The arbiter warns %1.</source>
+        <translation>裁判警告%1。</translation>
+    </message>
+    <message>
+        <source>The arbiter has corrected the moves.</source>
+        <translation>裁判已更正着法。</translation>
+    </message>
+    <message>
+        <source>The arbiter has corrected the clocks.</source>
+        <translation>裁判已更正棋钟。</translation>
+    </message>
+    <message>
+        <source>Confirm the result</source>
+        <extracomment>A player signs the result; afterwards only the chief arbiter can open the game again.</extracomment>
+        <translation>确认结果</translation>
+    </message>
+    <message>
+        <source>Agree that your stone is forbidden? This loses the game.</source>
+        <translation>同意您的棋子是禁手？本局即判负。</translation>
+    </message>
+    <message>
+        <source>Agree</source>
+        <translation>同意</translation>
     </message>
 </context>
 <context>

@@ -123,10 +123,6 @@ private:
         addHeading(ProtocolPaper::tr("Rules"));
         Facts facts;
         const auto add = [&](const QString &label, const QString &value) { facts.facts.push_back({ label, value }); };
-        const auto choice = [](const ChoiceWords &words) {
-            //: A choice such as "Must be claimed", and the sentence that explains it.
-            return ProtocolPaper::tr("%1. %2").arg(words.name, words.meaning);
-        };
         add(ProtocolPaper::tr("Rule"), choice({ ruleName(setup.rules.rule), ruleSummary(setup.rules.rule) }));
         if (setup.rules.rule == rules::Rule::Caro) {
             add(ProtocolPaper::tr("Edge"),
@@ -180,6 +176,12 @@ private:
         }
         for (Seat seat : BothSeats)
             facts.facts.push_back({ ProtocolPaper::tr("Time of %1").arg(m_names[seat]), whole(time[seat]) });
+    }
+
+    static QString choice(const ChoiceWords &words)
+    {
+        //: A choice such as "Must be claimed", and the sentence that explains it.
+        return ProtocolPaper::tr("%1. %2").arg(words.name, words.meaning);
     }
 
     // Of a wrong claim (clock-and-refereeing.md 4.2), where there is something to claim.

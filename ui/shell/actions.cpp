@@ -104,7 +104,7 @@ constexpr ActionRow Rows[] {
     { Command::CallArbiter, ActionGroup::Game, "callArbiter",
         QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "&Call the arbiter"),
         QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "Stop both clocks until the arbiter lets the game go on"), "",
-        "Ctrl+Shift+C" },
+        "Ctrl+Shift+H" },
     { Command::OfferDraw, ActionGroup::Game, "offerDraw", QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "Offer a &draw"),
         QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "The opponent may accept, decline or play on"), "", "Ctrl+D" },
     { Command::TakeBack, ActionGroup::Game, "takeBack", QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "Ask to take &back"),
