@@ -107,6 +107,10 @@ void putRefereeing(Json &json, const match::MatchSetup &setup)
         json["false_claim_ms"] = setup.falseClaimTime->count();
     if (setup.warningsToLose != usual.warningsToLose)
         json["warnings_to_lose"] = setup.warningsToLose;
+    for (const Seat seat : BothSeats) {
+        if (setup.late[seat] > clock::Duration { 0 })
+            json["late_ms"] = { { "a", setup.late.a.count() }, { "b", setup.late.b.count() } };
+    }
     if (!setup.drawOffers.allowed)
         json["draw_offers"] = false;
     if (setup.drawOffers.afterMove > 0)
@@ -121,6 +125,11 @@ void takeRefereeing(Fields &fields, match::MatchSetup &setup)
     setup.falseClaimTime = fields.maybeTime("false_claim_ms");
     if (fields.has("warnings_to_lose"))
         setup.warningsToLose = static_cast<int>(fields.integer("warnings_to_lose", 0, 1000));
+    if (fields.has("late_ms")) {
+        Fields late = fields.object("late_ms");
+        setup.late = { late.time("a"), late.time("b") };
+        late.end();
+    }
     setup.drawOffers.allowed = !fields.has("draw_offers") || fields.flag("draw_offers");
     if (fields.has("draw_offers_after"))
         setup.drawOffers.afterMove = static_cast<int>(fields.integer("draw_offers_after", 1, 1'000'000));

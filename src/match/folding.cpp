@@ -30,7 +30,12 @@ void Folding::operator()(const Started &event)
     m.m_phase = Phase::Opening;
     leaveFinishedOpening();
     m.m_clock.start(m.m_opening->need().seat, m_at);
+    for (const Seat seat : BothSeats) {
+        if (event.setup.late[seat] > clock::Duration { 0 })
+            m.m_clock.setUsed(seat, event.setup.late[seat], m_at);
+    }
     weighTurn();
+    weighFlags();
     layDrawnStones();
 }
 

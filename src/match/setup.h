@@ -95,6 +95,7 @@ struct MatchSetup
     FalseClaim falseClaim = FalseClaim::OpponentTime;
     std::optional<clock::Duration> falseClaimTime; // nothing: by the base time (wrongClaimPenalty)
     int warningsToLose = 2; // 0: none
+    PerSeat<clock::Duration> late; // charged at the start for coming late (lateness.h)
     DrawOffers drawOffers;
 
     friend bool operator==(const MatchSetup &, const MatchSetup &) = default;
