@@ -26,15 +26,6 @@ void layStones(BoardPicture &picture, const opening::Opening &opening)
     }
 }
 
-QString pointList(const std::vector<rules::Point> &points)
-{
-    QStringList texts;
-    for (const rules::Point point : points)
-        texts << pointText(point);
-    //: Between points of the board: "H8, H9, I9".
-    return texts.join(ExampleView::tr(", "));
-}
-
 template <class T>
 std::vector<rules::Point> pointsOf(
     std::vector<opening::ExampleAct>::const_iterator &at, std::vector<opening::ExampleAct>::const_iterator end)
@@ -97,12 +88,12 @@ QString turnText(const opening::ExampleTurn &turn)
     for (auto at = turn.acts.cbegin(); at != turn.acts.cend();) {
         if (const auto stones = pointsOf<opening::Place>(at, turn.acts.cend()); !stones.empty()) {
             //: In the explanation of an opening: the player puts stones on these points.
-            lines << ExampleView::tr("Lays %1.").arg(pointList(stones));
+            lines << ExampleView::tr("Lays %1.").arg(pointsText(stones));
         } else if (const auto offers = pointsOf<opening::Offer>(at, turn.acts.cend()); !offers.empty()) {
-            lines << ExampleView::tr("Offers %1.").arg(pointList(offers));
+            lines << ExampleView::tr("Offers %1.").arg(pointsText(offers));
         } else if (const auto picked = pointsOf<opening::Select>(at, turn.acts.cend()); !picked.empty()) {
             //: In the explanation of an opening: the player takes one of the offered points.
-            lines << ExampleView::tr("Picks %1.").arg(pointList(picked));
+            lines << ExampleView::tr("Picks %1.").arg(pointsText(picked));
         } else {
             if (const auto *choose = std::get_if<opening::Choose>(&at->act))
                 lines << choiceText(*at, choose->option);

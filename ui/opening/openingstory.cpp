@@ -35,11 +35,9 @@ void OpeningStory::show(const opening::Opening &opening, const Names &names, boo
 {
     m_procedure->setText(procedureName(opening.procedure()));
     m_start->setText(startText(opening, renju, std::nullopt));
-    QStringList others;
-    for (const rules::Point point : opening.alternatives())
-        others << pointText(point);
+    const std::vector<rules::Point> others = opening.alternatives();
     //: Fifth moves that Black offered and White did not take; %1 are points.
-    m_others->setText(others.isEmpty() ? QString() : tr("Offered and not taken: %1").arg(others.join(tr(", "))));
+    m_others->setText(others.empty() ? QString() : tr("Offered and not taken: %1").arg(pointsText(others)));
     const std::vector<opening::LineStep> line = opening.line();
     m_line->setSteps(line, lineWords(opening, line, names));
     place();

@@ -29,14 +29,6 @@ namespace {
 
 constexpr int LeastRoom = 240; // for what is told below the board
 
-QString pointList(const std::vector<rules::FoulPoint> &points)
-{
-    QStringList texts;
-    for (const rules::FoulPoint &point : points)
-        texts += pointText(point.point);
-    return texts.join(QLatin1Char(' '));
-}
-
 } // namespace
 
 ExerciseView::ExerciseView(QWidget *parent)
@@ -270,10 +262,12 @@ QString ExerciseView::answerText() const
 
 QString ExerciseView::endText() const
 {
-    const std::vector<rules::FoulPoint> missed = m_exercise->missed();
+    std::vector<rules::Point> missed;
+    for (const rules::FoulPoint &foul : m_exercise->missed())
+        missed.push_back(foul.point);
     if (!missed.empty()) {
         //: %1 is a list of points.
-        return tr("You missed the points with a ring: %1.").arg(pointList(missed));
+        return tr("You missed the points with a ring: %1.").arg(pointsText(missed));
     }
     if (m_exercise->score().sought == 0) {
         return m_exercise->wrong().empty() ? tr("Nothing is forbidden here, as you said.")
