@@ -5,7 +5,7 @@
 #include "ui/match/announcer.h"
 #include "ui/match/guard.h"
 #include "ui/match/newgamechoices.h"
-#include "ui/teaching/lessonpage.h"
+#include "ui/teaching/lessonchoices.h"
 
 #include <QByteArray>
 #include <QHash>

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "lesson/difficulty.h"
 #include "ui/look/page.h"
-
-#include <QStringList>
+#include "ui/teaching/lessonchoices.h"
 
 #include <optional>
 
@@ -16,16 +14,6 @@ class CaseModel;
 class CaseView;
 class ExerciseView;
 class GalleryView;
-
-// What the lesson remembers between two starts.
-struct LessonChoices
-{
-    int chapter = -1; // number of a lesson::Chapter; -1 for all
-    lesson::Level level = lesson::Level::Easy;
-    QStringList solved; // ids of cases
-
-    friend bool operator==(const LessonChoices &, const LessonChoices &) = default;
-};
 
 // The lesson of shapes: the gallery of cases, a case opened, and the exercises.
 class LessonPage : public Page

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "lesson/difficulty.h"
+
+#include <QStringList>
+
+namespace kagetsu::ui {
+
+// What the lesson remembers between two starts.
+struct LessonChoices
+{
+    int chapter = -1; // number of a lesson::Chapter; -1 for all
+    lesson::Level level = lesson::Level::Easy;
+    QStringList solved; // ids of cases
+
+    friend bool operator==(const LessonChoices &, const LessonChoices &) = default;
+};
+
+} // namespace kagetsu::ui
