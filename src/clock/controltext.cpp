@@ -273,7 +273,7 @@ bool ControlReader::readOptions()
             m_control.capPolicy = CapPolicy::Penalty;
             isRead = asOnlyOnce(hasPolicy, m_control.perMove && !m_control.stages.empty());
         } else if (m_text.take("/opening")) {
-            if (!m_text.readFactor(m_control.capInOpening, MostCapInOpening))
+            if (!m_text.readCount(m_control.capInOpening, 0, MostCapInOpening))
                 return false;
             isRead = asOnlyOnce(hasOpening, m_control.perMove.has_value());
         } else if (m_text.take("/at-zero")) {

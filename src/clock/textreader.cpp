@@ -210,34 +210,19 @@ bool TextReader::readPositiveTimeOrSeconds(Duration &time)
     return asPositive(readTimeOrSeconds(time), time, begin);
 }
 
-bool TextReader::readCount(int &count)
+bool TextReader::readCount(int &count, int least, int most)
 {
-    constexpr Duration::rep most = 1000000;
     const std::size_t begin = m_place;
     if (!digitAhead())
         return fail(ControlFault::BadCount);
     Duration::rep number = 0;
     if (!readDigits(number))
         return false;
-    if (number == 0)
+    if (number < least)
         return fail(ControlFault::BadCount, begin);
     if (number > most)
         return fail(ControlFault::OutOfRange, begin);
     count = static_cast<int>(number);
-    return true;
-}
-
-bool TextReader::readFactor(int &factor, int most)
-{
-    const std::size_t begin = m_place;
-    if (!digitAhead())
-        return fail(ControlFault::BadCount);
-    Duration::rep number = 0;
-    if (!readDigits(number))
-        return false;
-    if (number > most)
-        return fail(ControlFault::OutOfRange, begin);
-    factor = static_cast<int>(number);
     return true;
 }
 

@@ -41,8 +41,7 @@ public:
     bool readPositiveTimeOrSeconds(Duration &time);
     // Whether a number without a unit comes next.
     bool secondsAhead() const;
-    bool readCount(int &count);
-    bool readFactor(int &factor, int most); // from 0 up
+    bool readCount(int &count, int least = 1, int most = 1000000);
     // Blanks, then nothing.
     bool readEnd();
 
