@@ -75,13 +75,17 @@ set(KAGETSU_SHARED_DATA "${CMAKE_SOURCE_DIR}/../shared/data" CACHE PATH
 # kagetsu_test(tst_point [SOURCES more.cpp …] LINK kagetsu_rules … [WIDGETS] [TIMEOUT seconds])
 # One Qt Test program from tst_point.cpp. Its data is found through KAGETSU_TEST_DATA; the larger corpora beside the
 # checkout, which are never copied into it, through KAGETSU_SHARED_DATA (a test skips what is not there).
+# WIDGETS is said where Qt Widgets comes by more than a module of ui; it also chooses the compiled headers it reads.
 function(kagetsu_test name)
     cmake_parse_arguments(PARSE_ARGV 1 arg "WIDGETS" "TIMEOUT" "SOURCES;LINK")
     add_executable(${name} ${name}.cpp ${arg_SOURCES})
     set_target_properties(${name} PROPERTIES AUTOMOC ON UNITY_BUILD ON)
-    target_link_libraries(${name} PRIVATE ${arg_LINK} kagetsu_common Qt6::Test)
-    if(arg_WIDGETS)
+    target_link_libraries(${name} PRIVATE ${arg_LINK} kagetsu_testing)
+    if(arg_WIDGETS OR "${arg_LINK}" MATCHES "kagetsu_ui_")
         target_link_libraries(${name} PRIVATE Qt6::Widgets)
+        target_precompile_headers(${name} REUSE_FROM kagetsu_widget_test_headers)
+    else()
+        target_precompile_headers(${name} REUSE_FROM kagetsu_test_headers)
     endif()
     target_compile_definitions(${name} PRIVATE
         KAGETSU_TEST_DATA="${CMAKE_SOURCE_DIR}/tests/data" KAGETSU_SOURCE_DIR="${CMAKE_SOURCE_DIR}")
@@ -92,4 +96,15 @@ function(kagetsu_test name)
     set_tests_properties(${name} PROPERTIES
         ENVIRONMENT "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8;QT_LOGGING_RULES=qt.qpa.*=false"
         TIMEOUT ${arg_TIMEOUT})
+endfunction()
+
+# kagetsu_test_library(kagetsu_rulestest SOURCES corpus.cpp … LINK kagetsu_rules …)
+# What several test programs compute with, compiled once: fixtures, drivers, reference implementations.
+function(kagetsu_test_library name)
+    cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "SOURCES;LINK")
+    add_library(${name} STATIC ${arg_SOURCES})
+    set_target_properties(${name} PROPERTIES AUTOMOC ON)
+    target_link_libraries(${name} PUBLIC ${arg_LINK} kagetsu_common Qt6::Test)
+    target_compile_definitions(${name} PRIVATE
+        KAGETSU_TEST_DATA="${CMAKE_SOURCE_DIR}/tests/data" KAGETSU_SOURCE_DIR="${CMAKE_SOURCE_DIR}")
 endfunction()
