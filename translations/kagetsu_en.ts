@@ -22,40 +22,40 @@
     <message>
         <source>%1 left</source>
         <extracomment>Read aloud: %1 is a time such as &quot;5 minutes&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 left</translation>
     </message>
     <message>
         <source>%1 left for this move</source>
         <extracomment>Read aloud: %1 is what is left of the limit of a move, such as &quot;30 seconds&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 left for this move</translation>
     </message>
     <message>
         <source>Minutes read aloud, the last one counted to ten</source>
-        <translation type="unfinished"></translation>
+        <translation>Minutes read aloud, the last one counted to ten</translation>
     </message>
     <message>
         <source>Half minutes read aloud, the last one counted to five</source>
-        <translation type="unfinished"></translation>
+        <translation>Half minutes read aloud, the last one counted to five</translation>
     </message>
     <message>
         <source>Half minutes read aloud, every second from twenty on</source>
-        <translation type="unfinished"></translation>
+        <translation>Half minutes read aloud, every second from twenty on</translation>
     </message>
     <message>
         <source>Silent, a flash at the last minute</source>
-        <translation type="unfinished"></translation>
+        <translation>Silent, a flash at the last minute</translation>
     </message>
     <message>
         <source>Tones at five minutes, one minute, thirty seconds and each of the last ten</source>
-        <translation type="unfinished"></translation>
+        <translation>Tones at five minutes, one minute, thirty seconds and each of the last ten</translation>
     </message>
     <message>
         <source>The limit of each move, and the last minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>The limit of each move, and the last minutes</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>None</translation>
     </message>
 </context>
 <context>
@@ -1358,249 +1358,249 @@
     <message>
         <source>%1: changed from %2</source>
         <extracomment>A field of a preset that is otherwise in this game, and what the preset has. &quot;Time: changed from 15m&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: changed from %2</translation>
     </message>
     <message>
         <source>The players have different times.</source>
-        <translation type="unfinished"></translation>
+        <translation>The players have different times.</translation>
     </message>
     <message>
         <source>Set by the organiser.</source>
         <extracomment>Of an opening, a time or a rule that a preset leaves open.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Set by the organiser.</translation>
     </message>
     <message>
         <source>The edge blocks a five like a stone.</source>
-        <translation type="unfinished"></translation>
+        <translation>The edge blocks a five like a stone.</translation>
     </message>
     <message>
         <source>The edge does not block a five.</source>
-        <translation type="unfinished"></translation>
+        <translation>The edge does not block a five.</translation>
     </message>
     <message>
         <source>Six or more do not win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Six or more do not win.</translation>
     </message>
     <message>
         <source>%1. The organiser may set another time.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. The organiser may set another time.</translation>
     </message>
     <message>
         <source>A draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>A draw.</translation>
     </message>
     <message>
         <source>Who exceeded the time first loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Who exceeded the time first loses.</translation>
     </message>
     <message>
         <source>The game goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>The game goes on.</translation>
     </message>
     <message>
         <source>Both lose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Both lose.</translation>
     </message>
     <message>
         <source>Players stop the clocks only to call the arbiter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Players stop the clocks only to call the arbiter.</translation>
     </message>
     <message>
         <source>With no arbiter at hand either player may pause.</source>
-        <translation type="unfinished"></translation>
+        <translation>With no arbiter at hand either player may pause.</translation>
     </message>
     <message>
         <source>Players do not stop the clocks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Players do not stop the clocks.</translation>
     </message>
     <message>
         <source>Either player may pause.</source>
-        <translation type="unfinished"></translation>
+        <translation>Either player may pause.</translation>
     </message>
     <message>
         <source>The opponent gets 2 minutes, or 1 where the base time is at most 15 minutes; from the second time on also a warning.</source>
-        <translation type="unfinished"></translation>
+        <translation>The opponent gets 2 minutes, or 1 where the base time is at most 15 minutes; from the second time on also a warning.</translation>
     </message>
     <message>
         <source>The opponent gets %1; from the second time on also a warning.</source>
-        <translation type="unfinished"></translation>
+        <translation>The opponent gets %1; from the second time on also a warning.</translation>
     </message>
     <message>
         <source>The claimant loses 2 minutes, or 1 where the base time is at most 15 minutes; from the second time on also a warning.</source>
-        <translation type="unfinished"></translation>
+        <translation>The claimant loses 2 minutes, or 1 where the base time is at most 15 minutes; from the second time on also a warning.</translation>
     </message>
     <message>
         <source>The claimant loses %1; from the second time on also a warning.</source>
-        <translation type="unfinished"></translation>
+        <translation>The claimant loses %1; from the second time on also a warning.</translation>
     </message>
     <message>
         <source>The claimant loses a turn; from the second time on also a warning.</source>
-        <translation type="unfinished"></translation>
+        <translation>The claimant loses a turn; from the second time on also a warning.</translation>
     </message>
     <message>
         <source>A warning.</source>
-        <translation type="unfinished"></translation>
+        <translation>A warning.</translation>
     </message>
     <message>
         <source>It costs nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>It costs nothing.</translation>
     </message>
     <message>
         <source>Not at all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Not at all.</translation>
     </message>
     <message>
         <source>After move %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>After move %1.</translation>
     </message>
     <message>
         <source>At any time.</source>
-        <translation type="unfinished"></translation>
+        <translation>At any time.</translation>
     </message>
     <message>
         <source>Win %1, draw %2, loss %3</source>
         <extracomment>Points for the result of one game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Win %1, draw %2, loss %3</translation>
     </message>
     <message>
         <source>That loses the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>That loses the game.</translation>
     </message>
     <message>
         <source>That loses the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>That loses the round.</translation>
     </message>
     <message>
         <source>That loses the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>That loses the match.</translation>
     </message>
     <message>
         <source>Nothing is taken from the clock before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nothing is taken from the clock before.</translation>
     </message>
     <message>
         <source>Before, the time of absence is taken from the clock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Before, the time of absence is taken from the clock.</translation>
     </message>
     <message>
         <source>Before, twice the time of absence is taken from the clock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Before, twice the time of absence is taken from the clock.</translation>
     </message>
     <message>
         <source>Too late is who comes after %1, or just then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Too late is who comes after %1, or just then.</translation>
     </message>
     <message>
         <source>Too late is who comes after more than %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Too late is who comes after more than %1.</translation>
     </message>
     <message>
         <source>When both are late, both lose.</source>
-        <translation type="unfinished"></translation>
+        <translation>When both are late, both lose.</translation>
     </message>
     <message>
         <source>When both are late, each is looked at alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>When both are late, each is looked at alone.</translation>
     </message>
     <message>
         <source>The program keeps the record.</source>
-        <translation type="unfinished"></translation>
+        <translation>The program keeps the record.</translation>
     </message>
     <message>
         <source>Both players write the game down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Both players write the game down.</translation>
     </message>
     <message>
         <source>A scorer writes the game down.</source>
-        <translation type="unfinished"></translation>
+        <translation>A scorer writes the game down.</translation>
     </message>
     <message>
         <source>Byo-yomi of 60 seconds is read out as in China.</source>
-        <translation type="unfinished"></translation>
+        <translation>Byo-yomi of 60 seconds is read out as in China.</translation>
     </message>
     <message>
         <source>Byo-yomi of 30 seconds is read out as in China.</source>
-        <translation type="unfinished"></translation>
+        <translation>Byo-yomi of 30 seconds is read out as in China.</translation>
     </message>
     <message>
         <source>Byo-yomi of 30 seconds is read out as in Japan.</source>
-        <translation type="unfinished"></translation>
+        <translation>Byo-yomi of 30 seconds is read out as in Japan.</translation>
     </message>
     <message>
         <source>Silence, as in chess.</source>
-        <translation type="unfinished"></translation>
+        <translation>Silence, as in chess.</translation>
     </message>
     <message>
         <source>A tone at 5 minutes, 1 minute and 30 seconds, ticks in the last ten.</source>
-        <translation type="unfinished"></translation>
+        <translation>A tone at 5 minutes, 1 minute and 30 seconds, ticks in the last ten.</translation>
     </message>
     <message>
         <source>The limit of a move and the total are announced.</source>
-        <translation type="unfinished"></translation>
+        <translation>The limit of a move and the total are announced.</translation>
     </message>
     <message>
         <source>None.</source>
-        <translation type="unfinished"></translation>
+        <translation>None.</translation>
     </message>
     <message>
         <source>There is no opening procedure of this name.</source>
-        <translation type="unfinished"></translation>
+        <translation>There is no opening procedure of this name.</translation>
     </message>
     <message>
         <source>This opening cannot be played in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>This opening cannot be played in this game.</translation>
     </message>
     <message>
         <source>The level of the preset does not allow this.</source>
-        <translation type="unfinished"></translation>
+        <translation>The level of the preset does not allow this.</translation>
     </message>
     <message>
         <source>Casual</source>
         <extracomment>How strictly a preset holds.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Casual</translation>
     </message>
     <message>
         <source>Club</source>
         <extracomment>How strictly a preset holds: a game in a club.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Club</translation>
     </message>
     <message>
         <source>Rated</source>
         <extracomment>How strictly a preset holds: a game for a rating.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rated</translation>
     </message>
     <message>
         <source>Title match</source>
         <extracomment>How strictly a preset holds: a game for a title.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Title match</translation>
     </message>
     <message>
         <source>Everything can be changed for this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Everything can be changed for this game.</translation>
     </message>
     <message>
         <source>What the program says is as the preset has it, so that all club games are alike.</source>
-        <translation type="unfinished"></translation>
+        <translation>What the program says is as the preset has it, so that all club games are alike.</translation>
     </message>
     <message>
         <source>In a rated game the program says nothing and no move is taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>In a rated game the program says nothing and no move is taken back.</translation>
     </message>
     <message>
         <source>In a title match the program says nothing, no move is taken back, and players call the arbiter.</source>
-        <translation type="unfinished"></translation>
+        <translation>In a title match the program says nothing, no move is taken back, and players call the arbiter.</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished">Level</translation>
+        <translation>Level</translation>
     </message>
     <message>
         <source>Rule</source>
-        <translation type="unfinished">Rule</translation>
+        <translation>Rule</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished">Board</translation>
+        <translation>Board</translation>
     </message>
     <message numerus="yes">
         <source>%n lines</source>
@@ -1611,39 +1611,39 @@
     </message>
     <message>
         <source>Opening</source>
-        <translation type="unfinished">Opening</translation>
+        <translation>Opening</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished">Time</translation>
+        <translation>Time</translation>
     </message>
     <message>
         <source>A forbidden move</source>
-        <translation type="unfinished">A forbidden move</translation>
+        <translation>A forbidden move</translation>
     </message>
     <message>
         <source>What the program says</source>
-        <translation type="unfinished">What the program says</translation>
+        <translation>What the program says</translation>
     </message>
     <message>
         <source>Five in a row</source>
-        <translation type="unfinished">Five in a row</translation>
+        <translation>Five in a row</translation>
     </message>
     <message>
         <source>A fallen flag</source>
-        <translation type="unfinished">A fallen flag</translation>
+        <translation>A fallen flag</translation>
     </message>
     <message>
         <source>Both flags down</source>
-        <translation type="unfinished"></translation>
+        <translation>Both flags down</translation>
     </message>
     <message>
         <source>Wrong claim</source>
-        <translation type="unfinished">Wrong claim</translation>
+        <translation>Wrong claim</translation>
     </message>
     <message>
         <source>Warnings</source>
-        <translation type="unfinished"></translation>
+        <translation>Warnings</translation>
     </message>
     <message numerus="yes">
         <source>%n warnings lose the game.</source>
@@ -1654,43 +1654,43 @@
     </message>
     <message>
         <source>They are only written down.</source>
-        <translation type="unfinished"></translation>
+        <translation>They are only written down.</translation>
     </message>
     <message>
         <source>Taking back</source>
-        <translation type="unfinished">Taking back</translation>
+        <translation>Taking back</translation>
     </message>
     <message>
         <source>When both agree.</source>
-        <translation type="unfinished">When both agree.</translation>
+        <translation>When both agree.</translation>
     </message>
     <message>
         <source>Never.</source>
-        <translation type="unfinished"></translation>
+        <translation>Never.</translation>
     </message>
     <message>
         <source>Stopping the clocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Stopping the clocks</translation>
     </message>
     <message>
         <source>Arbiter</source>
-        <translation type="unfinished">Arbiter</translation>
+        <translation>Arbiter</translation>
     </message>
     <message>
         <source>At hand: claims of fouls wait for the ruling.</source>
-        <translation type="unfinished"></translation>
+        <translation>At hand: claims of fouls wait for the ruling.</translation>
     </message>
     <message>
         <source>None is needed: the program decides on claims.</source>
-        <translation type="unfinished"></translation>
+        <translation>None is needed: the program decides on claims.</translation>
     </message>
     <message>
         <source>Draw offers</source>
-        <translation type="unfinished"></translation>
+        <translation>Draw offers</translation>
     </message>
     <message>
         <source>Move limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Move limit</translation>
     </message>
     <message numerus="yes">
         <source>A draw after %n moves.</source>
@@ -1701,39 +1701,39 @@
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Games</translation>
     </message>
     <message>
         <source>Two, the second with exchanged seats.</source>
-        <translation type="unfinished"></translation>
+        <translation>Two, the second with exchanged seats.</translation>
     </message>
     <message>
         <source>One.</source>
-        <translation type="unfinished"></translation>
+        <translation>One.</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Points</translation>
     </message>
     <message>
         <source>Lateness</source>
-        <translation type="unfinished"></translation>
+        <translation>Lateness</translation>
     </message>
     <message>
         <source>Announcements</source>
-        <translation type="unfinished"></translation>
+        <translation>Announcements</translation>
     </message>
     <message>
         <source>Record</source>
-        <translation type="unfinished">Record</translation>
+        <translation>Record</translation>
     </message>
     <message>
         <source>%1 is larger than 1 MB. That is no preset.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 is larger than 1 MB. That is no preset.</translation>
     </message>
     <message>
         <source>%1: there is already a preset called %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: there is already a preset called %2.</translation>
     </message>
 </context>
 <context>
@@ -2356,43 +2356,43 @@
     </message>
     <message>
         <source>Time to the opponent</source>
-        <translation type="unfinished">Time to the opponent</translation>
+        <translation>Time to the opponent</translation>
     </message>
     <message>
         <source>The opponent gets time; from the second one on it is a warning too.</source>
-        <translation type="unfinished"></translation>
+        <translation>The opponent gets time; from the second one on it is a warning too.</translation>
     </message>
     <message>
         <source>Time from the claimant</source>
-        <translation type="unfinished"></translation>
+        <translation>Time from the claimant</translation>
     </message>
     <message>
         <source>Whoever claims wrongly loses time; from the second one on it is a warning too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Whoever claims wrongly loses time; from the second one on it is a warning too.</translation>
     </message>
     <message>
         <source>The turn is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>The turn is lost</translation>
     </message>
     <message>
         <source>Whoever claims wrongly loses a turn; from the second one on it is a warning too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Whoever claims wrongly loses a turn; from the second one on it is a warning too.</translation>
     </message>
     <message>
         <source>A warning</source>
-        <translation type="unfinished"></translation>
+        <translation>A warning</translation>
     </message>
     <message>
         <source>Each wrong claim is a warning.</source>
-        <translation type="unfinished"></translation>
+        <translation>Each wrong claim is a warning.</translation>
     </message>
     <message>
         <source>Costs nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Costs nothing</translation>
     </message>
     <message>
         <source>A wrong claim has no consequence.</source>
-        <translation type="unfinished"></translation>
+        <translation>A wrong claim has no consequence.</translation>
     </message>
 </context>
 <context>
@@ -2546,11 +2546,11 @@
     </message>
     <message>
         <source>A claim waits for the arbiter: the clocks stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>A claim waits for the arbiter: the clocks stand.</translation>
     </message>
     <message>
         <source>The arbiter lets the clock of %1 run; nobody can play now.</source>
-        <translation type="unfinished"></translation>
+        <translation>The arbiter lets the clock of %1 run; nobody can play now.</translation>
     </message>
 </context>
 <context>
@@ -3549,15 +3549,15 @@
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Copy</translation>
     </message>
     <message>
         <source>&amp;Call the arbiter</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Call the arbiter</translation>
     </message>
     <message>
         <source>Stop both clocks until the arbiter lets the game go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Stop both clocks until the arbiter lets the game go on</translation>
     </message>
 </context>
 <context>
@@ -4165,7 +4165,7 @@
     <name>kagetsu::ui::ConflictDialog</name>
     <message>
         <source>Merging</source>
-        <translation type="unfinished"></translation>
+        <translation>Merging</translation>
     </message>
     <message numerus="yes">
         <source>The records say different things of %n position(s). Choose what stays.</source>
@@ -4176,51 +4176,51 @@
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished">Moves</translation>
+        <translation>Moves</translation>
     </message>
     <message>
         <source>Stands here</source>
-        <translation type="unfinished"></translation>
+        <translation>Stands here</translation>
     </message>
     <message>
         <source>Comes in</source>
-        <translation type="unfinished"></translation>
+        <translation>Comes in</translation>
     </message>
     <message>
         <source>What stays</source>
-        <translation type="unfinished"></translation>
+        <translation>What stays</translation>
     </message>
     <message>
         <source>Differences</source>
-        <translation type="unfinished"></translation>
+        <translation>Differences</translation>
     </message>
     <message>
         <source>Times, marks and other facts</source>
-        <translation type="unfinished"></translation>
+        <translation>Times, marks and other facts</translation>
     </message>
     <message>
         <source>Keep all</source>
-        <translation type="unfinished"></translation>
+        <translation>Keep all</translation>
     </message>
     <message>
         <source>Take all new</source>
-        <translation type="unfinished"></translation>
+        <translation>Take all new</translation>
     </message>
     <message>
         <source>Join all</source>
-        <translation type="unfinished"></translation>
+        <translation>Join all</translation>
     </message>
     <message>
         <source>What stands here</source>
-        <translation type="unfinished"></translation>
+        <translation>What stands here</translation>
     </message>
     <message>
         <source>What comes in</source>
-        <translation type="unfinished"></translation>
+        <translation>What comes in</translation>
     </message>
     <message>
         <source>Both</source>
-        <translation type="unfinished"></translation>
+        <translation>Both</translation>
     </message>
 </context>
 <context>
@@ -4771,47 +4771,47 @@
     <name>kagetsu::ui::FindBar</name>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Text</translation>
     </message>
     <message>
         <source>Move on a point</source>
-        <translation type="unfinished"></translation>
+        <translation>Move on a point</translation>
     </message>
     <message>
         <source>Bookmark</source>
-        <translation type="unfinished">Bookmark</translation>
+        <translation>Bookmark</translation>
     </message>
     <message>
         <source>Comment</source>
-        <translation type="unfinished">Comment</translation>
+        <translation>Comment</translation>
     </message>
     <message>
         <source>End of a line</source>
-        <translation type="unfinished"></translation>
+        <translation>End of a line</translation>
     </message>
     <message>
         <source>Moves from the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Moves from the start</translation>
     </message>
     <message>
         <source>What to look for</source>
-        <translation type="unfinished"></translation>
+        <translation>What to look for</translation>
     </message>
     <message>
         <source>Find</source>
-        <translation type="unfinished"></translation>
+        <translation>Find</translation>
     </message>
     <message>
         <source>Find the one before</source>
-        <translation type="unfinished"></translation>
+        <translation>Find the one before</translation>
     </message>
     <message>
         <source>Find the next one</source>
-        <translation type="unfinished"></translation>
+        <translation>Find the next one</translation>
     </message>
     <message>
         <source>Nothing was found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nothing was found.</translation>
     </message>
 </context>
 <context>
@@ -5280,28 +5280,28 @@
     </message>
     <message>
         <source>Announcements of the clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Announcements of the clock</translation>
     </message>
     <message>
         <source>As suits the time control</source>
-        <translation type="unfinished"></translation>
+        <translation>As suits the time control</translation>
     </message>
     <message>
         <source>Voice</source>
-        <translation type="unfinished"></translation>
+        <translation>Voice</translation>
     </message>
     <message>
         <source>Tone</source>
-        <translation type="unfinished"></translation>
+        <translation>Tone</translation>
     </message>
     <message>
         <source>Flash</source>
-        <translation type="unfinished"></translation>
+        <translation>Flash</translation>
     </message>
     <message>
         <source>Silent for %1</source>
         <extracomment>%1 is a player: no announcements of this player&apos;s clock.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Silent for %1</translation>
     </message>
 </context>
 <context>
@@ -5826,65 +5826,65 @@
     <name>kagetsu::ui::PresetCard</name>
     <message>
         <source>There is already a preset called %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>There is already a preset called %1.</translation>
     </message>
     <message>
         <source>The preset cannot be saved: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>The preset cannot be saved: %1</translation>
     </message>
     <message>
         <source>rule</source>
-        <translation type="unfinished"></translation>
+        <translation>rule</translation>
     </message>
     <message>
         <source>opening</source>
-        <translation type="unfinished"></translation>
+        <translation>opening</translation>
     </message>
     <message>
         <source>time</source>
-        <translation type="unfinished"></translation>
+        <translation>time</translation>
     </message>
     <message>
         <source>The organiser sets: %1.</source>
         <extracomment>%1 is a list of fields of the dialog that a preset leaves open: &quot;opening, time&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>The organiser sets: %1.</translation>
     </message>
     <message>
         <source>, </source>
-        <translation type="unfinished">, </translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>None</source>
         <extracomment>Instead of the name of a preset.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>None</translation>
     </message>
     <message>
         <source>Ready terms of clubs and federations for rule, opening, time and referee.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ready terms of clubs and federations for rule, opening, time and referee.</translation>
     </message>
     <message>
         <source>Preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Preset</translation>
     </message>
     <message>
         <source>Choose…</source>
-        <translation type="unfinished"></translation>
+        <translation>Choose…</translation>
     </message>
     <message>
         <source>Save as preset…</source>
-        <translation type="unfinished"></translation>
+        <translation>Save as preset…</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished">Save</translation>
+        <translation>Save</translation>
     </message>
     <message>
         <source>Name of the preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Name of the preset</translation>
     </message>
     <message>
         <source>Level of the preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Level of the preset</translation>
     </message>
 </context>
 <context>
@@ -5892,78 +5892,78 @@
     <message>
         <source>Your own</source>
         <extracomment>Heading over the presets an organiser saved.</extracomment>
-        <translation type="unfinished">Your own</translation>
+        <translation>Your own</translation>
     </message>
     <message>
         <source>For every day</source>
         <extracomment>Headings over presets: rules for a game as a club or a federation has them.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>For every day</translation>
     </message>
     <message>
         <source>International and national</source>
-        <translation type="unfinished"></translation>
+        <translation>International and national</translation>
     </message>
     <message>
         <source>From regulations</source>
-        <translation type="unfinished"></translation>
+        <translation>From regulations</translation>
     </message>
     <message>
         <source>The preset cannot be renamed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>The preset cannot be renamed: %1</translation>
     </message>
     <message>
         <source>Presets</source>
-        <translation type="unfinished"></translation>
+        <translation>Presets</translation>
     </message>
     <message>
         <source>Delete the preset %1? Its file cannot be brought back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Delete the preset %1? Its file cannot be brought back.</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Delete</translation>
     </message>
     <message>
         <source>The preset cannot be deleted: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>The preset cannot be deleted: %1</translation>
     </message>
     <message>
         <source>Search by name, opening or time</source>
-        <translation type="unfinished"></translation>
+        <translation>Search by name, opening or time</translation>
     </message>
     <message>
         <source>Search presets</source>
-        <translation type="unfinished"></translation>
+        <translation>Search presets</translation>
     </message>
     <message>
         <source>No preset is called that.</source>
-        <translation type="unfinished"></translation>
+        <translation>No preset is called that.</translation>
     </message>
     <message>
         <source>Name of the preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Name of the preset</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>Rename</translation>
     </message>
     <message>
         <source>Without a preset</source>
         <extracomment>Button: the new game follows no preset.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Without a preset</translation>
     </message>
     <message>
         <source>All presets</source>
-        <translation type="unfinished"></translation>
+        <translation>All presets</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Cancel</translation>
+        <translation>Cancel</translation>
     </message>
     <message>
         <source>Use it</source>
         <extracomment>Takes the preset that is shown for the new game.</extracomment>
-        <translation type="unfinished">Use it</translation>
+        <translation>Use it</translation>
     </message>
 </context>
 <context>
@@ -5971,7 +5971,7 @@
     <message>
         <source>Which game</source>
         <extracomment>A preset has several: rounds, groups, or openings to choose from.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Which game</translation>
     </message>
 </context>
 <context>
@@ -6464,15 +6464,15 @@
     </message>
     <message>
         <source>Time of a wrong claim</source>
-        <translation type="unfinished"></translation>
+        <translation>Time of a wrong claim</translation>
     </message>
     <message>
         <source>Warnings</source>
-        <translation type="unfinished"></translation>
+        <translation>Warnings</translation>
     </message>
     <message>
         <source>No number of them loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>No number of them loses.</translation>
     </message>
     <message numerus="yes">
         <source>%n warnings lose the game.</source>
@@ -6483,7 +6483,7 @@
     </message>
     <message>
         <source>Rules on claims of forbidden moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rules on claims of forbidden moves.</translation>
     </message>
 </context>
 <context>
@@ -6792,11 +6792,11 @@
     </message>
     <message>
         <source>Merge files</source>
-        <translation type="unfinished"></translation>
+        <translation>Merge files</translation>
     </message>
     <message>
         <source>Choices after merging</source>
-        <translation type="unfinished"></translation>
+        <translation>Choices after merging</translation>
     </message>
 </context>
 <context>
@@ -6926,11 +6926,11 @@
     </message>
     <message>
         <source>A wrong claim</source>
-        <translation type="unfinished">A wrong claim</translation>
+        <translation>A wrong claim</translation>
     </message>
     <message>
         <source>An arbiter rules on claims of forbidden moves</source>
-        <translation type="unfinished"></translation>
+        <translation>An arbiter rules on claims of forbidden moves</translation>
     </message>
 </context>
 <context>
@@ -7426,35 +7426,35 @@
     </message>
     <message>
         <source>&amp;Find…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Find…</translation>
     </message>
     <message>
         <source>Find the n&amp;ext one</source>
-        <translation type="unfinished"></translation>
+        <translation>Find the n&amp;ext one</translation>
     </message>
     <message>
         <source>Find the one bef&amp;ore</source>
-        <translation type="unfinished"></translation>
+        <translation>Find the one bef&amp;ore</translation>
     </message>
     <message>
         <source>Turn the &amp;whole record</source>
-        <translation type="unfinished"></translation>
+        <translation>Turn the &amp;whole record</translation>
     </message>
     <message>
         <source>Mirror the who&amp;le record</source>
-        <translation type="unfinished"></translation>
+        <translation>Mirror the who&amp;le record</translation>
     </message>
     <message>
         <source>Mer&amp;ge files into this record…</source>
-        <translation type="unfinished"></translation>
+        <translation>Mer&amp;ge files into this record…</translation>
     </message>
     <message>
         <source>Save branch as a ne&amp;w file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Save branch as a ne&amp;w file…</translation>
     </message>
     <message>
         <source>&amp;Statistics of this branch…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Statistics of this branch…</translation>
     </message>
 </context>
 <context>
@@ -7517,11 +7517,11 @@
     </message>
     <message>
         <source>Turn the whole record</source>
-        <translation type="unfinished"></translation>
+        <translation>Turn the whole record</translation>
     </message>
     <message>
         <source>Mirror the whole record</source>
-        <translation type="unfinished"></translation>
+        <translation>Mirror the whole record</translation>
     </message>
 </context>
 <context>
@@ -7608,55 +7608,55 @@
     </message>
     <message>
         <source>%1: the board has another size.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: the board has another size.</translation>
     </message>
     <message>
         <source>Merge files into this record</source>
-        <translation type="unfinished"></translation>
+        <translation>Merge files into this record</translation>
     </message>
     <message>
         <source>Records (*.sgf *.SGF *.lib *.LIB);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Records (*.sgf *.SGF *.lib *.LIB);;All files (*)</translation>
     </message>
     <message>
         <source>Some files were not merged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Some files were not merged.</translation>
     </message>
     <message>
         <source>Save branch as a new file</source>
-        <translation type="unfinished"></translation>
+        <translation>Save branch as a new file</translation>
     </message>
     <message>
         <source>This is the file of the whole record. Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>This is the file of the whole record. Choose another name.</translation>
     </message>
     <message>
         <source>Moves: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Moves: %1</translation>
     </message>
     <message>
         <source>Ends of lines: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ends of lines: %1</translation>
     </message>
     <message>
         <source>Longest line: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Longest line: %1</translation>
     </message>
     <message>
         <source>Moves with comments: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Moves with comments: %1</translation>
     </message>
     <message>
         <source>Bookmarks: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Bookmarks: %1</translation>
     </message>
     <message>
         <source>Texts on points without a move: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Texts on points without a move: %1</translation>
     </message>
     <message>
         <source>Below this position</source>
-        <translation type="unfinished"></translation>
+        <translation>Below this position</translation>
     </message>
 </context>
 <context>
@@ -7692,11 +7692,11 @@
     </message>
     <message>
         <source>Adjourned</source>
-        <translation type="unfinished"></translation>
+        <translation>Adjourned</translation>
     </message>
     <message>
         <source>Both clocks stand until the arbiter lets the game go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Both clocks stand until the arbiter lets the game go on.</translation>
     </message>
 </context>
 <context>
@@ -7883,90 +7883,90 @@
     </message>
     <message>
         <source>You claim that the stone on %1 is forbidden. Both clocks stand until the arbiter rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>You claim that the stone on %1 is forbidden. Both clocks stand until the arbiter rules.</translation>
     </message>
     <message>
         <source>Withdraw</source>
         <extracomment>The player takes the claim back, and the game goes on.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Withdraw</translation>
     </message>
     <message>
         <source>%1 claims that the stone on %2 is forbidden. Both clocks stand until the arbiter rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 claims that the stone on %2 is forbidden. Both clocks stand until the arbiter rules.</translation>
     </message>
     <message>
         <source>Agree…</source>
         <extracomment>The player agrees with the opponent&apos;s claim and loses.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Agree…</translation>
     </message>
     <message>
         <source>The game is adjourned.</source>
-        <translation type="unfinished">The game is adjourned.</translation>
+        <translation>The game is adjourned.</translation>
     </message>
     <message>
         <source>You have called the arbiter. Both clocks stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>You have called the arbiter. Both clocks stand.</translation>
     </message>
     <message>
         <source>%1 has called the arbiter. Both clocks stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 has called the arbiter. Both clocks stand.</translation>
     </message>
     <message>
         <source>The arbiter has stopped the clocks.</source>
-        <translation type="unfinished">The arbiter has stopped the clocks.</translation>
+        <translation>The arbiter has stopped the clocks.</translation>
     </message>
     <message>
         <source>The board is full. %1 may claim, or agree to the draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>The board is full. %1 may claim, or agree to the draw.</translation>
     </message>
     <message>
         <source>The board is full. The game is a draw, unless you have something to claim.</source>
-        <translation type="unfinished"></translation>
+        <translation>The board is full. The game is a draw, unless you have something to claim.</translation>
     </message>
     <message>
         <source>It is a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>It is a draw</translation>
     </message>
     <message>
         <source>%1 has %2 less.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 has %2 less.</translation>
     </message>
     <message>
         <source>%1 is warned.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 is warned.</translation>
     </message>
     <message>
         <source>%1 loses a turn.</source>
-        <translation type="unfinished">%1 loses a turn.</translation>
+        <translation>%1 loses a turn.</translation>
     </message>
     <message>
         <source>%1 withdraws the claim.</source>
-        <translation type="unfinished">%1 withdraws the claim.</translation>
+        <translation>%1 withdraws the claim.</translation>
     </message>
     <message>
         <source>The arbiter warns %1.</source>
-        <translation type="unfinished">The arbiter warns %1.</translation>
+        <translation>The arbiter warns %1.</translation>
     </message>
     <message>
         <source>The arbiter has corrected the moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>The arbiter has corrected the moves.</translation>
     </message>
     <message>
         <source>The arbiter has corrected the clocks.</source>
-        <translation type="unfinished"></translation>
+        <translation>The arbiter has corrected the clocks.</translation>
     </message>
     <message>
         <source>Confirm the result</source>
         <extracomment>A player signs the result; afterwards only the chief arbiter can open the game again.</extracomment>
-        <translation type="unfinished">Confirm the result</translation>
+        <translation>Confirm the result</translation>
     </message>
     <message>
         <source>Agree that your stone is forbidden? This loses the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Agree that your stone is forbidden? This loses the game.</translation>
     </message>
     <message>
         <source>Agree</source>
-        <translation type="unfinished"></translation>
+        <translation>Agree</translation>
     </message>
 </context>
 <context>
