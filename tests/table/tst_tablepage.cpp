@@ -14,7 +14,9 @@
 #include <QTabWidget>
 #include <QTest>
 
+#include <algorithm>
 #include <csignal>
+#include <cstdlib>
 #include <functional>
 #include <sys/resource.h>
 
@@ -43,6 +45,7 @@ private slots:
     void hintsShowOnlyWhatTheSetupAllows_data();
     void hintsShowOnlyWhatTheSetupAllows();
     void aMatchWithoutHintsIsSilentAboutEveryPoint();
+    void aForbiddenStoneLooksLikeAnyOther();
     void aLessonProvesThePointUnderTheHand();
     void afterTheMoveTheStoneIsProved();
     void theProofFitsASmallUprightWindow();
@@ -322,6 +325,71 @@ void tst_tablepage::aMatchWithoutHintsIsSilentAboutEveryPoint()
     QCOMPARE(table.page->side()->proof()->spokenText(), QString());
     // Nor does another arrangement of the same number of stones look different, except for the stones.
     QVERIFY(!table.page->side()->proof()->isVisible());
+}
+
+namespace {
+
+// No eye sees the difference: digits drawn again may differ in the last bits of their soft edges.
+bool lookAlike(const QImage &one, const QImage &other)
+{
+    if (one.size() != other.size())
+        return false;
+    constexpr int LastBits = 4;
+    for (int y = 0; y < one.height(); ++y) {
+        for (int x = 0; x < one.width(); ++x) {
+            const QColor a = one.pixelColor(x, y);
+            const QColor b = other.pixelColor(x, y);
+            if (std::abs(a.red() - b.red()) > LastBits || std::abs(a.green() - b.green()) > LastBits
+                || std::abs(a.blue() - b.blue()) > LastBits)
+                return false;
+        }
+    }
+    return true;
+}
+
+bool lookAlike(const std::vector<QImage> &some, const std::vector<QImage> &others)
+{
+    return std::equal(some.begin(), some.end(), others.begin(), others.end(),
+        [](const QImage &one, const QImage &other) { return lookAlike(one, other); });
+}
+
+// The board with the point under the hand and then with the stone on it, and what stands beside the board.
+struct Looks
+{
+    std::vector<QImage> board;
+    std::vector<QImage> beside;
+};
+
+Looks looksOf(rules::Rule rule, const char *stone)
+{
+    match::MatchSetup setup = plainSetup();
+    setup.rules.rule = rule;
+    Table table(setup);
+    playTowardsDoubleThree(table);
+    BoardWidget *board = table.page->board();
+    QTest::mouseMove(board, board->rectOf(*rules::pointFromText(stone, 15)).center().toPoint());
+    Looks looks { { board->grab().toImage() }, {} };
+    table.play({ stone });
+    looks.board.push_back(board->grab().toImage());
+    for (Seat seat : BothSeats)
+        looks.beside.push_back(table.page->panel(seat)->grab().toImage());
+    for (QLabel *label : table.page->findChildren<QLabel *>(QString(), Qt::FindDirectChildrenOnly))
+        looks.beside.push_back(label->grab().toImage());
+    return looks;
+}
+
+} // namespace
+
+// The board is that of a game where nothing is forbidden, and all beside it that of an allowed stone.
+void tst_tablepage::aForbiddenStoneLooksLikeAnyOther()
+{
+    const Looks forbidden = looksOf(rules::Rule::Renju, "H8");
+    const Looks unjudged = looksOf(rules::Rule::Standard, "H8");
+    const Looks allowed = looksOf(rules::Rule::Renju, "A15");
+    QVERIFY(lookAlike(forbidden.board, unjudged.board));
+    QVERIFY(!lookAlike(forbidden.board, allowed.board));
+    QVERIFY(forbidden.beside.size() > 2);
+    QVERIFY(lookAlike(forbidden.beside, allowed.beside));
 }
 
 void tst_tablepage::aLessonProvesThePointUnderTheHand()

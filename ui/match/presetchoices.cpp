@@ -40,6 +40,8 @@ NewGameChoices withPreset(NewGameChoices choices, const PresetChoice &choice)
     choices.hints = preset.hints;
     choices.takeBacks = preset.takeBacks;
     choices.pauses = preset::mayPause(preset);
+    choices.arbiter = preset.arbiter;
+    choices.falseClaim = preset.falseClaim;
     choices.twoGames = preset.games == 2;
     if (!choices.twoGames)
         choices.secondRightOpens.reset();
@@ -78,6 +80,8 @@ preset::Preset presetFrom(const NewGameChoices &choices, preset::Level level, co
     preset.flagPolicy = choices.flagPolicy;
     preset.hints = choices.hints;
     preset.takeBacks = choices.takeBacks;
+    preset.arbiter = choices.arbiter;
+    preset.falseClaim = choices.falseClaim;
     if (choices.pauses != preset::mayPause(preset))
         preset.pauses = choices.pauses ? preset::PlayerPause::Free : preset::PlayerPause::Never;
     preset.games = choices.twoGames ? 2 : 1;
