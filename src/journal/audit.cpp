@@ -60,6 +60,19 @@ struct Causes
     Commands operator()(const TurnForfeited &) const { return {}; }
 };
 
+// Journals of the first version end a game by claim with the stone that fills the board; now the opponent may still
+// claim that it was forbidden, and passes if not.
+bool endsByAFullBoard(Match match, const Events &events, const Events &decision)
+{
+    const auto *end = std::get_if<Ended>(&decision.back().what);
+    if (!end || end->result != record::GameResult { record::Winner::Draw, record::Reason::FullBoard })
+        return false;
+    for (const Event &event : events)
+        match.fold(event);
+    return match.isBoardFull() && !match.isOver()
+        && std::equal(events.begin(), events.end(), decision.begin(), decision.end() - 1);
+}
+
 } // namespace
 
 bool isDecisionOf(const Match &match, const Events &decision)
@@ -72,7 +85,7 @@ bool isDecisionOf(const Match &match, const Events &decision)
         const Commands commands = std::visit(Causes {}, event.what);
         return std::any_of(commands.begin(), commands.end(), [&](const Command &command) {
             const auto events = match.apply(command, at);
-            return events && *events == decision;
+            return events && (*events == decision || endsByAFullBoard(match, *events, decision));
         });
     });
 }

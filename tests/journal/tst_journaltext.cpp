@@ -94,6 +94,30 @@ class TestJournalText : public QObject
     Q_OBJECT
 
 private slots:
+    // Before the last stone of a full board could still be claimed, it ended the game.
+    void fullBoardOfTheFirstVersionIsRead()
+    {
+        MatchSetup setup = plainSetup();
+        setup.boardSize = 5;
+        Driver driver(setup);
+        driver.playAll({ "A1", "B1", "A2", "B2", "B3", "A3", "A4", "B4", "A5", "B5", "C1", "D1", "C2", "D2", "D3", "C3",
+            "C4", "D4", "C5", "D5", "E1", "E3", "E2", "E4", "E5" });
+        QVERIFY(driver.match().isBoardFull() && !driver.match().isOver());
+        std::vector<Events> decisions = driver.decisions();
+        Event end = decisions.back().back();
+        end.what = Ended { { record::Winner::Draw, record::Reason::FullBoard } };
+        decisions.back().push_back(end);
+        const auto recovery = recover(readJournal(write(decisions).bytes));
+        QVERIFY(recovery && !recovery->fault);
+        QCOMPARE(recovery->match.result().reason, record::Reason::FullBoard);
+        // Nowhere else does a game end like that.
+        std::vector<Events> forged(decisions.begin(), decisions.end() - 1);
+        forged.back().push_back(forged.back().back());
+        forged.back().back().what = end.what;
+        const auto found = recover(readJournal(write(forged).bytes));
+        QVERIFY(found && found->fault);
+    }
+
     void whatIsWrittenIsRead()
     {
         int ended = 0;
