@@ -210,7 +210,7 @@ void tst_shippedpresets::defaultsAreThoseOfSectionTen()
     QCOMPARE(clock::toText(preset.lateness.limit), std::string("15m"));
     QVERIFY(!preset.lateness.inclusive);
     QVERIFY(preset.lateness.charge == LateCharge::Single);
-    const auto &main = std::get<clock::MainStage>(timeOf(preset.forms.front())->stages.front());
+    const auto main = std::get<clock::MainStage>(timeOf(preset.forms.front())->stages.front());
     QVERIFY(!main.bonusBefore);
     // What apply() writes into a setup is the setup's own default.
     match::MatchSetup setup;
