@@ -37,6 +37,16 @@ QString passedText(clock::Duration passed)
     return faceTime(std::chrono::floor<std::chrono::seconds>(passed));
 }
 
+// The table gives its font in points, the clock of a real board in pixels.
+QFont sized(QFont font, double factor)
+{
+    if (font.pointSizeF() > 0)
+        font.setPointSizeF(font.pointSizeF() * factor);
+    else
+        font.setPixelSize(qRound(font.pixelSize() * factor));
+    return font;
+}
+
 } // namespace
 
 // Upright, as if the face were not turned.
@@ -429,8 +439,7 @@ void ClockFace::paintTurn(QPainter &painter, const Places &at) const
             painter.drawRoundedRect(part, at.bar.height() / 2, at.bar.height() / 2);
         }
     }
-    QFont small = font();
-    small.setPointSizeF(small.pointSizeF() * 0.92);
+    QFont small = sized(font(), 0.92);
     painter.setFont(small);
     const bool onFlash = m_flashing || m_reading.flag.has_value();
     painter.setPen(onFlash ? m_theme.lowTime : m_theme.mutedText);
@@ -470,8 +479,7 @@ void ClockFace::paintEvent(QPaintEvent *event)
         paintIcon(
             painter, at.marker.adjusted(0, 3, 0, -3), TableIcon::Play, onFlash ? m_theme.lowTime : m_theme.accent);
     paintStone(painter, at.stone, m_black, m_theme);
-    QFont nameFont = font();
-    nameFont.setPointSizeF(nameFont.pointSizeF() * 1.15);
+    QFont nameFont = sized(font(), 1.15);
     nameFont.setWeight(m_reading.running ? QFont::DemiBold : QFont::Normal);
     painter.setFont(nameFont);
     painter.setPen(onFlash ? m_theme.lowTime : m_theme.text);
