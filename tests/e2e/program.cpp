@@ -153,6 +153,12 @@ bool Program::clickPoint(const QString &point) const
     return node && click(*node);
 }
 
+bool Program::hold(const QString &role, const QString &name, const QString &ready) const
+{
+    const std::optional<Node> node = await(role, name);
+    return node && actAt(*node, { "mousedown", "1" }) && await(role, ready) && m_desktop.act({ "mouseup", "1" });
+}
+
 bool Program::wheel(const Node &node, int notchesDown) const
 {
     const QString button = notchesDown > 0 ? "5" : "4";

@@ -41,6 +41,8 @@ public:
     bool click(const QString &role, const QString &name) const;
     bool click(const Node &node) const;
     bool clickPoint(const QString &point) const;
+    // Holds a button until it is called `ready`, and lets it go.
+    bool hold(const QString &role, const QString &name, const QString &ready) const;
     bool wheel(const Node &node, int notchesDown) const;
     // Opens a box of choices and takes the one of this name.
     bool choose(const QString &box, const QString &choice) const;
