@@ -278,7 +278,10 @@ private:
             details.setup = std::move(content.setup);
         }
         details.properties = m_kept.takeNode();
-        std::move(unknown.begin(), unknown.end(), std::back_inserter(details.properties));
+        if (details.properties.empty())
+            details.properties = std::move(unknown);
+        else
+            std::move(unknown.begin(), unknown.end(), std::back_inserter(details.properties));
         setDetails(node, std::move(details));
         m_tree.setText(node, TextKind::Headline, content.name);
         m_tree.setComment(node, content.comment);

@@ -4,6 +4,7 @@
 #include "record/sgfvalues.h"
 
 #include <algorithm>
+#include <functional>
 #include <iterator>
 
 namespace kagetsu::record::sgf {
@@ -31,16 +32,45 @@ void KeptProperties::keep(RawProperty raw, Id id)
     properties.push_back(std::move(raw));
 }
 
+RawProperty *KeptProperties::NameTable::findOrEnter(std::vector<RawProperty> &properties, std::string_view name)
+{
+    constexpr std::size_t Few = 8;
+    if (properties.size() < Few) {
+        const auto found = std::find_if(
+            properties.begin(), properties.end(), [name](const RawProperty &other) { return other.ident == name; });
+        return found == properties.end() ? nullptr : &*found;
+    }
+    if (m_slots.size() < 2 * (properties.size() + 1)) {
+        m_slots.assign(std::max<std::size_t>(m_slots.size() * 2, 4 * Few), 0);
+        for (std::size_t i = 0; i < properties.size(); ++i)
+            slotOf(properties, properties[i].ident) = static_cast<std::uint32_t>(i + 1);
+    }
+    std::uint32_t &slot = slotOf(properties, name);
+    if (slot > 0)
+        return &properties[slot - 1];
+    slot = static_cast<std::uint32_t>(properties.size() + 1);
+    return nullptr;
+}
+
+std::uint32_t &KeptProperties::NameTable::slotOf(const std::vector<RawProperty> &properties, std::string_view name)
+{
+    const std::size_t mask = m_slots.size() - 1;
+    std::size_t at = std::hash<std::string_view>()(name) & mask;
+    while (m_slots[at] > 0 && properties[m_slots[at] - 1].ident != name)
+        at = (at + 1) & mask;
+    return m_slots[at];
+}
+
 void KeptProperties::keepUnknown(const PropertyText &property)
 {
     RawProperty raw = property.toRaw();
-    const auto [known, isNew] = m_unknownPlaces.try_emplace(raw.ident, m_unknown.size());
-    if (isNew) {
+    RawProperty *const known = m_unknownNames.findOrEnter(m_unknown, raw.ident);
+    if (known == nullptr) {
         m_unknown.push_back(std::move(raw));
         return;
     }
     m_node.add(Code::Duplicate, property.offset(), property.ident());
-    moveTo(m_unknown[known->second].values, std::move(raw));
+    moveTo(known->values, std::move(raw));
 }
 
 void KeptProperties::keepBad(const PropertyText &property)
@@ -74,8 +104,7 @@ void KeptProperties::readLine(const PropertyText &property, std::string &line)
 
 std::vector<RawProperty> KeptProperties::takeUnknown()
 {
-    if (!m_unknownPlaces.empty()) // clearing would cost as much as the largest node so far
-        m_unknownPlaces = {};
+    m_unknownNames.clear();
     return std::exchange(m_unknown, {});
 }
 

@@ -4,8 +4,9 @@
 #include "record/sgfnodetext.h"
 
 #include <array>
+#include <cstdint>
 #include <string>
-#include <unordered_map>
+#include <string_view>
 #include <utility>
 
 namespace kagetsu::record::sgf {
@@ -38,6 +39,22 @@ public:
     std::vector<RawProperty> takeUnknown();
 
 private:
+    // Finds unknown properties by their names, each told by its place in the list plus one. A node with 200,000 of
+    // them costs eight bytes each here, and a node with a few is looked through.
+    class NameTable
+    {
+    public:
+        // The property of this name, or none; the name is entered as that of the next one then.
+        RawProperty *findOrEnter(std::vector<RawProperty> &properties, std::string_view name);
+        void clear() { m_slots = {}; } // to fill it with zeros would cost as much as the largest node so far
+
+    private:
+        // Where the name stands, or the free slot where it would.
+        std::uint32_t &slotOf(const std::vector<RawProperty> &properties, std::string_view name);
+
+        std::vector<std::uint32_t> m_slots; // a power of two, at most half of them taken
+    };
+
     // Where a property was kept last.
     struct Seen
     {
@@ -50,7 +67,7 @@ private:
     std::vector<RawProperty> m_ofGame;
     std::vector<RawProperty> m_ofNode;
     std::vector<RawProperty> m_unknown;
-    std::unordered_map<std::string, std::size_t> m_unknownPlaces;
+    NameTable m_unknownNames;
 };
 
 } // namespace kagetsu::record::sgf

@@ -8,6 +8,7 @@ namespace kagetsu::record::sgf {
 RawProperty PropertyText::toRaw(std::uint32_t skip) const
 {
     RawProperty raw { nameFor(ident(), id()), {} };
+    raw.values.reserve(count() - skip);
     for (std::uint32_t v = skip; v < count(); ++v)
         raw.values.emplace_back(value(v));
     return raw;
@@ -19,8 +20,9 @@ void appendText(const NodeText &node, const PropertyText &property, std::string 
         node.add(Code::Duplicate, property.offset(), infoOf(property.id()).ident);
     for (std::uint32_t v = 0; v < property.count(); ++v) {
         if (v > 0 || join == Join::Further)
-            text += '\n';
-        text += unescapeText(property.value(v));
+            (text += '\n') += unescapeText(property.value(v));
+        else
+            text = unescapeText(property.value(v));
     }
 }
 

@@ -209,12 +209,9 @@ std::string nameFor(std::string_view ident, Id id)
 {
     if (id != Id::Unknown)
         return std::string(infoOf(id).ident);
-    std::string name;
-    const bool drop = spellingOf(ident) == Spelling::Mixed;
-    for (const char c : ident) {
-        if (!drop || c < 'a' || c > 'z')
-            name += c;
-    }
+    std::string name(ident);
+    if (spellingOf(ident) == Spelling::Mixed)
+        std::erase_if(name, [](char c) { return c >= 'a' && c <= 'z'; });
     return name;
 }
 

@@ -25,6 +25,27 @@ char small(char c)
     return isCapital(c) ? static_cast<char>(c - 'A' + 'a') : c;
 }
 
+// A character that means something else than itself in a text: backslash, TAB, VT, FF, CR.
+bool isSpecial(char c)
+{
+    return c == '\\' || c == '\t' || (c >= '\v' && c <= '\r');
+}
+
+// Whether a text has none of them. It goes by blocks, each without a decision inside, which becomes vector
+// instructions: one text can have 50 MB (R16).
+bool isPlain(std::string_view text)
+{
+    constexpr std::size_t Block = 256;
+    for (; text.size() >= Block; text.remove_prefix(Block)) {
+        int specials = 0;
+        for (std::size_t i = 0; i < Block; ++i)
+            specials += isSpecial(text[i]) ? 1 : 0;
+        if (specials > 0)
+            return false;
+    }
+    return std::none_of(text.begin(), text.end(), isSpecial);
+}
+
 // The line number of a letter, or nothing: small letters first, then capitals.
 std::optional<int> lineOf(char c)
 {
@@ -59,7 +80,7 @@ std::optional<std::pair<int, int>> letterAndNumber(std::string_view text)
 
 std::string unescapeText(std::string_view raw)
 {
-    if (raw.find_first_of("\\\r\t\v\f") == std::string_view::npos)
+    if (isPlain(raw))
         return std::string(raw);
     std::string text;
     text.reserve(raw.size());
@@ -92,13 +113,22 @@ std::string unescapeSimple(std::string_view raw)
 std::string escape(std::string_view text, Colons colons)
 {
     std::string raw;
-    raw.reserve(text.size());
-    for (const char c : text) {
-        if (c == ']' || c == '\\' || (c == ':' && colons == Colons::Escaped))
-            raw += '\\';
-        raw += c;
-    }
+    appendEscaped(raw, text, colons);
     return raw;
+}
+
+void appendEscaped(std::string &raw, std::string_view text, Colons colons)
+{
+    std::size_t from = 0;
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        const char c = text[at];
+        if (c != ']' && c != '\\' && (c != ':' || colons == Colons::Plain))
+            continue;
+        raw += text.substr(from, at - from);
+        raw += '\\';
+        from = at;
+    }
+    raw += text.substr(from);
 }
 
 std::string_view trimmed(std::string_view text)

@@ -19,6 +19,7 @@ std::string unescapeSimple(std::string_view raw);
 // Protects `]` and `\`, and `:` where it would divide a value (R15).
 enum class Colons : std::uint8_t { Plain, Escaped };
 std::string escape(std::string_view text, Colons colons = Colons::Plain);
+void appendEscaped(std::string &raw, std::string_view text, Colons colons = Colons::Plain);
 
 std::string_view trimmed(std::string_view text);
 

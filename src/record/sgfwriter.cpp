@@ -7,6 +7,9 @@
 
 #include <algorithm>
 #include <array>
+#include <string>
+#include <utility>
+#include <vector>
 
 namespace kagetsu::record {
 
@@ -45,10 +48,15 @@ public:
     {
         if (piece.empty())
             return;
-        m_buffer += piece;
         const std::size_t lineStart = piece.rfind('\n');
         m_column =
             lineStart == std::string_view::npos ? m_column + columns(piece) : columns(piece.substr(lineStart + 1));
+        if (piece.size() >= FlushSize) { // is not copied: it may have 50 MB (R16, R40)
+            flush();
+            send(piece);
+            return;
+        }
+        m_buffer += piece;
         if (m_buffer.size() >= FlushSize)
             flush();
     }
@@ -67,19 +75,28 @@ public:
     }
 
 private:
+    // Of a long text only that it fills a line by itself: a character has at most four bytes.
     static int columns(std::string_view text)
     {
+        if (text.size() > 4 * MostColumns)
+            return MostColumns + 1;
         return static_cast<int>(std::count_if(
             text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0) != 0x80; }));
     }
     static int widthToBreak(std::string_view piece) { return columns(piece.substr(0, piece.find('\n'))); }
     void flush()
     {
-        if (m_options.ff3)
-            m_sink(encode(m_buffer, Charset::Iso8859_1).bytes);
-        else
-            m_sink(m_buffer);
+        if (m_buffer.empty())
+            return;
+        send(m_buffer);
         m_buffer.clear();
+    }
+    void send(std::string_view text)
+    {
+        if (m_options.ff3)
+            m_sink(encode(text, Charset::Iso8859_1).bytes);
+        else
+            m_sink(text);
     }
 
     const std::function<void(std::string_view)> &m_sink;
@@ -88,48 +105,22 @@ private:
     int m_column = 0;
 };
 
-std::string property(std::string_view ident, std::string_view rawValue)
-{
-    std::string text(ident);
-    text += '[';
-    text += rawValue;
-    text += ']';
-    return text;
-}
-
-// Nothing for an empty text.
-std::string textProperty(std::string_view ident, std::string_view text, sgf::Colons colons = sgf::Colons::Plain)
-{
-    return text.empty() ? std::string() : property(ident, sgf::escape(text, colons));
-}
-
-std::string rawProperty(const RawProperty &raw)
-{
-    std::string text = raw.ident;
-    for (const std::string &value : raw.values) {
-        text += '[';
-        text += value;
-        text += ']';
-    }
-    return text;
-}
-
 // Signs that came with FF[4].
 bool isOfFf4(std::string_view ident)
 {
     return ident == "AR" || ident == "LN" || ident == "SQ" || ident == "DD";
 }
 
-using Properties = std::vector<std::string>;
-
-// The properties of one node in the order of R37; a group shares a line in the root.
+// The properties of one node in the order of R37; a group shares a line in the root. They are put into one text as they
+// come.
 class NodeText
 {
 public:
-    NodeText(const GameTree &tree, SgfWriteOptions options)
+    NodeText(const GameTree &tree, SgfWriteOptions options, std::string_view start = {})
         : m_rows(tree.rows())
         , m_ff3(options.ff3)
         , m_pass(options.ff3 && tree.columns() <= 19 && tree.rows() <= 19 ? "tt" : "")
+        , m_text(start)
     {
     }
 
@@ -138,13 +129,13 @@ public:
         const std::string_view ident = letterOf(move.side);
         switch (move.kind) {
         case Move::Kind::Stone:
-            add(property(ident, sgf::pointText(move.point, m_rows)));
+            add(ident, sgf::pointText(move.point, m_rows));
             break;
         case Move::Kind::Pass:
-            add(property(ident, m_pass));
+            add(ident, m_pass);
             break;
         case Move::Kind::Unplaced:
-            add(property(ident, details.unplacedMove));
+            add(ident, details.unplacedMove);
             break;
         }
     }
@@ -154,9 +145,9 @@ public:
         for (const auto &[note, left, periods] :
             { std::tuple(&details.black, "BL", "OB"), std::tuple(&details.white, "WL", "OW") }) {
             if (note->left)
-                add(property(left, sgf::secondsText(*note->left)));
+                add(left, sgf::secondsText(*note->left));
             if (note->periods)
-                add(property(periods, std::to_string(*note->periods)));
+                add(periods, std::to_string(*note->periods));
         }
     }
 
@@ -166,80 +157,101 @@ public:
         addPoints("AW", setup.white);
         addPoints("AE", setup.empty);
         if (setup.toMove)
-            add(property("PL", letterOf(*setup.toMove)));
+            add("PL", letterOf(*setup.toMove));
     }
 
     void addPrivate(const NodeDetails &details)
     {
         if (details.swap) {
             constexpr std::array<std::string_view, 3> words { "Y", "N", "+2" };
-            add(property("XSW", words[static_cast<std::size_t>(*details.swap)]));
+            add("XSW", words[static_cast<std::size_t>(*details.swap)]);
         }
         if (!details.choices.empty()) {
             RawProperty choices { "XCH", {} };
             for (const std::string &choice : details.choices)
                 choices.values.push_back(sgf::escape(choice));
-            add(rawProperty(choices));
+            addRaw(choices);
         }
         if (details.fifthMoves)
-            add(property("XFN", std::to_string(*details.fifthMoves)));
+            add("XFN", std::to_string(*details.fifthMoves));
         // Unlike other lists of points these tell an order (openings.md 8).
         if (!details.fifthOffers.empty()) {
             RawProperty offers { "XF5", {} };
             for (const rules::Point point : details.fifthOffers)
                 offers.values.push_back(sgf::pointText(point, m_rows));
-            add(rawProperty(offers));
+            addRaw(offers);
         }
         if (details.symmetryOverruled)
-            add(property("XSY", "board"));
+            add("XSY", "board");
         if (details.placedBy)
-            add(property("XBY", letterOf(*details.placedBy)));
+            add("XBY", letterOf(*details.placedBy));
         if (details.foul)
-            add(property("XFC", *details.foul == FoulNote::Refused ? "refused" : "missed"));
+            add("XFC", *details.foul == FoulNote::Refused ? "refused" : "missed");
         if (!details.warnings.empty()) {
             RawProperty warnings { "XWN", {} };
             for (const Warning &warning : details.warnings)
                 warnings.values.push_back(
                     std::string(letterOf(warning.side)) + ':' + sgf::escape(warning.text, sgf::Colons::Escaped));
-            add(rawProperty(warnings));
+            addRaw(warnings);
         }
         if (details.drawOffer)
-            add(property("XDR", letterOf(*details.drawOffer)));
+            add("XDR", letterOf(*details.drawOffer));
     }
 
     void addKept(const NodeDetails &details, sgf::KeptPlace place)
     {
         for (const RawProperty &raw : details.properties) {
             if (sgf::keptPlace(raw.ident) == place && !(m_ff3 && isOfFf4(raw.ident)))
-                add(rawProperty(raw));
+                addRaw(raw);
         }
     }
 
-    void add(std::string text)
+    void add(std::string_view ident, std::string_view rawValue)
     {
-        if (!text.empty())
-            m_properties.push_back(std::move(text));
+        m_text += ident;
+        addValue(rawValue);
+        m_ends.push_back(m_text.size());
+    }
+    // Nothing for an empty text.
+    void addText(std::string_view ident, std::string_view text)
+    {
+        if (text.empty())
+            return;
+        m_text.reserve(m_text.size() + ident.size() + text.size() + 2);
+        m_text += ident;
+        m_text += '[';
+        sgf::appendEscaped(m_text, text);
+        m_text += ']';
+        m_ends.push_back(m_text.size());
     }
 
-    void write(Layout &layout)
+    // Each property as a piece of its own; those of a group share lines.
+    void writeGroup(Layout &layout)
     {
-        for (const std::string &text : m_properties)
-            layout.add(text);
-        m_properties.clear();
+        std::size_t begin = 0;
+        for (const std::size_t end : std::exchange(m_ends, {}))
+            layout.add(std::string_view(m_text).substr(std::exchange(begin, end), end - begin));
+        if (begin > 0)
+            layout.newLine();
+        m_text.clear();
     }
-
-    // The whole node as one piece.
-    std::string joined() const
-    {
-        std::string text(1, ';');
-        for (const std::string &piece : m_properties)
-            text += piece;
-        return text;
-    }
-
-    const Properties &properties() const { return m_properties; }
+    // All of them as one piece.
+    std::string take() { return std::move(m_text); }
 
 private:
+    void addValue(std::string_view rawValue)
+    {
+        m_text += '[';
+        m_text += rawValue;
+        m_text += ']';
+    }
+    void addRaw(const RawProperty &raw)
+    {
+        m_text += raw.ident;
+        for (const std::string &value : raw.values)
+            addValue(value);
+        m_ends.push_back(m_text.size());
+    }
     // Lists of points stand by row from the top, then by column, and are not compressed (R39).
     void addPoints(std::string_view ident, std::vector<rules::Point> points)
     {
@@ -251,13 +263,14 @@ private:
         RawProperty list { std::string(ident), {} };
         for (const rules::Point point : points)
             list.values.push_back(sgf::pointText(point, m_rows));
-        add(rawProperty(list));
+        addRaw(list);
     }
 
     int m_rows;
     bool m_ff3;
     std::string_view m_pass;
-    Properties m_properties;
+    std::string m_text;
+    std::vector<std::size_t> m_ends; // of each property in the text
 };
 
 // RE and XRS as they were read while they still tell the result, otherwise in our words (R34).
@@ -270,14 +283,16 @@ SgfResult resultText(const GameInfo &info)
 }
 
 // Nothing for a foreign game that does not say its size.
-std::string sizeProperty(const Game &game)
+void addSize(const Game &game, NodeText &text)
 {
-    if (game.info.kind == GameKind::Foreign)
-        return game.info.sizeText.empty() ? std::string() : property("SZ", game.info.sizeText);
-    std::string size = std::to_string(game.tree.columns());
-    if (game.tree.columns() != game.tree.rows())
-        size.append(1, ':').append(std::to_string(game.tree.rows()));
-    return property("SZ", size);
+    std::string size = game.info.sizeText;
+    if (game.info.kind != GameKind::Foreign) {
+        size = std::to_string(game.tree.columns());
+        if (game.tree.columns() != game.tree.rows())
+            size.append(1, ':').append(std::to_string(game.tree.rows()));
+    }
+    if (!size.empty())
+        text.add("SZ", size);
 }
 
 void writeRoot(const Game &game, Layout &layout, SgfWriteOptions options)
@@ -285,68 +300,63 @@ void writeRoot(const Game &game, Layout &layout, SgfWriteOptions options)
     const GameInfo &info = game.info;
     const NodeDetails &details = game.tree.details(GameTree::root());
     NodeText text(game.tree, options);
-    const auto endGroup = [&] {
-        if (text.properties().empty())
-            return;
-        text.write(layout);
-        layout.newLine();
-    };
+    const auto endGroup = [&] { text.writeGroup(layout); };
 
     layout.put("(;");
-    text.add(property("FF", options.ff3 ? "3" : "4"));
-    text.add(property("GM", std::to_string(info.kind == GameKind::Ours ? 4 : info.gameType)));
+    text.add("FF", options.ff3 ? "3" : "4");
+    text.add("GM", std::to_string(info.kind == GameKind::Ours ? 4 : info.gameType));
     if (!options.ff3)
-        text.add(property("CA", "UTF-8"));
-    text.add(property("AP", "Kagetsu:" KAGETSU_VERSION));
-    text.add(sizeProperty(game));
-    text.add(textProperty("RU", info.rules));
+        text.add("CA", "UTF-8");
+    text.add("AP", "Kagetsu:" KAGETSU_VERSION);
+    addSize(game, text);
+    text.addText("RU", info.rules);
     endGroup();
 
-    text.add(textProperty("PB", info.black.name));
-    text.add(textProperty("BR", info.black.rank));
-    text.add(textProperty("BT", info.black.team));
-    text.add(textProperty("PW", info.white.name));
-    text.add(textProperty("WR", info.white.rank));
-    text.add(textProperty("WT", info.white.team));
+    text.addText("PB", info.black.name);
+    text.addText("BR", info.black.rank);
+    text.addText("BT", info.black.team);
+    text.addText("PW", info.white.name);
+    text.addText("WR", info.white.rank);
+    text.addText("WT", info.white.team);
     endGroup();
 
-    text.add(textProperty("EV", info.event));
-    text.add(textProperty("RO", info.round));
-    text.add(textProperty("PC", info.place));
-    text.add(textProperty("DT", info.date));
+    text.addText("EV", info.event);
+    text.addText("RO", info.round);
+    text.addText("PC", info.place);
+    text.addText("DT", info.date);
     endGroup();
 
     const SgfResult result = resultText(info);
-    text.add(textProperty("TM", info.baseTime));
-    text.add(textProperty("OT", info.overtime));
-    text.add(textProperty("RE", result.re));
-    text.add(textProperty("ON", info.openingName));
+    text.addText("TM", info.baseTime);
+    text.addText("OT", info.overtime);
+    text.addText("RE", result.re);
+    text.addText("ON", info.openingName);
     endGroup();
 
-    text.add(textProperty("GN", info.gameName));
-    text.add(textProperty("GC", info.remark));
-    text.add(textProperty("SO", info.source));
-    text.add(textProperty("US", info.user));
-    text.add(textProperty("AN", info.annotator));
-    text.add(textProperty("CP", info.copyright));
+    text.addText("GN", info.gameName);
+    text.addText("GC", info.remark);
+    text.addText("SO", info.source);
+    text.addText("US", info.user);
+    text.addText("AN", info.annotator);
+    text.addText("CP", info.copyright);
     endGroup();
 
-    text.add(textProperty("XON", info.openingId));
+    text.addText("XON", info.openingId);
     if (info.opener)
-        text.add(property("XOP", letterOf(*info.opener)));
-    text.add(textProperty("XRS", result.xrs));
-    text.add(textProperty("XTC", info.timeControl));
-    text.add(textProperty("XPR", info.procedure));
-    text.add(textProperty("XID", info.recordId));
-    text.add(textProperty("XAP", info.originalApplication));
+        text.add("XOP", letterOf(*info.opener));
+    text.addText("XRS", result.xrs);
+    text.addText("XTC", info.timeControl);
+    text.addText("XPR", info.procedure);
+    text.addText("XID", info.recordId);
+    text.addText("XAP", info.originalApplication);
     text.addPrivate(details);
     endGroup();
 
     text.addKept(details, sgf::KeptPlace::Annotation);
     text.addClocks(details);
     text.addSetup(details.setup);
-    text.add(textProperty("N", game.tree.text(GameTree::root(), TextKind::Headline)));
-    text.add(textProperty("C", game.tree.comment(GameTree::root())));
+    text.addText("N", game.tree.text(GameTree::root(), TextKind::Headline));
+    text.addText("C", game.tree.comment(GameTree::root()));
     text.addKept(details, sgf::KeptPlace::Markup);
     endGroup();
     text.addKept(details, sgf::KeptPlace::End);
@@ -356,18 +366,18 @@ void writeRoot(const Game &game, Layout &layout, SgfWriteOptions options)
 std::string nodeText(const GameTree &tree, NodeId node, SgfWriteOptions options)
 {
     const NodeDetails &details = tree.details(node);
-    NodeText text(tree, options);
+    NodeText text(tree, options, ";");
     if (const std::optional<Move> move = tree.move(node))
         text.addMove(*move, details);
     text.addKept(details, sgf::KeptPlace::Annotation);
     text.addClocks(details);
     text.addSetup(details.setup);
-    text.add(textProperty("N", tree.text(node, TextKind::Headline)));
-    text.add(textProperty("C", tree.comment(node)));
+    text.addText("N", tree.text(node, TextKind::Headline));
+    text.addText("C", tree.comment(node));
     text.addKept(details, sgf::KeptPlace::Markup);
     text.addPrivate(details);
     text.addKept(details, sgf::KeptPlace::End);
-    return text.joined();
+    return text.take();
 }
 
 // The nodes below the root: children of a node with several stand in parentheses of their own.

@@ -47,6 +47,9 @@ void repairRows()
     row("a comment that stands twice", "(;GM[4]SZ[15];B[hh]C[one]C[two])", "(;;B[hh]C[one\ntwo])", { "DUPLICATE" });
     row("a name that stands twice", "(;GM[4]SZ[15]PB[one]PB[two];B[hh])", "(;PB[one]PB[two];B[hh])", { "DUPLICATE" });
     row("an unknown property that stands twice", "(;GM[4]SZ[15]ZZ[1]YY[2]ZZ[3])", "(;ZZ[1][3]YY[2])", { "DUPLICATE" });
+    row("two of many unknown properties stand twice",
+        "(;GM[4]SZ[15]ZA[1]ZB[2]ZC[3]ZD[4]ZE[5]ZF[6]ZG[7]ZH[8]ZI[9]ZJ[a]ZB[b]ZJ[c]ZK[d])",
+        "(;ZA[1]ZB[2][b]ZC[3]ZD[4]ZE[5]ZF[6]ZG[7]ZH[8]ZI[9]ZJ[a][c]ZK[d])", { "DUPLICATE", "DUPLICATE" });
     row("illegal characters", "(;GM[4]SZ[15]!? =;B[hh]\xE8\xA1\xA8 12;W[ig])", "(;;B[hh];W[ig])",
         { "ILLEGAL_CHAR", "ILLEGAL_CHAR" });
     row("illegal characters between two values", "(;GM[4]SZ[15]AB[aa],[bb]AW[cc][dd])", "(;AB[aa][bb]AW[cc][dd])",
