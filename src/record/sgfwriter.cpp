@@ -229,8 +229,10 @@ public:
     void writeGroup(Layout &layout)
     {
         std::size_t begin = 0;
-        for (const std::size_t end : std::exchange(m_ends, {}))
-            layout.add(std::string_view(m_text).substr(std::exchange(begin, end), end - begin));
+        for (const std::size_t end : std::exchange(m_ends, {})) {
+            layout.add(std::string_view(m_text).substr(begin, end - begin));
+            begin = end;
+        }
         if (begin > 0)
             layout.newLine();
         m_text.clear();
