@@ -1,21 +1,18 @@
 // SPDX-License-Identifier: MIT
-#include "law.h"
 #include "match/match.h"
 #include "preset/preset.h"
-
-#include <cstddef>
-#include <cstdint>
+#include "target.h"
 
 using namespace kagetsu;
 using namespace kagetsu::preset;
 
 // A preset that is accepted can be written, read back, and starts a game by each of its forms.
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
+KAGETSU_FUZZ_TARGET(presets)
 {
-    const auto presets = readPresets({ reinterpret_cast<const char *>(data), size });
+    const auto presets = readPresets(input);
     if (!presets) {
         law(!presets.fault().empty());
-        return 0;
+        return;
     }
     for (const Preset &preset : *presets) {
         const auto again = readPresets(toJson(preset));
@@ -28,5 +25,4 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
             law(begins || !form.opening); // without one the organiser sets it
         }
     }
-    return 0;
 }
