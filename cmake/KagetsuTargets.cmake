@@ -65,7 +65,7 @@ function(kagetsu_library folder)
     target_link_libraries(kagetsu_${name} PUBLIC kagetsu_common ${arg_LINK} PRIVATE ${arg_PRIVATE_LINK})
     if(arg_QT)
         target_link_libraries(kagetsu_${name} PRIVATE kagetsu_qt)
-        set_target_properties(kagetsu_${name} PROPERTIES AUTOMOC ON AUTOUIC ON AUTORCC ON)
+        set_target_properties(kagetsu_${name} PROPERTIES AUTOMOC ON)
     endif()
 endfunction()
 
@@ -78,8 +78,10 @@ set(KAGETSU_SHARED_DATA "${CMAKE_SOURCE_DIR}/../shared/data" CACHE PATH
 # WIDGETS is said where Qt Widgets comes by more than a module of ui; it also chooses the compiled headers it reads.
 function(kagetsu_test name)
     cmake_parse_arguments(PARSE_ARGV 1 arg "WIDGETS" "TIMEOUT" "SOURCES;LINK")
-    add_executable(${name} ${name}.cpp ${arg_SOURCES})
-    set_target_properties(${name} PROPERTIES AUTOMOC ON UNITY_BUILD ON)
+    # AUTOMOC would read every header of every test again, which took longer than compiling them; moc needs none.
+    qt_generate_moc(${name}.cpp ${name}.moc)
+    add_executable(${name} ${name}.cpp ${name}.moc ${arg_SOURCES})
+    target_include_directories(${name} PRIVATE "${CMAKE_CURRENT_BINARY_DIR}")
     target_link_libraries(${name} PRIVATE ${arg_LINK} kagetsu_testing)
     if(arg_WIDGETS OR "${arg_LINK}" MATCHES "kagetsu_ui_")
         target_link_libraries(${name} PRIVATE Qt6::Widgets)
@@ -98,12 +100,13 @@ function(kagetsu_test name)
         TIMEOUT ${arg_TIMEOUT})
 endfunction()
 
-# kagetsu_test_library(kagetsu_rulestest SOURCES corpus.cpp … LINK kagetsu_rules …)
-# What several test programs compute with, compiled once: fixtures, drivers, reference implementations.
+# kagetsu_test_library(kagetsu_rulestest SOURCES corpus.cpp … [QT] LINK kagetsu_rules …)
+# What several test programs compute with, compiled once: fixtures, drivers, reference implementations. QT is said where
+# a header declares an object.
 function(kagetsu_test_library name)
-    cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "SOURCES;LINK")
+    cmake_parse_arguments(PARSE_ARGV 1 arg "QT" "" "SOURCES;LINK")
     add_library(${name} STATIC ${arg_SOURCES})
-    set_target_properties(${name} PROPERTIES AUTOMOC ON)
+    set_target_properties(${name} PROPERTIES AUTOMOC "${arg_QT}")
     target_link_libraries(${name} PUBLIC ${arg_LINK} kagetsu_common Qt6::Test)
     target_compile_definitions(${name} PRIVATE
         KAGETSU_TEST_DATA="${CMAKE_SOURCE_DIR}/tests/data" KAGETSU_SOURCE_DIR="${CMAKE_SOURCE_DIR}")
