@@ -120,13 +120,7 @@ std::optional<RefusalCode> Decision::refusalToClaim() const
         return RefusalCode::OnTheTable;
     if (m.m_phase == Phase::Opening)
         return RefusalCode::InOpening;
-    if (m.m_phase == Phase::Claimed)
-        return RefusalCode::ClaimPending;
-    if (m.m_held)
-        return RefusalCode::ArbiterStopped;
-    if (m.m_paused)
-        return RefusalCode::Paused;
-    return std::nullopt;
+    return standstill();
 }
 
 void Decision::addFoulRuling(Events &events, Seat claimant, rules::Point point, bool upheld) const

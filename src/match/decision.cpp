@@ -157,18 +157,34 @@ std::optional<RefusalCode> Decision::closedCode() const
     return std::nullopt;
 }
 
-std::optional<RefusalCode> Decision::refusalToPlay() const
+std::optional<RefusalCode> Decision::standstill() const
 {
-    if (const auto code = closedCode())
-        return code;
-    if (m.m_phase == Phase::Flagged)
-        return RefusalCode::FlagDown;
     if (m.m_phase == Phase::Claimed)
         return RefusalCode::ClaimPending;
     if (m.m_held)
         return RefusalCode::ArbiterStopped;
     if (m.m_paused)
         return RefusalCode::Paused;
+    return std::nullopt;
+}
+
+std::optional<RefusalCode> Decision::refusalToPlay() const
+{
+    if (const auto code = closedCode())
+        return code;
+    if (m.m_phase == Phase::Flagged)
+        return RefusalCode::FlagDown;
+    return standstill();
+}
+
+std::optional<RefusalCode> Decision::refusalToAct(Stones stones) const
+{
+    if (const auto code = refusalToPlay())
+        return code;
+    if (m.m_setup.stones != stones)
+        return stones == Stones::OnTheTable ? RefusalCode::NotOnTheTable : RefusalCode::OnTheTable;
+    if (m.m_clock.isLent())
+        return RefusalCode::OtherClockRuns;
     return std::nullopt;
 }
 

@@ -69,7 +69,11 @@ private:
     Match after(const Events &events) const;
 
     std::optional<RefusalCode> closedCode() const;
+    // What keeps the clocks from running while the game is open: a claim that waits, the arbiter's stop, a pause.
+    std::optional<RefusalCode> standstill() const;
     std::optional<RefusalCode> refusalToPlay() const;
+    // Of a turn on the board the stones of this game are on.
+    std::optional<RefusalCode> refusalToAct(Stones stones) const;
     std::optional<RefusalCode> refusalToTalk() const;
     std::optional<RefusalCode> refusalToNote() const;
     std::optional<RefusalCode> refusalToClaim() const;

@@ -10,12 +10,8 @@ using rules::Side;
 
 Decision::Answer Decision::operator()(const Act &command) const
 {
-    if (const auto refusal = refusalToPlay())
+    if (const auto refusal = refusalToAct(Stones::OnScreen))
         return refuse(*refusal);
-    if (m.isOnTheTable())
-        return refuse(RefusalCode::OnTheTable);
-    if (m.m_clock.isLent())
-        return refuse(RefusalCode::OtherClockRuns);
     if (m.m_phase == Phase::Opening)
         return openingAct(command);
     const auto *place = std::get_if<opening::Place>(&command.act);
@@ -46,12 +42,8 @@ Decision::Answer Decision::operator()(const Act &command) const
 
 Decision::Answer Decision::operator()(const Pass &command) const
 {
-    if (const auto refusal = refusalToPlay())
+    if (const auto refusal = refusalToAct(Stones::OnScreen))
         return refuse(*refusal);
-    if (m.isOnTheTable())
-        return refuse(RefusalCode::OnTheTable);
-    if (m.m_clock.isLent())
-        return refuse(RefusalCode::OtherClockRuns);
     if (m.m_phase == Phase::Opening)
         return refuse(RefusalCode::InOpening);
     if (m.toAct() != command.seat)

@@ -71,8 +71,22 @@ enum class Stones : std::uint8_t {
     OnTheTable, // a board of wood: the program sees presses (Press), and of the stones what is told to it (Note)
 };
 
+// What the players, a preset and the program must agree on about judging a game.
+struct RefereeTerms
+{
+    FoulPolicy foulPolicy = FoulPolicy::Claim;
+    FivePolicy fivePolicy = FivePolicy::Auto;
+    FlagPolicy flagPolicy = FlagPolicy::AutoStop;
+    Hints hints = Hints::Off;
+    bool takeBacks = true; // by agreement; off in rated games
+    bool arbiter = false; // one is at hand: foul claims wait for a ruling, players may call
+    FalseClaim falseClaim = FalseClaim::OpponentTime;
+
+    friend bool operator==(const RefereeTerms &, const RefereeTerms &) = default;
+};
+
 // Everything agreed before the first move; it does not change afterwards.
-struct MatchSetup
+struct MatchSetup : RefereeTerms
 {
     std::string id; // unique, also the name of the journal
     PerSeat<std::string> names; // UTF-8; seat A is the opener
@@ -84,15 +98,8 @@ struct MatchSetup
     rules::RuleSet rules;
     opening::Procedure opening;
     PerSeat<clock::TimeControl> time;
-    FoulPolicy foulPolicy = FoulPolicy::Claim;
-    FivePolicy fivePolicy = FivePolicy::Auto;
-    FlagPolicy flagPolicy = FlagPolicy::AutoStop;
     BothFlags bothFlags = BothFlags::Draw;
-    Hints hints = Hints::Off;
-    bool takeBacks = true; // by agreement; off in rated games
     bool pauses = true; // either player may pause
-    bool arbiter = false; // one is at hand: foul claims wait for a ruling, players may call
-    FalseClaim falseClaim = FalseClaim::OpponentTime;
     std::optional<clock::Duration> falseClaimTime; // nothing: by the base time (wrongClaimPenalty)
     int warningsToLose = 2; // 0: none
     PerSeat<clock::Duration> late; // charged at the start for coming late (lateness.h)

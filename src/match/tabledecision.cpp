@@ -8,12 +8,8 @@ using record::Winner;
 
 Decision::Answer Decision::operator()(const Press &command) const
 {
-    if (const auto refusal = refusalToPlay())
+    if (const auto refusal = refusalToAct(Stones::OnTheTable))
         return refuse(*refusal);
-    if (!m.isOnTheTable())
-        return refuse(RefusalCode::NotOnTheTable);
-    if (m.m_clock.isLent())
-        return refuse(RefusalCode::OtherClockRuns);
     if (m.toAct() != command.seat)
         return refuse(RefusalCode::NotYourTurn);
     return Events { happen(Pressed { command.seat }) };

@@ -81,15 +81,9 @@ void apply(const Preset &preset, const Form &form, match::MatchSetup &setup)
         setup.opening = std::move(*opening);
     if (const auto time = timeOf(form))
         setup.time = { *time, *time };
-    setup.foulPolicy = preset.foulPolicy;
-    setup.fivePolicy = preset.fivePolicy;
-    setup.flagPolicy = preset.flagPolicy;
+    static_cast<match::RefereeTerms &>(setup) = preset;
     setup.bothFlags = preset.bothFlags;
-    setup.hints = preset.hints;
-    setup.takeBacks = preset.takeBacks;
     setup.pauses = mayPause(preset);
-    setup.arbiter = preset.arbiter;
-    setup.falseClaim = preset.falseClaim;
     setup.falseClaimTime = preset.falseClaimTime;
     setup.warningsToLose = preset.warningsToLose;
     setup.drawOffers = preset.drawOffers;

@@ -70,7 +70,7 @@ struct Form
 };
 
 // What an organiser agrees once for many games (9). What is not said has the default of 10.
-struct Preset
+struct Preset : match::RefereeTerms // take-backs and arbiter by default those of the level
 {
     std::string id;
     std::map<std::string, std::string> names; // by language, "en" always
@@ -81,15 +81,8 @@ struct Preset
     int boardSize = rules::DefaultBoardSize;
     std::vector<Form> forms; // one at least; the first is the usual one
     bool timeOpen = false; // the organiser sets the time; those of the forms are examples
-    match::FoulPolicy foulPolicy = match::FoulPolicy::Claim;
-    match::FivePolicy fivePolicy = match::FivePolicy::Auto;
-    match::FlagPolicy flagPolicy = match::FlagPolicy::AutoStop;
     match::BothFlags bothFlags = match::BothFlags::Draw;
-    match::Hints hints = match::Hints::Off;
-    bool takeBacks = true; // by default those of the level
     PlayerPause pauses = PlayerPause::Call;
-    bool arbiter = false; // one is at hand; by default in title games
-    match::FalseClaim falseClaim = match::FalseClaim::OpponentTime;
     std::optional<clock::Duration> falseClaimTime; // nothing: by the base time (4.2)
     match::DrawOffers drawOffers;
     int games = 1; // 2: a double game (7.3)

@@ -48,14 +48,8 @@ match::MatchSetup setupOf(const NewGameChoices &choices, const std::vector<openi
     PerSeat<bool> &denied = setup.opening.swapDenied;
     denied[leftSeat] = denied[leftSeat] || choices.leftMayNotSwap;
     denied[otherSeat(leftSeat)] = denied[otherSeat(leftSeat)] || choices.rightMayNotSwap;
-    setup.foulPolicy = choices.foulPolicy;
-    setup.fivePolicy = choices.fivePolicy;
-    setup.flagPolicy = choices.flagPolicy;
-    setup.hints = choices.hints;
-    setup.takeBacks = choices.takeBacks;
+    static_cast<match::RefereeTerms &>(setup) = choices;
     setup.pauses = choices.pauses;
-    setup.arbiter = choices.arbiter;
-    setup.falseClaim = choices.falseClaim;
     return setup;
 }
 

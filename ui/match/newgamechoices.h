@@ -17,7 +17,7 @@ enum class Opener : std::uint8_t { Left, Right, Lot };
 
 // What was chosen in the new-game dialog, so that it can be remembered for the next time. Plain data; the shell keeps
 // it.
-struct NewGameChoices
+struct NewGameChoices : match::RefereeTerms
 {
     QString left; // names as they sit before the screen
     QString right;
@@ -32,14 +32,7 @@ struct NewGameChoices
     QString time = QStringLiteral("15m+10s"); // in the text syntax
     bool odds = false;
     QString timeRight = QStringLiteral("15m+10s"); // of the right player, with odds
-    match::FoulPolicy foulPolicy = match::FoulPolicy::Claim;
-    match::FivePolicy fivePolicy = match::FivePolicy::Auto;
-    match::FlagPolicy flagPolicy = match::FlagPolicy::AutoStop;
-    match::Hints hints = match::Hints::Off;
-    bool takeBacks = true;
     bool pauses = true;
-    bool arbiter = false;
-    match::FalseClaim falseClaim = match::FalseClaim::OpponentTime;
     Guard guard = Guard::OneTap;
     PresetChoice preset; // what all this began with; it also sets what is not asked here
 

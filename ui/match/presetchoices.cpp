@@ -34,14 +34,8 @@ NewGameChoices withPreset(NewGameChoices choices, const PresetChoice &choice)
         choices.time = QString::fromStdString(form->time);
         choices.odds = false;
     }
-    choices.foulPolicy = preset.foulPolicy;
-    choices.fivePolicy = preset.fivePolicy;
-    choices.flagPolicy = preset.flagPolicy;
-    choices.hints = preset.hints;
-    choices.takeBacks = preset.takeBacks;
+    static_cast<match::RefereeTerms &>(choices) = preset;
     choices.pauses = preset::mayPause(preset);
-    choices.arbiter = preset.arbiter;
-    choices.falseClaim = preset.falseClaim;
     choices.twoGames = preset.games == 2;
     if (!choices.twoGames)
         choices.secondRightOpens.reset();
@@ -75,13 +69,7 @@ preset::Preset presetFrom(const NewGameChoices &choices, preset::Level level, co
     preset.boardSize = choices.boardSize;
     preset.forms = { { {}, choices.opening, choices.time.trimmed().toStdString() } };
     preset.timeOpen = false;
-    preset.foulPolicy = choices.foulPolicy;
-    preset.fivePolicy = choices.fivePolicy;
-    preset.flagPolicy = choices.flagPolicy;
-    preset.hints = choices.hints;
-    preset.takeBacks = choices.takeBacks;
-    preset.arbiter = choices.arbiter;
-    preset.falseClaim = choices.falseClaim;
+    static_cast<match::RefereeTerms &>(preset) = choices;
     if (choices.pauses != preset::mayPause(preset))
         preset.pauses = choices.pauses ? preset::PlayerPause::Free : preset::PlayerPause::Never;
     preset.games = choices.twoGames ? 2 : 1;
