@@ -54,19 +54,7 @@ FaultWords wordsFor(FaultCode code)
 
 bool isFinding(FaultCode code)
 {
-    switch (code) {
-    case FaultCode::NotJson:
-    case FaultCode::MissingField:
-    case FaultCode::WrongField:
-    case FaultCode::UnknownField:
-    case FaultCode::BrokenChain:
-    case FaultCode::ImpossibleEvent:
-    case FaultCode::ClocksDiffer:
-    case FaultCode::Torn:
-        return true;
-    default:
-        return false;
-    }
+    return journal::isDamage(code) || code == FaultCode::Torn;
 }
 
 } // namespace kagetsu::cli

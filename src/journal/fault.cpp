@@ -34,6 +34,22 @@ FaultCode codeOf(int systemError)
 
 } // namespace
 
+bool isDamage(FaultCode code)
+{
+    switch (code) {
+    case FaultCode::NotJson:
+    case FaultCode::MissingField:
+    case FaultCode::WrongField:
+    case FaultCode::UnknownField:
+    case FaultCode::BrokenChain:
+    case FaultCode::ImpossibleEvent:
+    case FaultCode::ClocksDiffer:
+        return true;
+    default:
+        return false;
+    }
+}
+
 JournalFault systemFault(int systemError, const QString &path)
 {
     return { codeOf(systemError), path, systemError };

@@ -50,6 +50,10 @@ struct JournalFault
     friend bool operator==(const JournalFault &, const JournalFault &) = default;
 };
 
+// A line was read that this program, or a newer one, cannot have written there; what comes before it holds. A torn end
+// is none: it happens to every program that is stopped.
+bool isDamage(FaultCode code);
+
 JournalFault systemFault(int systemError, const QString &path);
 
 } // namespace kagetsu::journal

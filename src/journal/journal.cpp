@@ -43,6 +43,28 @@ QString copyPath(const QString &path)
     }
 }
 
+// A journal open for writing, and what was read of it.
+struct Whole
+{
+    AppendFile file;
+    QByteArray bytes;
+    Recovery recovery;
+};
+
+Result<Whole, JournalFault> readWhole(const QString &path)
+{
+    auto file = AppendFile::open(path);
+    if (!file)
+        return Fault { file.fault() };
+    auto bytes = file->read();
+    if (!bytes)
+        return Fault { bytes.fault() };
+    auto recovery = recover(readJournal(*bytes));
+    if (!recovery)
+        return at(path, recovery.fault());
+    return Whole { std::move(file).value(), std::move(bytes).value(), std::move(recovery).value() };
+}
+
 } // namespace
 
 Journal::Journal(AppendFile file, ChainEnd end)
@@ -77,54 +99,44 @@ Result<Journal, JournalFault> Journal::create(
 
 Result<Opened, JournalFault> Journal::openForAppend(const QString &path, TornEnd torn)
 {
-    auto file = AppendFile::open(path);
-    if (!file)
-        return Fault { file.fault() };
-    const auto bytes = file->read();
-    if (!bytes)
-        return Fault { bytes.fault() };
-    auto recovery = recover(readJournal(*bytes));
-    if (!recovery)
-        return at(path, recovery.fault());
-    if (recovery->fault)
-        return at(path, *recovery->fault);
-    if (recovery->match.isOver())
+    auto read = readWhole(path);
+    if (!read)
+        return Fault { read.fault() };
+    auto &[file, bytes, recovery] = read.value();
+    if (recovery.fault)
+        return at(path, *recovery.fault);
+    if (recovery.match.isOver())
         return at(path, { .code = FaultCode::Ended });
-    if (recovery->tornBytes > 0) {
-        const int line = static_cast<int>(recovery->end.sequence) + 1;
+    if (recovery.tornBytes > 0) {
+        const int line = static_cast<int>(recovery.end.sequence) + 1;
         if (torn == TornEnd::Refuse)
             return at(path, { .code = FaultCode::Torn, .line = line, .column = 1 });
-        if (auto kept = keepBeside(path % QLatin1String(".torn"), bytes->sliced(recovery->end.length)); !kept)
+        if (auto kept = keepBeside(path % QLatin1String(".torn"), bytes.sliced(recovery.end.length)); !kept)
             return Fault { kept.fault() };
-        if (auto cut = file.value().cutTo(recovery->end.length); !cut)
+        if (auto cut = file.cutTo(recovery.end.length); !cut)
             return Fault { cut.fault() };
     }
-    Journal journal(std::move(file).value(), recovery->end);
-    return Opened { std::move(journal), std::move(recovery).value() };
+    Journal journal(std::move(file), recovery.end);
+    return Opened { std::move(journal), std::move(recovery) };
 }
 
 Result<Opened, JournalFault> Journal::openCopy(const QString &path)
 {
-    auto file = AppendFile::open(path);
-    if (!file)
-        return Fault { file.fault() };
-    const auto bytes = file->read();
-    if (!bytes)
-        return Fault { bytes.fault() };
-    auto recovery = recover(readJournal(*bytes));
-    if (!recovery)
-        return at(path, recovery.fault());
-    if (recovery->fault && recovery->fault->code == FaultCode::UnknownEvent)
-        return at(path, *recovery->fault);
-    if (recovery->match.isOver())
+    auto read = readWhole(path);
+    if (!read)
+        return Fault { read.fault() };
+    auto &[file, bytes, recovery] = read.value();
+    if (recovery.fault && recovery.fault->code == FaultCode::UnknownEvent)
+        return at(path, *recovery.fault);
+    if (recovery.match.isOver())
         return at(path, { .code = FaultCode::Ended });
-    auto copy = AppendFile::create(copyPath(path), bytes->first(recovery->end.length));
+    auto copy = AppendFile::create(copyPath(path), bytes.first(recovery.end.length));
     if (!copy)
         return Fault { copy.fault() };
-    if (auto aside = file.value().rename(path % QLatin1String(".broken")); !aside)
+    if (auto aside = file.rename(path % QLatin1String(".broken")); !aside)
         return Fault { aside.fault() };
-    Journal journal(std::move(copy).value(), recovery->end);
-    return Opened { std::move(journal), std::move(recovery).value() };
+    Journal journal(std::move(copy).value(), recovery.end);
+    return Opened { std::move(journal), std::move(recovery) };
 }
 
 Result<Done, JournalFault> Journal::append(

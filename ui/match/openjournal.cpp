@@ -3,25 +3,12 @@
 
 namespace kagetsu::ui {
 
-using journal::FaultCode;
-
 Result<journal::Opened, journal::JournalFault> openJournal(const QString &path)
 {
     auto opened = journal::Journal::openForAppend(path, journal::TornEnd::SetAside);
-    if (opened)
-        return opened;
-    switch (opened.fault().code) {
-    case FaultCode::NotJson:
-    case FaultCode::MissingField:
-    case FaultCode::WrongField:
-    case FaultCode::UnknownField:
-    case FaultCode::BrokenChain:
-    case FaultCode::ImpossibleEvent:
-    case FaultCode::ClocksDiffer:
+    if (!opened && journal::isDamage(opened.fault().code))
         return journal::Journal::openCopy(path);
-    default:
-        return opened;
-    }
+    return opened;
 }
 
 Result<Done, journal::JournalFault> endWithoutResult(const QString &path, const QDateTime &wall)
@@ -32,7 +19,7 @@ Result<Done, journal::JournalFault> endWithoutResult(const QString &path, const 
     match::Match &match = opened.value().recovery.match;
     const auto events = match.apply(match::Annul {}, match.lastMoment());
     if (!events)
-        return Fault { journal::JournalFault { FaultCode::Ended, path } };
+        return Fault { journal::JournalFault { journal::FaultCode::Ended, path } };
     for (const match::Event &event : *events)
         match.fold(event);
     return opened.value().journal.append(*events, match, wall);
