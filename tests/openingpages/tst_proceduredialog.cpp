@@ -152,7 +152,7 @@ private slots:
             QVERIFY2(dialog.boards() > 0, procedure.id.c_str());
             // The steps of the example at a glance, where it has any.
             QCOMPARE(!dialog.findChild<StepLine *>()->isHidden(), !procedure.example.empty());
-            QVERIFY(dialog.part<QAbstractButton>("useProcedure")->isEnabled());
+            QVERIFY(dialog.part<QAbstractButton>("procedureUse")->isEnabled());
             const GameKind game = dialog.answer().game;
             QVERIFY(isOffered(procedure, game.rule, game.boardSize));
         }
@@ -175,7 +175,7 @@ private slots:
         Dialog dialog(asked);
         dialog.showConditions();
         QVERIFY(dialog.answer().terms.values.empty());
-        QVERIFY(dialog.part<QAbstractButton>("useProcedure")->isEnabled());
+        QVERIFY(dialog.part<QAbstractButton>("procedureUse")->isEnabled());
     }
 
     void foundAndTakenByKeysAlone()
@@ -207,9 +207,9 @@ private slots:
         QVERIFY(!dialog.text("noProcedure").isEmpty());
         dialog.key(Qt::Key_Return);
         QVERIFY(dialog.isVisible());
-        QVERIFY(!dialog.part<QAbstractButton>("useProcedure")->isEnabled());
+        QVERIFY(!dialog.part<QAbstractButton>("procedureUse")->isEnabled());
         dialog.findChild<QLineEdit *>("procedureSearch")->clear();
-        QVERIFY(dialog.part<QAbstractButton>("useProcedure")->isEnabled());
+        QVERIFY(dialog.part<QAbstractButton>("procedureUse")->isEnabled());
     }
 
     void theGameFollowsTheProcedure()
@@ -298,12 +298,12 @@ private slots:
         });
         dialog.press("parameter_exclude");
         QCOMPARE(dialog.text("procedureFault"), QString("No pattern is left that could be laid."));
-        QVERIFY(!dialog.part<QAbstractButton>("useProcedure")->isEnabled());
+        QVERIFY(!dialog.part<QAbstractButton>("procedureUse")->isEnabled());
         dialog.accept();
         QVERIFY(dialog.isVisible());
         dialog.press("usualTerms");
         QVERIFY(dialog.text("procedureFault").isEmpty());
-        QVERIFY(dialog.part<QAbstractButton>("useProcedure")->isEnabled());
+        QVERIFY(dialog.part<QAbstractButton>("procedureUse")->isEnabled());
     }
 
     void aPatternIsChosenOrDrawn()
@@ -359,7 +359,7 @@ private slots:
         dialog.press("clearStones");
         for (const char *point : { "A1", "A15", "B1", "B15", "C1", "C15", "D1", "D15", "E1" })
             tap(point);
-        QVERIFY(!dialog.part<QAbstractButton>("useProcedure")->isEnabled());
+        QVERIFY(!dialog.part<QAbstractButton>("procedureUse")->isEnabled());
         QVERIFY(!dialog.text("procedureFault").isEmpty());
     }
 
@@ -435,7 +435,7 @@ private slots:
         Dialog dialog;
         const QStringList before = dialog.listed();
         dialog.openFile(file.fileName());
-        QCOMPARE(dialog.text("fileFaults"), sentence);
+        QCOMPARE(dialog.text("procedureFaults"), sentence);
         QCOMPARE(dialog.listed(), before);
         QCOMPARE(dialog.answer().terms.id, std::string("rif-classic"));
         dialog.key(Qt::Key_Return);
@@ -447,15 +447,15 @@ private slots:
         const QTemporaryDir folder;
         Dialog dialog;
         dialog.openFile(folder.path());
-        QCOMPARE(dialog.text("fileFaults"), QFileInfo(folder.path()).fileName() + " is not a file.");
+        QCOMPARE(dialog.text("procedureFaults"), QFileInfo(folder.path()).fileName() + " is not a file.");
         dialog.openFile(folder.filePath("none.json"));
-        QVERIFY(dialog.text("fileFaults").startsWith("none.json cannot be read: "));
+        QVERIFY(dialog.text("procedureFaults").startsWith("none.json cannot be read: "));
         QCOMPARE(dialog.listed().size(), 19 + 3);
         // A gigabyte of nothing is not read to find that out.
         QFile large(folder.filePath("large.json"));
         QVERIFY(large.open(QIODevice::WriteOnly) && large.resize(1'073'741'824));
         dialog.openFile(large.fileName());
-        QCOMPARE(dialog.text("fileFaults"), QString("large.json is larger than 1 MB. That is no opening procedure."));
+        QCOMPARE(dialog.text("procedureFaults"), QString("large.json is larger than 1 MB. That is no opening procedure."));
     }
 
     void theFolderIsReadWithItsFaults()
@@ -471,7 +471,7 @@ private slots:
         asked.list = proceduresWith(folder.path());
         const Dialog dialog(asked);
         QCOMPARE(dialog.text("procedureTitle"), QString("Club rule"));
-        QVERIFY(dialog.text("fileFaults").startsWith("bad.json, line 1, column "));
+        QVERIFY(dialog.text("procedureFaults").startsWith("bad.json, line 1, column "));
     }
 
     void aProcedureThatTheChoicesCarryIsThere()
@@ -493,7 +493,7 @@ private slots:
         QVERIFY(dialog.findChild<ProcedurePage *>()->isVisible());
         QVERIFY(dialog.boards() > 0);
         QCOMPARE(dialog.width(), 380);
-        QCOMPARE(dialog.focusWidget()->objectName(), QString("useProcedure"));
+        QCOMPARE(dialog.focusWidget()->objectName(), QString("procedureUse"));
         QTest::keyClick(&dialog, Qt::Key_Escape);
         QVERIFY(dialog.isVisible());
         QVERIFY(list->isVisible());

@@ -147,7 +147,7 @@ void tst_presets::presetIsTakenByMouse()
         QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualItemRect(found.front()).center());
         QVERIFY(
             child<QLabel>(*page, "presetMeaning")->text().contains(QStringLiteral("A forbidden move loses at once.")));
-        click(child<QWidget>(*page, "usePreset"));
+        click(child<QWidget>(*page, "presetUse"));
     });
     click(child<QWidget>(dialog, "choosePreset"));
     const NewGameChoices chosen = dialog.choices();

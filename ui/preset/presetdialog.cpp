@@ -3,7 +3,6 @@
 
 #include "preset/shipped.h"
 #include "ui/look/searchlist.h"
-#include "ui/look/skin.h"
 #include "ui/look/tablebutton.h"
 #include "ui/preset/presetpage.h"
 #include "ui/preset/presetwords.h"
@@ -21,8 +20,6 @@ namespace kagetsu::ui {
 
 namespace {
 
-constexpr int NarrowBelow = 640;
-
 SearchList::Row rowOf(const preset::Preset &preset)
 {
     QStringList names { QString::fromStdString(preset.id) };
@@ -39,83 +36,44 @@ SearchList::Row rowOf(const preset::Preset &preset)
 } // namespace
 
 PresetDialog::PresetDialog(const PresetChoice &choice, const QString &folder, QWidget *parent)
-    : QDialog(parent)
+    : PresetDialog(choice, folder, new SearchList, new PresetPage, parent)
+{
+}
+
+PresetDialog::PresetDialog(
+    const PresetChoice &choice, const QString &folder, SearchList *list, PresetPage *page, QWidget *parent)
+    : ChoiceDialog(QStringLiteral("preset"), list, page, { 3, { 980, 860 } }, parent)
     , m_choice(choice)
     , m_folder(folder)
-    , m_list(new SearchList)
-    , m_page(new PresetPage)
-    , m_left(new QWidget)
-    , m_right(new QWidget)
+    , m_list(list)
+    , m_page(page)
     , m_own(new QWidget)
-    , m_faults(new QLabel)
     , m_name(new QLineEdit)
     , m_rename(new TableButton)
     , m_remove(new TableButton)
     , m_without(new TableButton)
-    , m_back(new TableButton)
-    , m_cancel(new TableButton)
-    , m_use(new TableButton)
 {
     setObjectName(QStringLiteral("presetDialog"));
     m_list->search()->setObjectName(QStringLiteral("presetSearch"));
     m_list->list()->setObjectName(QStringLiteral("presets"));
     m_list->nothing()->setObjectName(QStringLiteral("noPreset"));
-    m_faults->setObjectName(QStringLiteral("presetFaults"));
-    m_faults->setProperty("fault", true);
-    m_faults->setWordWrap(true);
-    m_faults->setTextFormat(Qt::PlainText);
     m_name->setObjectName(QStringLiteral("presetName"));
     m_name->setMaxLength(60);
     m_rename->setObjectName(QStringLiteral("renamePreset"));
     m_remove->setObjectName(QStringLiteral("deletePreset"));
     m_without->setObjectName(QStringLiteral("withoutPreset"));
-    m_back->setObjectName(QStringLiteral("backToPresets"));
-    m_cancel->setObjectName(QStringLiteral("cancelPreset"));
-    m_use->setObjectName(QStringLiteral("usePreset"));
-    m_use->setWeight(TableButton::Weight::Main);
 
-    auto *column = new QVBoxLayout(m_left);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(8);
-    column->addWidget(m_list, 1);
-    column->addWidget(m_faults);
-    column->addWidget(m_without);
     auto *own = new QHBoxLayout(m_own);
     own->setContentsMargins(2, 0, 12, 0);
     own->setSpacing(8);
     own->addWidget(m_name, 1);
     own->addWidget(m_rename);
     own->addWidget(m_remove);
-    auto *right = new QVBoxLayout(m_right);
-    right->setContentsMargins(0, 0, 0, 0);
-    right->setSpacing(8);
-    right->addWidget(m_page, 1);
-    right->addWidget(m_own);
-    auto *both = new QHBoxLayout;
-    both->setContentsMargins(14, 14, 14, 6);
-    both->setSpacing(18);
-    both->addWidget(m_left, 2);
-    both->addWidget(m_right, 3);
-    auto *bottom = new QHBoxLayout;
-    bottom->setContentsMargins(14, 4, 14, 12);
-    bottom->setSpacing(8);
-    bottom->addWidget(m_back);
-    bottom->addStretch();
-    bottom->addWidget(m_cancel);
-    bottom->addWidget(m_use);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addLayout(both, 1);
-    layout->addLayout(bottom);
+    addBelowList(m_without);
+    addBelowPage(m_own);
 
     connect(m_list, &SearchList::pickedChanged, this, &PresetDialog::showPicked);
-    connect(m_list, &SearchList::opened, this, [this] {
-        m_pageOpened = true;
-        arrange();
-        if (!m_left->isVisible()) // Enter takes what is seen
-            m_use->setFocus();
-    });
+    connect(m_list, &SearchList::opened, this, &PresetDialog::openPage);
     connect(m_list, &SearchList::taken, this, &PresetDialog::accept);
     connect(m_name, &QLineEdit::textChanged, this, [this](const QString &name) {
         const preset::Preset *preset = picked();
@@ -127,35 +85,20 @@ PresetDialog::PresetDialog(const PresetChoice &choice, const QString &folder, QW
         m_choice = {};
         QDialog::accept();
     });
-    connect(m_back, &TableButton::clicked, this, [this] {
-        m_pageOpened = false;
-        arrange();
-        m_list->setFocus();
-    });
-    connect(m_cancel, &TableButton::clicked, this, &QDialog::reject);
-    connect(m_use, &TableButton::clicked, this, &PresetDialog::accept);
 
     m_without->setVisible(choice.preset.has_value());
     setTheme(Theme::light());
+    m_presets = presetsIn(m_folder);
     retranslate();
-    readFolder();
     if (choice.preset)
         m_list->pick(QString::fromStdString(choice.preset->id));
     showPicked();
-    m_list->setFocus();
-    setMinimumWidth(300);
-    const QSize room = screen()->availableSize() - QSize(0, 60);
-    resize(QSize(980, 860).boundedTo(room));
-    arrange();
 }
 
 void PresetDialog::setTheme(const Theme &theme)
 {
-    setPalette(theme.palette());
-    setStyleSheet(styleSheetOf(theme));
+    ChoiceDialog::setTheme(theme);
     m_page->setTheme(theme);
-    for (TableButton *button : findChildren<TableButton *>())
-        button->setTheme(theme);
 }
 
 const preset::Preset *PresetDialog::picked() const
@@ -192,8 +135,9 @@ void PresetDialog::showPicked()
 {
     const preset::Preset *preset = picked();
     m_page->setEnabled(preset);
-    m_use->setEnabled(preset);
-    arrange();
+    setUsable(preset);
+    const OwnPreset *own = m_presets.findOwn(m_list->picked().toStdString());
+    m_own->setVisible(own && own->alone);
     if (!preset)
         return;
     const bool isChosen = m_choice.preset && m_choice.preset->id == preset->id;
@@ -251,50 +195,16 @@ void PresetDialog::showFaults()
         lines << m_systemFault;
     for (const PresetFileFault &fault : m_presets.faults)
         lines << presetFaultText(fault);
-    m_faults->setText(lines.join(QLatin1Char('\n')));
-    m_faults->setVisible(!lines.isEmpty());
-}
-
-void PresetDialog::arrange()
-{
-    const bool narrow = width() < NarrowBelow;
-    const OwnPreset *own = m_presets.findOwn(m_list->picked().toStdString());
-    m_left->setVisible(!narrow || !m_pageOpened);
-    m_right->setVisible(!narrow || m_pageOpened);
-    m_own->setVisible(own && own->alone);
-    m_back->setVisible(narrow && m_pageOpened);
-}
-
-void PresetDialog::resizeEvent(QResizeEvent *event)
-{
-    QDialog::resizeEvent(event);
-    arrange();
+    setFaults(lines);
 }
 
 void PresetDialog::keyPressEvent(QKeyEvent *event)
 {
-    if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && !event->isAutoRepeat()) {
-        if (m_name->hasFocus() && m_rename->isEnabled())
-            rename();
-        else
-            accept();
-        return;
-    }
-    if (event->key() == Qt::Key_Escape && m_back->isVisible()) {
-        m_back->click();
-        return;
-    }
-    QDialog::keyPressEvent(event);
-}
-
-void PresetDialog::changeEvent(QEvent *event)
-{
-    QDialog::changeEvent(event);
-    if (event->type() != QEvent::LanguageChange)
-        return;
-    retranslate();
-    fill();
-    showFaults();
+    const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (isEnter && !event->isAutoRepeat() && m_name->hasFocus() && m_rename->isEnabled())
+        rename();
+    else
+        ChoiceDialog::keyPressEvent(event);
 }
 
 void PresetDialog::retranslate()
@@ -305,18 +215,14 @@ void PresetDialog::retranslate()
     m_list->list()->setAccessibleName(tr("Presets"));
     m_list->nothing()->setText(tr("No preset is called that."));
     m_name->setAccessibleName(tr("Name of the preset"));
-    const auto write = [](TableButton *button, const QString &text) {
-        button->setText(text);
-        button->setAccessibleName(text);
-    };
     write(m_rename, tr("Rename"));
     write(m_remove, tr("Delete"));
     //: Button: the new game follows no preset.
     write(m_without, tr("Without a preset"));
-    write(m_back, tr("All presets"));
-    write(m_cancel, tr("Cancel"));
     //: Takes the preset that is shown for the new game.
-    write(m_use, tr("Use it"));
+    setWords(tr("All presets"), tr("Use it"));
+    fill();
+    showFaults();
 }
 
 } // namespace kagetsu::ui
