@@ -3559,6 +3559,11 @@
         <source>Stop both clocks until the arbiter lets the game go on</source>
         <translation>Stop both clocks until the arbiter lets the game go on</translation>
     </message>
+    <message>
+        <source>Arbiter</source>
+        <extracomment>Menu: the arbiter&apos;s desk, verdicts, journals and protocols.</extracomment>
+        <translation>Arbiter</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ArbiterPage</name>
@@ -3899,6 +3904,13 @@
     <message>
         <source>Western European</source>
         <translation>Western European</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ChoiceDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
     </message>
 </context>
 <context>
@@ -4640,11 +4652,6 @@
     <message>
         <source>Opponent</source>
         <translation>Opponent</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <extracomment>Between points of the board: &quot;H8, H9, I9&quot;.</extracomment>
-        <translation>, </translation>
     </message>
     <message>
         <source>Chooses “%1”.</source>
@@ -5537,10 +5544,6 @@
         <extracomment>Fifth moves that Black offered and White did not take; %1 are points.</extracomment>
         <translation>Offered and not taken: %1</translation>
     </message>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
-    </message>
 </context>
 <context>
     <name>kagetsu::ui::OpeningStrip</name>
@@ -5954,15 +5957,11 @@
     </message>
     <message>
         <source>All presets</source>
+        <extracomment>Takes the preset that is shown for the new game.</extracomment>
         <translation>All presets</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Cancel</translation>
-    </message>
-    <message>
         <source>Use it</source>
-        <extracomment>Takes the preset that is shown for the new game.</extracomment>
         <translation>Use it</translation>
     </message>
 </context>
@@ -5994,15 +5993,11 @@
     </message>
     <message>
         <source>All procedures</source>
+        <extracomment>Takes the opening procedure that is shown for the new game.</extracomment>
         <translation>All procedures</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Cancel</translation>
-    </message>
-    <message>
         <source>Use it</source>
-        <extracomment>Takes the opening procedure that is shown for the new game.</extracomment>
         <translation>Use it</translation>
     </message>
 </context>

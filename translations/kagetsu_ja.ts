@@ -3533,6 +3533,11 @@
         <source>Stop both clocks until the arbiter lets the game go on</source>
         <translation>審判が再開するまで両方の時計を止める</translation>
     </message>
+    <message>
+        <source>Arbiter</source>
+        <extracomment>Menu: the arbiter&apos;s desk, verdicts, journals and protocols.</extracomment>
+        <translation>審判</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ArbiterPage</name>
@@ -3873,6 +3878,13 @@
     <message>
         <source>Western European</source>
         <translation>西ヨーロッパ</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ChoiceDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
     </message>
 </context>
 <context>
@@ -4610,11 +4622,6 @@
     <message>
         <source>Opponent</source>
         <translation>仮後</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <extracomment>Between points of the board: &quot;H8, H9, I9&quot;.</extracomment>
-        <translation>、</translation>
     </message>
     <message>
         <source>Chooses “%1”.</source>
@@ -5506,10 +5513,6 @@
         <extracomment>Fifth moves that Black offered and White did not take; %1 are points.</extracomment>
         <translation>選ばれなかった候補：%1</translation>
     </message>
-    <message>
-        <source>, </source>
-        <translation>、</translation>
-    </message>
 </context>
 <context>
     <name>kagetsu::ui::OpeningStrip</name>
@@ -5923,15 +5926,11 @@
     </message>
     <message>
         <source>All presets</source>
+        <extracomment>Takes the preset that is shown for the new game.</extracomment>
         <translation>すべてのプリセット</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>キャンセル</translation>
-    </message>
-    <message>
         <source>Use it</source>
-        <extracomment>Takes the preset that is shown for the new game.</extracomment>
         <translation>これを使う</translation>
     </message>
 </context>
@@ -5963,15 +5962,11 @@
     </message>
     <message>
         <source>All procedures</source>
+        <extracomment>Takes the opening procedure that is shown for the new game.</extracomment>
         <translation>規定の一覧</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>キャンセル</translation>
-    </message>
-    <message>
         <source>Use it</source>
-        <extracomment>Takes the opening procedure that is shown for the new game.</extracomment>
         <translation>これを使う</translation>
     </message>
 </context>

@@ -3585,6 +3585,11 @@
         <source>Stop both clocks until the arbiter lets the game go on</source>
         <translation>Остановить часы, пока судья не возобновит партию</translation>
     </message>
+    <message>
+        <source>Arbiter</source>
+        <extracomment>Menu: the arbiter&apos;s desk, verdicts, journals and protocols.</extracomment>
+        <translation>Судья</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ArbiterPage</name>
@@ -3925,6 +3930,13 @@
     <message>
         <source>Western European</source>
         <translation>Западноевропейская</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ChoiceDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
     </message>
 </context>
 <context>
@@ -4670,11 +4682,6 @@
     <message>
         <source>Opponent</source>
         <translation>Второй игрок</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <extracomment>Between points of the board: &quot;H8, H9, I9&quot;.</extracomment>
-        <translation>, </translation>
     </message>
     <message>
         <source>Chooses “%1”.</source>
@@ -5568,10 +5575,6 @@
         <extracomment>Fifth moves that Black offered and White did not take; %1 are points.</extracomment>
         <translation>Предложены и не выбраны: %1</translation>
     </message>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
-    </message>
 </context>
 <context>
     <name>kagetsu::ui::OpeningStrip</name>
@@ -5985,15 +5988,11 @@
     </message>
     <message>
         <source>All presets</source>
+        <extracomment>Takes the preset that is shown for the new game.</extracomment>
         <translation>Все наборы</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Отмена</translation>
-    </message>
-    <message>
         <source>Use it</source>
-        <extracomment>Takes the preset that is shown for the new game.</extracomment>
         <translation>Выбрать</translation>
     </message>
 </context>
@@ -6025,15 +6024,11 @@
     </message>
     <message>
         <source>All procedures</source>
+        <extracomment>Takes the opening procedure that is shown for the new game.</extracomment>
         <translation>Все регламенты</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Отмена</translation>
-    </message>
-    <message>
         <source>Use it</source>
-        <extracomment>Takes the opening procedure that is shown for the new game.</extracomment>
         <translation>Выбрать</translation>
     </message>
 </context>

@@ -3533,6 +3533,11 @@
         <source>Stop both clocks until the arbiter lets the game go on</source>
         <translation>双方停钟，直到裁判让对局继续</translation>
     </message>
+    <message>
+        <source>Arbiter</source>
+        <extracomment>Menu: the arbiter&apos;s desk, verdicts, journals and protocols.</extracomment>
+        <translation>裁判</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ArbiterPage</name>
@@ -3873,6 +3878,13 @@
     <message>
         <source>Western European</source>
         <translation>西欧</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ChoiceDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
     </message>
 </context>
 <context>
@@ -4610,11 +4622,6 @@
     <message>
         <source>Opponent</source>
         <translation>假后方</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <extracomment>Between points of the board: &quot;H8, H9, I9&quot;.</extracomment>
-        <translation>、</translation>
     </message>
     <message>
         <source>Chooses “%1”.</source>
@@ -5506,10 +5513,6 @@
         <extracomment>Fifth moves that Black offered and White did not take; %1 are points.</extracomment>
         <translation>未被选中的打点：%1</translation>
     </message>
-    <message>
-        <source>, </source>
-        <translation>，</translation>
-    </message>
 </context>
 <context>
     <name>kagetsu::ui::OpeningStrip</name>
@@ -5923,15 +5926,11 @@
     </message>
     <message>
         <source>All presets</source>
+        <extracomment>Takes the preset that is shown for the new game.</extracomment>
         <translation>全部预设</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
-    </message>
-    <message>
         <source>Use it</source>
-        <extracomment>Takes the preset that is shown for the new game.</extracomment>
         <translation>使用</translation>
     </message>
 </context>
@@ -5963,15 +5962,11 @@
     </message>
     <message>
         <source>All procedures</source>
+        <extracomment>Takes the opening procedure that is shown for the new game.</extracomment>
         <translation>全部规则</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
-    </message>
-    <message>
         <source>Use it</source>
-        <extracomment>Takes the opening procedure that is shown for the new game.</extracomment>
         <translation>采用</translation>
     </message>
 </context>

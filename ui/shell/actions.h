@@ -67,7 +67,7 @@ enum class Command {
 };
 
 // Where an action stands in the menu.
-enum class ActionGroup { File, Copy, Game, Replay, Proof, View, Help };
+enum class ActionGroup { File, Copy, Game, Arbiter, Replay, Proof, View, Help };
 
 // The actions, declared once in a table: menu, tool bar and the sheet of keys read it.
 class Actions : public QObject

@@ -70,8 +70,8 @@ KeysDialog::KeysDialog(const Actions &actions, const QList<QAction *> &ofPage, Q
     sheet.row(tr("Tab"), tr("To the next button"));
     sheet.row(QKeySequence(Qt::Key_F10).toString(QKeySequence::NativeText), tr("Open the menu"));
     sheet.row(tr("Left, Right, Home, End, wheel"), tr("In a record: move by move, to the start, to the end"));
-    for (ActionGroup group : { ActionGroup::File, ActionGroup::Copy, ActionGroup::Game, ActionGroup::Replay,
-             ActionGroup::Proof, ActionGroup::View, ActionGroup::Help }) {
+    for (ActionGroup group : { ActionGroup::File, ActionGroup::Copy, ActionGroup::Game, ActionGroup::Arbiter,
+             ActionGroup::Replay, ActionGroup::Proof, ActionGroup::View, ActionGroup::Help }) {
         sheet.title(Actions::groupTitle(group));
         for (const QAction *action : actions.group(group)) {
             if (action->shortcut().isEmpty())

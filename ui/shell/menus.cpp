@@ -149,6 +149,8 @@ void fillMenu(QMenu &menu, const Actions &actions, const QList<QAction *> &ofPag
     }
     QMenu *game = menu.addMenu(Actions::groupTitle(ActionGroup::Game));
     game->addActions(actions.group(ActionGroup::Game));
+    QMenu *arbiter = menu.addMenu(Actions::groupTitle(ActionGroup::Arbiter));
+    arbiter->addActions(actions.group(ActionGroup::Arbiter));
     QMenu *replay = menu.addMenu(Actions::groupTitle(ActionGroup::Replay));
     replay->addActions(actions.group(ActionGroup::Replay));
     QMenu *proof = menu.addMenu(Actions::groupTitle(ActionGroup::Proof));

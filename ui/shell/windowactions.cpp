@@ -259,6 +259,8 @@ void MainWindow::updateActions()
     const bool playing = onTable && !m_host->match().isOver();
     for (QAction *action : m_actions.group(ActionGroup::Game))
         action->setEnabled(playing);
+    for (Command command : { Command::StepBack, Command::OverruleSymmetry })
+        m_actions[command]->setEnabled(playing);
     for (QAction *action : m_actions.group(ActionGroup::Replay))
         action->setEnabled(can.replays);
     for (QAction *action : m_actions.group(ActionGroup::Proof))
