@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "ui/match/clockface.h"
 
-#include "clock/facetext.h"
 #include "clock/lowtime.h"
 #include "ui/board/words.h"
 #include "ui/look/tableicon.h"
+#include "ui/match/clockwords.h"
+#include "ui/match/faceplaces.h"
 
 #include <QAccessible>
 #include <QEvent>
@@ -26,17 +27,6 @@ namespace {
 constexpr auto FlashTime = 700ms;
 constexpr qreal Radius = 12;
 
-QString faceTime(clock::Duration time)
-{
-    return QString::fromStdString(clock::faceText(time, /*tenths=*/false));
-}
-
-// Time that has passed is rounded down, time that is left up (clock-and-refereeing.md 1).
-QString passedText(clock::Duration passed)
-{
-    return faceTime(std::chrono::floor<std::chrono::seconds>(passed));
-}
-
 // The table gives its font in points, the clock of a real board in pixels.
 QFont sized(QFont font, double factor)
 {
@@ -48,21 +38,6 @@ QFont sized(QFont font, double factor)
 }
 
 } // namespace
-
-// Upright, as if the face were not turned.
-struct ClockFace::Places
-{
-    QRectF card;
-    QRectF marker;
-    QRectF stone;
-    QRectF name;
-    QRectF flag;
-    QRectF digits; // all of them, and their cells
-    std::vector<QRectF> cells;
-    QRectF bar;
-    QRectF turn; // "this move 2:41"
-    QRectF more; // periods, limit of the move
-};
 
 ClockFace::ClockFace(QWidget *parent)
     : QWidget(parent)
@@ -131,9 +106,9 @@ void ClockFace::refresh()
     const std::optional<clock::Duration> crossed =
         first ? std::nullopt : clock::crossedLowTime(m_control, before, m_reading);
 
-    const QString digits = bigText();
-    const QString turn = turnText();
-    const QString more = moreText();
+    const QString digits = clockDigits(m_reading, m_control);
+    const QString turn = turnText(m_reading);
+    const QString more = restText(m_reading, m_control);
     const bool otherLook = first || digits.size() != m_digits.size() || before.running != m_reading.running
         || before.flag.has_value() != m_reading.flag.has_value()
         || clock::lowTimeMark(m_control, before) != clock::lowTimeMark(m_control, m_reading);
@@ -152,12 +127,12 @@ void ClockFace::refresh()
             if (digits[i] != shown[i])
                 update(digitRect(i));
         }
-        const Places at = places();
+        const FacePlaces at = places();
         if (std::exchange(m_turnText, turn) != turn)
             update(onWidget(at.turn));
         if (std::exchange(m_moreText, more) != more)
             update(onWidget(at.more));
-        const int barPixels = qRound(at.bar.width() * turnShare());
+        const int barPixels = qRound(at.bar.width() * turnShare(m_reading, m_control));
         const int oldPixels = std::exchange(m_barPixels, barPixels);
         if (oldPixels != barPixels) {
             // The rounded end moves too.
@@ -167,7 +142,7 @@ void ClockFace::refresh()
         }
     }
 
-    if (const std::optional<clock::Duration> next = untilChange())
+    if (const std::optional<clock::Duration> next = untilClockChanges(m_reading, m_control))
         m_next->start(*next);
     else
         m_next->stop();
@@ -184,95 +159,6 @@ void ClockFace::flash()
     update();
 }
 
-QString ClockFace::bigText() const
-{
-    if (m_reading.untimed)
-        return passedText(m_reading.used);
-    if (m_control.stages.empty())
-        return QString::fromStdString(clock::faceText(m_reading.perMove.value_or(0ms), /*tenths=*/!m_reading.flag));
-    return QString::fromStdString(clock::faceText(m_reading.shown, /*tenths=*/!m_reading.flag));
-}
-
-QString ClockFace::turnText() const
-{
-    if (m_reading.turn == 0ms && !m_reading.running)
-        return {};
-    //: Under a clock: how long the player has been thinking about this move.
-    return tr("this move %1").arg(passedText(m_reading.turn));
-}
-
-QString ClockFace::moreText() const
-{
-    if (m_reading.perMove && !m_control.stages.empty()) {
-        //: Under a clock: what is left of the limit of a single move.
-        return tr("limit %1").arg(faceTime(*m_reading.perMove));
-    }
-    if (m_reading.delay && m_reading.shown == m_reading.main) {
-        //: Under a clock: what is left of the beginning of a move that is not counted (delay).
-        return tr("delay %1").arg(faceTime(*m_reading.delay));
-    }
-    if (m_reading.moves > 0) {
-        //: Under a clock: how many moves must still be made in the running block (Canadian overtime).
-        return tr("moves to make: %1").arg(m_reading.moves);
-    }
-    if (m_reading.periods == 0)
-        return {};
-    //: Under a clock: how many reading periods (byo-yomi) or bank units of which length are left.
-    return tr("%1 × %2").arg(QString::number(m_reading.periods), faceTime(periodLength()));
-}
-
-// The part of what there was at the beginning of the turn that the turn has used.
-qreal ClockFace::turnShare() const
-{
-    if (m_reading.untimed || m_reading.turn == 0ms)
-        return 0;
-    clock::Duration used = m_reading.turn;
-    clock::Duration left = std::max(m_reading.main, clock::Duration(0)) + m_reading.delay.value_or(0ms);
-    if (m_reading.period) {
-        left = *m_reading.period;
-        left = std::max(left, clock::Duration(0));
-        used = std::clamp(periodLength() - left, 0ms, m_reading.turn);
-    }
-    if (m_reading.perMove && (m_control.stages.empty() || *m_reading.perMove < left)) {
-        left = *m_reading.perMove;
-        used = m_reading.turn;
-    }
-    return static_cast<qreal>(used.count()) / static_cast<qreal>(std::max<qint64>(1, (used + left).count()));
-}
-
-clock::Duration ClockFace::periodLength() const
-{
-    for (const clock::Stage &stage : m_control.stages) {
-        if (const auto *byoYomi = std::get_if<clock::ByoYomiStage>(&stage))
-            return byoYomi->period;
-        if (const auto *bank = std::get_if<clock::BankStage>(&stage))
-            return bank->unit;
-    }
-    return 0ms;
-}
-
-std::optional<clock::Duration> ClockFace::untilChange() const
-{
-    if (!m_reading.running)
-        return {};
-    clock::Duration next = 1s - m_reading.turn % 1s;
-    const auto consider = [&next](std::optional<clock::Duration> until) {
-        if (until)
-            next = std::min(next, *until);
-    };
-    if (m_reading.untimed)
-        consider(1s - m_reading.used % 1s);
-    else if (m_control.stages.empty())
-        consider(clock::untilFaceChanges(m_reading.perMove.value_or(0ms), /*tenths=*/true));
-    else
-        consider(clock::untilFaceChanges(m_reading.shown, /*tenths=*/true));
-    if (m_reading.delay)
-        consider(clock::untilFaceChanges(*m_reading.delay, /*tenths=*/false));
-    if (m_reading.perMove)
-        consider(clock::untilFaceChanges(*m_reading.perMove, /*tenths=*/false));
-    return std::max(next, clock::Duration(1));
-}
-
 bool ClockFace::isLow() const
 {
     // The longest marks are only spoken; the colour keeps for the last minute.
@@ -280,83 +166,9 @@ bool ClockFace::isLow() const
     return mark && *mark <= 60s;
 }
 
-bool ClockFace::isFlat() const
+FacePlaces ClockFace::places() const
 {
-    return !m_digitsFirst && width() > 2.6 * height();
-}
-
-QFont ClockFace::digitFont() const
-{
-    QFont font = this->font();
-    font.setWeight(QFont::DemiBold);
-    return font;
-}
-
-ClockFace::Places ClockFace::places() const
-{
-    Places at;
-    const QRectF whole(0, 0, width(), height());
-    at.card = whole.adjusted(1.5, 1.5, -1.5, -1.5);
-    const bool flat = isFlat();
-    const qreal line = QFontMetricsF(font()).height();
-    const qreal head = std::min(std::max(line * 1.3, 20.0), at.card.height() - 2);
-    const qreal thick = std::max(4.0, line * 0.3); // of the bar
-    const qreal side = line * 0.9;
-    const qreal edge = flat ? std::min(5.0, (at.card.height() - head) / 2) : std::max(10.0, line * 0.6);
-    const QRectF inner = at.card.adjusted(side, edge, -side, -edge);
-
-    const qreal left = flat ? inner.width() * 0.5 : inner.width();
-    // So low that only one line fits, or nothing to write under the name.
-    const bool silent = m_turnText.isEmpty() && m_moreText.isEmpty();
-    const bool strip = flat && (silent || inner.height() < head + line + thick + 3);
-    bool footless = strip;
-    const qreal top = inner.top() + (strip ? (inner.height() - head) / 2 : 0);
-    at.marker = QRectF(inner.left() - side * 0.2, top, head * 0.5, head);
-    at.stone = QRectF(at.marker.right() + 3, top, head, head);
-    at.name = QRectF(at.stone.right() + head * 0.35, top, 0, head);
-    at.flag = QRectF((flat ? inner.left() + left : inner.right()) - head, top, head, head).adjusted(2, 2, -2, -2);
-    at.name.setRight(at.flag.left() - 4);
-
-    QRectF field;
-    if (flat) {
-        field = QRectF(inner.left() + left + 8, inner.top(), inner.width() - left - 8, inner.height());
-    } else {
-        // Nothing to write under the digits, or no room for it.
-        footless = silent || inner.height() - head - line - 2 * thick < 1.6 * line;
-        const qreal foot = footless ? 0 : line + 2 * thick;
-        field = QRectF(inner.left(), inner.top() + head, inner.width(), std::max(10.0, inner.height() - head - foot));
-    }
-    if (!footless) {
-        const qreal width = flat ? left - 4 : inner.width();
-        at.turn = QRectF(inner.left(), inner.bottom() - line, width * 0.58, line);
-        at.more = QRectF(at.turn.right(), at.turn.top(), width * 0.42, line);
-        at.bar = QRectF(inner.left(), at.turn.top() - thick - 2, width, thick);
-    }
-
-    // Cells of constant width: the widest digit rules them all.
-    QFont big = digitFont();
-    big.setPixelSize(100);
-    const QFontMetricsF metrics(big);
-    qreal digit = 0;
-    for (char c = '0'; c <= '9'; ++c)
-        digit = std::max(digit, metrics.horizontalAdvance(QLatin1Char(c)));
-    const auto widthOf = [&](QChar c) { return c.isDigit() ? digit : metrics.horizontalAdvance(c) * 1.3; };
-    qreal wanted = 0;
-    for (const QChar c : m_digits)
-        wanted += widthOf(c);
-    const qreal atLeast = 4 * digit + widthOf(QLatin1Char(':'));
-    const qreal byWidth = 0.94 * field.width() / std::max({ 1.0, wanted, atLeast });
-    const qreal byHeight = field.height() / (metrics.capHeight() * 1.5);
-    const qreal scale = std::min(byWidth, byHeight);
-    qreal x = flat ? field.right() - wanted * scale : field.left() + (field.width() - wanted * scale) / 2;
-    const qreal high = metrics.capHeight() * 1.3 * scale;
-    at.digits = QRectF(x, field.center().y() - high / 2, wanted * scale, high);
-    for (const QChar c : m_digits) {
-        const qreal cell = widthOf(c) * scale;
-        at.cells.emplace_back(x, at.digits.top(), cell, high);
-        x += cell;
-    }
-    return at;
+    return facePlaces({ size(), font(), m_digits, m_turnText.isEmpty() && m_moreText.isEmpty(), m_digitsFirst });
 }
 
 QRect ClockFace::onWidget(const QRectF &rect) const
@@ -398,9 +210,9 @@ void ClockFace::paintCard(QPainter &painter, const QRectF &card) const
     }
 }
 
-void ClockFace::paintDigits(QPainter &painter, const Places &at, const QRegion &exposed) const
+void ClockFace::paintDigits(QPainter &painter, const FacePlaces &at, const QRegion &exposed) const
 {
-    QFont big = digitFont();
+    QFont big = digitFont(font());
     QFont sample = big;
     sample.setPixelSize(100);
     const qreal scale = at.digits.height() / (QFontMetricsF(sample).capHeight() * 1.3);
@@ -422,7 +234,7 @@ void ClockFace::paintDigits(QPainter &painter, const Places &at, const QRegion &
     }
 }
 
-void ClockFace::paintTurn(QPainter &painter, const Places &at) const
+void ClockFace::paintTurn(QPainter &painter, const FacePlaces &at) const
 {
     if (at.bar.isEmpty())
         return;
@@ -431,7 +243,7 @@ void ClockFace::paintTurn(QPainter &painter, const Places &at) const
         painter.setPen(Qt::NoPen);
         painter.setBrush(m_theme.moveBarTrack);
         painter.drawRoundedRect(at.bar, at.bar.height() / 2, at.bar.height() / 2);
-        const qreal used = at.bar.width() * turnShare();
+        const qreal used = at.bar.width() * turnShare(m_reading, m_control);
         if (used > 1) {
             painter.setBrush(low && !m_theme.flat ? m_theme.lowTime : m_theme.moveBar);
             QRectF part = at.bar;
@@ -465,7 +277,7 @@ void ClockFace::paintEvent(QPaintEvent *event)
         painter.rotate(180);
     }
     const QRegion exposed = event->region();
-    const Places at = places();
+    const FacePlaces at = places();
     paintCard(painter, at.card);
     paintDigits(painter, at, exposed);
     if (exposed.intersects(onWidget(at.bar | at.turn | at.more)))
@@ -506,15 +318,15 @@ void ClockFace::mousePressEvent(QMouseEvent *event)
 
 void ClockFace::resizeEvent(QResizeEvent *)
 {
-    m_barPixels = qRound(places().bar.width() * turnShare());
+    m_barPixels = qRound(places().bar.width() * turnShare(m_reading, m_control));
 }
 
 void ClockFace::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange) {
-        m_turnText = turnText();
-        m_moreText = moreText();
+        m_turnText = turnText(m_reading);
+        m_moreText = restText(m_reading, m_control);
         describe();
         update();
     }

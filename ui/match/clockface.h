@@ -12,6 +12,8 @@ class QTimer;
 
 namespace kagetsu::ui {
 
+struct FacePlaces;
+
 // One player's clock: stone, name, large digits of constant width, the time of this move. It wakes only when something
 // it shows changes, and then repaints only that.
 class ClockFace : public QWidget
@@ -64,23 +66,13 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    struct Places;
-
-    bool isFlat() const;
     bool isLow() const;
-    Places places() const;
+    FacePlaces places() const;
     // Upright coordinates of the face to those of the widget.
     QRect onWidget(const QRectF &rect) const;
-    QFont digitFont() const;
-    QString bigText() const;
-    QString turnText() const;
-    QString moreText() const;
-    qreal turnShare() const;
-    clock::Duration periodLength() const;
-    std::optional<clock::Duration> untilChange() const;
     void paintCard(QPainter &painter, const QRectF &card) const;
-    void paintDigits(QPainter &painter, const Places &at, const QRegion &exposed) const;
-    void paintTurn(QPainter &painter, const Places &at) const;
+    void paintDigits(QPainter &painter, const FacePlaces &at, const QRegion &exposed) const;
+    void paintTurn(QPainter &painter, const FacePlaces &at) const;
     void describe();
 
     Source m_source;
