@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
+#include "record/renlibwriter.h"
 #include "ui/board/boardwidget.h"
 #include "ui/shell/mainwindow.h"
+#include "ui/shell/studyfiles.h"
 #include "ui/study/recordpage.h"
 
 #include <QDir>
@@ -13,6 +15,29 @@
 
 using namespace kagetsu;
 using namespace kagetsu::ui;
+
+namespace {
+
+// So many nodes that nothing that goes through them is done while one waits. All lines end with the comment.
+QByteArray largeLibrary(const char *comment)
+{
+    record::GameTree tree;
+    constexpr int Width = 30;
+    const auto pointOf = [](int number) { return rules::Point(number % 15, number / 15); };
+    for (int i = 0; i < Width; ++i) {
+        const auto one = tree.append(record::GameTree::root(), rules::Side::Black, pointOf(i));
+        for (int j = 0; j < Width; ++j) {
+            const auto two = tree.append(one, rules::Side::White, pointOf(Width + j));
+            for (int k = 0; k < Width; ++k) {
+                const auto three = tree.append(two, rules::Side::Black, pointOf(2 * Width + k));
+                tree.setComment(three, comment);
+            }
+        }
+    }
+    return QByteArray::fromStdString(record::writeLibrary(tree)->bytes);
+}
+
+} // namespace
 
 // Records between the study page and the disk.
 class TestStudyFiles : public QObject
@@ -55,11 +80,100 @@ private slots:
         write(path, "(;FF[4]GM[4]SZ[15];B[hh])");
         m_window->openRecord(path);
         tap({ 0, 0 });
-        QVERIFY(page()->isModified());
+        QVERIFY(page()->record().isModified());
         action("save")->trigger();
-        QVERIFY(!page()->isModified());
+        QVERIFY(!page()->record().isModified());
         QVERIFY(read(path).contains("B[ao]"));
         QVERIFY(!QFile::exists(path + QStringLiteral(".bak")));
+    }
+
+    void whatIsEditedWhileALibraryIsSavedIsStillUnsaved()
+    {
+        openLarge("");
+        page()->first();
+        tap({ 7, 7 });
+        page()->first();
+        const QByteArray before = read(page()->record().path());
+        action("save")->trigger();
+        QCOMPARE(read(page()->record().path()), before); // it is being saved
+        tap({ 8, 8 });
+        QTRY_VERIFY(read(page()->record().path()) != before);
+        QTRY_VERIFY(!files()->saver().isBusy());
+        QVERIFY(page()->record().isModified());
+        const QByteArray first = read(page()->record().path());
+        page()->document().steps().undo(); // what is in the file, though by another way
+        action("save")->trigger();
+        QTRY_VERIFY(!page()->record().isModified());
+        QCOMPARE(read(page()->record().path()), first);
+    }
+
+    void closingWaitsForWhatIsBeingSaved()
+    {
+        openLarge("");
+        page()->first();
+        tap({ 7, 7 });
+        const QByteArray before = read(page()->record().path());
+        action("save")->trigger();
+        QVERIFY(m_window->close()); // no question
+        QVERIFY(read(page()->record().path()) != before);
+    }
+
+    void savingThatIsGivenUpLeavesTheFile()
+    {
+        openLarge("");
+        page()->first();
+        tap({ 7, 7 });
+        const QByteArray before = read(page()->record().path());
+        action("save")->trigger();
+        files()->saver().giveUp();
+        QVERIFY(page()->record().isModified());
+        action("save")->trigger();
+        QTRY_VERIFY(!page()->record().isModified());
+        QVERIFY(read(page()->record().path()) != before);
+    }
+
+    void whatIsEditedWhileFilesAreMergedStays()
+    {
+        openLarge("");
+        const QString other = m_folder->filePath(QStringLiteral("other.lib"));
+        write(other, largeLibrary("theirs"));
+        const record::NodeId last = page()->document().tree().nodeCount() - 1;
+        files()->merger().merge({ other });
+        QVERIFY(page()->document().tree().comment(last).empty()); // it is being merged
+        page()->first();
+        tap({ 7, 7 });
+        QTRY_COMPARE(page()->document().tree().comment(last), std::string("theirs"));
+        QCOMPARE(page()->document().tree().nodeCount(), last + 2);
+        page()->document().steps().undo();
+        QVERIFY(page()->document().tree().comment(last).empty());
+        QVERIFY(page()->record().isModified()); // by the tap
+    }
+
+    void nothingIsMergedIntoAnotherRecord()
+    {
+        openLarge("");
+        const QString other = m_folder->filePath(QStringLiteral("other.lib"));
+        write(other, largeLibrary("theirs"));
+        files()->merger().merge({ other });
+        const QString small = m_folder->filePath(QStringLiteral("game.sgf"));
+        write(small, "(;FF[4]GM[4]SZ[15];B[hh])");
+        m_window->openRecord(small);
+        QString told;
+        answerEach([&told](QMessageBox &box) { told = box.text(); });
+        QTRY_COMPARE(told, QStringLiteral("Another game is shown now. Nothing was merged into it."));
+        QVERIFY(!page()->record().isModified());
+    }
+
+    void aTextIsLookedForInAThread()
+    {
+        openLarge("needle");
+        page()->first();
+        action("find")->trigger();
+        QTest::keyClicks(page()->findChild<QWidget *>(QStringLiteral("findWhat")), QStringLiteral("NEEDLE"));
+        QTest::keyClick(page()->findChild<QWidget *>(QStringLiteral("findWhat")), Qt::Key_Return);
+        QCOMPARE(page()->place(), 0);
+        QTRY_COMPARE(page()->place(), 3);
+        QVERIFY(!page()->findChild<QWidget *>(QStringLiteral("findNothing"))->isVisible());
     }
 
     void theOriginalOfARepairedFileStaysBesideIt()
@@ -105,13 +219,13 @@ private slots:
         makeWindow();
         answer(QStringLiteral("draft"), QMessageBox::AcceptRole);
         m_window->offerRecovery();
-        QVERIFY(page()->isModified());
-        QCOMPARE(page()->path(), path);
+        QVERIFY(page()->record().isModified());
+        QCOMPARE(page()->record().path(), path);
         page()->goTo(1);
         QCOMPARE(page()->findChild<BoardWidget *>()->picture().at({ 2, 2 }).signs.next, NextMove::Variation);
         QVERIFY(!QFile::exists(left));
         action("save")->trigger();
-        QVERIFY(!page()->isModified());
+        QVERIFY(!page()->record().isModified());
         QVERIFY(read(path).size() > 0);
         QTRY_COMPARE(drafts.entryList({ QStringLiteral("*.draft") }, QDir::Files).size(), 0);
     }
@@ -125,6 +239,27 @@ private:
         m_window->setLanguage(QStringLiteral("en"));
         m_window->show();
         QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+    }
+    void openLarge(const char *comment)
+    {
+        const QString path = m_folder->filePath(QStringLiteral("mine.lib"));
+        write(path, largeLibrary(comment));
+        m_window->openRecord(path);
+        QTRY_VERIFY(page() && page()->hasDocument());
+    }
+    StudyFiles *files() const { return m_window->findChild<StudyFiles *>(); }
+    // Looks at the next box of the program, and accepts it.
+    void answerEach(const std::function<void(QMessageBox &)> &look)
+    {
+        auto *timer = new QTimer(this);
+        connect(timer, &QTimer::timeout, this, [timer, look] {
+            if (auto *shown = qobject_cast<QMessageBox *>(QApplication::activeModalWidget())) {
+                timer->deleteLater();
+                look(*shown);
+                shown->accept();
+            }
+        });
+        timer->start(0);
     }
     RecordPage *page() const { return m_window->findChild<RecordPage *>(); }
     QAction *action(const char *name) const { return m_window->findChild<QAction *>(QLatin1String(name)); }

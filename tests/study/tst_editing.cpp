@@ -3,6 +3,7 @@
 #include "ui/board/boardwidget.h"
 #include "ui/study/conflictdialog.h"
 #include "ui/study/findbar.h"
+#include "ui/study/merging.h"
 #include "ui/study/recordpage.h"
 #include "ui/study/samepositions.h"
 #include "ui/study/treeview.h"
@@ -52,13 +53,13 @@ private slots:
         const QByteArray before = saved();
         tap("D4"); // at the empty board
         QCOMPARE(board()->picture().at(at("D4")).stone, rules::Stone::Black);
-        QVERIFY(m_page->isModified());
+        QVERIFY(m_page->record().isModified());
         QVERIFY(m_page->caption().contains(QLatin1Char('*')));
         QVERIFY(saved().contains("B[dl]"));
         QTest::keyClick(board(), Qt::Key_Z, Qt::ControlModifier);
         QCOMPARE(m_page->place(), 0);
         QCOMPARE(saved(), before);
-        QVERIFY(!m_page->isModified());
+        QVERIFY(!m_page->record().isModified());
         QTest::keyClick(board(), Qt::Key_Y, Qt::ControlModifier);
         QCOMPARE(m_page->place(), 1);
         QVERIFY(saved().contains("B[dl]"));
@@ -69,10 +70,10 @@ private slots:
         tap("H8");
         tap("I9");
         QCOMPARE(m_page->place(), 2);
-        QVERIFY(!m_page->isModified());
+        QVERIFY(!m_page->record().isModified());
         tap("I9"); // occupied
         QCOMPARE(m_page->place(), 2);
-        QVERIFY(!m_page->isModified());
+        QVERIFY(!m_page->record().isModified());
     }
 
     void keysAlonePlayAndDelete()
@@ -94,7 +95,7 @@ private slots:
         trigger("undo");
         trigger("undo");
         trigger("undo");
-        QVERIFY(!m_page->isModified());
+        QVERIFY(!m_page->record().isModified());
     }
 
     void variationsAreReachedAndPromoted()
@@ -136,7 +137,7 @@ private slots:
         QVERIFY(board()->picture().lastMove == at("I9"));
         trigger("undo");
         trigger("undo");
-        QVERIFY(!m_page->isModified());
+        QVERIFY(!m_page->record().isModified());
     }
 
     void commentsAreTypedAndUndoneAsOne()
@@ -190,7 +191,7 @@ private slots:
         trigger("undo");
         trigger("undo");
         trigger("undo");
-        QVERIFY(!m_page->isModified());
+        QVERIFY(!m_page->record().isModified());
     }
 
     void escapeLeavesALabelAndAnArrowUndone()
@@ -205,7 +206,7 @@ private slots:
         tap("A1");
         press(Qt::Key_Escape);
         tap("C3");
-        QVERIFY(!m_page->isModified());
+        QVERIFY(!m_page->record().isModified());
     }
 
     void aMoveIsInsertedAndTheColoursFollow()
@@ -217,7 +218,7 @@ private slots:
         tap("A1");
         QVERIFY(saved().contains("W[ao];B[hg];W[ig]"));
         trigger("undo");
-        QVERIFY(!m_page->isModified());
+        QVERIFY(!m_page->record().isModified());
     }
 
     void theTreeIsClickedAndWalkedWithKeys()
@@ -300,16 +301,17 @@ private slots:
         trigger("undo");
         trigger("undo");
         QCOMPARE(saved(), bytes);
-        QVERIFY(!m_page->isModified());
+        QVERIFY(!m_page->record().isModified());
     }
 
     void aBranchIsAFileOfItsOwn()
     {
         m_page->goToNode(4);
-        const QByteArray branch = savedAs(m_page->branchContent(), RecordFormat::Sgf)->bytes;
+        const QByteArray branch =
+            savedAs(branchOf(m_page->record().content(), m_page->node()), RecordFormat::Sgf)->bytes;
         QVERIFY(branch.contains("B[hh];W[ig];B[hg]"));
         QVERIFY(!branch.contains("W[hg]"));
-        QVERIFY(!m_page->isModified());
+        QVERIFY(!m_page->record().isModified());
         QVERIFY(saved().contains("W[hg]"));
         const record::BranchCount count = record::countBranch(m_page->document().tree(), 1);
         QCOMPARE(count.moves, 4);
@@ -372,17 +374,21 @@ private slots:
         QVERIFY(m_page->open("(;GM[4]SZ[15];B[hh]C[ours])", QStringLiteral("ours.sgf")));
         RecordPage other;
         QVERIFY(other.open("(;GM[4]SZ[15];B[hh]C[theirs];W[ii])", QStringLiteral("theirs.sgf")));
-        const record::MergeConflicts conflicts = m_page->merge({ other.document().tree() });
+        RecordDocument &document = m_page->document();
+        MergedGame merge = merged(document.shared(), 0, { other.document().tree() });
+        const record::MergeConflicts conflicts = merge.conflicts;
+        QVERIFY(document.adopt({ QStringLiteral("merge") }, 0, std::move(merge.edited)));
         QVERIFY(saved().contains("W[ii]"));
         ConflictDialog dialog(m_page->document().tree(), conflicts);
         QCOMPARE(dialog.choices(), std::vector { record::ConflictChoice::Current });
         QTest::mouseClick(dialog.findChild<QPushButton *>(QStringLiteral("allBoth")), Qt::LeftButton);
-        m_page->resolve(conflicts, dialog.choices());
+        QVERIFY(document.adopt(
+            { QStringLiteral("choose") }, 0, resolved(document.shared(), 0, conflicts, dialog.choices())));
         QCOMPARE(m_page->document().tree().comment(1), std::string("ours\ntheirs"));
         trigger("undo");
         QCOMPARE(m_page->document().tree().comment(1), std::string("ours"));
         trigger("undo");
-        QVERIFY(!m_page->isModified());
+        QVERIFY(!m_page->record().isModified());
     }
 
     void gamesOfACollectionKeepTheirEdits()
@@ -390,7 +396,7 @@ private slots:
         QVERIFY(m_page->open("(;GM[4]SZ[15];B[hh])\n(;GM[4]SZ[15];B[gg])", QStringLiteral("two.sgf")));
         tap("A1");
         m_page->showGame(1);
-        QVERIFY(m_page->isModified());
+        QVERIFY(m_page->record().isModified());
         tap("B2");
         m_page->showGame(0);
         trigger("undo");
@@ -412,7 +418,7 @@ private:
     void trigger(const char *name) { action(name)->trigger(); }
     QToolButton *tool(const char *name) const { return m_page->findChild<QToolButton *>(QLatin1String(name)); }
     void choose(const char *name) { QTest::mouseClick(tool(name), Qt::LeftButton); }
-    QByteArray saved() const { return savedAs(m_page->content(), m_page->format())->bytes; }
+    QByteArray saved() const { return savedAs(m_page->record().content(), m_page->record().format())->bytes; }
 
     std::unique_ptr<RecordPage> m_page;
 };

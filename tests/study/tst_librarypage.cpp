@@ -46,7 +46,7 @@ private slots:
 
     void opensAtItsStartMark()
     {
-        QVERIFY(!m_page->collection().size());
+        QVERIFY(!m_page->record().collection().size());
         QCOMPARE(m_page->place(), 3);
         QVERIFY(board()->picture().lastMove == at("H7"));
         QCOMPARE(board()->picture().at(at("H7")).stone, rules::Stone::Black); // after a pass of White
@@ -90,14 +90,16 @@ private slots:
 
     void untouchedItIsSavedByteForByte()
     {
-        QCOMPARE(savedAs(m_page->content(), RecordFormat::Library)->bytes.toHex(' '), exampleBytes().toHex(' '));
+        QCOMPARE(
+            savedAs(m_page->record().content(), RecordFormat::Library)->bytes.toHex(' '), exampleBytes().toHex(' '));
         m_page->document().setCharset(record::Charset::ShiftJis);
-        QCOMPARE(savedAs(m_page->content(), RecordFormat::Library)->bytes.toHex(' '), exampleBytes().toHex(' '));
+        QCOMPARE(
+            savedAs(m_page->record().content(), RecordFormat::Library)->bytes.toHex(' '), exampleBytes().toHex(' '));
     }
 
     void asSgfItSaysWhatIsLost()
     {
-        const auto saved = savedAs(m_page->content(), RecordFormat::Sgf);
+        const auto saved = savedAs(m_page->record().content(), RecordFormat::Sgf);
         QVERIFY(saved->bytes.contains("LB[ig:10][hg:A]") || saved->bytes.contains("LB[hg:A][ig:10]"));
         QCOMPARE(saved->losses, QStringList { QStringLiteral("SGF does not say where a record opens.") });
     }
@@ -105,7 +107,7 @@ private slots:
     void aGameThatIsNoLibrarySaysWhy()
     {
         QVERIFY(m_page->open("(;GM[4]SZ[19];B[aa])", QStringLiteral("go.sgf")));
-        const auto saved = savedAs(m_page->content(), RecordFormat::Library);
+        const auto saved = savedAs(m_page->record().content(), RecordFormat::Library);
         QVERIFY(!saved);
         QCOMPARE(saved.fault(), QStringLiteral("A library holds square boards of up to 15 lines."));
     }
@@ -115,9 +117,9 @@ private slots:
         QByteArray bytes = exampleBytes();
         bytes.append(QByteArray::fromHex("F000"));
         QVERIFY(m_page->open(bytes.toStdString(), QStringLiteral("damaged.lib")));
-        QVERIFY(m_page->isIncomplete());
+        QVERIFY(m_page->record().isIncomplete());
         QVERIFY(m_page->open(exampleBytes().toStdString(), QStringLiteral("example.lib")));
-        QVERIFY(!m_page->isIncomplete());
+        QVERIFY(!m_page->record().isIncomplete());
     }
 
     void forbiddenPointsAreSignedAsInRenju()

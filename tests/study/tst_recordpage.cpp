@@ -95,9 +95,9 @@ private slots:
         QTest::keyClick(board(), Qt::Key_Home);
         QCOMPARE(stonesOn(*board()), 0);
         QTest::keyClick(board(), Qt::Key_PageDown);
-        QCOMPARE(m_page->currentGame(), 1);
+        QCOMPARE(m_page->record().index(), 1);
         QTest::keyClick(board(), Qt::Key_PageUp);
-        QCOMPARE(m_page->currentGame(), 0);
+        QCOMPARE(m_page->record().index(), 0);
     }
 
     void fifthMovesThatWereNotTakenStayMarked()
@@ -248,8 +248,8 @@ private slots:
         QVERIFY(!m_page->open("no game at all", QStringLiteral("letter.txt")));
         const std::string noise("\x7f\0\x01(;\xff\0)\0", 9);
         QVERIFY(!m_page->open(noise, QStringLiteral("program")));
-        QCOMPARE(m_page->currentGame(), 5);
-        QCOMPARE(m_page->collection().size(), std::size_t(100));
+        QCOMPARE(m_page->record().index(), 5);
+        QCOMPARE(m_page->record().collection().size(), std::size_t(100));
     }
 
     void narrowWindowPutsTheBoardOnTop()

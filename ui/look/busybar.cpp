@@ -3,10 +3,10 @@
 
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QKeyEvent>
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QShortcut>
 
 namespace kagetsu::ui {
 
@@ -24,6 +24,7 @@ BusyBar::BusyBar(Job &job, QWidget *parent)
     , m_text(new QLabel(this))
     , m_bar(new QProgressBar(this))
     , m_cancel(new QPushButton(this))
+    , m_escape(new QShortcut(Qt::Key_Escape, this))
 {
     setObjectName(QStringLiteral("busy"));
     setProperty("card", true);
@@ -40,6 +41,7 @@ BusyBar::BusyBar(Job &job, QWidget *parent)
     connect(&m_patience, &QTimer::timeout, this, &BusyBar::show);
     connect(&m_ticks, &QTimer::timeout, this, &BusyBar::follow);
     connect(m_cancel, &QPushButton::clicked, &m_job, &Job::giveUp);
+    connect(m_escape, &QShortcut::activated, &m_job, &Job::giveUp);
     connect(&m_job, &Job::changed, this, [this] {
         if (m_job.isRunning()) {
             m_patience.start();
@@ -66,7 +68,6 @@ void BusyBar::show()
     place();
     QFrame::show();
     raise();
-    m_cancel->setFocus();
 }
 
 void BusyBar::follow()
@@ -90,14 +91,6 @@ bool BusyBar::eventFilter(QObject *watched, QEvent *event)
     return QFrame::eventFilter(watched, event);
 }
 
-void BusyBar::keyPressEvent(QKeyEvent *event)
-{
-    if (event->key() == Qt::Key_Escape)
-        m_job.giveUp();
-    else
-        QFrame::keyPressEvent(event);
-}
-
 void BusyBar::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
@@ -108,6 +101,7 @@ void BusyBar::changeEvent(QEvent *event)
 void BusyBar::retranslate()
 {
     m_cancel->setText(tr("Cancel"));
+    m_cancel->setToolTip(m_escape->key().toString(QKeySequence::NativeText));
     m_bar->setAccessibleName(tr("Progress"));
 }
 

@@ -9,11 +9,12 @@
 class QLabel;
 class QProgressBar;
 class QPushButton;
+class QShortcut;
 
 namespace kagetsu::ui {
 
 // Says over the top of a window what a job does and how far it is, once it has taken half a second, and lets it be
-// given up. What lies below stays as it was and can be used.
+// given up, with Esc too. What lies below stays as it was and can be used, so the focus stays there.
 class BusyBar : public QFrame
 {
     Q_OBJECT
@@ -27,7 +28,6 @@ public:
 protected:
     void changeEvent(QEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
-    void keyPressEvent(QKeyEvent *event) override;
 
 private:
     void follow();
@@ -41,6 +41,7 @@ private:
     QLabel *m_text;
     QProgressBar *m_bar;
     QPushButton *m_cancel;
+    QShortcut *m_escape;
 };
 
 } // namespace kagetsu::ui

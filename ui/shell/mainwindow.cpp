@@ -165,8 +165,8 @@ RecordPage &MainWindow::record()
     RecordPage &record = made(m_record);
     connect(&record, &RecordPage::charsetWanted, m_files, &StudyFiles::chooseCharset);
     connect(&record, &RecordPage::edited, m_files, &StudyFiles::keepDraft);
-    connect(&record, &RecordPage::mergeWanted, m_files, &StudyFiles::mergeFiles);
-    connect(&record, &RecordPage::branchWanted, m_files, &StudyFiles::saveBranch);
+    connect(&record, &RecordPage::mergeWanted, &m_files->merger(), &StudyMerger::mergeFiles);
+    connect(&record, &RecordPage::branchWanted, &m_files->saver(), &StudySaver::saveBranch);
     connect(&record, &RecordPage::statisticsWanted, m_files, &StudyFiles::showStatistics);
     return record;
 }
@@ -282,7 +282,7 @@ void MainWindow::offerRecovery()
     if (!chosen.isEmpty())
         resumeMatch(chosen);
     else
-        m_files->offerDrafts();
+        m_files->drafts().offer();
     refreshUnfinished();
 }
 
@@ -620,7 +620,6 @@ void MainWindow::resizeEvent(QResizeEvent *event)
 void MainWindow::retranslate()
 {
     m_actions.retranslate();
-    m_files->retranslate();
     setWindowTitle(tr("Kagetsu"));
     m_menuButton->setToolTip(tr("Menu (%1)").arg(m_menuButton->shortcut().toString(QKeySequence::NativeText)));
     m_menuButton->setAccessibleName(tr("Menu"));

@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QSaveFile>
 
 namespace kagetsu::ui {
@@ -17,6 +18,9 @@ class RecordFiles
 
 // Larger than any record of a club; a file of this size is no SGF.
 constexpr qint64 MaxRecordBytes = 2147483647;
+
+// A file of this size is read faster than the eye sees.
+constexpr qint64 ReadAtOnce = 256 * 1024;
 
 } // namespace
 
@@ -32,6 +36,24 @@ Result<QByteArray, QString> readRecordFile(const QString &path)
     if (file.error() != QFileDevice::NoError)
         return Fault { RecordFiles::tr("%1 cannot be read: %2").arg(name, file.errorString()) };
     return bytes;
+}
+
+ReadRecord readRecord(const QString &path, const OpenChoices &choices)
+{
+    const Result<QByteArray, QString> bytes = readRecordFile(path);
+    if (!bytes)
+        return { bytes.fault(), Fault { OpenFault {} } };
+    auto record = openRecord(bytes->toStdString(), QFileInfo(path).fileName(), choices);
+    if (!record)
+        return { wordsOf(record.fault(), QFileInfo(path).fileName()), Fault { record.fault() } };
+    if (record->isSavedOver())
+        record.value().path = path;
+    return { {}, std::move(record) };
+}
+
+BusyWork::Amount amountOfBytes(qint64 size)
+{
+    return size <= ReadAtOnce ? BusyWork::Amount::Small : BusyWork::Amount::Large;
 }
 
 Result<Done, QString> saveRecordFile(const QString &path, const QByteArray &bytes)

@@ -41,7 +41,7 @@ Result<QString, QString> copied(const RecordPage &page, CopyForm form)
         return QString::fromStdString(moves->bytes);
     }
     case CopyForm::Record:
-        return QString::fromStdString(record::writeSgf(gameOf(document)));
+        return QString::fromStdString(record::writeSgf(gameOf(page.record().content())));
     case CopyForm::Board:
         return QString::fromStdString(record::writeBoardText(tree.stones(page.node())));
     }

@@ -112,8 +112,8 @@ void MainWindow::connectActions()
         m_folders.make(blocked); // before the first game there is no such folder; the dialog would show another
         openDialog(m_folders.games);
     });
-    on(Command::Save, [this] { &page() == m_record ? void(m_files->save()) : saveAs(); });
-    on(Command::SaveAs, [this] { &page() == m_record ? void(m_files->saveAs()) : saveAs(); });
+    on(Command::Save, [this] { &page() == m_record ? m_files->saver().save() : saveAs(); });
+    on(Command::SaveAs, [this] { &page() == m_record ? m_files->saver().saveAs() : saveAs(); });
     on(Command::Charset, [this] { m_files->chooseCharset(); });
     on(Command::Protocol, [this] { showProtocol(m_host->journalPath()); });
     on(Command::JournalProtocol, [this] { openProtocol(); });

@@ -21,6 +21,9 @@ using record::NoNode;
 
 namespace {
 
+// Looked through without asking whether it is still wanted.
+constexpr NodeId SeenAtOnce = 4096;
+
 constexpr int KindCount = static_cast<int>(FindKind::Path) + 1;
 
 bool hasText(const GameTree &tree, NodeId node, const QString &what)
@@ -52,7 +55,8 @@ NodeId followPath(const GameTree &tree, const QString &what)
 
 } // namespace
 
-NodeId findNode(const GameTree &tree, NodeId from, FindKind kind, const QString &what, bool forward)
+NodeId findNode(const GameTree &tree, NodeId from, FindKind kind, const QString &what, bool forward,
+    const std::function<bool(double)> &goesOn)
 {
     if (kind == FindKind::Path)
         return followPath(tree, what);
@@ -77,7 +81,10 @@ NodeId findNode(const GameTree &tree, NodeId from, FindKind kind, const QString 
     NodeId last = NoNode;
     NodeId before = NoNode;
     bool isPast = false;
+    NodeId seen = 0;
     for (NodeId node = GameTree::root(); node != NoNode; node = tree.next(node)) {
+        if (goesOn && ++seen % SeenAtOnce == 0 && !goesOn(static_cast<double>(seen) / tree.nodeCount()))
+            return NoNode;
         if (node == from) {
             isPast = true;
             before = last;

@@ -5,6 +5,8 @@
 
 #include <QWidget>
 
+#include <functional>
+
 class QComboBox;
 class QLabel;
 class QLineEdit;
@@ -16,9 +18,10 @@ namespace kagetsu::ui {
 enum class FindKind : std::uint8_t { Text, Move, Bookmark, Comment, End, Path };
 
 // The node that answers a search, in file order after or before another one and around the ends; NoNode for none. A
-// path is written as points, "H8 I9 g7": its last move that the record has. Linear in the tree.
-record::NodeId findNode(
-    const record::GameTree &tree, record::NodeId from, FindKind kind, const QString &what, bool forward);
+// path is written as points, "H8 I9 g7": its last move that the record has. Linear in the tree. Asked now and then with
+// the part that was looked through, from 0 to 1, `goesOn` gives up with false.
+record::NodeId findNode(const record::GameTree &tree, record::NodeId from, FindKind kind, const QString &what,
+    bool forward, const std::function<bool(double)> &goesOn = {});
 
 // A line to look for something in the record: Enter finds the next one, Shift+Enter the one before, Escape closes it.
 class FindBar : public QWidget

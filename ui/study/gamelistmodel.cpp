@@ -26,7 +26,7 @@ QString scoreText(record::Winner winner)
 
 } // namespace
 
-void GameListModel::setCollection(record::Collection collection)
+void GameListModel::setCollection(std::shared_ptr<const record::Collection> collection)
 {
     beginResetModel();
     m_collection = std::move(collection);
@@ -40,7 +40,7 @@ void GameListModel::retranslate()
 
 int GameListModel::rowCount(const QModelIndex &parent) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_collection.size());
+    return parent.isValid() ? 0 : static_cast<int>(m_collection->size());
 }
 
 int GameListModel::columnCount(const QModelIndex &parent) const
@@ -52,7 +52,7 @@ QVariant GameListModel::data(const QModelIndex &index, int role) const
 {
     if (!index.isValid())
         return {};
-    const record::CollectionEntry &entry = m_collection.entry(static_cast<std::size_t>(index.row()));
+    const record::CollectionEntry &entry = m_collection->entry(static_cast<std::size_t>(index.row()));
     if (role == Qt::TextAlignmentRole && (index.column() == Number || index.column() == Moves))
         return QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter);
     if (role == Qt::TextAlignmentRole && index.column() == Result)

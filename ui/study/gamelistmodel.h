@@ -17,7 +17,7 @@ public:
 
     using QAbstractTableModel::QAbstractTableModel;
 
-    void setCollection(record::Collection collection);
+    void setCollection(std::shared_ptr<const record::Collection> collection);
     void retranslate();
 
     int rowCount(const QModelIndex &parent = {}) const override;
@@ -26,7 +26,7 @@ public:
     QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
 
 private:
-    record::Collection m_collection;
+    std::shared_ptr<const record::Collection> m_collection = std::make_shared<record::Collection>();
 };
 
 } // namespace kagetsu::ui

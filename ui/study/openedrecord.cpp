@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/study/openedrecord.h"
 
+#include "ui/study/studyline.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -51,7 +53,8 @@ Result<OpenedRecord, OpenFault> openLibrary(std::string bytes, const QString &na
     auto library = record::readLibrary(std::move(bytes), options);
     if (!library)
         return Fault { faultOf(library.fault()) };
-    return OpenedRecord { {}, name, std::move(library).value() };
+    const record::NodeId opening = openingNodeOf(library->game.tree);
+    return OpenedRecord { {}, name, std::move(library).value(), {}, opening };
 }
 
 } // namespace
@@ -65,7 +68,8 @@ Result<OpenedRecord, OpenFault> openRecord(std::string bytes, const QString &nam
     record::Collection collection = record::readRecords(std::move(bytes), { choices.charset, {}, fileName });
     if (collection.size() == 0 || (hasZeros && collection.format() == record::Format::Sgf && isNoise(collection)))
         return Fault { OpenFault { OpenFault::Kind::NoRecord } };
-    return OpenedRecord { {}, name, std::move(collection) };
+    record::Game first = collection.readGame(0);
+    return OpenedRecord { {}, name, std::move(collection), std::move(first) };
 }
 
 QString wordsOf(const OpenFault &fault, const QString &name)

@@ -7,6 +7,7 @@
 #include <QString>
 
 #include <functional>
+#include <optional>
 #include <variant>
 
 namespace kagetsu::ui {
@@ -27,6 +28,10 @@ struct OpenedRecord
     QString path; // where it can be saved; empty when it is no file
     QString name; // what the user calls it
     std::variant<record::Collection, record::Library> content;
+    // Made ready while it is read, so that showing it takes no time: the first of the games, or the node at which the
+    // library opens.
+    std::optional<record::Game> first {};
+    record::NodeId opening = record::GameTree::root();
 
     // Its file is of a format that is saved again. Others are saved as SGF, under another name.
     bool isSavedOver() const

@@ -4,11 +4,13 @@
 #include "record/game.h"
 #include "record/treeeditor.h"
 #include "rules/ruleset.h"
+#include "ui/look/busywork.h"
 
 #include <QObject>
 #include <QUndoStack>
 
 #include <functional>
+#include <memory>
 #include <optional>
 
 namespace kagetsu::ui {
@@ -25,8 +27,11 @@ public:
 
     RecordDocument(record::Game game, Kind kind, QObject *parent = nullptr);
 
-    const record::Game &game() const { return m_game; }
-    const record::GameTree &tree() const { return m_game.tree; }
+    const record::Game &game() const { return *m_game; }
+    const record::GameTree &tree() const { return m_game->tree; }
+    // The game as it is now, for threads to read: an edit leaves it to those who hold it and goes on with a copy. While
+    // it is held, nothing was edited as long as this gives the same.
+    std::shared_ptr<const record::Game> shared() const { return m_game; }
     Kind kind() const { return m_kind; }
     bool isLibrary() const { return m_kind == Kind::Library; }
     // Libraries are of renju. Nothing where a game does not say.
@@ -43,6 +48,19 @@ public:
     // node looked at before.
     void edit(
         const EditName &name, record::NodeId from, const std::function<record::NodeId(record::TreeEditor &)> &act);
+    // The same for an edit that takes long, in two parts: made on a copy in any thread, then taken over in this one.
+    // The second does nothing and returns false when the document is not what the copy was made of any more.
+    struct EditedCopy
+    {
+        std::shared_ptr<const record::Game> base;
+        std::shared_ptr<record::Game> game;
+        record::TreeStep step;
+        record::NodeId to = record::NoNode;
+    };
+    using Act = std::function<record::NodeId(record::TreeEditor &, const record::GameTree &)>;
+    static EditedCopy editCopy(std::shared_ptr<const record::Game> base, const Act &act);
+    bool adopt(const EditName &name, record::NodeId from, EditedCopy edited);
+
     QUndoStack &steps() { return m_steps; }
     bool isModified() const { return !m_steps.isClean(); }
 
@@ -56,9 +74,20 @@ signals:
     void charsetChanged();
 
 private:
-    record::Game m_game;
+    class Command;
+    // To be changed by who asks.
+    record::Game &own();
+    void push(const EditName &name, record::TreeStep step, record::NodeId from, record::NodeId to);
+
+    std::shared_ptr<record::Game> m_game;
     Kind m_kind;
     QUndoStack m_steps;
 };
+
+// How much it is to go through a tree of so many nodes.
+inline BusyWork::Amount amountOf(std::int64_t nodes)
+{
+    return nodes <= 20000 ? BusyWork::Amount::Small : BusyWork::Amount::Large;
+}
 
 } // namespace kagetsu::ui

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/study/recordpage.h"
 
-#include "record/branch.h"
 #include "ui/board/boardwidget.h"
+#include "ui/look/busywork.h"
 #include "ui/proof/proofpanel.h"
 #include "ui/study/charsetdialog.h"
 #include "ui/study/findbar.h"
@@ -22,7 +22,6 @@
 
 #include <QBoxLayout>
 #include <QEvent>
-#include <QFileInfo>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QTabBar>
@@ -31,7 +30,6 @@
 #include <QToolButton>
 
 #include <algorithm>
-#include <iterator>
 
 namespace kagetsu::ui {
 
@@ -55,6 +53,7 @@ QTableView *tableView(QAbstractItemModel *model, const char *name, QWidget *pare
 
 RecordPage::RecordPage(QWidget *parent)
     : Page(parent)
+    , m_work(new BusyWork(this))
     , m_actions(new StudyActions(this))
     , m_editor(new StudyEditor(*m_actions, m_line, this))
     , m_snapshots(new SnapshotMaker(this))
@@ -182,10 +181,10 @@ RecordPage::~RecordPage()
 
 void RecordPage::forsake()
 {
-    if (!m_document)
+    if (!m_heard)
         return;
-    m_document->disconnect(this);
-    m_document->steps().disconnect(this);
+    m_heard->disconnect(this);
+    m_heard->steps().disconnect(this);
 }
 
 bool RecordPage::open(std::string bytes, const QString &fileName)
@@ -199,134 +198,87 @@ bool RecordPage::open(std::string bytes, const QString &fileName)
 
 void RecordPage::show(OpenedRecord record)
 {
-    m_path = record.path;
-    m_fileName = record.name;
-    m_documents.clear();
-    m_gameIndex = -1;
-    m_isIncomplete = false;
-    m_isUnsaved = false;
-    if (auto *library = std::get_if<record::Library>(&record.content)) {
-        m_collection = {};
-        m_isIncomplete = library->isIncomplete;
-        m_gameList->hide();
-        m_documents[0] = std::make_shared<RecordDocument>(std::move(library->game), RecordDocument::Kind::Library);
-        m_gameIndex = 0;
-        showDocument(m_documents[0]);
-    } else {
-        m_collection = std::get<record::Collection>(std::move(record.content));
-        m_games->setCollection(m_collection);
-        m_gameList->resizeColumnsToContents();
-        m_gameList->setVisible(m_collection.size() > 1);
-        m_gameList->selectRow(0); // shows the game by its signal
-        showGame(0);
-    }
+    m_work->giveUp();
+    const record::NodeId opening = record.opening;
+    m_record = StudyRecord(std::move(record));
+    const record::Collection &games = m_record.collection();
+    m_games->setCollection(m_record.sharedCollection());
+    m_gameList->resizeColumnsToContents();
+    m_gameList->setVisible(games.size() > 1);
+    m_gameList->selectRow(0); // the game that is shown already
+    showDocument(opening);
     arrange();
     m_board->setFocus();
 }
 
 QString RecordPage::caption() const
 {
-    if (!m_document)
-        return m_fileName;
-    const QString rules = m_document->isLibrary() ? QString() : rulesOf(game().info);
-    const QString name = isModified() ? QStringLiteral("%1 *").arg(m_fileName) : m_fileName;
+    if (!hasDocument())
+        return {};
+    const QString rules = document().isLibrary() ? QString() : rulesOf(game().info);
+    const QString &file = m_record.fileName();
+    const QString name = m_record.isModified() ? QStringLiteral("%1 *").arg(file) : file;
     return rules.isEmpty() ? name : QStringLiteral("%1 — %2").arg(name, rules);
 }
 
 Page::Abilities RecordPage::abilities() const
 {
-    return { .turns = true, .numbers = true, .judges = true, .saves = m_document != nullptr, .replays = true };
-}
-
-RecordFormat RecordPage::format() const
-{
-    return m_document && m_document->isLibrary() ? RecordFormat::Library : RecordFormat::Sgf;
-}
-
-bool RecordPage::isModified() const
-{
-    return m_isUnsaved || std::any_of(m_documents.begin(), m_documents.end(), [](const auto &each) {
-        return each.second->isModified();
-    });
+    return { .turns = true, .numbers = true, .judges = true, .saves = hasDocument(), .replays = true };
 }
 
 void RecordPage::setUnsaved()
 {
-    m_isUnsaved = true;
+    m_record.setUnsaved();
+    emit stateChanged();
+}
+
+void RecordPage::setSaved(const QString &path, const RecordContent &content)
+{
+    m_record.setSaved(path, content);
     emit stateChanged();
 }
 
 QList<QAction *> RecordPage::ownActions() const
 {
-    return m_document ? m_actions->all() : QList<QAction *>();
-}
-
-const std::vector<record::Message> &RecordPage::messages() const
-{
-    return m_collection.size() > 0 && game().messages.empty() ? m_collection.messages() : game().messages;
-}
-
-RecordContent RecordPage::content() const
-{
-    RecordContent content { m_document->isLibrary(), m_collection, {} };
-    // Also what was edited and saved is not what the collection was read from.
-    content.parts.push_back({ m_gameIndex, game(), m_document->steps().count() > 0 });
-    for (const auto &[index, document] : m_documents) {
-        if (index != m_gameIndex && document->steps().count() > 0)
-            content.parts.push_back({ index, document->game(), true });
-    }
-    return content;
-}
-
-RecordContent RecordPage::branchContent() const
-{
-    RecordContent content { m_document->isLibrary(), {}, {} };
-    record::Game branch = game();
-    branch.tree = record::onlyThrough(game().tree, node());
-    content.parts.push_back({ 0, std::move(branch), true });
-    return content;
-}
-
-void RecordPage::setSaved(const QString &path)
-{
-    m_path = path;
-    m_fileName = QFileInfo(path).fileName();
-    for (const auto &each : m_documents)
-        each.second->steps().setClean();
-    m_isUnsaved = false;
-    emit stateChanged();
+    return hasDocument() ? m_actions->all() : QList<QAction *>();
 }
 
 void RecordPage::showGame(int index)
 {
-    if (index == m_gameIndex || index < 0 || index >= static_cast<int>(m_collection.size()))
+    const auto games = m_record.sharedCollection();
+    if (index == m_record.index()) {
+        m_work->giveUp(); // another one was being read
         return;
-    // Only what was edited is kept besides the file.
-    if (m_document && m_documents.count(m_gameIndex) > 0 && m_document->steps().count() == 0)
-        m_documents.erase(m_gameIndex);
-    m_gameIndex = index;
-    std::shared_ptr<RecordDocument> &document = m_documents[index];
-    if (!document) {
-        document = std::make_shared<RecordDocument>(
-            m_collection.readGame(static_cast<std::size_t>(index)), RecordDocument::Kind::Game);
     }
-    showDocument(document);
+    if (index < 0 || index >= static_cast<int>(games->size()))
+        return;
+    const auto show = [this, index](std::optional<record::Game> game) {
+        m_record.show(index, std::move(game));
+        showDocument(record::GameTree::root());
+    };
+    if (m_record.isAtHand(index)) {
+        m_work->giveUp();
+        show(std::nullopt);
+        return;
+    }
+    m_work->run(
+        amountOf(games->entry(static_cast<std::size_t>(index)).nodes), tr("Reading the game…"),
+        [games, index](JobState &) { return std::optional(games->readGame(static_cast<std::size_t>(index))); }, show);
 }
 
-void RecordPage::showDocument(std::shared_ptr<RecordDocument> document)
+void RecordPage::showDocument(record::NodeId opening)
 {
     forsake();
-    m_document = std::move(document);
-    connect(m_document.get(), &RecordDocument::edited, this, &RecordPage::followEdit);
-    connect(m_document.get(), &RecordDocument::charsetChanged, this, &RecordPage::showNode);
-    connect(&m_document->steps(), &QUndoStack::cleanChanged, this, &RecordPage::stateChanged);
-    connect(&m_document->steps(), &QUndoStack::indexChanged, this, &RecordPage::stateChanged);
-    m_editor->setDocument(m_document);
-    m_tools->setLibrary(m_document->isLibrary());
-    m_line.start(m_document->tree());
-    if (m_document->isLibrary())
-        m_line.goTo(m_document->tree(), openingNodeOf(m_document->tree()));
-    m_moves->setLine(m_document->tree(), m_line.nodes());
+    m_heard = m_record.document();
+    connect(m_heard.get(), &RecordDocument::edited, this, &RecordPage::followEdit);
+    connect(m_heard.get(), &RecordDocument::charsetChanged, this, &RecordPage::showNode);
+    connect(&m_heard->steps(), &QUndoStack::cleanChanged, this, &RecordPage::stateChanged);
+    connect(&m_heard->steps(), &QUndoStack::indexChanged, this, &RecordPage::stateChanged);
+    m_editor->setDocument(m_heard);
+    m_tools->setLibrary(m_heard->isLibrary());
+    m_line.start(tree());
+    m_line.goTo(tree(), opening);
+    m_moves->setLine(tree(), m_line.nodes());
     updateHead();
     followTree(/*isOther=*/true);
     showNode();
@@ -335,7 +287,7 @@ void RecordPage::showDocument(std::shared_ptr<RecordDocument> document)
 
 void RecordPage::followEdit(record::NodeId node, bool reshaped)
 {
-    const record::GameTree &tree = m_document->tree();
+    const record::GameTree &tree = this->tree();
     if (reshaped) {
         m_line.renew(tree);
         if (tree.path(node).front() == record::GameTree::root())
@@ -354,22 +306,22 @@ void RecordPage::activatePoint(rules::Point point)
 {
     if (m_proof->isVisible())
         m_proof->pin(point);
-    else if (m_document && m_tools->tool() == StudyTool::Label && !m_editor->isInserting())
+    else if (hasDocument() && m_tools->tool() == StudyTool::Label && !m_editor->isInserting())
         m_field->ask(point, m_editor->labelAt(point));
-    else if (m_document)
+    else if (hasDocument())
         m_editor->tap(m_tools->tool(), point);
 }
 
 void RecordPage::offerStone()
 {
     const bool plays =
-        m_document && !m_proof->isVisible() && (m_tools->tool() == StudyTool::Play || m_editor->isInserting());
-    m_board->setInteractive(plays ? std::optional(m_document->tree().sideToMove(node())) : std::nullopt);
+        hasDocument() && !m_proof->isVisible() && (m_tools->tool() == StudyTool::Play || m_editor->isInserting());
+    m_board->setInteractive(plays ? std::optional(tree().sideToMove(node())) : std::nullopt);
 }
 
 void RecordPage::goToVariation(int step)
 {
-    const record::GameTree &tree = m_document->tree();
+    const record::GameTree &tree = this->tree();
     const record::NodeId above = tree.parent(node());
     if (above == record::NoNode)
         return;
@@ -383,7 +335,7 @@ void RecordPage::goToVariation(int step)
 // Along the line to where it might go on otherwise, or to its end.
 void RecordPage::goToFork(int step)
 {
-    const record::GameTree &tree = m_document->tree();
+    const record::GameTree &tree = this->tree();
     int at = place() + step;
     const auto isFork = [&](int there) {
         const record::NodeId first =
@@ -395,38 +347,21 @@ void RecordPage::goToFork(int step)
     goTo(at);
 }
 
-record::MergeConflicts RecordPage::merge(const std::vector<record::GameTree> &others)
-{
-    record::MergeConflicts conflicts;
-    m_document->edit({ tr("Merge files") }, node(), [&](record::TreeEditor &editor) {
-        for (const record::GameTree &other : others) {
-            record::MergeConflicts more = record::mergeTree(editor, m_document->tree(), other);
-            std::move(more.texts.begin(), more.texts.end(), std::back_inserter(conflicts.texts));
-            std::move(more.details.begin(), more.details.end(), std::back_inserter(conflicts.details));
-        }
-        return node();
-    });
-    return conflicts;
-}
-
-void RecordPage::resolve(const record::MergeConflicts &conflicts, const std::vector<record::ConflictChoice> &choices)
-{
-    m_document->edit({ tr("Choices after merging") }, node(), [&](record::TreeEditor &editor) {
-        auto choice = choices.begin();
-        for (const record::TextConflict &conflict : conflicts.texts)
-            record::resolve(editor, m_document->tree(), conflict, *choice++);
-        for (const record::DetailsConflict &conflict : conflicts.details)
-            record::resolve(editor, m_document->tree(), conflict, *choice++);
-        return node();
-    });
-}
-
 void RecordPage::find(bool forward)
 {
-    const record::NodeId found = findNode(m_document->tree(), node(), m_find->kind(), m_find->what(), forward);
-    m_find->setFound(found != record::NoNode);
-    if (found != record::NoNode)
-        goToNode(found);
+    m_work->run(
+        amountOf(tree().nodeCount()), tr("Searching…"),
+        [game = document().shared(), from = node(), kind = m_find->kind(), what = m_find->what(), forward](
+            JobState &state) {
+            return findNode(
+                game->tree, from, kind, what, forward, [&state](double part) { return state.goesOn(part); });
+        },
+        [this](record::NodeId found) {
+            const bool isFound = found != record::NoNode && isThere(found);
+            m_find->setFound(isFound);
+            if (isFound)
+                goToNode(found);
+        });
 }
 
 void RecordPage::jumpTo(const record::PositionHit &hit)
@@ -438,7 +373,7 @@ void RecordPage::jumpTo(const record::PositionHit &hit)
 
 bool RecordPage::isThere(record::NodeId node) const
 {
-    return m_document->tree().path(node).front() == record::GameTree::root();
+    return tree().path(node).front() == record::GameTree::root();
 }
 
 void RecordPage::showSame()
@@ -447,14 +382,14 @@ void RecordPage::showSame()
     m_known.clear();
     std::vector<record::PositionHit> hits;
     // A node that was made since then is not known to the index yet.
-    if (m_document && snapshot && node() < snapshot->tree().nodeCount()) {
+    if (hasDocument() && snapshot && node() < snapshot->tree().nodeCount()) {
         hits = snapshot->index().like(node());
         std::erase_if(hits, [this](const record::PositionHit &hit) { return !isThere(hit.node); });
         m_known = snapshot->index().knownStones(node());
         std::erase_if(m_known, [this](const record::KnownStone &stone) { return !isThere(stone.node); });
     }
-    if (m_document)
-        m_same->setHits(m_document->tree(), std::move(hits));
+    if (hasDocument())
+        m_same->setHits(tree(), std::move(hits));
     const int count = m_same->count();
     //: Tab: other nodes of the record with the same position; %1 is how many.
     m_tabs->setTabText(2, count == 0 ? tr("Same") : tr("Same %1").arg(count));
@@ -463,13 +398,13 @@ void RecordPage::showSame()
 void RecordPage::followTree(bool isOther)
 {
     using Change = SnapshotMaker::Change;
-    m_snapshots->follow([document = m_document]() -> const record::GameTree & { return document->tree(); },
-        isOther ? Change::OtherTree : Change::Edited);
+    m_snapshots->follow(
+        [document = m_record.document()] { return document->shared(); }, isOther ? Change::OtherTree : Change::Edited);
 }
 
 void RecordPage::goTo(int place)
 {
-    if (!m_document || std::clamp(place, 0, m_line.end()) == m_line.place())
+    if (!hasDocument() || std::clamp(place, 0, m_line.end()) == m_line.place())
         return;
     m_line.goToPlace(place);
     showNode();
@@ -480,9 +415,9 @@ void RecordPage::goToNode(record::NodeId node)
     if (node == m_line.node())
         return;
     const std::vector<record::NodeId> before = m_line.nodes();
-    m_line.goTo(m_document->tree(), node);
+    m_line.goTo(tree(), node);
     if (before != m_line.nodes())
-        m_moves->setLine(m_document->tree(), m_line.nodes());
+        m_moves->setLine(tree(), m_line.nodes());
     showNode();
 }
 
@@ -493,7 +428,7 @@ void RecordPage::showNode()
         m_moveList->setCurrentIndex(cell);
     else
         m_moveList->selectionModel()->clear();
-    const record::GameTree &tree = m_document->tree();
+    const record::GameTree &tree = this->tree();
     m_notes->setTexts(QString::fromStdString(tree.text(node(), record::TextKind::Headline)),
         QString::fromStdString(tree.comment(node())));
     m_steps->setPlace(m_line.place(), m_line.end());
@@ -507,10 +442,10 @@ void RecordPage::showNode()
 
 void RecordPage::judgeNode()
 {
-    if (!m_document)
+    if (!hasDocument())
         return;
-    const record::GameTree &tree = m_document->tree();
-    const std::optional<rules::Rule> rule = m_document->rule();
+    const record::GameTree &tree = this->tree();
+    const std::optional<rules::Rule> rule = document().rule();
     const std::optional<rules::Position> position = tree.position(node());
     const rules::RuleSet rules { .rule = rule.value_or(rules::Rule::FreeStyle) };
     const std::optional<rules::Side> side = rules.judgedSide(tree.sideToMove(node()));
@@ -578,10 +513,9 @@ void RecordPage::setShown(const Shown &shown)
 
 void RecordPage::repaintBoard()
 {
-    if (!m_document)
+    if (!hasDocument())
         return;
-    const NodePicture shown { m_document->tree(), m_line, m_document->rule(), m_shown.numbers, m_shown.nextMoves,
-        m_known };
+    const NodePicture shown { tree(), m_line, document().rule(), m_shown.numbers, m_shown.nextMoves, m_known };
     BoardPicture picture = shown.make();
     if (const auto from = m_editor->arrowFrom())
         picture.at(*from).mark.shape = MarkShape::Circle;
@@ -595,16 +529,15 @@ void RecordPage::repaintBoard()
 
 void RecordPage::updateHead()
 {
-    if (!m_document)
+    if (!hasDocument())
         return;
-    m_charset->setVisible(m_document->isLibrary() || m_collection.isCharsetGuessed());
+    m_charset->setVisible(document().isLibrary() || m_record.collection().isCharsetGuessed());
     const auto charset = record::charsetFromName(game().info.charset);
     if (charset)
         //: Button: how the texts of a file are written, for instance "UTF-8".
         m_charset->setText(tr("Texts: %1").arg(charsetName(*charset)));
-    if (m_document->isLibrary())
-        m_head->setFile(
-            tr("Library with %n position(s)", nullptr, static_cast<int>(m_document->tree().nodeCount() - 1)));
+    if (document().isLibrary())
+        m_head->setFile(tr("Library with %n position(s)", nullptr, static_cast<int>(tree().nodeCount() - 1)));
     else
         m_head->setGame(game().info);
     arrange();
@@ -635,8 +568,8 @@ bool RecordPage::eventFilter(QObject *watched, QEvent *event)
         return true;
     case Qt::Key_PageUp:
     case Qt::Key_PageDown: {
-        const int row = m_gameIndex + (key->key() == Qt::Key_PageDown ? 1 : -1);
-        if (row >= 0 && row < static_cast<int>(m_collection.size()))
+        const int row = m_record.index() + (key->key() == Qt::Key_PageDown ? 1 : -1);
+        if (row >= 0 && row < static_cast<int>(m_record.collection().size()))
             m_gameList->selectRow(row);
         return true;
     }

@@ -2,17 +2,11 @@
 #pragma once
 
 #include "record/positionindex.h"
-#include "record/treemerge.h"
 #include "rules/symmetry.h"
 #include "ui/look/page.h"
 #include "ui/proof/pointsigns.h"
-#include "ui/study/openedrecord.h"
-#include "ui/study/recorddocument.h"
-#include "ui/study/savedrecord.h"
 #include "ui/study/studyline.h"
-
-#include <map>
-#include <memory>
+#include "ui/study/studyrecord.h"
 
 class QBoxLayout;
 class QTabWidget;
@@ -22,6 +16,7 @@ class QToolButton;
 namespace kagetsu::ui {
 
 class BoardWidget;
+class BusyWork;
 class FindBar;
 class GameHead;
 class GameListModel;
@@ -52,38 +47,18 @@ public:
     // The same from bytes. False when they hold no record at all; then the page stays as it was.
     bool open(std::string bytes, const QString &fileName);
 
-    const RecordDocument &document() const { return *m_document; }
-    RecordDocument &document() { return *m_document; }
-    bool hasDocument() const { return m_document != nullptr; }
-    const record::Game &game() const { return m_document->game(); }
-    // Of a file with games; empty for a library.
-    const record::Collection &collection() const { return m_collection; }
-    int currentGame() const { return m_gameIndex; }
+    const StudyRecord &record() const { return m_record; }
+    bool hasDocument() const { return m_record.document() != nullptr; }
+    const RecordDocument &document() const { return *m_record.document(); }
+    RecordDocument &document() { return *m_record.document(); }
+    const record::Game &game() const { return document().game(); }
     // Nodes after the root on the line looked along; 0 at the start.
     int place() const { return m_line.place(); }
     record::NodeId node() const { return m_line.node(); }
 
-    // Where it can be saved; empty when it is no file yet.
-    QString path() const { return m_path; }
-    QString fileName() const { return m_fileName; }
-    // The whole file, all its games with what was edited.
-    RecordContent content() const;
-    // Nothing but the moves to the node shown and what hangs below it.
-    RecordContent branchContent() const;
-    RecordFormat format() const;
-    // It was saved there: nothing is unsaved any more.
-    void setSaved(const QString &path);
-    // What is shown is not what is in the file, though nothing was edited since.
+    // See StudyRecord.
+    void setSaved(const QString &path, const RecordContent &content);
     void setUnsaved();
-    // Some of it is not in the file.
-    bool isModified() const;
-    // Merges trees of the board's size into the one shown, as one step of undo.
-    record::MergeConflicts merge(const std::vector<record::GameTree> &others);
-    // Puts the user's answers in, as a step of their own; as many as there are conflicts, texts first.
-    void resolve(const record::MergeConflicts &conflicts, const std::vector<record::ConflictChoice> &choices);
-    // What was wrong with the file, and whether saving over it would lose what could not be read.
-    const std::vector<record::Message> &messages() const;
-    bool isIncomplete() const { return m_isIncomplete; }
 
     // "Renju, Taraguchi-10" of the game shown.
     QString caption() const override;
@@ -126,10 +101,11 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    // No longer hears of the document shown.
+    // No longer hears of the document it listened to.
     void forsake();
-    // Kept under its place in the file by who calls this.
-    void showDocument(std::shared_ptr<RecordDocument> document);
+    // The game the record shows now, opened at this node.
+    void showDocument(record::NodeId opening);
+    const record::GameTree &tree() const { return document().tree(); }
     void setView(rules::Symmetry view);
     void arrange();
     void activatePoint(kagetsu::rules::Point point);
@@ -153,15 +129,8 @@ private:
     void updateHead();
     void retranslate();
 
-    record::Collection m_collection;
-    QString m_path;
-    QString m_fileName;
-    bool m_isIncomplete = false;
-    bool m_isUnsaved = false; // besides what the documents know of
-    // The games that were edited, and the one shown, by their place in the file.
-    std::map<int, std::shared_ptr<RecordDocument>> m_documents;
-    std::shared_ptr<RecordDocument> m_document;
-    int m_gameIndex = -1;
+    StudyRecord m_record;
+    std::shared_ptr<RecordDocument> m_heard; // the document shown, which this listens to
     StudyLine m_line;
     Shown m_shown { .numbers = true };
     PointSigns m_signs;
@@ -169,6 +138,7 @@ private:
     std::optional<ProofScene> m_scene; // of the node shown, if anything can be forbidden there
     rules::Symmetry m_view = rules::Symmetry::Identity;
 
+    BusyWork *m_work;
     StudyActions *m_actions;
     StudyEditor *m_editor;
     SnapshotMaker *m_snapshots;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/study/savedrecord.h"
 
+#include "record/branch.h"
 #include "record/renlibconvert.h"
 #include "record/renlibwriter.h"
 #include "record/sgfwriter.h"
@@ -98,17 +99,17 @@ Result<SavedRecord, QString> savedLibrary(const record::GameTree &tree, QStringL
 // is written.
 QByteArray savedGames(const RecordContent &content)
 {
-    if (content.collection.size() <= 1)
-        return QByteArray::fromStdString(record::writeSgf(content.parts.front().game));
+    if (!content.collection || content.collection->size() <= 1)
+        return QByteArray::fromStdString(record::writeSgf(*content.parts.front().game));
     const bool noneEdited = std::none_of(
         content.parts.begin(), content.parts.end(), [](const RecordContent::Part &part) { return part.isEdited; });
-    record::Collection collection = content.collection;
+    record::Collection collection = *content.collection;
     std::string bytes;
     for (const RecordContent::Part &part : content.parts) {
         if (!part.isEdited && !noneEdited)
             continue;
         bytes.clear();
-        writeCollection(collection, static_cast<std::size_t>(part.index), part.game,
+        writeCollection(collection, static_cast<std::size_t>(part.index), *part.game,
             [&bytes](std::string_view piece) { bytes += piece; });
         collection = record::readCollection(bytes);
     }
@@ -148,20 +149,28 @@ QString wordsOf(record::Misfit misfit)
     return {};
 }
 
-record::Game gameOf(const RecordDocument &document)
+record::Game gameOf(const RecordContent &content)
 {
+    const record::Game &shown = *content.parts.front().game;
     record::Losses losses;
-    return document.isLibrary() ? record::gameFromLibrary(document.tree(), losses) : document.game();
+    return content.isLibrary ? record::gameFromLibrary(shown.tree, losses) : shown;
+}
+
+RecordContent branchOf(const RecordContent &content, record::NodeId node)
+{
+    const record::Game &shown = *content.parts.front().game;
+    record::Game branch { shown.info, record::onlyThrough(shown.tree, node), shown.messages };
+    return { content.isLibrary, {}, { { 0, std::make_shared<record::Game>(std::move(branch)), true } } };
 }
 
 Result<SavedRecord, QString> savedAs(const RecordContent &content, RecordFormat format)
 {
-    const record::Game &shown = content.parts.front().game;
+    const record::Game &shown = *content.parts.front().game;
     if (format == RecordFormat::Psq || format == RecordFormat::Pos) {
         record::Losses ofSgf;
         const record::Game game = content.isLibrary ? record::gameFromLibrary(shown.tree, ofSgf) : shown;
-        const auto written = record::writePlain(
-            game, format == RecordFormat::Psq ? record::Format::Psq : record::Format::Pos);
+        const auto written =
+            record::writePlain(game, format == RecordFormat::Psq ? record::Format::Psq : record::Format::Pos);
         if (!written)
             return Fault { wordsOf(written.fault()) };
         return SavedRecord { QByteArray::fromStdString(written->bytes), wordsOf(written->losses) };

@@ -11,6 +11,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -35,21 +36,24 @@ struct RecordContent
     struct Part
     {
         int index = 0; // place in the file
-        record::Game game;
+        std::shared_ptr<const record::Game> game;
         bool isEdited = false;
     };
 
     bool isLibrary = false;
-    record::Collection collection; // the file as it was read, if it is one of games
+    std::shared_ptr<const record::Collection> collection; // the file as it was read; empty unless it is one of games
     std::vector<Part> parts; // the game shown, then the others that were edited
 };
+
+// Nothing but the moves to this node of the game shown and what hangs below it. Linear in the game.
+RecordContent branchOf(const RecordContent &content, record::NodeId node);
 
 // The fault is a sentence that says why the record cannot have this format. A library that was not edited gives the
 // bytes RenLib would write, and the games of a file that were not edited keep theirs. In another format than its own
 // only the game shown is saved.
 Result<SavedRecord, QString> savedAs(const RecordContent &content, RecordFormat format);
-// The document as a game of SGF, for formats that are written from one.
-record::Game gameOf(const RecordDocument &document);
+// The game shown as one of SGF, for formats that are written from one.
+record::Game gameOf(const RecordContent &content);
 // The sentence for why a game has no form in a format of one line.
 QString wordsOf(record::Misfit misfit);
 

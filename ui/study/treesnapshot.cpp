@@ -19,15 +19,15 @@ SnapshotMaker::SnapshotMaker(QObject *parent)
     connect(&m_rest, &QTimer::timeout, this, &SnapshotMaker::begin);
 }
 
-void SnapshotMaker::follow(std::function<const record::GameTree &()> tree, Change change)
+void SnapshotMaker::follow(std::function<std::shared_ptr<const record::Game>()> game, Change change)
 {
-    m_tree = std::move(tree);
+    m_game = std::move(game);
     m_rest.stop();
     m_job.giveUp();
     if (change == Change::OtherTree)
         m_snapshot.reset();
-    if (m_tree().nodeCount() <= SmallTree) {
-        m_snapshot = std::make_shared<const TreeSnapshot>(m_tree());
+    if (m_game()->tree.nodeCount() <= SmallTree) {
+        m_snapshot = std::make_shared<const TreeSnapshot>(m_game());
         emit made();
     } else if (change == Change::OtherTree) {
         emit made();
@@ -39,8 +39,7 @@ void SnapshotMaker::follow(std::function<const record::GameTree &()> tree, Chang
 
 void SnapshotMaker::begin()
 {
-    auto tree = std::make_shared<record::GameTree>(m_tree());
-    m_job.start([tree = std::move(tree)](JobState &) { return std::make_shared<const TreeSnapshot>(std::move(*tree)); },
+    m_job.start([game = m_game()](JobState &) { return std::make_shared<const TreeSnapshot>(game); },
         [this](std::shared_ptr<const TreeSnapshot> snapshot) {
             m_snapshot = std::move(snapshot);
             emit made();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "record/game.h"
 #include "record/positionindex.h"
 #include "ui/look/job.h"
 #include "ui/study/treelayout.h"
@@ -18,21 +19,21 @@ namespace kagetsu::ui {
 class TreeSnapshot
 {
 public:
-    explicit TreeSnapshot(record::GameTree tree)
-        : m_tree(std::move(tree))
-        , m_layout(m_tree)
-        , m_index(m_tree)
+    explicit TreeSnapshot(std::shared_ptr<const record::Game> game)
+        : m_game(std::move(game))
+        , m_layout(m_game->tree)
+        , m_index(m_game->tree)
     {
     }
     TreeSnapshot(const TreeSnapshot &) = delete;
     TreeSnapshot &operator=(const TreeSnapshot &) = delete;
 
-    const record::GameTree &tree() const { return m_tree; }
+    const record::GameTree &tree() const { return m_game->tree; }
     const TreeLayout &layout() const { return m_layout; }
     const record::PositionIndex &index() const { return m_index; }
 
 private:
-    record::GameTree m_tree;
+    std::shared_ptr<const record::Game> m_game;
     TreeLayout m_layout;
     record::PositionIndex m_index;
 };
@@ -48,7 +49,7 @@ public:
 
     // The tree is another one, or has another shape. What was made before is forgotten if nothing of it still holds.
     enum class Change : std::uint8_t { OtherTree, Edited };
-    void follow(std::function<const record::GameTree &()> tree, Change change);
+    void follow(std::function<std::shared_ptr<const record::Game>()> game, Change change);
     // Nothing while the first one is being made.
     const std::shared_ptr<const TreeSnapshot> &snapshot() const { return m_snapshot; }
 
@@ -58,7 +59,7 @@ signals:
 private:
     void begin();
 
-    std::function<const record::GameTree &()> m_tree;
+    std::function<std::shared_ptr<const record::Game>()> m_game;
     std::shared_ptr<const TreeSnapshot> m_snapshot;
     QTimer m_rest; // after the last edit
     Job m_job;

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+#include "ui/shell/studydesk.h"
+
+#include "ui/shell/settings.h"
+
+#include <QFileInfo>
+#include <QMessageBox>
+
+namespace kagetsu::ui {
+
+namespace {
+
+record::Charset plainCharsetFor(const QString &language)
+{
+    if (language.startsWith(QStringLiteral("ja")))
+        return record::Charset::ShiftJis;
+    if (language.startsWith(QStringLiteral("ru")))
+        return record::Charset::Windows1251;
+    return record::Charset::Gb18030;
+}
+
+} // namespace
+
+StudyDesk::StudyDesk(Settings &settings, std::function<RecordPage &()> page, QWidget *window)
+    : QObject(window)
+    , m_settings(settings)
+    , m_page(std::move(page))
+    , m_window(window)
+{
+}
+
+OpenChoices StudyDesk::choicesFor(const QString &path) const
+{
+    OpenChoices choices;
+    choices.charset = m_settings.charsets.value(path).toStdString();
+    choices.plainCharset = plainCharsetFor(m_settings.language);
+    return choices;
+}
+
+void StudyDesk::remember(const QString &path)
+{
+    m_settings.rememberFile(QFileInfo(path).absoluteFilePath());
+    emit settingsChanged();
+}
+
+void StudyDesk::tell(const QString &text, const QStringList &more) const
+{
+    QMessageBox box(QMessageBox::Warning, QStringLiteral("Kagetsu"), text, QMessageBox::Ok, m_window);
+    box.setObjectName(QStringLiteral("message"));
+    box.setInformativeText(more.join(QLatin1Char('\n')));
+    box.exec();
+}
+
+} // namespace kagetsu::ui

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: MIT
+#include "ui/shell/studydrafts.h"
+
+#include "ui/shell/studydesk.h"
+#include "ui/study/recordpage.h"
+
+#include <QLocale>
+#include <QMessageBox>
+#include <QPushButton>
+
+namespace kagetsu::ui {
+
+namespace {
+
+// No more than this is lost when the program is killed.
+constexpr std::chrono::milliseconds DraftRest { 2000 };
+
+} // namespace
+
+StudyDrafts::StudyDrafts(StudyDesk &desk, QString folder)
+    : QObject(&desk)
+    , m_desk(desk)
+    , m_drafts(std::move(folder))
+{
+    m_timer.setSingleShot(true);
+    m_timer.setInterval(DraftRest);
+    connect(&m_timer, &QTimer::timeout, this, &StudyDrafts::write);
+}
+
+StudyDrafts::~StudyDrafts()
+{
+    m_drafts.drop();
+}
+
+void StudyDrafts::keep()
+{
+    // While one edits on and on, it is still written now and then.
+    if (!m_timer.isActive())
+        m_timer.start();
+}
+
+void StudyDrafts::drop()
+{
+    m_timer.stop();
+    m_job.giveUp();
+    m_drafts.drop();
+}
+
+void StudyDrafts::write()
+{
+    const StudyRecord &record = m_desk.page().record();
+    if (!record.isModified()) {
+        m_drafts.drop();
+        return;
+    }
+    const bool isLibrary = record.format() == RecordFormat::Library;
+    DraftInfo info { record.path(), record.fileName(), isLibrary,
+        QString::fromStdString(record.document()->game().info.charset), QDateTime::currentDateTimeUtc() };
+    m_job.start(
+        [content = record.content(), isLibrary](JobState &) {
+            // A library that cannot be one any more is kept as SGF.
+            auto saved = savedAs(content, isLibrary ? RecordFormat::Library : RecordFormat::Sgf);
+            const bool isWhole = saved.hasValue();
+            return std::pair(isWhole, isWhole ? saved->bytes : savedAs(content, RecordFormat::Sgf)->bytes);
+        },
+        [this, info](std::pair<bool, QByteArray> saved) mutable {
+            info.isLibrary = info.isLibrary && saved.first;
+            if (!m_drafts.keep(info, saved.second))
+                qWarning("the unsaved edits could not be kept on disk");
+        });
+}
+
+void StudyDrafts::offer()
+{
+    for (const Draft &draft : m_drafts.leftBehind()) {
+        QMessageBox question(m_desk.window());
+        question.setObjectName(QStringLiteral("draft"));
+        question.setIcon(QMessageBox::Question);
+        question.setText(tr("When the program stopped, %1 had changes that were not saved.").arg(draft.info.name));
+        question.setInformativeText(
+            tr("They are those of %1.")
+                .arg(QLocale().toString(draft.info.written.toLocalTime(), QLocale::ShortFormat)));
+        QPushButton *wanted = question.addButton(tr("Restore"), QMessageBox::AcceptRole);
+        const QPushButton *lose = question.addButton(tr("Discard"), QMessageBox::DestructiveRole);
+        question.addButton(tr("Later"), QMessageBox::RejectRole);
+        question.setDefaultButton(wanted);
+        question.exec();
+        if (question.clickedButton() == lose) {
+            Drafts::remove(draft);
+        } else if (question.clickedButton() == wanted) {
+            restore(draft);
+            return;
+        }
+    }
+}
+
+void StudyDrafts::restore(const Draft &draft)
+{
+    OpenChoices choices;
+    choices.charset = draft.info.isLibrary ? draft.info.charset.toStdString() : std::string("UTF-8");
+    auto record = openRecord(draft.bytes.toStdString(), draft.info.name, choices);
+    // The bytes tell what they are, whatever the name ends in.
+    if (!record)
+        record = openRecord(draft.bytes.toStdString(), QStringLiteral("draft.sgf"), choices);
+    if (!record) {
+        m_desk.tell(wordsOf(record.fault(), draft.info.name));
+        return;
+    }
+    record.value().path = draft.info.path;
+    record.value().name = draft.info.name;
+    emit restored(std::move(record).value());
+    Drafts::remove(draft);
+    write();
+}
+
+} // namespace kagetsu::ui

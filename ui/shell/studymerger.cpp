@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: MIT
+#include "ui/shell/studymerger.h"
+
+#include "record/renlibconvert.h"
+#include "ui/shell/recordfiles.h"
+#include "ui/shell/settings.h"
+#include "ui/shell/studydesk.h"
+#include "ui/study/conflictdialog.h"
+#include "ui/study/recordpage.h"
+
+#include <QFileDialog>
+#include <QFileInfo>
+
+namespace kagetsu::ui {
+
+namespace {
+
+using File = std::pair<QString, OpenChoices>;
+
+// What a tree must be like to be merged into the one shown.
+struct Target
+{
+    int columns;
+    int rows;
+    bool isLibrary;
+};
+
+record::GameTree treeFor(const record::Game &game, bool isLibrary, bool intoLibrary)
+{
+    if (isLibrary == intoLibrary)
+        return game.tree;
+    if (isLibrary) {
+        record::Losses losses;
+        return record::gameFromLibrary(game.tree, losses).tree;
+    }
+    record::LibraryBuilder builder;
+    builder.add(game);
+    return builder.tree();
+}
+
+std::vector<record::GameTree> treesOf(
+    const std::vector<File> &files, const Target &target, QStringList &left, JobState &state)
+{
+    std::vector<record::GameTree> trees;
+    const auto add = [&](const QString &name, const record::Game &game, bool isLibrary) {
+        if (game.tree.columns() == target.columns && game.tree.rows() == target.rows)
+            trees.push_back(treeFor(game, isLibrary, target.isLibrary));
+        else
+            left += StudyMerger::tr("%1: the board has another size.").arg(name);
+    };
+    double done = 0;
+    for (const auto &[path, choices] : files) {
+        if (!state.goesOn(done++ / static_cast<double>(files.size())))
+            break;
+        const QString name = QFileInfo(path).fileName();
+        ReadRecord file = readRecord(path, choices);
+        if (!file.record) {
+            left += file.sentence;
+        } else if (const auto *library = std::get_if<record::Library>(&file.record->content)) {
+            add(name, library->game, /*isLibrary=*/true);
+        } else {
+            const auto &games = std::get<record::Collection>(file.record->content);
+            for (std::size_t i = 0; i < games.size() && !state.isGivenUp(); ++i)
+                add(name, games.readGame(i), /*isLibrary=*/false);
+        }
+    }
+    return trees;
+}
+
+} // namespace
+
+StudyMerger::StudyMerger(StudyDesk &desk)
+    : QObject(&desk)
+    , m_desk(desk)
+    , m_work(desk.window())
+{
+}
+
+void StudyMerger::mergeFiles()
+{
+    const QStringList paths = QFileDialog::getOpenFileNames(m_desk.window(), tr("Merge files into this record"),
+        m_desk.settings().lastFolder, tr("Records (*.sgf *.SGF *.lib *.LIB);;All files (*)"));
+    if (!paths.isEmpty())
+        merge(paths);
+}
+
+void StudyMerger::merge(const QStringList &paths)
+{
+    std::vector<File> files;
+    qint64 bytes = 0;
+    for (const QString &path : paths) {
+        files.emplace_back(path, m_desk.choicesFor(path));
+        bytes += QFileInfo(path).size();
+    }
+    const Document document = m_desk.page().record().document();
+    const record::GameTree &tree = document->tree();
+    const Target target { tree.columns(), tree.rows(), document->isLibrary() };
+    const auto amount = std::max(amountOfBytes(bytes), amountOf(tree.nodeCount()));
+    m_work.run(
+        amount, tr("Merging…"),
+        [files, target, base = document->shared(), node = m_desk.page().node()](JobState &state) {
+            Merge merge;
+            merge.trees =
+                std::make_shared<const std::vector<record::GameTree>>(treesOf(files, target, merge.left, state));
+            if (!state.isGivenUp())
+                merge.merged = merged(base, node, *merge.trees);
+            return merge;
+        },
+        [this, document](Merge merge) { take(document, std::move(merge)); });
+}
+
+void StudyMerger::take(const Document &document, Merge merge)
+{
+    if (isGone(document))
+        return;
+    const record::NodeId node = m_desk.page().node();
+    if (!document->adopt({ tr("Merge files") }, node, std::move(merge.merged.edited))) {
+        m_work.run(
+            BusyWork::Amount::Large, tr("Merging…"),
+            [merge, node, base = document->shared()](JobState &) mutable {
+                merge.merged = merged(base, node, *merge.trees);
+                return std::move(merge);
+            },
+            [this, document](Merge again) { take(document, std::move(again)); });
+        return;
+    }
+    if (!merge.left.isEmpty())
+        m_desk.tell(tr("Some files were not merged."), merge.left);
+    if (!merge.merged.conflicts.empty())
+        ask(document, merge.merged.conflicts);
+}
+
+void StudyMerger::ask(const Document &document, const record::MergeConflicts &conflicts)
+{
+    ConflictDialog dialog(document->tree(), conflicts, m_desk.window());
+    if (dialog.exec() == QDialog::Accepted)
+        resolve(document, conflicts, dialog.choices());
+}
+
+void StudyMerger::resolve(const Document &document, const record::MergeConflicts &conflicts,
+    const std::vector<record::ConflictChoice> &choices)
+{
+    const record::NodeId node = m_desk.page().node();
+    m_work.run(
+        amountOf(document->tree().nodeCount()), tr("Merging…"),
+        [conflicts, choices, node, base = document->shared()](
+            JobState &) { return resolved(base, node, conflicts, choices); },
+        [this, document, conflicts, choices](RecordDocument::EditedCopy edited) {
+            if (isGone(document))
+                return;
+            if (!document->adopt({ tr("Choices after merging") }, m_desk.page().node(), std::move(edited)))
+                resolve(document, conflicts, choices);
+        });
+}
+
+bool StudyMerger::isGone(const Document &document) const
+{
+    if (m_desk.page().record().document() == document)
+        return false;
+    m_desk.tell(tr("Another game is shown now. Nothing was merged into it."));
+    return true;
+}
+
+} // namespace kagetsu::ui

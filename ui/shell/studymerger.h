@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/look/busywork.h"
+#include "ui/study/merging.h"
+
+#include <QStringList>
+
+namespace kagetsu::ui {
+
+class StudyDesk;
+
+// Merges files into the game or library shown, beside the window, as one step of undo; then asks once about all that
+// the records say differently.
+class StudyMerger : public QObject
+{
+    Q_OBJECT
+
+public:
+    // The desk must outlive this.
+    explicit StudyMerger(StudyDesk &desk);
+
+    // Asks which files.
+    void mergeFiles();
+    // What cannot be merged is told by name.
+    void merge(const QStringList &paths);
+
+private:
+    using Document = std::shared_ptr<RecordDocument>;
+    // What can be merged, sentences on what cannot, and the merge.
+    struct Merge
+    {
+        std::shared_ptr<const std::vector<record::GameTree>> trees;
+        QStringList left;
+        MergedGame merged;
+    };
+
+    // Again if the user went on editing meanwhile.
+    void take(const Document &document, Merge merge);
+    void ask(const Document &document, const record::MergeConflicts &conflicts);
+    void resolve(const Document &document, const record::MergeConflicts &conflicts,
+        const std::vector<record::ConflictChoice> &choices);
+    // Another record came in sight meanwhile; that is told.
+    bool isGone(const Document &document) const;
+
+    StudyDesk &m_desk;
+    BusyWork m_work;
+};
+
+} // namespace kagetsu::ui

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/look/busywork.h"
+#include "ui/study/savedrecord.h"
+
+namespace kagetsu::ui {
+
+class StudyDesk;
+
+// Saves what the study page shows, beside the window when it is much: one may edit on meanwhile. The file that was
+// there stays as it is until all of the new one is on disk.
+class StudySaver : public QObject
+{
+    Q_OBJECT
+
+public:
+    // The desk must outlive this.
+    explicit StudySaver(StudyDesk &desk);
+
+    // Over the file it came from, or by asking where.
+    void save();
+    void saveAs();
+    // By the ending of the name. A copy, if that is not the format the record has.
+    void saveTo(const QString &path);
+    // Asks where the branch of the node shown is saved as a file of its own.
+    void saveBranch();
+    // Returns once nothing is being saved any more; the window lives on meanwhile.
+    void wait() { m_work.wait(); }
+    bool isBusy() const { return m_work.isRunning(); }
+    // What is being saved is not; the file stays as it was.
+    void giveUp() { m_work.giveUp(); }
+    // Another file was opened.
+    void forget() { m_keptOriginal = false; }
+
+signals:
+    // All edits are in the file.
+    void saved();
+
+private:
+    // What became of a file.
+    struct Outcome
+    {
+        QString fault; // empty when it is saved
+        QStringList more; // on the fault
+        QStringList losses;
+        bool keptOriginal = false;
+    };
+    struct Order
+    {
+        QString path;
+        RecordFormat format = RecordFormat::Sgf;
+        RecordContent content;
+        std::optional<record::NodeId> branch; // only this one
+        bool keepsOriginal = false;
+    };
+
+    static Outcome carryOut(const Order &order, JobState &state);
+    void start(const Order &order, const std::function<void(const Outcome &)> &done);
+    void tell(const Outcome &outcome, const QString &path) const;
+
+    StudyDesk &m_desk;
+    BusyWork m_work;
+    bool m_keptOriginal = false; // of the file shown
+};
+
+} // namespace kagetsu::ui
