@@ -6786,12 +6786,12 @@
         <translation>Tree of variations</translation>
     </message>
     <message>
-        <source>Merge files</source>
-        <translation>Merge files</translation>
+        <source>Reading the game…</source>
+        <translation>Reading the game…</translation>
     </message>
     <message>
-        <source>Choices after merging</source>
-        <translation>Choices after merging</translation>
+        <source>Searching…</source>
+        <translation>Searching…</translation>
     </message>
 </context>
 <context>
@@ -7453,6 +7453,29 @@
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::StudyDrafts</name>
+    <message>
+        <source>When the program stopped, %1 had changes that were not saved.</source>
+        <translation>When the program stopped, %1 had changes that were not saved.</translation>
+    </message>
+    <message>
+        <source>They are those of %1.</source>
+        <translation>They are those of %1.</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Restore</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Discard</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Later</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::StudyEditor</name>
     <message>
         <source>Delete branch</source>
@@ -7534,34 +7557,6 @@
         <translation>%1 is damaged. All that could be read is shown; it will not be saved over the file.</translation>
     </message>
     <message>
-        <source>Game records (*.sgf)</source>
-        <translation>Game records (*.sgf)</translation>
-    </message>
-    <message>
-        <source>Libraries of RenLib (*.lib)</source>
-        <translation>Libraries of RenLib (*.lib)</translation>
-    </message>
-    <message>
-        <source>Save as</source>
-        <translation>Save as</translation>
-    </message>
-    <message>
-        <source>This file is damaged; saving over it would lose what could not be read. Choose another name.</source>
-        <translation>This file is damaged; saving over it would lose what could not be read. Choose another name.</translation>
-    </message>
-    <message>
-        <source>This record cannot be saved in this format.</source>
-        <translation>This record cannot be saved in this format.</translation>
-    </message>
-    <message>
-        <source>%1 was saved. This format cannot hold everything.</source>
-        <translation>%1 was saved. This format cannot hold everything.</translation>
-    </message>
-    <message>
-        <source>The file had faults that were repaired, and no copy of it could be kept as %1. Nothing was saved.</source>
-        <translation>The file had faults that were repaired, and no copy of it could be kept as %1. Nothing was saved.</translation>
-    </message>
-    <message>
         <source>%1 has changes that are not saved.</source>
         <translation>%1 has changes that are not saved.</translation>
     </message>
@@ -7576,54 +7571,6 @@
     <message>
         <source>Pasted text</source>
         <translation>Pasted text</translation>
-    </message>
-    <message>
-        <source>Games of Piskvork (*.psq)</source>
-        <translation>Games of Piskvork (*.psq)</translation>
-    </message>
-    <message>
-        <source>Stones as bytes (*.pos)</source>
-        <translation>Stones as bytes (*.pos)</translation>
-    </message>
-    <message>
-        <source>When the program stopped, %1 had changes that were not saved.</source>
-        <translation>When the program stopped, %1 had changes that were not saved.</translation>
-    </message>
-    <message>
-        <source>They are those of %1.</source>
-        <translation>They are those of %1.</translation>
-    </message>
-    <message>
-        <source>Restore</source>
-        <translation>Restore</translation>
-    </message>
-    <message>
-        <source>Later</source>
-        <translation>Later</translation>
-    </message>
-    <message>
-        <source>%1: the board has another size.</source>
-        <translation>%1: the board has another size.</translation>
-    </message>
-    <message>
-        <source>Merge files into this record</source>
-        <translation>Merge files into this record</translation>
-    </message>
-    <message>
-        <source>Records (*.sgf *.SGF *.lib *.LIB);;All files (*)</source>
-        <translation>Records (*.sgf *.SGF *.lib *.LIB);;All files (*)</translation>
-    </message>
-    <message>
-        <source>Some files were not merged.</source>
-        <translation>Some files were not merged.</translation>
-    </message>
-    <message>
-        <source>Save branch as a new file</source>
-        <translation>Save branch as a new file</translation>
-    </message>
-    <message>
-        <source>This is the file of the whole record. Choose another name.</source>
-        <translation>This is the file of the whole record. Choose another name.</translation>
     </message>
     <message>
         <source>Moves: %1</source>
@@ -7652,6 +7599,92 @@
     <message>
         <source>Below this position</source>
         <translation>Below this position</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::StudyMerger</name>
+    <message>
+        <source>%1: the board has another size.</source>
+        <translation>%1: the board has another size.</translation>
+    </message>
+    <message>
+        <source>Merge files into this record</source>
+        <translation>Merge files into this record</translation>
+    </message>
+    <message>
+        <source>Records (*.sgf *.SGF *.lib *.LIB);;All files (*)</source>
+        <translation>Records (*.sgf *.SGF *.lib *.LIB);;All files (*)</translation>
+    </message>
+    <message>
+        <source>Merging…</source>
+        <translation>Merging…</translation>
+    </message>
+    <message>
+        <source>Merge files</source>
+        <translation>Merge files</translation>
+    </message>
+    <message>
+        <source>Some files were not merged.</source>
+        <translation>Some files were not merged.</translation>
+    </message>
+    <message>
+        <source>Choices after merging</source>
+        <translation>Choices after merging</translation>
+    </message>
+    <message>
+        <source>Another game is shown now. Nothing was merged into it.</source>
+        <translation>Another game is shown now. Nothing was merged into it.</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::StudySaver</name>
+    <message>
+        <source>The file had faults that were repaired, and no copy of it could be kept as %1. Nothing was saved.</source>
+        <translation>The file had faults that were repaired, and no copy of it could be kept as %1. Nothing was saved.</translation>
+    </message>
+    <message>
+        <source>Game records (*.sgf)</source>
+        <translation>Game records (*.sgf)</translation>
+    </message>
+    <message>
+        <source>Libraries of RenLib (*.lib)</source>
+        <translation>Libraries of RenLib (*.lib)</translation>
+    </message>
+    <message>
+        <source>Games of Piskvork (*.psq)</source>
+        <translation>Games of Piskvork (*.psq)</translation>
+    </message>
+    <message>
+        <source>Stones as bytes (*.pos)</source>
+        <translation>Stones as bytes (*.pos)</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>Save as</translation>
+    </message>
+    <message>
+        <source>This file is damaged; saving over it would lose what could not be read. Choose another name.</source>
+        <translation>This file is damaged; saving over it would lose what could not be read. Choose another name.</translation>
+    </message>
+    <message>
+        <source>Save branch as a new file</source>
+        <translation>Save branch as a new file</translation>
+    </message>
+    <message>
+        <source>This is the file of the whole record. Choose another name.</source>
+        <translation>This is the file of the whole record. Choose another name.</translation>
+    </message>
+    <message>
+        <source>Saving %1…</source>
+        <translation>Saving %1…</translation>
+    </message>
+    <message>
+        <source>This record cannot be saved in this format.</source>
+        <translation>This record cannot be saved in this format.</translation>
+    </message>
+    <message>
+        <source>%1 was saved. This format cannot hold everything.</source>
+        <translation>%1 was saved. This format cannot hold everything.</translation>
     </message>
 </context>
 <context>

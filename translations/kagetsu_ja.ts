@@ -6749,12 +6749,12 @@
         <translation>変化の木</translation>
     </message>
     <message>
-        <source>Merge files</source>
-        <translation>ファイルの統合</translation>
+        <source>Reading the game…</source>
+        <translation>対局を読んでいます…</translation>
     </message>
     <message>
-        <source>Choices after merging</source>
-        <translation>統合後の選択</translation>
+        <source>Searching…</source>
+        <translation>検索しています…</translation>
     </message>
 </context>
 <context>
@@ -7414,6 +7414,29 @@
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::StudyDrafts</name>
+    <message>
+        <source>When the program stopped, %1 had changes that were not saved.</source>
+        <translation>プログラムが止まったとき、%1 には保存していない変更がありました。</translation>
+    </message>
+    <message>
+        <source>They are those of %1.</source>
+        <translation>%1 時点の内容です。</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>復元</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>破棄</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>後で</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::StudyEditor</name>
     <message>
         <source>Delete branch</source>
@@ -7495,34 +7518,6 @@
         <translation>%1 は壊れています。読めた部分をすべて表示します。このファイルへの上書き保存はしません。</translation>
     </message>
     <message>
-        <source>Game records (*.sgf)</source>
-        <translation>棋譜 (*.sgf)</translation>
-    </message>
-    <message>
-        <source>Libraries of RenLib (*.lib)</source>
-        <translation>RenLib ライブラリ (*.lib)</translation>
-    </message>
-    <message>
-        <source>Save as</source>
-        <translation>名前を付けて保存</translation>
-    </message>
-    <message>
-        <source>This file is damaged; saving over it would lose what could not be read. Choose another name.</source>
-        <translation>このファイルは壊れています。上書きすると読めなかった部分が失われます。別の名前を選んでください。</translation>
-    </message>
-    <message>
-        <source>This record cannot be saved in this format.</source>
-        <translation>この棋譜はこの形式では保存できません。</translation>
-    </message>
-    <message>
-        <source>%1 was saved. This format cannot hold everything.</source>
-        <translation>%1 を保存しました。この形式にはすべては入りません。</translation>
-    </message>
-    <message>
-        <source>The file had faults that were repaired, and no copy of it could be kept as %1. Nothing was saved.</source>
-        <translation>ファイルの誤りを直しましたが、元のファイルを %1 として残せませんでした。何も保存していません。</translation>
-    </message>
-    <message>
         <source>%1 has changes that are not saved.</source>
         <translation>%1 には保存していない変更があります。</translation>
     </message>
@@ -7537,54 +7532,6 @@
     <message>
         <source>Pasted text</source>
         <translation>貼り付けた文字</translation>
-    </message>
-    <message>
-        <source>Games of Piskvork (*.psq)</source>
-        <translation>Piskvork の対局 (*.psq)</translation>
-    </message>
-    <message>
-        <source>Stones as bytes (*.pos)</source>
-        <translation>バイト列の石 (*.pos)</translation>
-    </message>
-    <message>
-        <source>When the program stopped, %1 had changes that were not saved.</source>
-        <translation>プログラムが止まったとき、%1 には保存していない変更がありました。</translation>
-    </message>
-    <message>
-        <source>They are those of %1.</source>
-        <translation>%1 時点の内容です。</translation>
-    </message>
-    <message>
-        <source>Restore</source>
-        <translation>復元</translation>
-    </message>
-    <message>
-        <source>Later</source>
-        <translation>あとで</translation>
-    </message>
-    <message>
-        <source>%1: the board has another size.</source>
-        <translation>%1：盤の大きさが違います。</translation>
-    </message>
-    <message>
-        <source>Merge files into this record</source>
-        <translation>ファイルをこの棋譜に統合</translation>
-    </message>
-    <message>
-        <source>Records (*.sgf *.SGF *.lib *.LIB);;All files (*)</source>
-        <translation>棋譜 (*.sgf *.SGF *.lib *.LIB);;すべてのファイル (*)</translation>
-    </message>
-    <message>
-        <source>Some files were not merged.</source>
-        <translation>統合されなかったファイルがあります。</translation>
-    </message>
-    <message>
-        <source>Save branch as a new file</source>
-        <translation>枝を新しいファイルに保存</translation>
-    </message>
-    <message>
-        <source>This is the file of the whole record. Choose another name.</source>
-        <translation>これは棋譜全体のファイルです。別の名前を選んでください。</translation>
     </message>
     <message>
         <source>Moves: %1</source>
@@ -7613,6 +7560,92 @@
     <message>
         <source>Below this position</source>
         <translation>この局面から先</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::StudyMerger</name>
+    <message>
+        <source>%1: the board has another size.</source>
+        <translation>%1：盤の大きさが違います。</translation>
+    </message>
+    <message>
+        <source>Merge files into this record</source>
+        <translation>ファイルをこの棋譜に統合</translation>
+    </message>
+    <message>
+        <source>Records (*.sgf *.SGF *.lib *.LIB);;All files (*)</source>
+        <translation>棋譜 (*.sgf *.SGF *.lib *.LIB);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Merging…</source>
+        <translation>統合しています…</translation>
+    </message>
+    <message>
+        <source>Merge files</source>
+        <translation>ファイルの統合</translation>
+    </message>
+    <message>
+        <source>Some files were not merged.</source>
+        <translation>統合されなかったファイルがあります。</translation>
+    </message>
+    <message>
+        <source>Choices after merging</source>
+        <translation>統合後の選択</translation>
+    </message>
+    <message>
+        <source>Another game is shown now. Nothing was merged into it.</source>
+        <translation>いまは別の対局が表示されています。そこには何も統合されませんでした。</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::StudySaver</name>
+    <message>
+        <source>The file had faults that were repaired, and no copy of it could be kept as %1. Nothing was saved.</source>
+        <translation>ファイルの誤りを直しましたが、元のファイルを %1 として残せませんでした。何も保存していません。</translation>
+    </message>
+    <message>
+        <source>Game records (*.sgf)</source>
+        <translation>棋譜 (*.sgf)</translation>
+    </message>
+    <message>
+        <source>Libraries of RenLib (*.lib)</source>
+        <translation>RenLib ライブラリ (*.lib)</translation>
+    </message>
+    <message>
+        <source>Games of Piskvork (*.psq)</source>
+        <translation>Piskvork の対局 (*.psq)</translation>
+    </message>
+    <message>
+        <source>Stones as bytes (*.pos)</source>
+        <translation>バイト列の石 (*.pos)</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>名前を付けて保存</translation>
+    </message>
+    <message>
+        <source>This file is damaged; saving over it would lose what could not be read. Choose another name.</source>
+        <translation>このファイルは壊れています。上書きすると読めなかった部分が失われます。別の名前を選んでください。</translation>
+    </message>
+    <message>
+        <source>Save branch as a new file</source>
+        <translation>枝を新しいファイルに保存</translation>
+    </message>
+    <message>
+        <source>This is the file of the whole record. Choose another name.</source>
+        <translation>これは棋譜全体のファイルです。別の名前を選んでください。</translation>
+    </message>
+    <message>
+        <source>Saving %1…</source>
+        <translation>%1 を保存しています…</translation>
+    </message>
+    <message>
+        <source>This record cannot be saved in this format.</source>
+        <translation>この棋譜はこの形式では保存できません。</translation>
+    </message>
+    <message>
+        <source>%1 was saved. This format cannot hold everything.</source>
+        <translation>%1 を保存しました。この形式にはすべては入りません。</translation>
     </message>
 </context>
 <context>

@@ -6823,12 +6823,12 @@
         <translation>Дерево вариантов</translation>
     </message>
     <message>
-        <source>Merge files</source>
-        <translation>Слияние файлов</translation>
+        <source>Reading the game…</source>
+        <translation>Чтение партии…</translation>
     </message>
     <message>
-        <source>Choices after merging</source>
-        <translation>Выбор после слияния</translation>
+        <source>Searching…</source>
+        <translation>Поиск…</translation>
     </message>
 </context>
 <context>
@@ -7492,6 +7492,29 @@
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::StudyDrafts</name>
+    <message>
+        <source>When the program stopped, %1 had changes that were not saved.</source>
+        <translation>Когда программа остановилась, в %1 были несохранённые изменения.</translation>
+    </message>
+    <message>
+        <source>They are those of %1.</source>
+        <translation>Они сохранены на %1.</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Восстановить</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Не сохранять</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Позже</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::StudyEditor</name>
     <message>
         <source>Delete branch</source>
@@ -7573,34 +7596,6 @@
         <translation>%1 повреждён. Показано всё, что удалось прочитать; поверх этого файла ничего не сохраняется.</translation>
     </message>
     <message>
-        <source>Game records (*.sgf)</source>
-        <translation>Записи партий (*.sgf)</translation>
-    </message>
-    <message>
-        <source>Libraries of RenLib (*.lib)</source>
-        <translation>Библиотеки RenLib (*.lib)</translation>
-    </message>
-    <message>
-        <source>Save as</source>
-        <translation>Сохранить как</translation>
-    </message>
-    <message>
-        <source>This file is damaged; saving over it would lose what could not be read. Choose another name.</source>
-        <translation>Этот файл повреждён: сохранение поверх него погубит то, что не удалось прочитать. Выберите другое имя.</translation>
-    </message>
-    <message>
-        <source>This record cannot be saved in this format.</source>
-        <translation>Эту запись нельзя сохранить в этом формате.</translation>
-    </message>
-    <message>
-        <source>%1 was saved. This format cannot hold everything.</source>
-        <translation>%1 сохранён. Этот формат вмещает не всё.</translation>
-    </message>
-    <message>
-        <source>The file had faults that were repaired, and no copy of it could be kept as %1. Nothing was saved.</source>
-        <translation>В файле были исправлены ошибки, но сохранить его копию как %1 не удалось. Ничего не сохранено.</translation>
-    </message>
-    <message>
         <source>%1 has changes that are not saved.</source>
         <translation>В %1 есть несохранённые изменения.</translation>
     </message>
@@ -7615,54 +7610,6 @@
     <message>
         <source>Pasted text</source>
         <translation>Вставленный текст</translation>
-    </message>
-    <message>
-        <source>Games of Piskvork (*.psq)</source>
-        <translation>Партии Piskvork (*.psq)</translation>
-    </message>
-    <message>
-        <source>Stones as bytes (*.pos)</source>
-        <translation>Камни в виде байтов (*.pos)</translation>
-    </message>
-    <message>
-        <source>When the program stopped, %1 had changes that were not saved.</source>
-        <translation>Когда программа остановилась, в %1 были несохранённые изменения.</translation>
-    </message>
-    <message>
-        <source>They are those of %1.</source>
-        <translation>Они сохранены на %1.</translation>
-    </message>
-    <message>
-        <source>Restore</source>
-        <translation>Восстановить</translation>
-    </message>
-    <message>
-        <source>Later</source>
-        <translation>Позже</translation>
-    </message>
-    <message>
-        <source>%1: the board has another size.</source>
-        <translation>%1: доска другого размера.</translation>
-    </message>
-    <message>
-        <source>Merge files into this record</source>
-        <translation>Влить файлы в эту запись</translation>
-    </message>
-    <message>
-        <source>Records (*.sgf *.SGF *.lib *.LIB);;All files (*)</source>
-        <translation>Записи (*.sgf *.SGF *.lib *.LIB);;Все файлы (*)</translation>
-    </message>
-    <message>
-        <source>Some files were not merged.</source>
-        <translation>Некоторые файлы не влиты.</translation>
-    </message>
-    <message>
-        <source>Save branch as a new file</source>
-        <translation>Сохранить ветвь в новый файл</translation>
-    </message>
-    <message>
-        <source>This is the file of the whole record. Choose another name.</source>
-        <translation>Это файл всей записи. Выберите другое имя.</translation>
     </message>
     <message>
         <source>Moves: %1</source>
@@ -7691,6 +7638,92 @@
     <message>
         <source>Below this position</source>
         <translation>Ниже этой позиции</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::StudyMerger</name>
+    <message>
+        <source>%1: the board has another size.</source>
+        <translation>%1: доска другого размера.</translation>
+    </message>
+    <message>
+        <source>Merge files into this record</source>
+        <translation>Влить файлы в эту запись</translation>
+    </message>
+    <message>
+        <source>Records (*.sgf *.SGF *.lib *.LIB);;All files (*)</source>
+        <translation>Записи (*.sgf *.SGF *.lib *.LIB);;Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>Merging…</source>
+        <translation>Слияние…</translation>
+    </message>
+    <message>
+        <source>Merge files</source>
+        <translation>Слияние файлов</translation>
+    </message>
+    <message>
+        <source>Some files were not merged.</source>
+        <translation>Некоторые файлы не влиты.</translation>
+    </message>
+    <message>
+        <source>Choices after merging</source>
+        <translation>Выбор после слияния</translation>
+    </message>
+    <message>
+        <source>Another game is shown now. Nothing was merged into it.</source>
+        <translation>Сейчас показана другая партия. В неё ничего не влито.</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::StudySaver</name>
+    <message>
+        <source>The file had faults that were repaired, and no copy of it could be kept as %1. Nothing was saved.</source>
+        <translation>В файле были исправлены ошибки, но сохранить его копию как %1 не удалось. Ничего не сохранено.</translation>
+    </message>
+    <message>
+        <source>Game records (*.sgf)</source>
+        <translation>Записи партий (*.sgf)</translation>
+    </message>
+    <message>
+        <source>Libraries of RenLib (*.lib)</source>
+        <translation>Библиотеки RenLib (*.lib)</translation>
+    </message>
+    <message>
+        <source>Games of Piskvork (*.psq)</source>
+        <translation>Партии Piskvork (*.psq)</translation>
+    </message>
+    <message>
+        <source>Stones as bytes (*.pos)</source>
+        <translation>Камни в виде байтов (*.pos)</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>Сохранить как</translation>
+    </message>
+    <message>
+        <source>This file is damaged; saving over it would lose what could not be read. Choose another name.</source>
+        <translation>Этот файл повреждён: сохранение поверх него погубит то, что не удалось прочитать. Выберите другое имя.</translation>
+    </message>
+    <message>
+        <source>Save branch as a new file</source>
+        <translation>Сохранить ветвь в новый файл</translation>
+    </message>
+    <message>
+        <source>This is the file of the whole record. Choose another name.</source>
+        <translation>Это файл всей записи. Выберите другое имя.</translation>
+    </message>
+    <message>
+        <source>Saving %1…</source>
+        <translation>Сохранение %1…</translation>
+    </message>
+    <message>
+        <source>This record cannot be saved in this format.</source>
+        <translation>Эту запись нельзя сохранить в этом формате.</translation>
+    </message>
+    <message>
+        <source>%1 was saved. This format cannot hold everything.</source>
+        <translation>%1 сохранён. Этот формат вмещает не всё.</translation>
     </message>
 </context>
 <context>

@@ -6749,12 +6749,12 @@
         <translation>变化树</translation>
     </message>
     <message>
-        <source>Merge files</source>
-        <translation>合并文件</translation>
+        <source>Reading the game…</source>
+        <translation>正在读取对局…</translation>
     </message>
     <message>
-        <source>Choices after merging</source>
-        <translation>合并后的取舍</translation>
+        <source>Searching…</source>
+        <translation>正在查找…</translation>
     </message>
 </context>
 <context>
@@ -7414,6 +7414,29 @@
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::StudyDrafts</name>
+    <message>
+        <source>When the program stopped, %1 had changes that were not saved.</source>
+        <translation>程序中断时，%1 有未保存的更改。</translation>
+    </message>
+    <message>
+        <source>They are those of %1.</source>
+        <translation>保留的是 %1 的内容。</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>恢复</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>不保存</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>以后再说</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::StudyEditor</name>
     <message>
         <source>Delete branch</source>
@@ -7495,34 +7518,6 @@
         <translation>%1 已损坏。能读取的内容都已显示；保存时不会覆盖此文件。</translation>
     </message>
     <message>
-        <source>Game records (*.sgf)</source>
-        <translation>棋谱 (*.sgf)</translation>
-    </message>
-    <message>
-        <source>Libraries of RenLib (*.lib)</source>
-        <translation>RenLib 棋谱库 (*.lib)</translation>
-    </message>
-    <message>
-        <source>Save as</source>
-        <translation>另存为</translation>
-    </message>
-    <message>
-        <source>This file is damaged; saving over it would lose what could not be read. Choose another name.</source>
-        <translation>此文件已损坏；覆盖保存会丢失未能读取的内容。请另选名称。</translation>
-    </message>
-    <message>
-        <source>This record cannot be saved in this format.</source>
-        <translation>此棋谱不能保存为这种格式。</translation>
-    </message>
-    <message>
-        <source>%1 was saved. This format cannot hold everything.</source>
-        <translation>%1 已保存。此格式不能容纳全部内容。</translation>
-    </message>
-    <message>
-        <source>The file had faults that were repaired, and no copy of it could be kept as %1. Nothing was saved.</source>
-        <translation>文件中有错误并已修复，但无法将原文件留存为 %1。没有保存。</translation>
-    </message>
-    <message>
         <source>%1 has changes that are not saved.</source>
         <translation>%1 有未保存的更改。</translation>
     </message>
@@ -7537,54 +7532,6 @@
     <message>
         <source>Pasted text</source>
         <translation>粘贴的文本</translation>
-    </message>
-    <message>
-        <source>Games of Piskvork (*.psq)</source>
-        <translation>Piskvork 对局 (*.psq)</translation>
-    </message>
-    <message>
-        <source>Stones as bytes (*.pos)</source>
-        <translation>字节形式的棋子 (*.pos)</translation>
-    </message>
-    <message>
-        <source>When the program stopped, %1 had changes that were not saved.</source>
-        <translation>程序中断时，%1 有未保存的更改。</translation>
-    </message>
-    <message>
-        <source>They are those of %1.</source>
-        <translation>保留的是 %1 的内容。</translation>
-    </message>
-    <message>
-        <source>Restore</source>
-        <translation>恢复</translation>
-    </message>
-    <message>
-        <source>Later</source>
-        <translation>以后再说</translation>
-    </message>
-    <message>
-        <source>%1: the board has another size.</source>
-        <translation>%1：棋盘大小不同。</translation>
-    </message>
-    <message>
-        <source>Merge files into this record</source>
-        <translation>把文件并入此棋谱</translation>
-    </message>
-    <message>
-        <source>Records (*.sgf *.SGF *.lib *.LIB);;All files (*)</source>
-        <translation>棋谱 (*.sgf *.SGF *.lib *.LIB);;所有文件 (*)</translation>
-    </message>
-    <message>
-        <source>Some files were not merged.</source>
-        <translation>有些文件没有合并。</translation>
-    </message>
-    <message>
-        <source>Save branch as a new file</source>
-        <translation>把分支存为新文件</translation>
-    </message>
-    <message>
-        <source>This is the file of the whole record. Choose another name.</source>
-        <translation>这是整个棋谱的文件。请另选名称。</translation>
     </message>
     <message>
         <source>Moves: %1</source>
@@ -7613,6 +7560,92 @@
     <message>
         <source>Below this position</source>
         <translation>此局面之下</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::StudyMerger</name>
+    <message>
+        <source>%1: the board has another size.</source>
+        <translation>%1：棋盘大小不同。</translation>
+    </message>
+    <message>
+        <source>Merge files into this record</source>
+        <translation>把文件并入此棋谱</translation>
+    </message>
+    <message>
+        <source>Records (*.sgf *.SGF *.lib *.LIB);;All files (*)</source>
+        <translation>棋谱 (*.sgf *.SGF *.lib *.LIB);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Merging…</source>
+        <translation>正在合并…</translation>
+    </message>
+    <message>
+        <source>Merge files</source>
+        <translation>合并文件</translation>
+    </message>
+    <message>
+        <source>Some files were not merged.</source>
+        <translation>有些文件没有合并。</translation>
+    </message>
+    <message>
+        <source>Choices after merging</source>
+        <translation>合并后的取舍</translation>
+    </message>
+    <message>
+        <source>Another game is shown now. Nothing was merged into it.</source>
+        <translation>现在显示的是另一局棋。没有向它合并任何内容。</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::StudySaver</name>
+    <message>
+        <source>The file had faults that were repaired, and no copy of it could be kept as %1. Nothing was saved.</source>
+        <translation>文件中有错误并已修复，但无法将原文件留存为 %1。没有保存。</translation>
+    </message>
+    <message>
+        <source>Game records (*.sgf)</source>
+        <translation>棋谱 (*.sgf)</translation>
+    </message>
+    <message>
+        <source>Libraries of RenLib (*.lib)</source>
+        <translation>RenLib 棋谱库 (*.lib)</translation>
+    </message>
+    <message>
+        <source>Games of Piskvork (*.psq)</source>
+        <translation>Piskvork 对局 (*.psq)</translation>
+    </message>
+    <message>
+        <source>Stones as bytes (*.pos)</source>
+        <translation>字节形式的棋子 (*.pos)</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>另存为</translation>
+    </message>
+    <message>
+        <source>This file is damaged; saving over it would lose what could not be read. Choose another name.</source>
+        <translation>此文件已损坏；覆盖保存会丢失未能读取的内容。请另选名称。</translation>
+    </message>
+    <message>
+        <source>Save branch as a new file</source>
+        <translation>把分支存为新文件</translation>
+    </message>
+    <message>
+        <source>This is the file of the whole record. Choose another name.</source>
+        <translation>这是整个棋谱的文件。请另选名称。</translation>
+    </message>
+    <message>
+        <source>Saving %1…</source>
+        <translation>正在保存 %1…</translation>
+    </message>
+    <message>
+        <source>This record cannot be saved in this format.</source>
+        <translation>此棋谱不能保存为这种格式。</translation>
+    </message>
+    <message>
+        <source>%1 was saved. This format cannot hold everything.</source>
+        <translation>%1 已保存。此格式不能容纳全部内容。</translation>
     </message>
 </context>
 <context>
