@@ -320,8 +320,8 @@ private slots:
         QFETCH(int, games);
         m_window->openRecord(QStringLiteral(KAGETSU_TEST_DATA "/formats/") + file);
         QVERIFY(page<RecordPage>()->isVisible());
-        QCOMPARE(static_cast<int>(page<RecordPage>()->collection().size()), games);
-        QVERIFY(page<RecordPage>()->path().isEmpty());
+        QCOMPARE(static_cast<int>(page<RecordPage>()->record().collection().size()), games);
+        QVERIFY(page<RecordPage>()->record().path().isEmpty());
         QVERIFY(caption().contains(file));
     }
 
@@ -331,7 +331,7 @@ private slots:
         action("openText")->trigger();
         QVERIFY(page<RecordPage>()->isVisible());
         QCOMPARE(page<RecordPage>()->game().tree.nodeCount(), record::NodeId(4));
-        QVERIFY(page<RecordPage>()->path().isEmpty());
+        QVERIFY(page<RecordPage>()->record().path().isEmpty());
         QGuiApplication::clipboard()->setText(QStringLiteral("no game"));
         answerBox("message", QMessageBox::AcceptRole);
         action("openText")->trigger();
