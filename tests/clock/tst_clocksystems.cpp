@@ -252,6 +252,11 @@ void TestClockSystems::faceDuringATurn_data()
                                                                << "14:20" << 0 << ""
                                                                << "2:20"
                                                                << "2:20";
+    QTest::newRow("2.3 Fischer, bonus before: the first turn begins with it") << "90m+30s!"
+                                                                              << "0s"
+                                                                              << "90:30" << 0 << ""
+                                                                              << ""
+                                                                              << "90:30";
     QTest::newRow("periods follow the main time") << "30s 5x60s"
                                                   << "29.999s"
                                                   << "0.001s" << 5 << ""

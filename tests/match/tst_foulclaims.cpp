@@ -115,13 +115,17 @@ private slots:
         QTest::addColumn<QStringList>("stones");
         QTest::addColumn<QString>("claimed");
         QTest::addColumn<bool>("upheld");
-        const QStringList threes { "F8", "A1", "G8", "A3", "H9", "A5", "H10", "A7", "H8" };
-        const QStringList overline { "F8", "A1", "G8", "A3", "H8", "A5", "J8", "A7", "K8", "A9", "I8" };
-        QTest::newRow("a double-three, the reply held over the board") << threes << "H8" << true;
-        QTest::newRow("a double-three, the reply released") << (threes + QStringList { "O15" }) << "H8" << false;
-        QTest::newRow("an overline ten moves later")
-            << (overline + QStringList { "A11", "O1", "A13", "O3", "C1", "O5", "C3", "O7", "C5", "O9" }) << "I8"
-            << true;
+        // Twelve moves, and eight more, that make nothing.
+        const QStringList before { "O1", "A1", "O3", "A3", "O5", "A5", "O7", "A7", "O9", "A9", "O11", "A11" };
+        const QStringList further { "M1", "C1", "M3", "C3", "M13", "C13", "O13", "C15" };
+        const QStringList threes = before + QStringList { "F8", "C1", "G8", "C3", "H9", "C13", "H10", "C15", "H8" };
+        const QStringList overline =
+            before + further + QStringList { "F8", "A15", "G8", "E1", "H8", "E3", "J8", "E15", "K8", "G1", "I8" };
+        QTest::newRow("11: a double-three at move 21, the reply held over the board") << threes << "H8" << true;
+        QTest::newRow("11: a double-three at move 21, move 22 released")
+            << (threes + QStringList { "O15" }) << "H8" << false;
+        QTest::newRow("11: an overline at move 31, claimed at move 40")
+            << (overline + QStringList { "B12", "M15", "D12", "G13", "F12", "I1", "D10", "K13" }) << "I8" << true;
     }
     void deadlines()
     {

@@ -439,6 +439,21 @@ private slots:
         QCOMPARE(driver.match().clock().reading(Seat::A, driver.now()).main, before.main);
     }
 
+    // 11: colours change hands after three moves with A 14:00 and B 15:00: A has 14:00 as White, B 15:00 as Black.
+    void swapAfterThreeMovesLeavesTimesWithTheSeats()
+    {
+        MatchSetup setup = plainSetup();
+        setup.opening = shippedProcedure("rif-classic");
+        Driver driver(setup);
+        driver.wait(57s);
+        driver.playAll({ "H8", "H9", "J10" });
+        QVERIFY(!driver.give(Act { Seat::B, opening::Choose { "swap" } }));
+        QCOMPARE(driver.match().ownerOf(Side::White), Seat::A);
+        QCOMPARE(driver.match().ownerOf(Side::Black), Seat::B);
+        QCOMPARE(driver.match().clock().reading(Seat::A, driver.now()).main, clock::Duration(14min));
+        QCOMPARE(driver.match().clock().reading(Seat::B, driver.now()).main, clock::Duration(15min));
+    }
+
     void keepingTheColourGoesOnInTheSameTurn()
     {
         MatchSetup setup = plainSetup();

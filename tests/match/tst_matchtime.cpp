@@ -70,7 +70,7 @@ private slots:
         QFETCH(Reason, reason);
 
         // 11, flag order: A expires at 10:00.000, B at 10:07.412, nobody speaks.
-        MatchSetup setup = timed("8m", "2m7.412s");
+        MatchSetup setup = timed("8m", "2m6.412s");
         setup.flagPolicy = FlagPolicy::Claim;
         setup.bothFlags = policy;
         Driver driver(setup);
@@ -86,7 +86,7 @@ private slots:
         QCOMPARE(driver.match().phase(), Phase::Playing);
         QCOMPARE(driver.count<Flagged>(), 2);
         QVERIFY((driver.match().clock().seat(Seat::A).flag == clock::Flag { 10min, clock::FlagReason::MainTime }));
-        QCOMPARE(driver.match().clock().seat(Seat::B).flag->at, clock::Moment(10min + 8412ms));
+        QCOMPARE(driver.match().clock().seat(Seat::B).flag->at, clock::Moment(10min + 7412ms));
         QVERIFY(driver.match().flaggedSeat() == Seat::A);
         QCOMPARE(codeOf(driver.give(ClaimTime { caller ? Seat::A : Seat::B })),
             ends ? std::nullopt : std::optional(RefusalCode::BothFlagsDown));
