@@ -14,16 +14,15 @@ Output::Output(const std::string &name)
     , m_isStandard(name == "-")
     , m_file(QFile::decodeName(name.c_str()))
 {
-    if (!m_isStandard && !m_file.open(QFile::WriteOnly))
+    if (!m_isStandard && !m_file.open())
         fail("The file cannot be written.");
 }
 
 void Output::write(std::string_view bytes)
 {
-    const auto size = static_cast<std::streamsize>(bytes.size());
     if (m_isStandard)
-        std::cout.write(bytes.data(), size);
-    else if (!m_failed && m_file.write(bytes.data(), size) != size)
+        std::cout.write(bytes.data(), static_cast<std::streamsize>(bytes.size()));
+    else if (!m_failed && !m_file.write(bytes.data(), static_cast<qint64>(bytes.size())))
         fail("The file cannot be written to its end.");
 }
 

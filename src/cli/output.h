@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <QSaveFile>
+#include "file/safefile.h"
 
 #include <string>
 #include <string_view>
@@ -24,7 +24,7 @@ private:
 
     std::string m_name;
     bool m_isStandard;
-    QSaveFile m_file;
+    file::SafeFile m_file;
     bool m_failed = false;
 };
 

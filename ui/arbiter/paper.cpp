@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/arbiter/paper.h"
 
+#include "file/safefile.h"
 #include "ui/arbiter/documenthtml.h"
 #include "ui/arbiter/documenttext.h"
 #include "ui/board/boardpainter.h"
@@ -12,7 +13,6 @@
 #include <QFileInfo>
 #include <QPainter>
 #include <QPdfWriter>
-#include <QSaveFile>
 #include <QTextDocument>
 #include <QTextObjectInterface>
 
@@ -117,13 +117,9 @@ QByteArray paperBytes(const Document &document, PaperFormat format)
 
 Result<Done, QString> savePaper(const Document &document, PaperFormat format, const QString &path)
 {
-    const QByteArray bytes = paperBytes(document, format);
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit()) {
-        return Fault {
-            PaperWords::tr("%1 could not be saved: %2").arg(QDir::toNativeSeparators(path), file.errorString())
-        };
-    }
+    const auto saved = file::saveFile(path, paperBytes(document, format));
+    if (!saved)
+        return Fault { PaperWords::tr("%1 could not be saved: %2").arg(QDir::toNativeSeparators(path), saved.fault()) };
     return Done {};
 }
 

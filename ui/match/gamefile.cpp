@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/match/gamefile.h"
 
+#include "file/safefile.h"
 #include "journal/appendfile.h"
 #include "journal/folder.h"
 #include "match/recordof.h"
@@ -9,7 +10,6 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QSaveFile>
 
 namespace kagetsu::ui {
 
@@ -71,12 +71,11 @@ Result<QString, SaveFault> saveInto(const QString &folder, const QString &fileNa
             return Fault { SaveFault { path, place.errorString() } };
         }
         place.close();
-        QSaveFile file(path);
-        if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit())
+        const auto saved = file::saveFile(path, bytes);
+        if (saved)
             return path;
-        const QString reason = file.errorString();
         place.remove();
-        return Fault { SaveFault { path, reason } };
+        return Fault { SaveFault { path, saved.fault() } };
     }
 }
 

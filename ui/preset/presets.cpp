@@ -1,30 +1,18 @@
 // SPDX-License-Identifier: MIT
 #include "ui/preset/presets.h"
 
+#include "file/safefile.h"
 #include "preset/shipped.h"
 
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QSaveFile>
 
 #include <algorithm>
 
 namespace kagetsu::ui {
 
 namespace {
-
-// What a full disk still takes is no fault yet; the next byte is.
-bool writeAll(QIODevice &file, const QByteArray &text)
-{
-    for (qint64 done = 0; done < text.size();) {
-        const qint64 written = file.write(text.constData() + done, text.size() - done);
-        if (written <= 0)
-            return false;
-        done += written;
-    }
-    return true;
-}
 
 } // namespace
 
@@ -112,12 +100,7 @@ QString presetPath(const QString &folder, const preset::Preset &preset)
 Result<Done, QString> savePreset(const QString &path, const preset::Preset &preset)
 {
     QDir().mkpath(QFileInfo(path).path()); // what stands in its way is said when the file cannot be opened
-    QSaveFile file(path);
-    const QByteArray text = QByteArray::fromStdString(preset::toJson(preset)) + '\n';
-    // Without a buffer, which takes a part that a full disk still held for the whole.
-    if (!file.open(QIODevice::WriteOnly | QIODevice::Unbuffered) || !writeAll(file, text) || !file.commit())
-        return Fault { file.errorString() };
-    return Done {};
+    return file::saveFile(path, QByteArray::fromStdString(preset::toJson(preset)) + '\n');
 }
 
 Result<Done, QString> removePreset(const OwnPreset &own)

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "ui/shell/drafts.h"
 
+#include "file/safefile.h"
+
 #include <QDir>
 #include <QFile>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QSaveFile>
 #include <QUuid>
 
 #include <algorithm>
@@ -65,9 +66,8 @@ bool Drafts::keep(const DraftInfo &info, const QByteArray &bytes)
         m_lock->setStaleLockTime(0); // only its program's end frees it
         m_lock->tryLock();
     }
-    QSaveFile file(m_file);
-    return file.open(QIODevice::WriteOnly) && file.write(headOf(info)) >= 0 && file.write(bytes) == bytes.size()
-        && file.commit();
+    file::SafeFile file(m_file);
+    return file.open() && file.write(headOf(info)) && file.write(bytes) && file.commit();
 }
 
 void Drafts::drop()

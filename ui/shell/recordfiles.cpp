@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "ui/shell/recordfiles.h"
 
+#include "file/safefile.h"
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QSaveFile>
 
 namespace kagetsu::ui {
 
@@ -58,12 +59,11 @@ BusyWork::Amount amountOfBytes(qint64 size)
 
 Result<Done, QString> saveRecordFile(const QString &path, const QByteArray &bytes)
 {
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit()) {
+    const auto saved = file::saveFile(path, bytes);
+    if (!saved)
         return Fault {
-            RecordFiles::tr("%1 could not be saved: %2").arg(QDir::toNativeSeparators(path), file.errorString())
+            RecordFiles::tr("%1 could not be saved: %2").arg(QDir::toNativeSeparators(path), saved.fault())
         };
-    }
     return Done {};
 }
 

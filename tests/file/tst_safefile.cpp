@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+#include "file/safefile.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <csignal>
+#include <sys/resource.h>
+
+using namespace kagetsu;
+using namespace kagetsu::file;
+
+namespace {
+
+// While it lives, files of this process end here, as they do where a disk is full: what still fits is taken.
+class SmallDisk
+{
+public:
+    explicit SmallDisk(rlim_t size)
+    {
+        ::signal(SIGXFSZ, SIG_IGN);
+        ::getrlimit(RLIMIT_FSIZE, &m_before);
+        const rlimit limit { size, m_before.rlim_max };
+        ::setrlimit(RLIMIT_FSIZE, &limit);
+    }
+    SmallDisk(const SmallDisk &) = delete;
+    SmallDisk &operator=(const SmallDisk &) = delete;
+    ~SmallDisk() { ::setrlimit(RLIMIT_FSIZE, &m_before); }
+
+private:
+    rlimit m_before {};
+};
+
+QByteArray contentOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+} // namespace
+
+class TestSafeFile : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void whatDoesNotFitLeavesTheOldFile_data()
+    {
+        QTest::addColumn<int>("size");
+        QTest::addColumn<int>("room");
+        QTest::newRow("a text that its buffer holds, nothing of which fits") << 100 << 0;
+        QTest::newRow("a text that its buffer holds, half of which fits") << 100 << 50;
+        QTest::newRow("all but the last byte") << 100 << 99;
+        QTest::newRow("a text larger than a buffer, half of which fits") << 100'000 << 50'000;
+        QTest::newRow("a text larger than a buffer, all but the last byte") << 100'000 << 99'999;
+    }
+    void whatDoesNotFitLeavesTheOldFile()
+    {
+        QFETCH(int, size);
+        QFETCH(int, room);
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("game.sgf"));
+        const QByteArray before("(;B[hh])");
+        QVERIFY(saveFile(path, before));
+        for (const int pieces : { 1, 2, 7 }) {
+            QString error;
+            {
+                const SmallDisk disk(static_cast<rlim_t>(room));
+                SafeFile file(path);
+                bool good = file.open();
+                const QByteArray bytes(size, 'x');
+                for (int i = 0; i < pieces; ++i)
+                    good = file.write(bytes.mid(i * (size / pieces), i + 1 < pieces ? size / pieces : size)) && good;
+                good = file.commit() && good;
+                QVERIFY(!good);
+                QVERIFY(!file.commit());
+                error = file.errorString();
+            }
+            QCOMPARE(error, qt_error_string(EFBIG));
+            QCOMPARE(contentOf(path), before);
+            QCOMPARE(QDir(folder.path()).entryList(QDir::Files), QStringList { QStringLiteral("game.sgf") });
+        }
+        QVERIFY(saveFile(path, QByteArray(size, 'y')));
+        QCOMPARE(contentOf(path), QByteArray(size, 'y'));
+    }
+
+    void whatIsNotCommittedLeavesTheOldFile()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("game.sgf"));
+        QVERIFY(saveFile(path, "old"));
+        {
+            SafeFile file(path);
+            QVERIFY(file.open());
+            QVERIFY(file.write("new"));
+        }
+        QCOMPARE(contentOf(path), QByteArray("old"));
+    }
+
+    void aFolderThatIsNotThereIsSaid()
+    {
+        const QTemporaryDir folder;
+        const auto saved = saveFile(folder.filePath(QStringLiteral("none/game.sgf")), "x");
+        QVERIFY(!saved);
+        QCOMPARE(saved.fault(), qt_error_string(ENOENT));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestSafeFile)
+#include "tst_safefile.moc"
