@@ -154,6 +154,12 @@ ExitStatus audit(const AuditOptions &options, bool json)
     if (!audit.prepare())
         return ExitStatus::Bad;
     const record::Collection collection = record::readRecords(std::move(bytes), { .fileName = options.file });
+    if (collection.size() == 0) {
+        printMessage({ input.name(), 0, 0 }, Severity::Error, "no-games",
+            collection.format() == record::Format::Library ? "A library of RenLib holds lines, not games."
+                                                           : "There is no game in this file.");
+        return ExitStatus::Bad;
+    }
     for (std::size_t i = 0; i < collection.size(); ++i)
         audit.game(i + 1, collection.readGame(i));
     return audit.foundSomething() ? ExitStatus::No : ExitStatus::Fine;
@@ -171,7 +177,10 @@ void setUpAudit(CLI::App &parser, Task &task)
     std::vector<std::string> rules;
     for (const rules::Rule rule : rules::AllRules)
         rules.emplace_back(rules::idOf(rule));
-    parser.add_option("FILE", options->file, "An SGF file; - is standard input")->required();
+    parser
+        .add_option(
+            "FILE", options->file, "A record of any format that convert reads but a library; - is standard input")
+        ->required();
     parser.add_option("--rule", options->rule, "Judge by this rule")->check(CLI::IsMember(rules));
     parser.add_option(
         "--opening", options->opening.name, "Judge the opening by this procedure, as opening list names it");

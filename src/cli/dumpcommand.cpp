@@ -2,6 +2,8 @@
 #include "cli/command.h"
 #include "cli/input.h"
 #include "cli/libraryfile.h"
+#include "cli/message.h"
+#include "record/format.h"
 #include "record/renlibdump.h"
 #include "record/renlibrecords.h"
 
@@ -120,6 +122,11 @@ ExitStatus dump(const DumpArguments &arguments, bool json)
     std::string bytes;
     if (!input.readAll(bytes))
         return ExitStatus::Bad;
+    if (record::recognise(bytes, arguments.file) != record::Format::Library) {
+        printMessage({ input.name(), 0, 0 }, Severity::Error, "no-library",
+            "This is no library of RenLib; the command tree shows records of other formats.");
+        return ExitStatus::Bad;
+    }
     const std::string copy = arguments.records ? bytes : std::string();
     const std::optional<record::Library> library = readLibraryFile(input.name(), std::move(bytes));
     if (!library)

@@ -2,8 +2,10 @@
 #include "cli/command.h"
 #include "cli/input.h"
 #include "cli/libraryfile.h"
+#include "cli/message.h"
 #include "record/collection.h"
 #include "record/sgfcanonical.h"
+#include "record/sgfwriter.h"
 
 #include <CLI/App.hpp>
 #include <nlohmann/json.hpp>
@@ -25,16 +27,29 @@ Json asJson(std::size_t tree, const record::CanonicalNode &node)
     return { { "tree", tree }, { "depth", node.depth }, { "properties", properties } };
 }
 
+// The text of a game as it stands in the file, or as SGF would hold it.
+std::string sgfOf(const record::Collection &collection, std::size_t index)
+{
+    if (collection.format() == record::Format::Sgf)
+        return std::string(collection.text(index));
+    return writeSgf(collection.readGame(index));
+}
+
 ExitStatus showTree(const std::string &file, bool json)
 {
     Input input(file);
     std::string bytes;
     if (!input.readAll(bytes))
         return ExitStatus::Bad;
-    const record::Collection collection = record::readCollection(std::move(bytes));
+    if (record::recognise(bytes, file) == record::Format::Library) {
+        printMessage({ input.name(), 0, 0 }, Severity::Error, "library",
+            "This is a library of RenLib; the command dump shows it.");
+        return ExitStatus::Bad;
+    }
+    const record::Collection collection = record::readRecords(std::move(bytes), { .fileName = file });
     printMessages(input.name(), collection.messages());
     for (std::size_t i = 0; i < collection.size(); ++i) {
-        record::forEachCanonicalNode(collection.text(i), [&](const record::CanonicalNode &node) {
+        record::forEachCanonicalNode(sgfOf(collection, i), [&](const record::CanonicalNode &node) {
             if (json)
                 std::cout << asJson(i + 1, node).dump() << '\n';
             else
@@ -50,9 +65,12 @@ void setUpTree(CLI::App &parser, Task &task)
 {
     parser.footer(
         "Answer per node, parted by tabs: number of the tree, depth, then each property with its values, in order\n"
-        "of their names. In a value \\] and \\\\ stand for ] and \\, and \\n for a line break.");
+        "of their names. In a value \\] and \\\\ stand for ] and \\, and \\n for a line break. Records of other "
+        "formats are\n"
+        "shown as SGF would hold them.");
     const auto file = std::make_shared<std::string>();
-    parser.add_option("FILE", *file, "An SGF file; - is standard input")->required();
+    parser.add_option("FILE", *file, "A record of any format that convert reads but a library; - is standard input")
+        ->required();
     task.run = [file, &task] { return showTree(*file, task.json); };
 }
 

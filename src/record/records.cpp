@@ -134,7 +134,9 @@ Collection readRecords(std::string bytes, const ReadOptions &options)
     if (format == Format::Pos) { // no text
         collection.m_charset = nameOf(Charset::Ascii);
         collection.m_text = std::make_shared<const std::string>(std::move(bytes));
-    } else if (format != Format::Library) {
+    } else if (format == Format::Library) {
+        collection.m_text = std::make_shared<const std::string>();
+    } else {
         sgf::DecodedFile file = sgf::decodeFile(std::move(bytes), charsetFromName(options.charset));
         collection.m_charset = nameOf(file.stretches.front().charset);
         collection.m_charsetGuessed = file.isGuessed;

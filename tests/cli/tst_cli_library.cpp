@@ -197,6 +197,10 @@ void TestCliLibrary::tree()
     const QJsonObject json =
         QJsonDocument::fromJson(runProgram({ "tree", "--json", "-" }, "(;C[a\\]])").output).object();
     QCOMPARE(json["properties"].toObject()["C"].toArray().first(), QJsonValue("a]"));
+
+    const Answer moves = runProgram({ "tree", "-" }, "h8 i9 j10");
+    QCOMPARE(moves.status, 0);
+    QVERIFY2(moves.output.endsWith("\n1\t1\tB[hh]\n1\t2\tW[ig]\n1\t3\tB[jf]\n"), moves.output);
 }
 
 void TestCliLibrary::refused_data()
@@ -216,6 +220,10 @@ void TestCliLibrary::refused_data()
     QTest::newRow("convert of boards that differ")
         << QStringList { "convert", "-", "-", "--to", "lib" } << QByteArray("(;GM[4]SZ[15])(;GM[4]SZ[13])");
     QTest::newRow("convert of nothing") << QStringList { "convert", "-", "-", "--to", "lib" } << QByteArray("none");
+    QTest::newRow("dump of a line of moves") << QStringList { "dump", "-" } << QByteArray("h8 i9 j10");
+    QTest::newRow("tree of a library") << QStringList { "tree", "-" } << small();
+    QTest::newRow("audit of a library") << QStringList { "audit", "-" } << small();
+    QTest::newRow("audit of nothing") << QStringList { "audit", "-" } << QByteArray("none");
     QTest::newRow("tree of a file that is not there") << QStringList { "tree", "/nowhere/a.sgf" } << QByteArray();
 }
 
