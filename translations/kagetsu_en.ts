@@ -1386,22 +1386,6 @@
         <translation>%1. The organiser may set another time.</translation>
     </message>
     <message>
-        <source>A draw.</source>
-        <translation>A draw.</translation>
-    </message>
-    <message>
-        <source>Who exceeded the time first loses.</source>
-        <translation>Who exceeded the time first loses.</translation>
-    </message>
-    <message>
-        <source>The game goes on.</source>
-        <translation>The game goes on.</translation>
-    </message>
-    <message>
-        <source>Both lose.</source>
-        <translation>Both lose.</translation>
-    </message>
-    <message>
         <source>Players stop the clocks only to call the arbiter.</source>
         <translation>Players stop the clocks only to call the arbiter.</translation>
     </message>
@@ -2351,10 +2335,6 @@
         <translation>Only players may notice</translation>
     </message>
     <message>
-        <source>Clocks and game go on until a player claims; with both flags down it is a draw.</source>
-        <translation>Clocks and game go on until a player claims; with both flags down it is a draw.</translation>
-    </message>
-    <message>
         <source>Time to the opponent</source>
         <translation>Time to the opponent</translation>
     </message>
@@ -2393,6 +2373,26 @@
     <message>
         <source>A wrong claim has no consequence.</source>
         <translation>A wrong claim has no consequence.</translation>
+    </message>
+    <message>
+        <source>Clocks and game go on until a player claims.</source>
+        <translation>Clocks and game go on until a player claims.</translation>
+    </message>
+    <message>
+        <source>A draw.</source>
+        <translation>A draw.</translation>
+    </message>
+    <message>
+        <source>Who exceeded the time first loses.</source>
+        <translation>Who exceeded the time first loses.</translation>
+    </message>
+    <message>
+        <source>The game goes on.</source>
+        <translation>The game goes on.</translation>
+    </message>
+    <message>
+        <source>Both lose.</source>
+        <translation>Both lose.</translation>
     </message>
 </context>
 <context>
@@ -3566,6 +3566,61 @@
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::AdjournmentPaper</name>
+    <message>
+        <source>Event</source>
+        <translation>Event</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Round</translation>
+    </message>
+    <message>
+        <source>Adjourned</source>
+        <translation>Adjourned</translation>
+    </message>
+    <message>
+        <source>Moves made</source>
+        <translation>Moves made</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <extracomment>The player who has sealed a move.</extracomment>
+        <translation>To move</translation>
+    </message>
+    <message>
+        <source>Clock of %1</source>
+        <extracomment>%1 is a player.</extracomment>
+        <translation>Clock of %1</translation>
+    </message>
+    <message>
+        <source>Adjourned game %1 – %2</source>
+        <extracomment>%1 and %2 are the players.</extracomment>
+        <translation>Adjourned game %1 – %2</translation>
+    </message>
+    <message>
+        <source>X: Black. O: White.</source>
+        <extracomment>Below a board of letters.</extracomment>
+        <translation>X: Black. O: White.</translation>
+    </message>
+    <message>
+        <source>Sealed move</source>
+        <translation>Sealed move</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Code</translation>
+    </message>
+    <message>
+        <source>The code opens the sealed move at the arbiter&apos;s desk, when the opponent is present. Keep this paper in a closed envelope until then: without the code nobody can read the move.</source>
+        <translation>The code opens the sealed move at the arbiter&apos;s desk, when the opponent is present. Keep this paper in a closed envelope until then: without the code nobody can read the move.</translation>
+    </message>
+    <message>
+        <source>Arbiter</source>
+        <translation>Arbiter</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::ArbiterPage</name>
     <message>
         <source>Arbiter&apos;s desk</source>
@@ -3647,6 +3702,11 @@
     <message>
         <source>Set the clock of %1</source>
         <translation>Set the clock of %1</translation>
+    </message>
+    <message>
+        <source>Print the code…</source>
+        <extracomment>Button: the code of a sealed move.</extracomment>
+        <translation>Print the code…</translation>
     </message>
 </context>
 <context>
@@ -4092,10 +4152,6 @@
         <translation>Done: %1.</translation>
     </message>
     <message>
-        <source>The code of the sealed move is %1. Write it down now: it is not shown again.</source>
-        <translation>The code of the sealed move is %1. Write it down now: it is not shown again.</translation>
-    </message>
-    <message>
         <source>Player</source>
         <translation>Player</translation>
     </message>
@@ -4171,6 +4227,10 @@
         <source>Do it</source>
         <extracomment>Button: carries the arbiter&apos;s order out.</extracomment>
         <translation>Do it</translation>
+    </message>
+    <message>
+        <source>The code of the sealed move is %1. Print it or write it down now: it is not shown again.</source>
+        <translation>The code of the sealed move is %1. Print it or write it down now: it is not shown again.</translation>
     </message>
 </context>
 <context>
@@ -5608,6 +5668,11 @@
         <source>PDF (*.pdf);;Web page (*.html);;Plain text (*.txt)</source>
         <translation>PDF (*.pdf);;Web page (*.html);;Plain text (*.txt)</translation>
     </message>
+    <message>
+        <source>adjournment</source>
+        <extracomment>The beginning of a file&apos;s name.</extracomment>
+        <translation>adjournment</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::PatternChooser</name>
@@ -6479,6 +6544,10 @@
     <message>
         <source>Rules on claims of forbidden moves.</source>
         <translation>Rules on claims of forbidden moves.</translation>
+    </message>
+    <message>
+        <source>Both flags down</source>
+        <translation>Both flags down</translation>
     </message>
 </context>
 <context>

@@ -1380,22 +1380,6 @@
         <translation>%1。主催者は別の時間を決められます。</translation>
     </message>
     <message>
-        <source>A draw.</source>
-        <translation>引き分け。</translation>
-    </message>
-    <message>
-        <source>Who exceeded the time first loses.</source>
-        <translation>先に時間が切れた側の負け。</translation>
-    </message>
-    <message>
-        <source>The game goes on.</source>
-        <translation>対局は続きます。</translation>
-    </message>
-    <message>
-        <source>Both lose.</source>
-        <translation>両者とも負け。</translation>
-    </message>
-    <message>
         <source>Players stop the clocks only to call the arbiter.</source>
         <translation>対局者が時計を止められるのは審判を呼ぶときだけです。</translation>
     </message>
@@ -2331,10 +2315,6 @@
         <translation>対局者だけが指摘できる</translation>
     </message>
     <message>
-        <source>Clocks and game go on until a player claims; with both flags down it is a draw.</source>
-        <translation>対局者が申し出るまで時計も対局も続きます。両者とも時間切れなら引き分けです。</translation>
-    </message>
-    <message>
         <source>Time to the opponent</source>
         <translation>相手に時間を加える</translation>
     </message>
@@ -2373,6 +2353,26 @@
     <message>
         <source>A wrong claim has no consequence.</source>
         <translation>誤った指摘をしても何も起こりません。</translation>
+    </message>
+    <message>
+        <source>Clocks and game go on until a player claims.</source>
+        <translation>対局者が申し出るまで時計も対局も続きます。</translation>
+    </message>
+    <message>
+        <source>A draw.</source>
+        <translation>引き分け。</translation>
+    </message>
+    <message>
+        <source>Who exceeded the time first loses.</source>
+        <translation>先に時間が切れた側の負け。</translation>
+    </message>
+    <message>
+        <source>The game goes on.</source>
+        <translation>対局は続きます。</translation>
+    </message>
+    <message>
+        <source>Both lose.</source>
+        <translation>両者とも負け。</translation>
     </message>
 </context>
 <context>
@@ -3540,6 +3540,61 @@
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::AdjournmentPaper</name>
+    <message>
+        <source>Event</source>
+        <translation>大会</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>回戦</translation>
+    </message>
+    <message>
+        <source>Adjourned</source>
+        <translation>打ち掛け</translation>
+    </message>
+    <message>
+        <source>Moves made</source>
+        <translation>着手数</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <extracomment>The player who has sealed a move.</extracomment>
+        <translation>手番</translation>
+    </message>
+    <message>
+        <source>Clock of %1</source>
+        <extracomment>%1 is a player.</extracomment>
+        <translation>%1の時計</translation>
+    </message>
+    <message>
+        <source>Adjourned game %1 – %2</source>
+        <extracomment>%1 and %2 are the players.</extracomment>
+        <translation>打ち掛け局 %1 – %2</translation>
+    </message>
+    <message>
+        <source>X: Black. O: White.</source>
+        <extracomment>Below a board of letters.</extracomment>
+        <translation>X：黒。O：白。</translation>
+    </message>
+    <message>
+        <source>Sealed move</source>
+        <translation>封じ手</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>コード</translation>
+    </message>
+    <message>
+        <source>The code opens the sealed move at the arbiter&apos;s desk, when the opponent is present. Keep this paper in a closed envelope until then: without the code nobody can read the move.</source>
+        <translation>このコードで、相手の立ち会いのもと審判デスクで封じ手を開きます。それまでこの用紙を封筒に入れて封をしておいてください。コードがなければ誰も封じ手を読めません。</translation>
+    </message>
+    <message>
+        <source>Arbiter</source>
+        <translation>審判</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::ArbiterPage</name>
     <message>
         <source>Arbiter&apos;s desk</source>
@@ -3621,6 +3676,11 @@
     <message>
         <source>Set the clock of %1</source>
         <translation>%1の時計を設定</translation>
+    </message>
+    <message>
+        <source>Print the code…</source>
+        <extracomment>Button: the code of a sealed move.</extracomment>
+        <translation>コードを印刷…</translation>
     </message>
 </context>
 <context>
@@ -4064,10 +4124,6 @@
         <translation>実行しました：%1。</translation>
     </message>
     <message>
-        <source>The code of the sealed move is %1. Write it down now: it is not shown again.</source>
-        <translation>封じ手のコードは%1です。今すぐ書き留めてください。二度と表示されません。</translation>
-    </message>
-    <message>
         <source>Player</source>
         <translation>対局者</translation>
     </message>
@@ -4143,6 +4199,10 @@
         <source>Do it</source>
         <extracomment>Button: carries the arbiter&apos;s order out.</extracomment>
         <translation>実行</translation>
+    </message>
+    <message>
+        <source>The code of the sealed move is %1. Print it or write it down now: it is not shown again.</source>
+        <translation>封じ手のコードは%1です。今すぐ印刷するか書き留めてください。二度と表示されません。</translation>
     </message>
 </context>
 <context>
@@ -5577,6 +5637,11 @@
         <source>PDF (*.pdf);;Web page (*.html);;Plain text (*.txt)</source>
         <translation>PDF (*.pdf);;ウェブページ (*.html);;テキスト (*.txt)</translation>
     </message>
+    <message>
+        <source>adjournment</source>
+        <extracomment>The beginning of a file&apos;s name.</extracomment>
+        <translation>打ち掛け</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::PatternChooser</name>
@@ -6446,6 +6511,10 @@
     <message>
         <source>Rules on claims of forbidden moves.</source>
         <translation>禁手の指摘を裁定する。</translation>
+    </message>
+    <message>
+        <source>Both flags down</source>
+        <translation>両者時間切れ</translation>
     </message>
 </context>
 <context>

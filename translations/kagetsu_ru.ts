@@ -1392,22 +1392,6 @@
         <translation>%1. Организатор может задать другое время.</translation>
     </message>
     <message>
-        <source>A draw.</source>
-        <translation>Ничья.</translation>
-    </message>
-    <message>
-        <source>Who exceeded the time first loses.</source>
-        <translation>Проигрывает тот, кто просрочил время первым.</translation>
-    </message>
-    <message>
-        <source>The game goes on.</source>
-        <translation>Игра продолжается.</translation>
-    </message>
-    <message>
-        <source>Both lose.</source>
-        <translation>Проигрывают оба.</translation>
-    </message>
-    <message>
         <source>Players stop the clocks only to call the arbiter.</source>
         <translation>Игроки останавливают часы только для вызова судьи.</translation>
     </message>
@@ -2371,10 +2355,6 @@
         <translation>Замечают только игроки</translation>
     </message>
     <message>
-        <source>Clocks and game go on until a player claims; with both flags down it is a draw.</source>
-        <translation>Часы и игра идут, пока игрок не заявит о просрочке; если флажки упали у обоих, ничья.</translation>
-    </message>
-    <message>
         <source>Time to the opponent</source>
         <translation>Время сопернику</translation>
     </message>
@@ -2413,6 +2393,26 @@
     <message>
         <source>A wrong claim has no consequence.</source>
         <translation>Неверное заявление ничем не наказывается.</translation>
+    </message>
+    <message>
+        <source>Clocks and game go on until a player claims.</source>
+        <translation>Часы и игра идут, пока игрок не заявит о просрочке.</translation>
+    </message>
+    <message>
+        <source>A draw.</source>
+        <translation>Ничья.</translation>
+    </message>
+    <message>
+        <source>Who exceeded the time first loses.</source>
+        <translation>Проигрывает тот, кто просрочил время первым.</translation>
+    </message>
+    <message>
+        <source>The game goes on.</source>
+        <translation>Игра продолжается.</translation>
+    </message>
+    <message>
+        <source>Both lose.</source>
+        <translation>Проигрывают оба.</translation>
     </message>
 </context>
 <context>
@@ -3592,6 +3592,61 @@
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::AdjournmentPaper</name>
+    <message>
+        <source>Event</source>
+        <translation>Турнир</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Тур</translation>
+    </message>
+    <message>
+        <source>Adjourned</source>
+        <translation>Отложено</translation>
+    </message>
+    <message>
+        <source>Moves made</source>
+        <translation>Сделано ходов</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <extracomment>The player who has sealed a move.</extracomment>
+        <translation>Очередь хода</translation>
+    </message>
+    <message>
+        <source>Clock of %1</source>
+        <extracomment>%1 is a player.</extracomment>
+        <translation>Часы: %1</translation>
+    </message>
+    <message>
+        <source>Adjourned game %1 – %2</source>
+        <extracomment>%1 and %2 are the players.</extracomment>
+        <translation>Отложенная партия %1 – %2</translation>
+    </message>
+    <message>
+        <source>X: Black. O: White.</source>
+        <extracomment>Below a board of letters.</extracomment>
+        <translation>X: чёрные. O: белые.</translation>
+    </message>
+    <message>
+        <source>Sealed move</source>
+        <translation>Записанный ход</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Код</translation>
+    </message>
+    <message>
+        <source>The code opens the sealed move at the arbiter&apos;s desk, when the opponent is present. Keep this paper in a closed envelope until then: without the code nobody can read the move.</source>
+        <translation>Этим кодом записанный ход вскрывают на столе судьи в присутствии соперника. До тех пор храните этот лист в закрытом конверте: без кода ход никто не прочтёт.</translation>
+    </message>
+    <message>
+        <source>Arbiter</source>
+        <translation>Судья</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::ArbiterPage</name>
     <message>
         <source>Arbiter&apos;s desk</source>
@@ -3673,6 +3728,11 @@
     <message>
         <source>Set the clock of %1</source>
         <translation>Задать часы: %1</translation>
+    </message>
+    <message>
+        <source>Print the code…</source>
+        <extracomment>Button: the code of a sealed move.</extracomment>
+        <translation>Напечатать код…</translation>
     </message>
 </context>
 <context>
@@ -4120,10 +4180,6 @@
         <translation>Выполнено: %1.</translation>
     </message>
     <message>
-        <source>The code of the sealed move is %1. Write it down now: it is not shown again.</source>
-        <translation>Код записанного хода: %1. Запишите его сейчас: больше он показан не будет.</translation>
-    </message>
-    <message>
         <source>Player</source>
         <translation>Игрок</translation>
     </message>
@@ -4199,6 +4255,10 @@
         <source>Do it</source>
         <extracomment>Button: carries the arbiter&apos;s order out.</extracomment>
         <translation>Выполнить</translation>
+    </message>
+    <message>
+        <source>The code of the sealed move is %1. Print it or write it down now: it is not shown again.</source>
+        <translation>Код записанного хода: %1. Напечатайте или запишите его сейчас: больше он показан не будет.</translation>
     </message>
 </context>
 <context>
@@ -5639,6 +5699,11 @@
         <source>PDF (*.pdf);;Web page (*.html);;Plain text (*.txt)</source>
         <translation>PDF (*.pdf);;Веб-страница (*.html);;Простой текст (*.txt)</translation>
     </message>
+    <message>
+        <source>adjournment</source>
+        <extracomment>The beginning of a file&apos;s name.</extracomment>
+        <translation>отложенная</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::PatternChooser</name>
@@ -6512,6 +6577,10 @@
     <message>
         <source>Rules on claims of forbidden moves.</source>
         <translation>Решает заявления о фолах.</translation>
+    </message>
+    <message>
+        <source>Both flags down</source>
+        <translation>Флажки упали у обоих</translation>
     </message>
 </context>
 <context>

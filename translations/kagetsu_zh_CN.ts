@@ -1380,22 +1380,6 @@
         <translation>%1。主办方可另定用时。</translation>
     </message>
     <message>
-        <source>A draw.</source>
-        <translation>和棋。</translation>
-    </message>
-    <message>
-        <source>Who exceeded the time first loses.</source>
-        <translation>先超时者负。</translation>
-    </message>
-    <message>
-        <source>The game goes on.</source>
-        <translation>对局继续。</translation>
-    </message>
-    <message>
-        <source>Both lose.</source>
-        <translation>双方皆负。</translation>
-    </message>
-    <message>
         <source>Players stop the clocks only to call the arbiter.</source>
         <translation>棋手只可为召唤裁判停钟。</translation>
     </message>
@@ -2331,10 +2315,6 @@
         <translation>须由棋手指出</translation>
     </message>
     <message>
-        <source>Clocks and game go on until a player claims; with both flags down it is a draw.</source>
-        <translation>棋手提出之前棋钟与对局继续；双方均超时则为和棋。</translation>
-    </message>
-    <message>
         <source>Time to the opponent</source>
         <translation>给对手加时</translation>
     </message>
@@ -2373,6 +2353,26 @@
     <message>
         <source>A wrong claim has no consequence.</source>
         <translation>指出有误不作处罚。</translation>
+    </message>
+    <message>
+        <source>Clocks and game go on until a player claims.</source>
+        <translation>棋手提出之前棋钟与对局继续。</translation>
+    </message>
+    <message>
+        <source>A draw.</source>
+        <translation>和棋。</translation>
+    </message>
+    <message>
+        <source>Who exceeded the time first loses.</source>
+        <translation>先超时者负。</translation>
+    </message>
+    <message>
+        <source>The game goes on.</source>
+        <translation>对局继续。</translation>
+    </message>
+    <message>
+        <source>Both lose.</source>
+        <translation>双方皆负。</translation>
     </message>
 </context>
 <context>
@@ -3540,6 +3540,61 @@
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::AdjournmentPaper</name>
+    <message>
+        <source>Event</source>
+        <translation>赛事</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>轮次</translation>
+    </message>
+    <message>
+        <source>Adjourned</source>
+        <translation>已封棋</translation>
+    </message>
+    <message>
+        <source>Moves made</source>
+        <translation>已下手数</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <extracomment>The player who has sealed a move.</extracomment>
+        <translation>轮到</translation>
+    </message>
+    <message>
+        <source>Clock of %1</source>
+        <extracomment>%1 is a player.</extracomment>
+        <translation>%1 的棋钟</translation>
+    </message>
+    <message>
+        <source>Adjourned game %1 – %2</source>
+        <extracomment>%1 and %2 are the players.</extracomment>
+        <translation>封棋对局 %1 – %2</translation>
+    </message>
+    <message>
+        <source>X: Black. O: White.</source>
+        <extracomment>Below a board of letters.</extracomment>
+        <translation>X：黑。O：白。</translation>
+    </message>
+    <message>
+        <source>Sealed move</source>
+        <translation>封棋着法</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>密码</translation>
+    </message>
+    <message>
+        <source>The code opens the sealed move at the arbiter&apos;s desk, when the opponent is present. Keep this paper in a closed envelope until then: without the code nobody can read the move.</source>
+        <translation>对手到场后，用此密码在裁判台打开封手。在此之前请将本纸封入信封保管：没有密码，谁也读不出这手棋。</translation>
+    </message>
+    <message>
+        <source>Arbiter</source>
+        <translation>裁判</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::ArbiterPage</name>
     <message>
         <source>Arbiter&apos;s desk</source>
@@ -3621,6 +3676,11 @@
     <message>
         <source>Set the clock of %1</source>
         <translation>设定 %1 的棋钟</translation>
+    </message>
+    <message>
+        <source>Print the code…</source>
+        <extracomment>Button: the code of a sealed move.</extracomment>
+        <translation>打印密码…</translation>
     </message>
 </context>
 <context>
@@ -4064,10 +4124,6 @@
         <translation>已执行：%1。</translation>
     </message>
     <message>
-        <source>The code of the sealed move is %1. Write it down now: it is not shown again.</source>
-        <translation>封棋密码为 %1。请立即抄下：不会再次显示。</translation>
-    </message>
-    <message>
         <source>Player</source>
         <translation>棋手</translation>
     </message>
@@ -4143,6 +4199,10 @@
         <source>Do it</source>
         <extracomment>Button: carries the arbiter&apos;s order out.</extracomment>
         <translation>执行</translation>
+    </message>
+    <message>
+        <source>The code of the sealed move is %1. Print it or write it down now: it is not shown again.</source>
+        <translation>封棋密码为 %1。请立即打印或抄下：不会再次显示。</translation>
     </message>
 </context>
 <context>
@@ -5577,6 +5637,11 @@
         <source>PDF (*.pdf);;Web page (*.html);;Plain text (*.txt)</source>
         <translation>PDF (*.pdf);;网页 (*.html);;纯文本 (*.txt)</translation>
     </message>
+    <message>
+        <source>adjournment</source>
+        <extracomment>The beginning of a file&apos;s name.</extracomment>
+        <translation>封棋</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::PatternChooser</name>
@@ -6446,6 +6511,10 @@
     <message>
         <source>Rules on claims of forbidden moves.</source>
         <translation>裁决禁手指出。</translation>
+    </message>
+    <message>
+        <source>Both flags down</source>
+        <translation>双方超时</translation>
     </message>
 </context>
 <context>

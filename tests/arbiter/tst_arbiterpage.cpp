@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "game.h"
+#include "ui/arbiter/adjournmentdocument.h"
 #include "ui/arbiter/arbiterpage.h"
 #include "ui/arbiter/arbitertable.h"
 #include "ui/arbiter/commandform.h"
+#include "ui/arbiter/documenttext.h"
 #include "ui/arbiter/holdbutton.h"
 #include "ui/board/boardwidget.h"
 
@@ -275,13 +277,21 @@ private slots:
         choose(DeskAction::Adjourn);
         type("point", "K10");
         QVERIFY(!text("preview").contains("K10"));
+        QVERIFY(!button("printCode")->isVisible());
         press("give");
         QVERIFY(m_table->match().isAdjourned());
         QVERIFY(!QByteArray::fromStdString(m_table->match().sealedMove()).contains("K10"));
         const QString told = text("told");
         const QString code = told.section("sealed move is ", 1).section('.', 0, 0);
         QCOMPARE(code.size(), 8);
+        QString printed;
+        connect(m_page.get(), &ArbiterPage::paperWanted, this,
+            [&](const Adjournment &adjournment) { printed = toPlainText(adjournmentDocument(adjournment, "en")); });
+        press("printCode");
+        QVERIFY(printed.contains(code));
         choose(DeskAction::OpenSealed);
+        QVERIFY(!button("printCode")->isVisible()); // nor does the code stay on the screen
+        QVERIFY(!text("told").contains(code));
         type("code", "22222222"); // a code typed wrongly loses nothing
         QVERIFY(!button("give")->isEnabled());
         type("code", code.toLower());

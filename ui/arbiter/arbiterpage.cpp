@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/arbiter/arbiterpage.h"
 
+#include "ui/arbiter/adjournmentdocument.h"
 #include "ui/arbiter/arbitertable.h"
 #include "ui/arbiter/commandform.h"
 #include "ui/arbiter/deskwords.h"
@@ -15,6 +16,7 @@
 
 #include <QBoxLayout>
 #include <QComboBox>
+#include <QDateTime>
 #include <QEvent>
 #include <QHeaderView>
 #include <QLabel>
@@ -198,6 +200,8 @@ QWidget *ArbiterPage::makeCommands()
     m_told = plainLabel("told");
     m_told->setProperty("head", true);
     m_told->hide();
+    m_printCode = new BigButton("printCode");
+    m_printCode->hide();
     m_form = new CommandForm(m_table);
     auto *scroll = new QScrollArea;
     scroll->setProperty("bare", true);
@@ -208,6 +212,7 @@ QWidget *ArbiterPage::makeCommands()
     auto *column = new QVBoxLayout(inner);
     column->setContentsMargins(4, 4, 8, 4);
     column->addWidget(m_told);
+    column->addWidget(m_printCode);
     column->addWidget(m_form, 1);
     scroll->setWidget(inner);
     auto *right = new QVBoxLayout;
@@ -231,9 +236,11 @@ QWidget *ArbiterPage::makeCommands()
         if (action.isValid())
             choose(static_cast<DeskAction>(action.toInt()));
     });
-    connect(m_form, &CommandForm::given, this, [this](const QString &told) {
-        m_told->setText(told);
-        m_told->show();
+    connect(m_form, &CommandForm::given, this, &ArbiterPage::tell);
+    connect(m_printCode, &QToolButton::clicked, this, [this] {
+        const QDateTime wall = QDateTime::currentDateTime();
+        emit paperWanted(
+            { m_table.match(), m_table.now(), { wall.toMSecsSinceEpoch(), wall.offsetFromUtc() }, m_sealCode });
     });
     return page;
 }
@@ -305,8 +312,7 @@ void ArbiterPage::lock()
     m_stack->setCurrentIndex(0);
     setFocusProxy(m_hold);
     m_timer->stop();
-    m_told->clear(); // a code of a sealed move does not stay
-    m_told->hide();
+    forgetCode();
     emit stateChanged();
 }
 
@@ -325,7 +331,7 @@ void ArbiterPage::unlock()
 void ArbiterPage::choose(DeskAction action, std::optional<Seat> seat)
 {
     m_tabs->setCurrentIndex(0);
-    m_told->hide();
+    forgetCode();
     m_form->begin(action, seat);
     for (int row = 0; row < m_actions->rowCount(); ++row) {
         const QVariant each = m_actions->item(row)->data(Qt::UserRole);
@@ -336,6 +342,23 @@ void ArbiterPage::choose(DeskAction action, std::optional<Seat> seat)
     }
     if (seat)
         m_form->focusFirst();
+}
+
+void ArbiterPage::tell(const QString &told, const QString &sealCode)
+{
+    m_told->setText(told);
+    m_told->show();
+    m_sealCode = sealCode;
+    m_printCode->setVisible(!sealCode.isEmpty());
+}
+
+// The code of a sealed move does not stay on the screen.
+void ArbiterPage::forgetCode()
+{
+    m_told->clear();
+    m_told->hide();
+    m_sealCode.clear();
+    m_printCode->hide();
 }
 
 void ArbiterPage::tick()
@@ -512,6 +535,8 @@ void ArbiterPage::retranslate()
     m_hold->setAccessibleDescription(tr("Hold the button, or the space bar, until it opens."));
     m_lockBack->setText(tr("Back to the table"));
     m_back->setText(tr("Back to the table"));
+    //: Button: the code of a sealed move.
+    m_printCode->setText(tr("Print the code…"));
     m_stop->setText(m_table.match().clock().isRunning() ? tr("Stop clocks") : tr("Go on"));
     m_tabs->setTabText(0, tr("Orders"));
     m_tabs->setTabText(1, tr("What happened"));

@@ -19,6 +19,7 @@ class QToolButton;
 
 namespace kagetsu::ui {
 
+struct Adjournment;
 class ArbiterTable;
 class BoardWidget;
 class CommandForm;
@@ -61,6 +62,7 @@ public slots:
 
 signals:
     void tableWanted();
+    void paperWanted(const kagetsu::ui::Adjournment &adjournment);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -87,6 +89,9 @@ private:
     void tick();
     void readJournal();
     void compensate();
+    // What the last order came to; with the code of a sealed move a paper is offered too.
+    void tell(const QString &told, const QString &sealCode);
+    void forgetCode();
     void arrange();
     void retranslate();
 
@@ -113,6 +118,8 @@ private:
     QListView *m_actionList;
     QComboBox *m_actionBox;
     QLabel *m_told;
+    QToolButton *m_printCode; // of a sealed move
+    QString m_sealCode;
     CommandForm *m_form;
     JournalModel *m_corrections;
     QTableView *m_correctionList;

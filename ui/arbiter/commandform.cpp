@@ -276,12 +276,14 @@ void CommandForm::give()
     if (!command || !m_give->isEnabled() || !m_table.execute(*command))
         return;
     QString told = tr("Done: %1.").arg(actionName(m_action));
+    QString code;
     if (m_action == DeskAction::Adjourn && !m_point->text().isEmpty()) {
+        code = m_sealCode;
         told += QLatin1Char('\n')
-            + tr("The code of the sealed move is %1. Write it down now: it is not shown again.").arg(m_sealCode);
+            + tr("The code of the sealed move is %1. Print it or write it down now: it is not shown again.").arg(code);
     }
     begin(m_action, entry().seat);
-    emit given(told);
+    emit given(told, code);
 }
 
 void CommandForm::changeEvent(QEvent *event)

@@ -42,7 +42,7 @@ public slots:
 
 signals:
     // The order was carried out.
-    void given(const QString &told);
+    void given(const QString &told, const QString &sealCode);
 
 protected:
     void changeEvent(QEvent *event) override;

@@ -2,6 +2,7 @@
 #include "ui/arbiter/paperdialog.h"
 
 #include "translations/catalogues.h"
+#include "ui/arbiter/adjournmentdocument.h"
 #include "ui/arbiter/protocoldocument.h"
 #include "ui/arbiter/verdictdocument.h"
 #include "ui/board/words.h"
@@ -38,6 +39,13 @@ Paper verdictPaper(const VerdictQuestion &question)
     const QString name = PaperDialog::tr("verdict");
     return { [question](const QString &language) { return verdictDocument(question, language); },
         question.point ? name + QLatin1Char('-') + pointText(*question.point) : name, true };
+}
+
+Paper adjournmentPaper(const Adjournment &adjournment)
+{
+    return { [adjournment](const QString &language) { return adjournmentDocument(adjournment, language); },
+        //: The beginning of a file's name.
+        PaperDialog::tr("adjournment"), true };
 }
 
 PaperDialog::PaperDialog(Paper paper, const QString &language, const Theme &theme, QWidget *parent)

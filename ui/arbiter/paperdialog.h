@@ -17,6 +17,7 @@ class QTextDocument;
 
 namespace kagetsu::ui {
 
+struct Adjournment;
 struct VerdictQuestion;
 
 // What a PaperDialog shows.
@@ -31,6 +32,7 @@ struct Paper
 // The protocol of a journal, as it was when it was read; `file` is the journal's path.
 Paper protocolPaper(journal::JournalProtocol found, const QString &file);
 Paper verdictPaper(const VerdictQuestion &question);
+Paper adjournmentPaper(const Adjournment &adjournment);
 
 // A paper as it will be printed, in languages to choose, to be printed and saved. It stands beside the window, so that
 // a running game stays in sight.

@@ -143,6 +143,8 @@ private:
         writeTime(facts);
         if (!setup.time.a.isUntimed() || !setup.time.b.isUntimed())
             add(ProtocolPaper::tr("A fallen flag"), choice(wordsOf(setup.flagPolicy)));
+        if (setup.flagPolicy == match::FlagPolicy::Claim)
+            add(ProtocolPaper::tr("Both flags down"), bothFlagsText(setup.bothFlags));
         if (m_match.isOnTheTable()) { // the rest is between the players and the arbiter
             m_blocks.push_back(std::move(facts));
             return;

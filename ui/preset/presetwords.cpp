@@ -67,21 +67,6 @@ QString timeText(const Preset &preset, const preset::Form &form)
     return preset.timeOpen ? PresetWords::tr("%1. The organiser may set another time.").arg(said) : said;
 }
 
-QString bothFlagsText(match::BothFlags both)
-{
-    switch (both) {
-    case match::BothFlags::Draw:
-        return PresetWords::tr("A draw.");
-    case match::BothFlags::FirstLoses:
-        return PresetWords::tr("Who exceeded the time first loses.");
-    case match::BothFlags::Continue:
-        return PresetWords::tr("The game goes on.");
-    case match::BothFlags::BothLose:
-        return PresetWords::tr("Both lose.");
-    }
-    return {};
-}
-
 QString pauseText(const Preset &preset)
 {
     switch (preset.pauses) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/shell/mainwindow.h"
 
+#include "ui/arbiter/adjournmentdocument.h"
 #include "ui/arbiter/arbiterpage.h"
 #include "ui/arbiter/momentpage.h"
 #include "ui/arbiter/paperdialog.h"
@@ -215,8 +216,7 @@ std::optional<MainWindow::Asked> MainWindow::askSetup(match::Stones stones)
 {
     if (!agreesToLeave())
         return std::nullopt;
-    NewGameDialog dialog(
-        m_settings.newGame, proceduresWith(m_folders.procedures), stones, m_folders.presets, this);
+    NewGameDialog dialog(m_settings.newGame, proceduresWith(m_folders.procedures), stones, m_folders.presets, this);
     dialog.setTheme(Theme::of(m_settings.theme));
     if (dialog.exec() != QDialog::Accepted)
         return std::nullopt;
@@ -387,6 +387,8 @@ ArbiterPage &MainWindow::arbiter()
         m_playedOn->setFocus();
         updateActions();
     });
+    connect(m_arbiter, &ArbiterPage::paperWanted, this,
+        [this](const Adjournment &adjournment) { showPaper(adjournmentPaper(adjournment)); });
     connect(m_host, &MatchHost::matchChanged, m_arbiter, &ArbiterPage::refresh);
     connect(m_host, &MatchHost::happened, m_arbiter, [this](const match::Events &events) {
         if (!std::holds_alternative<match::Beaten>(events.front().what))

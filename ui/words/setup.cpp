@@ -254,7 +254,22 @@ ChoiceWords wordsOf(match::FlagPolicy policy)
         return { SetupWords::tr("Ends the game"), SetupWords::tr("A fallen flag loses at once.") };
     case match::FlagPolicy::Claim:
         return { SetupWords::tr("Only players may notice"),
-            SetupWords::tr("Clocks and game go on until a player claims; with both flags down it is a draw.") };
+            SetupWords::tr("Clocks and game go on until a player claims.") };
+    }
+    return {};
+}
+
+QString bothFlagsText(match::BothFlags both)
+{
+    switch (both) {
+    case match::BothFlags::Draw:
+        return SetupWords::tr("A draw.");
+    case match::BothFlags::FirstLoses:
+        return SetupWords::tr("Who exceeded the time first loses.");
+    case match::BothFlags::Continue:
+        return SetupWords::tr("The game goes on.");
+    case match::BothFlags::BothLose:
+        return SetupWords::tr("Both lose.");
     }
     return {};
 }

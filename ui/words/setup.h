@@ -32,4 +32,7 @@ ChoiceWords wordsOf(match::FlagPolicy policy);
 ChoiceWords wordsOf(match::Hints hints);
 ChoiceWords wordsOf(match::FalseClaim falseClaim);
 
+// What becomes of a game in which both flags are down (clock-and-refereeing.md 2.10).
+QString bothFlagsText(match::BothFlags both);
+
 } // namespace kagetsu::ui

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+#include "ui/arbiter/adjournmentdocument.h"
+
+#include "ui/arbiter/languagescope.h"
+#include "ui/arbiter/protocolwords.h"
+#include "ui/board/words.h"
+
+#include <QCoreApplication>
+
+namespace kagetsu::ui {
+
+namespace {
+
+struct AdjournmentPaper
+{
+    Q_DECLARE_TR_FUNCTIONS(kagetsu::ui::AdjournmentPaper)
+};
+
+Facts factsOf(const Adjournment &adjournment, const Names &names)
+{
+    const match::Match &match = adjournment.match;
+    const match::MatchSetup &setup = match.setup();
+    Facts facts;
+    const auto add = [&](const QString &label, const QString &value) {
+        if (!value.isEmpty())
+            facts.facts.push_back({ label, value });
+    };
+    for (const rules::Side side : { rules::Side::Black, rules::Side::White })
+        add(sideName(side), names[match.ownerOf(side)]);
+    add(AdjournmentPaper::tr("Event"), QString::fromStdString(setup.event));
+    add(AdjournmentPaper::tr("Round"), QString::fromStdString(setup.round));
+    add(AdjournmentPaper::tr("Adjourned"), dateText(adjournment.wall));
+    add(AdjournmentPaper::tr("Moves made"), QString::number(match.moveNumber() - 1));
+    if (const std::optional<Seat> next = match.toAct()) {
+        //: The player who has sealed a move.
+        add(AdjournmentPaper::tr("To move"), names[*next]);
+    }
+    for (const Seat seat : BothSeats) {
+        //: %1 is a player.
+        add(AdjournmentPaper::tr("Clock of %1").arg(names[seat]),
+            clockText(match.clock().reading(seat, adjournment.now)));
+    }
+    return facts;
+}
+
+} // namespace
+
+Document adjournmentDocument(const Adjournment &adjournment, const QString &language)
+{
+    const LanguageScope scope(language);
+    const Names names = namesOf(adjournment.match.setup());
+    Document document;
+    document.language = QLocale().bcp47Name();
+    //: %1 and %2 are the players.
+    document.title = AdjournmentPaper::tr("Adjourned game %1 – %2").arg(names.a, names.b);
+    document.blocks.push_back(factsOf(adjournment, names));
+    document.blocks.push_back(Diagram { BoardPicture(adjournment.match.position()), QString(),
+        //: Below a board of letters.
+        AdjournmentPaper::tr("X: Black. O: White.") });
+    document.blocks.push_back(Heading { AdjournmentPaper::tr("Sealed move") });
+    document.blocks.push_back(Facts { { { AdjournmentPaper::tr("Code"), adjournment.code } } });
+    document.blocks.push_back(
+        Paragraph { AdjournmentPaper::tr(
+                        "The code opens the sealed move at the arbiter's desk, when the opponent is present. Keep this "
+                        "paper in a closed envelope until then: without the code nobody can read the move."),
+            0, false });
+    document.blocks.push_back(Signatures { { names.a, names.b, AdjournmentPaper::tr("Arbiter") } });
+    return document;
+}
+
+} // namespace kagetsu::ui
