@@ -88,7 +88,7 @@ ForeignOpening readForeignOpening(const NodeText &node, const PointReader &point
     std::optional<Move> fourth;
     for (std::uint32_t i = node.raw.nodes[node.number].firstProperty; i < node.raw.propertiesEnd(node.number); ++i) {
         const PropertyText property(node.raw, i);
-        const std::string_view ident = property.ident();
+        const std::string ident = nameFor(property.ident(), property.id());
         if (ident == "5A") {
             readFifths(property, points, foreign);
         } else if (ident == "SW") {

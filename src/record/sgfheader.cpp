@@ -58,7 +58,9 @@ private:
     bool hasProperty(std::initializer_list<std::string_view> idents) const
     {
         for (std::uint32_t i = m_raw.nodes[m_header.node].firstProperty; i < m_raw.propertiesEnd(m_header.node); ++i) {
-            if (std::find(idents.begin(), idents.end(), m_raw.ident(m_raw.properties[i])) != idents.end())
+            if (std::find(
+                    idents.begin(), idents.end(), nameFor(m_raw.ident(m_raw.properties[i]), m_raw.properties[i].id))
+                != idents.end())
                 return true;
         }
         return false;

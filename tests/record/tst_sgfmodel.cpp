@@ -158,6 +158,8 @@ private slots:
         // other servers' (R32)
         row("offered fifth moves and a swap of the ORC server", "5A[jj][ff]SW[YES];B[hh];W[hg];B[jf];W[ig];B[jj]",
             "(;5A[jj][ff]SW[YES];B[hh];W[hg];B[jf]XSW[Y];W[ig]XF5[jj][ff];B[jj])", {});
+        row("the same with small letters in its names", "fifths5A[jj][ff]SWap[YES];B[hh];W[hg];B[jf];W[ig];B[jj]",
+            "(;5A[jj][ff]SW[YES];B[hh];W[hg];B[jf]XSW[Y];W[ig]XF5[jj][ff];B[jj])", { "OLD_IDENT" });
         row("one fifth move is the one not taken", "5A[ff]SW[NO];B[hh];W[hg];B[jf];W[ig];B[jj]",
             "(;5A[ff]SW[NO];B[hh];W[hg];B[jf]XSW[N];W[ig]XF5[jj][ff];B[jj])", {});
         row("a count before the fifth moves", "5A[3:jj,ff,gg];B[hh];W[hg];B[jf];W[ig];B[jj]",
@@ -221,6 +223,7 @@ private slots:
         row("empty nodes before the root properties", "(;;;GM[4]SZ[20];B[tt])", 20, 20, GameKind::Ours, {});
         row("chess", "(;GM[3];B[xx])", 15, 15, GameKind::Foreign, { "OTHER_GAME" });
         row("renju of the ORC server", "(;GM[5]5A[gg][hh];B[hh])", 15, 15, GameKind::Ours, { "GM5_ORC" });
+        row("the same with a small letter", "(;GM[5]x5A[gg][hh];B[hh])", 15, 15, GameKind::Ours, { "OLD_IDENT", "GM5_ORC" });
         row("renju of the ORC server by its rule", "(;GM[5]SZ[15]GN[Sakata rule];B[hh])", 15, 15, GameKind::Ours,
             { "GM5_ORC" });
         row("game five without a sign of renju", "(;GM[5]SZ[15];B[hh])", 15, 15, GameKind::Foreign, { "OTHER_GAME" });
