@@ -210,19 +210,29 @@ private:
         target = std::move(details);
     }
 
-    // A setup beside moves gets a node of its own before them; the root, which has no move, takes it itself.
-    NodeId setUpBeforeMoves(NodeId node, Setup &&setup, std::vector<RawProperty> &unknown)
+    // A setup beside moves gets a node of its own before them, with all that is kept of it; the root, which has no
+    // move, takes it itself.
+    NodeId setUpBeforeMoves(
+        NodeId node, Setup &&setup, std::vector<RawProperty> &kept, std::vector<RawProperty> &unknown)
     {
+        NodeDetails before;
+        if (!setup.isEmpty()) {
+            const auto ofMove = std::stable_partition(kept.begin(), kept.end(),
+                [](const RawProperty &raw) { return infoOf(readIdent(raw.ident).id).kind == Kind::Setup; });
+            before.properties.assign(std::make_move_iterator(kept.begin()), std::make_move_iterator(ofMove));
+            kept.erase(kept.begin(), ofMove);
+        }
+        const bool isEmpty = setup.isEmpty();
+        before.setup = std::move(setup);
         if (m_node.number == 0) {
             m_node.add(Code::MoveInRoot, m_node.offset());
-            NodeDetails ofRoot;
-            ofRoot.setup = std::move(setup);
-            ofRoot.properties = std::exchange(unknown, {});
-            setDetails(node, std::move(ofRoot));
-        } else if (!setup.isEmpty()) {
+            std::move(unknown.begin(), unknown.end(), std::back_inserter(before.properties));
+            unknown.clear();
+            setDetails(node, std::move(before));
+        } else if (!isEmpty) {
             m_node.add(Code::SetupAndMove, m_node.offset());
             node = m_tree.append(node, std::nullopt);
-            m_tree.editDetails(node).setup = std::move(setup);
+            m_tree.editDetails(node) = std::move(before);
         }
         return node;
     }
@@ -256,6 +266,7 @@ private:
     {
         NodeContent content = m_nodeReader.take();
         NodeDetails &details = content.details;
+        std::vector<RawProperty> kept = m_kept.takeNode();
         std::vector<RawProperty> unknown = m_kept.takeUnknown();
         setUp(content.setup);
         const int parent = m_raw.nodes[m_node.number].parent;
@@ -270,18 +281,18 @@ private:
                 laid = m_tree.append(node, std::nullopt);
             node = laid;
         } else if (!m_moves.empty()) {
-            node = setUpBeforeMoves(node, std::move(content.setup), unknown);
+            node = setUpBeforeMoves(node, std::move(content.setup), kept, unknown);
             node = appendMoves(node, details);
         } else {
             if (m_node.number != 0)
                 node = m_tree.append(node, std::nullopt);
             details.setup = std::move(content.setup);
         }
-        details.properties = m_kept.takeNode();
-        if (details.properties.empty())
-            details.properties = std::move(unknown);
+        if (kept.empty())
+            kept = std::move(unknown);
         else
-            std::move(unknown.begin(), unknown.end(), std::back_inserter(details.properties));
+            std::move(unknown.begin(), unknown.end(), std::back_inserter(kept));
+        details.properties = std::move(kept);
         setDetails(node, std::move(details));
         m_tree.setText(node, TextKind::Headline, content.name);
         m_tree.setComment(node, content.comment);

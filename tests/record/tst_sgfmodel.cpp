@@ -97,6 +97,11 @@ private slots:
         row("several moves in a node", ";B[hh]BL[9]C[x]W[ig]WL[8]B[gj]N[n]CR[hh]",
             "(;;B[hh];W[ig]WL[8];B[gj]BL[9]N[n]C[x]CR[hh])", { "MOVES_SPLIT" });
         row("several moves in the root", "B[hh]W[ig]C[x]", "(;;B[hh];W[ig]C[x])", { "MOVE_IN_ROOT", "MOVES_SPLIT" });
+        row("a setup said twice beside a move", ";B[hh]PL[B]C[x]PL[W]ZZ[y]", "(;;PL[B]PL[W];B[hh]C[x]ZZ[y])",
+            { "SETUP_AND_MOVE", "DUPLICATE" });
+        row("a setup said twice beside a move in the root", "B[hh]PL[B]PL[W]", "(;PL[B]PL[W];B[hh])",
+            { "MOVE_IN_ROOT", "DUPLICATE" });
+        row("a setup on no point beside a move", ";B[hh]AB[zz]", "(;;B[hh]AB[zz])", { "ILLEGAL_POINT" });
         row("variations below several moves", ";B[hh]W[ig](;B[aa])(;B[bb])", "(;;B[hh];W[ig](;B[aa])(;B[bb]))",
             { "MOVES_SPLIT" });
         row("several values of a move", ";B[hh][ii]", "(;;B[hh])", { "MULTI_MOVE" });
@@ -223,7 +228,8 @@ private slots:
         row("empty nodes before the root properties", "(;;;GM[4]SZ[20];B[tt])", 20, 20, GameKind::Ours, {});
         row("chess", "(;GM[3];B[xx])", 15, 15, GameKind::Foreign, { "OTHER_GAME" });
         row("renju of the ORC server", "(;GM[5]5A[gg][hh];B[hh])", 15, 15, GameKind::Ours, { "GM5_ORC" });
-        row("the same with a small letter", "(;GM[5]x5A[gg][hh];B[hh])", 15, 15, GameKind::Ours, { "OLD_IDENT", "GM5_ORC" });
+        row("the same with a small letter", "(;GM[5]x5A[gg][hh];B[hh])", 15, 15, GameKind::Ours,
+            { "OLD_IDENT", "GM5_ORC" });
         row("renju of the ORC server by its rule", "(;GM[5]SZ[15]GN[Sakata rule];B[hh])", 15, 15, GameKind::Ours,
             { "GM5_ORC" });
         row("game five without a sign of renju", "(;GM[5]SZ[15];B[hh])", 15, 15, GameKind::Foreign, { "OTHER_GAME" });
