@@ -46,15 +46,16 @@ Json asJson(const record::Message &message)
     return json;
 }
 
-ExitStatus check(const std::string &file, bool json)
+ExitStatus check(const LibraryArgument &argument, bool json)
 {
+    const std::string &file = argument.file;
     Input input(file);
     std::string bytes;
     if (!input.readAll(bytes))
         return ExitStatus::Bad;
     std::vector<record::Message> messages;
     if (record::recognise(bytes, file) == record::Format::Library) {
-        std::optional<record::Library> library = readLibraryFile(input.name(), std::move(bytes));
+        std::optional<record::Library> library = readLibraryFile(input.name(), std::move(bytes), argument.options());
         if (!library)
             return ExitStatus::Bad;
         messages = std::move(library->game.messages);
@@ -86,9 +87,11 @@ void setUpCheck(CLI::App &parser, Task &task)
 {
     parser.footer("Answer: FILE:LINE:COLUMN: severity: code: text, in the order of the file.\n"
                   "Exit status 0 when there is nothing or only notes, 1 for warnings, 2 for errors.");
-    const auto file = std::make_shared<std::string>();
-    parser.add_option("FILE", *file, "A record of any format that convert reads; - is standard input")->required();
-    task.run = [file, &task] { return check(*file, task.json); };
+    const auto argument = std::make_shared<LibraryArgument>();
+    parser.add_option("FILE", argument->file, "A record of any format that convert reads; - is standard input")
+        ->required();
+    addBoardOption(parser, argument->boardSize);
+    task.run = [argument, &task] { return check(*argument, task.json); };
 }
 
 } // namespace kagetsu::cli

@@ -33,6 +33,7 @@ struct ConvertArguments
     std::string to;
     std::string charset;
     int game = 0; // from 1; 0 for all
+    int boardSize = rules::DefaultBoardSize; // of a library that is read
     bool ff3 = false;
 };
 
@@ -101,6 +102,7 @@ private:
     {
         record::LibraryReadOptions options;
         options.charset = m_charset;
+        options.boardSize = m_arguments.boardSize;
         const std::optional<record::Library> library = readLibraryFile(m_name, std::move(bytes), options);
         if (!library)
             return ExitStatus::Bad;
@@ -244,6 +246,7 @@ void setUpConvert(CLI::App &parser, Task &task)
     parser.add_option("--to", arguments->to, "The format of OUT")->check(CLI::IsMember(namesOf(Written)));
     parser.add_option("--charset", arguments->charset, "GBK, Shift_JIS, windows-1251, …");
     parser.add_option("--game", arguments->game, "Only the game with this number, from 1")->check(CLI::PositiveNumber);
+    addBoardOption(parser, arguments->boardSize);
     parser.add_flag("--ff3", arguments->ff3, "Write SGF for programs that know no FF[4]");
     task.run = [arguments, &task] { return Conversion(*arguments, task.json).run(); };
 }

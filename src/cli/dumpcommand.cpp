@@ -24,7 +24,7 @@ using Json = nlohmann::ordered_json;
 
 struct DumpArguments
 {
-    std::string file;
+    LibraryArgument library;
     bool records = false;
     bool digest = false;
 };
@@ -97,11 +97,10 @@ std::string hexByte(unsigned value)
 }
 
 // The records in the order of the file, whatever tree they make.
-void showRecords(std::string bytes, DumpShower &shower)
+void showRecords(std::string bytes, int boardSize, DumpShower &shower)
 {
     const std::size_t begin = record::isLibrary(bytes) ? record::renlib::HeaderSize : 0;
-    record::renlib::RecordScanner scanner(
-        std::move(bytes), begin, record::renlib::BoardSize, [](record::Code, std::size_t) {});
+    record::renlib::RecordScanner scanner(std::move(bytes), begin, boardSize, [](record::Code, std::size_t) {});
     record::renlib::Record record;
     const auto textOf = [&scanner](
                             record::TextRef text) { return text.length == 0 ? "-" : hexOf(scanner.bytesOf(text)); };
@@ -118,24 +117,25 @@ void showRecords(std::string bytes, DumpShower &shower)
 
 ExitStatus dump(const DumpArguments &arguments, bool json)
 {
-    Input input(arguments.file);
+    Input input(arguments.library.file);
     std::string bytes;
     if (!input.readAll(bytes))
         return ExitStatus::Bad;
-    if (record::recognise(bytes, arguments.file) != record::Format::Library) {
+    if (record::recognise(bytes, arguments.library.file) != record::Format::Library) {
         printMessage({ input.name(), 0, 0 }, Severity::Error, "no-library",
             "This is no library of RenLib; the command tree shows records of other formats.");
         return ExitStatus::Bad;
     }
     const std::string copy = arguments.records ? bytes : std::string();
-    const std::optional<record::Library> library = readLibraryFile(input.name(), std::move(bytes));
+    const std::optional<record::Library> library =
+        readLibraryFile(input.name(), std::move(bytes), arguments.library.options());
     if (!library)
         return ExitStatus::Bad;
     printMessages(input.name(), library->game.messages);
     if (arguments.records) {
         DumpShower shower(
             json, arguments.digest, { "offset", "position", "flags", "extension", "comment", "boardText" });
-        showRecords(copy, shower);
+        showRecords(copy, arguments.library.boardSize, shower);
         shower.finish();
     } else {
         DumpShower shower(json, arguments.digest, { "depth", "move", "flags", "oneLine", "multiLine", "boardText" });
@@ -156,7 +156,8 @@ void setUpDump(CLI::App &parser, Task &task)
         "With --records, per record of the file: offset, then in hexadecimal digits position, flags,\n"
         "extension, comment and board text. With --digest: SHA-256 of the answer, and its number of lines.");
     const auto arguments = std::make_shared<DumpArguments>();
-    parser.add_option("FILE", arguments->file, "A library of RenLib; - is standard input")->required();
+    parser.add_option("FILE", arguments->library.file, "A library of RenLib; - is standard input")->required();
+    addBoardOption(parser, arguments->library.boardSize);
     parser.add_flag("--records", arguments->records, "The records as they stand in the file");
     parser.add_flag("--digest", arguments->digest, "Only the digest of the text and its number of lines");
     task.run = [arguments, &task] { return dump(*arguments, task.json); };

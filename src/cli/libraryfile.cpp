@@ -5,6 +5,9 @@
 #include "cli/message.h"
 #include "cli/recordwords.h"
 
+#include <CLI/App.hpp>
+#include <CLI/Validators.hpp>
+
 namespace kagetsu::cli {
 
 namespace {
@@ -42,6 +45,19 @@ std::string_view refusalCode(record::LibraryRefusal::Reason reason)
 
 } // namespace
 
+record::LibraryReadOptions LibraryArgument::options() const
+{
+    record::LibraryReadOptions options;
+    options.boardSize = boardSize;
+    return options;
+}
+
+void addBoardOption(CLI::App &parser, int &size)
+{
+    parser.add_option("--board", size, "The size of the board of a library, which does not tell it: 5 to 15")
+        ->check(CLI::Range(rules::MinBoardSize, rules::DefaultBoardSize));
+}
+
 std::optional<record::Library> readLibraryFile(
     const std::string &name, std::string bytes, const record::LibraryReadOptions &options)
 {
@@ -54,13 +70,13 @@ std::optional<record::Library> readLibraryFile(
     return std::move(library).value();
 }
 
-std::optional<record::Library> openLibrary(const std::string &file)
+std::optional<record::Library> openLibrary(const LibraryArgument &argument)
 {
-    Input input(file);
+    Input input(argument.file);
     std::string bytes;
     if (!input.readAll(bytes))
         return std::nullopt;
-    std::optional<record::Library> library = readLibraryFile(input.name(), std::move(bytes));
+    std::optional<record::Library> library = readLibraryFile(input.name(), std::move(bytes), argument.options());
     if (library)
         printMessages(input.name(), library->game.messages);
     return library;

@@ -32,7 +32,7 @@ bool isSameFile(const RewriteArguments &arguments)
 
 ExitStatus rewrite(const RewriteArguments &arguments, bool json)
 {
-    const std::optional<record::Library> library = openLibrary(arguments.in);
+    const std::optional<record::Library> library = openLibrary({ .file = arguments.in }); // the size changes no byte
     if (!library)
         return ExitStatus::Bad;
     if (library->isIncomplete && isSameFile(arguments)) {

@@ -20,17 +20,17 @@ using Json = nlohmann::ordered_json;
 
 struct SameArguments
 {
-    std::string file;
+    LibraryArgument library;
     std::vector<std::string> moves;
 };
 
 // By turns from Black on. Nothing, and a message, when one is no move.
-std::optional<std::vector<record::Move>> movesOf(const std::vector<std::string> &texts)
+std::optional<std::vector<record::Move>> movesOf(const std::vector<std::string> &texts, int boardSize)
 {
     std::vector<record::Move> moves;
     for (const std::string &text : texts) {
         const rules::Side side = moves.size() % 2 == 0 ? rules::Side::Black : rules::Side::White;
-        const std::optional<rules::Point> point = rules::pointFromText(text, rules::DefaultBoardSize);
+        const std::optional<rules::Point> point = rules::pointFromText(text, boardSize);
         const bool isTaken = std::any_of(moves.begin(), moves.end(), [&point](const record::Move &move) {
             return point && move.kind == record::Move::Kind::Stone && move.point == *point;
         });
@@ -78,10 +78,10 @@ int mapNumber(const record::PositionHit &hit)
 
 ExitStatus showLike(const SameArguments &arguments, record::Likeness likeness, bool json)
 {
-    const std::optional<std::vector<record::Move>> moves = movesOf(arguments.moves);
+    const std::optional<std::vector<record::Move>> moves = movesOf(arguments.moves, arguments.library.boardSize);
     if (!moves)
         return ExitStatus::Bad;
-    const std::optional<record::Library> library = openLibrary(arguments.file);
+    const std::optional<record::Library> library = openLibrary(arguments.library);
     if (!library)
         return ExitStatus::Bad;
     const record::GameTree &tree = library->game.tree;
@@ -111,8 +111,9 @@ void setUpLike(CLI::App &parser, Task &task, record::Likeness likeness)
         "the position there (1 to 8), how far it is then shifted to the right and up, and the moves to the node.\n"
         "The node that is reached by these very moves is left out.");
     const auto arguments = std::make_shared<SameArguments>();
-    parser.add_option("FILE", arguments->file, "A library of RenLib; - is standard input")->required();
+    parser.add_option("FILE", arguments->library.file, "A library of RenLib; - is standard input")->required();
     parser.add_option("MOVES", arguments->moves, "The moves to the position: H8 H9 …; pass is one too")->required();
+    addBoardOption(parser, arguments->library.boardSize);
     task.run = [arguments, likeness, &task] { return showLike(*arguments, likeness, task.json); };
 }
 

@@ -103,8 +103,9 @@ std::string asText(std::size_t tree, const record::GameStat &stat)
     return line;
 }
 
-ExitStatus showStat(const std::string &file, bool json)
+ExitStatus showStat(const LibraryArgument &argument, bool json)
 {
+    const std::string &file = argument.file;
     Input input(file);
     std::string bytes;
     if (!input.readAll(bytes))
@@ -114,7 +115,8 @@ ExitStatus showStat(const std::string &file, bool json)
         std::cout << (json ? asJson(tree, stat).dump() : asText(tree, stat)) << '\n';
     };
     if (record::recognise(bytes, file) == record::Format::Library) {
-        const std::optional<record::Library> library = readLibraryFile(input.name(), std::move(bytes));
+        const std::optional<record::Library> library =
+            readLibraryFile(input.name(), std::move(bytes), argument.options());
         if (!library)
             return ExitStatus::Bad;
         show(1, library->game);
@@ -133,9 +135,11 @@ void setUpStat(CLI::App &parser, Task &task)
     parser.footer("Answer per game, parted by tabs: number, nodes, leaves, nodes and moves of the main line, size, "
                   "charset,\n"
                   "Black, White, result with its reason. With --json also the moves, the setup and all texts.");
-    const auto file = std::make_shared<std::string>();
-    parser.add_option("FILE", *file, "A record of any format that convert reads; - is standard input")->required();
-    task.run = [file, &task] { return showStat(*file, task.json); };
+    const auto argument = std::make_shared<LibraryArgument>();
+    parser.add_option("FILE", argument->file, "A record of any format that convert reads; - is standard input")
+        ->required();
+    addBoardOption(parser, argument->boardSize);
+    task.run = [argument, &task] { return showStat(*argument, task.json); };
 }
 
 } // namespace kagetsu::cli

@@ -24,6 +24,7 @@ private slots:
     void convertBothWays();
     void whatIsLostIsTold();
     void same();
+    void smallerBoard();
     void tree();
     void refused_data();
     void refused();
@@ -183,6 +184,19 @@ void TestCliLibrary::same()
         QByteArray("{\"map\":5,\"right\":0,\"up\":0,\"moves\":[\"A1\",\"A2\"]}\n"));
     QCOMPARE(runProgram({ "same", "-", "H8", "H8" }, bytes).status, 2);
     QCOMPARE(runProgram({ "same", "-", "pass" }, bytes).output, QByteArray());
+}
+
+void TestCliLibrary::smallerBoard()
+{
+    const QByteArray bytes = library("00 00 67 00 CD 40");
+    QCOMPARE(runProgram({ "dump", "--board", "13", "-" }, bytes).output,
+        QByteArray("0\tROOT\t-\t-\t-\t-\n1\tG7\t-\t-\t-\t-\n2\tM1\t-\t-\t-\t-\n"));
+    QVERIFY(runProgram({ "convert", "-", "-", "--to", "sgf", "--board", "13" }, bytes).output.contains("SZ[13]"));
+    QVERIFY(runProgram({ "stat", "--board", "13", "-" }, bytes).output.contains("\t13x13\t"));
+    QCOMPARE(runProgram({ "check", "--board", "12", "-" }, bytes).status, 2);
+    QCOMPARE(runProgram({ "same", "--board", "13", "-", "G7", "A1" }, bytes).output, QByteArray("4\t0\t0\tG7 M1\n"));
+    QCOMPARE(runProgram({ "same", "--board", "13", "-", "O15" }, bytes).status, 2);
+    QCOMPARE(runProgram({ "dump", "--board", "16", "-" }, bytes).status, 2);
 }
 
 void TestCliLibrary::tree()
