@@ -42,56 +42,58 @@ private slots:
         constexpr bool known = false;
         constexpr bool guessed = true;
         const QByteArray utf8("\xE8\xA1\xA8\xE7\xA4\xBA");
-        row("plain ASCII", game("", "Abe"), "Abe", "UTF-8", known);
-        row("UTF-8 that says so", game("UTF-8", utf8), "表示", "UTF-8", known);
-        row("UTF-8 that says so in other letters", game("utf_8", utf8), "表示", "UTF-8", known);
-        row("UTF-8 that says nothing", game("", utf8), "表示", "UTF-8", known);
-        row("UTF-8 that says Latin 1", game("ISO-8859-1", utf8), "表示", "UTF-8", known, { "CA_MISMATCH" });
-        row("UTF-8 that says Japanese EUC", game("EUC-JP", utf8), "表示", "UTF-8", known, { "CA_MISMATCH" });
-        row("UTF-8 with its mark", "\xEF\xBB\xBF" + game("", utf8), "表示", "UTF-8", known);
-        row("UTF-8 with its mark that says GBK", "\xEF\xBB\xBF" + game("GBK", utf8), "表示", "UTF-8", known,
+        row("R3: plain ASCII", game("", "Abe"), "Abe", "UTF-8", known);
+        row("R3: UTF-8 that says so", game("UTF-8", utf8), "表示", "UTF-8", known);
+        row("R4: UTF-8 that says so in other letters", game("utf_8", utf8), "表示", "UTF-8", known);
+        row("R3: UTF-8 that says nothing", game("", utf8), "表示", "UTF-8", known);
+        row("R3: UTF-8 that says Latin 1", game("ISO-8859-1", utf8), "表示", "UTF-8", known, { "CA_MISMATCH" });
+        row("R3: UTF-8 that says Japanese EUC", game("EUC-JP", utf8), "表示", "UTF-8", known, { "CA_MISMATCH" });
+        row("R3: UTF-8 with its mark", "\xEF\xBB\xBF" + game("", utf8), "表示", "UTF-8", known);
+        row("R3: UTF-8 with its mark that says GBK", "\xEF\xBB\xBF" + game("GBK", utf8), "表示", "UTF-8", known,
             { "CA_MISMATCH" });
-        row("Latin 1 that says so", game("ISO-8859-1", "Andr\xE9 \x80"), "André €", "ISO-8859-1", known);
-        row("Latin 1 that says nothing",
+        row("R3: Latin 1 that says so", game("ISO-8859-1", "Andr\xE9 \x80"), "André €", "ISO-8859-1", known);
+        row("R3: Latin 1 that says nothing",
             game("",
                 "Andr\xE9"
                 "e M\xFCller"),
             "Andrée Müller", "ISO-8859-1", guessed);
-        row("Shift_JIS that says so", game("Shift_JIS", Sjis), SjisText, "Shift_JIS", known);
-        row("Shift_JIS that says nothing", game("", Sjis + "\x82\xB3\x82\xF1\x82\xCC"), "表ソ十ゼ従さんの", "Shift_JIS",
+        row("R3: Shift_JIS that says so", game("Shift_JIS", Sjis), SjisText, "Shift_JIS", known);
+        row("R3: Shift_JIS that says nothing", game("", Sjis + "\x82\xB3\x82\xF1\x82\xCC"), "表ソ十ゼ従さんの",
+            "Shift_JIS", guessed);
+        row("R3: Big5 that says so", game("big5", Big5), Big5Text, "Big5", known);
+        row("R3: Big5 that says nothing", game("", Big5), Big5Text, "Big5", guessed);
+        row("R3: GB18030 that says so", game("GBK", "\x81\x5C\x81\x5D\xB0\x5B"), "乗乚癧", "GB18030", known);
+        row("R3: GB18030 that says nothing", game("", "\xBA\xDA\xC6\xE5\xB0\xD7\xC6\xE5"), "黑棋白棋", "GB18030",
             guessed);
-        row("Big5 that says so", game("big5", Big5), Big5Text, "Big5", known);
-        row("Big5 that says nothing", game("", Big5), Big5Text, "Big5", guessed);
-        row("GB18030 that says so", game("GBK", "\x81\x5C\x81\x5D\xB0\x5B"), "乗乚癧", "GB18030", known);
-        row("GB18030 that says nothing", game("", "\xBA\xDA\xC6\xE5\xB0\xD7\xC6\xE5"), "黑棋白棋", "GB18030", guessed);
-        row("GB2312 as its older name", game("gb2312", "\xBA\xDA"), "黑", "GB18030", known);
-        row("Korean that says nothing",
+        row("R4: GB2312 as its older name", game("gb2312", "\xBA\xDA"), "黑", "GB18030", known);
+        row("R3: Korean that says nothing",
             game("",
                 "\xB1\xE8\xC3\xB6\xBC\xF6\xBF\xCD\xB9\xDA\xBF\xB5\xC8\xF1\xC0\xC7\xBF\xC0\xB8\xF1\xB4\xEB\xB1\xB9\xBF"
                 "\xA1\xBC\xAD\xC8\xE6\xC0\xCC\xC0\xCC\xB0\xE5\xB4\xD9"),
             "김철수와박영희의오목대국에서흑이이겼다", "EUC-KR", guessed);
-        row("Russian that says nothing",
+        row("R3: Russian that says nothing",
             game("", "\xCF\xF0\xE8\xE2\xE5\xF2\xE8\xE7\xEA\xEB\xF3\xE1\xE0\xF0\xE5\xED\xE4\xE7\xFE"),
             "Приветизклубарендзю", "windows-1251", guessed);
-        row("Japanese EUC that says nothing",
+        row("R3: Japanese EUC that says nothing",
             game("",
                 "\xA4\xB3\xA4\xEC\xA4\xCF\xC9\xBD\xA4\xC8\xCE\xA2\xA4\xCE\xCF\xA2\xBC\xEE\xA4\xCE\xC2\xD0\xB6\xC9\xA4"
                 "\xC7\xA4\xB9"),
             "これは表と裏の連珠の対局です", "EUC-JP", guessed);
-        row("Korean that says so", game("euc-kr", "\xB1\xE8\xC3\xB6\xBC\xF6"), "김철수", "EUC-KR", known);
-        row("Russian that says so", game("windows-1251", "\xD0\xE5\xED\xE4\xE7\xFE"), "Рендзю", "windows-1251", known);
-        row("Russian KOI8 that says so", game("KOI8-R", "\xF2\xC5\xCE\xC4\xDA\xC0"), "Рендзю", "KOI8-R", known);
-        row("Japanese EUC that says so", game("EUC-JP", "\xC9\xBD\xA4\xBD"), "表そ", "EUC-JP", known);
-        row("UTF-8 with a text about charsets", game("", utf8 + " ;CA[Shift_JIS"), "表示 ;CA[Shift_JIS", "UTF-8",
+        row("R3: Korean that says so", game("euc-kr", "\xB1\xE8\xC3\xB6\xBC\xF6"), "김철수", "EUC-KR", known);
+        row("R3: Russian that says so", game("windows-1251", "\xD0\xE5\xED\xE4\xE7\xFE"), "Рендзю", "windows-1251",
             known);
-        row("UTF-8 that says so, with a text about another and escaped brackets",
+        row("R3: Russian KOI8 that says so", game("KOI8-R", "\xF2\xC5\xCE\xC4\xDA\xC0"), "Рендзю", "KOI8-R", known);
+        row("R3: Japanese EUC that says so", game("EUC-JP", "\xC9\xBD\xA4\xBD"), "表そ", "EUC-JP", known);
+        row("R3: UTF-8 with a text about charsets", game("", utf8 + " ;CA[Shift_JIS"), "表示 ;CA[Shift_JIS", "UTF-8",
+            known);
+        row("R3: UTF-8 that says so, with a text about another and escaped brackets",
             game("UTF-8", utf8 + " (;CA[GBK\\] ;CA[Big5"), "表示 (;CA[GBK] ;CA[Big5", "UTF-8", known);
-        row("Shift_JIS that says so behind a text that ends with half a backslash",
+        row("R3: Shift_JIS that says so behind a text that ends with half a backslash",
             game("", Sjis.first(2)).replace("PW", "CA[Shift_JIS]PW"), "表", "Shift_JIS", known);
-        row("a charset nobody knows", game("klingon", utf8), "表示", "UTF-8", known);
-        row("bad bytes in a charset that is said", game("UTF-8", utf8 + utf8 + utf8 + "\xFF" + utf8),
+        row("R3: a charset nobody knows", game("klingon", utf8), "表示", "UTF-8", known);
+        row("R5: bad bytes in a charset that is said", game("UTF-8", utf8 + utf8 + utf8 + "\xFF" + utf8),
             "表示表示表示\xEF\xBF\xBD表示", "UTF-8", known, { "BAD_BYTES" });
-        row("a zero byte inside a name and outside",
+        row("R5: a zero byte inside a name and outside",
             game("", QByteArray("A\0b", 3)).replace("SZ", QByteArray("S\0Z", 3)), "A b", "UTF-8", known);
     }
     void decided()

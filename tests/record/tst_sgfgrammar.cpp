@@ -19,42 +19,46 @@ void repairRows()
     };
 
     row("a flawless tree", "(;GM[4]SZ[15];B[hh];W[ig])", "(;;B[hh];W[ig])", {});
-    row("blanks of every kind between tokens",
+    row("R8: blanks of every kind between tokens",
         " ( ; GM\t[4]\v\f\r\nSZ [15]\xEF\xBB\xBF;\xE3\x80\x80"
         "B [hh] )",
         "(;;B[hh])", {});
-    row("a tree without its semicolon", "(GM[4]SZ[15];B[hh])", "(;;B[hh])", { "MISSING_SEMICOLON" });
-    row("a variation without its semicolon", "(;GM[4]SZ[15](B[hh])(W[ig]))", "(;(;B[hh])(;W[ig]))",
+    row("R9: a tree without its semicolon", "(GM[4]SZ[15];B[hh])", "(;;B[hh])", { "MISSING_SEMICOLON" });
+    row("R9: a variation without its semicolon", "(;GM[4]SZ[15](B[hh])(W[ig]))", "(;(;B[hh])(;W[ig]))",
         { "MISSING_SEMICOLON", "MISSING_SEMICOLON" });
-    row("a parenthesis around a variation", "(;GM[4]SZ[15];B[hh]((;W[ig])(;W[hg])))", "(;;B[hh](;W[ig])(;W[hg]))",
+    row("R9: a parenthesis around a variation", "(;GM[4]SZ[15];B[hh]((;W[ig])(;W[hg])))", "(;;B[hh](;W[ig])(;W[hg]))",
         { "EXTRA_PAREN" });
-    row("an empty variation", "(;GM[4]SZ[15];B[hh]();W[ig])", "(;;B[hh];W[ig])", { "EMPTY_VARIATION" });
-    row("an empty variation with a blank", "(;GM[4]SZ[15];B[hh]( );W[ig])", "(;;B[hh];W[ig])", { "EMPTY_VARIATION" });
-    row("a node after a closed variation", "(;GM[4]SZ[15];B[hh](;W[ig]);W[hg];B[aa])",
+    row("R9: an empty variation", "(;GM[4]SZ[15];B[hh]();W[ig])", "(;;B[hh];W[ig])", { "EMPTY_VARIATION" });
+    row("R9: an empty variation with a blank", "(;GM[4]SZ[15];B[hh]( );W[ig])", "(;;B[hh];W[ig])",
+        { "EMPTY_VARIATION" });
+    row("R9: a node after a closed variation", "(;GM[4]SZ[15];B[hh](;W[ig]);W[hg];B[aa])",
         "(;;B[hh](;W[ig])(;W[hg];B[aa]))", { "NODE_AFTER_VARIATION" });
-    row("a property after a closed variation", "(;GM[4]SZ[15];B[hh](;W[ig])W[hg])", "(;;B[hh](;W[ig])(;W[hg]))",
+    row("R9: a property after a closed variation", "(;GM[4]SZ[15];B[hh](;W[ig])W[hg])", "(;;B[hh](;W[ig])(;W[hg]))",
         { "MISSING_SEMICOLON", "NODE_AFTER_VARIATION" });
-    row("an identifier with digits", "(;GM[4]SZ[15]5A[hh]X2[y])", "(;5A[hh]X2[y])", {});
-    row("small letters inside identifiers", "(;GaMe[4]SiZe[15];Black[hh]Comment[x];White[ig])", "(;;B[hh]C[x];W[ig])",
-        { "OLD_IDENT" });
-    row("an identifier of small letters", "(;GM[4]SZ[15];b[hh]c[x])", "(;;B[hh]C[x])",
+    row("R9: an identifier with digits", "(;GM[4]SZ[15]5A[hh]X2[y])", "(;5A[hh]X2[y])", {});
+    row("R9: small letters inside identifiers", "(;GaMe[4]SiZe[15];Black[hh]Comment[x];White[ig])",
+        "(;;B[hh]C[x];W[ig])", { "OLD_IDENT" });
+    row("R9: an identifier of small letters", "(;GM[4]SZ[15];b[hh]c[x])", "(;;B[hh]C[x])",
         { "LOWER_IDENT", "LOWER_IDENT" });
-    row("an unknown identifier of small letters", "(;GM[4]SZ[15];B[hh]foo[x])", "(;;B[hh]foo[x])", { "LOWER_IDENT" });
-    row("an identifier without a value", "(;GM[4]SZ[15];B[hh]KO;W[ig])", "(;;B[hh];W[ig])", { "NO_VALUE" });
-    row("a value without an identifier", "(;GM[4]SZ[15];[hh];B[hh])", "(;;;B[hh])", { "STRAY_VALUE" });
-    row("a list that stands twice", "(;GM[4]SZ[15]AB[aa]AB[bb]AW[cc]CR[aa]CR[bb])", "(;AB[aa][bb]AW[cc]CR[aa][bb])",
+    row("R9: an unknown identifier of small letters", "(;GM[4]SZ[15];B[hh]foo[x])", "(;;B[hh]foo[x])",
+        { "LOWER_IDENT" });
+    row("R9: an identifier without a value", "(;GM[4]SZ[15];B[hh]KO;W[ig])", "(;;B[hh];W[ig])", { "NO_VALUE" });
+    row("R9: a value without an identifier", "(;GM[4]SZ[15];[hh];B[hh])", "(;;;B[hh])", { "STRAY_VALUE" });
+    row("R9: a list that stands twice", "(;GM[4]SZ[15]AB[aa]AB[bb]AW[cc]CR[aa]CR[bb])", "(;AB[aa][bb]AW[cc]CR[aa][bb])",
         { "DUPLICATE", "DUPLICATE" });
-    row("a comment that stands twice", "(;GM[4]SZ[15];B[hh]C[one]C[two])", "(;;B[hh]C[one\ntwo])", { "DUPLICATE" });
-    row("a name that stands twice", "(;GM[4]SZ[15]PB[one]PB[two];B[hh])", "(;PB[one]PB[two];B[hh])", { "DUPLICATE" });
-    row("an unknown property that stands twice", "(;GM[4]SZ[15]ZZ[1]YY[2]ZZ[3])", "(;ZZ[1][3]YY[2])", { "DUPLICATE" });
-    row("two of many unknown properties stand twice",
+    row("R9: a comment that stands twice", "(;GM[4]SZ[15];B[hh]C[one]C[two])", "(;;B[hh]C[one\ntwo])", { "DUPLICATE" });
+    row("R9: a name that stands twice", "(;GM[4]SZ[15]PB[one]PB[two];B[hh])", "(;PB[one]PB[two];B[hh])",
+        { "DUPLICATE" });
+    row("R9: an unknown property that stands twice", "(;GM[4]SZ[15]ZZ[1]YY[2]ZZ[3])", "(;ZZ[1][3]YY[2])",
+        { "DUPLICATE" });
+    row("R9: two of many unknown properties stand twice",
         "(;GM[4]SZ[15]ZA[1]ZB[2]ZC[3]ZD[4]ZE[5]ZF[6]ZG[7]ZH[8]ZI[9]ZJ[a]ZB[b]ZJ[c]ZK[d])",
         "(;ZA[1]ZB[2][b]ZC[3]ZD[4]ZE[5]ZF[6]ZG[7]ZH[8]ZI[9]ZJ[a][c]ZK[d])", { "DUPLICATE", "DUPLICATE" });
-    row("illegal characters", "(;GM[4]SZ[15]!? =;B[hh]\xE8\xA1\xA8 12;W[ig])", "(;;B[hh];W[ig])",
+    row("R9: illegal characters", "(;GM[4]SZ[15]!? =;B[hh]\xE8\xA1\xA8 12;W[ig])", "(;;B[hh];W[ig])",
         { "ILLEGAL_CHAR", "ILLEGAL_CHAR" });
-    row("illegal characters between two values", "(;GM[4]SZ[15]AB[aa],[bb]AW[cc][dd])", "(;AB[aa][bb]AW[cc][dd])",
+    row("R9: illegal characters between two values", "(;GM[4]SZ[15]AB[aa],[bb]AW[cc][dd])", "(;AB[aa][bb]AW[cc][dd])",
         { "ILLEGAL_CHAR" });
-    row("an opening bracket inside a value", "(;GM[4]SZ[15];B[hh]C[a [b])", "(;;B[hh]C[a [b])", {});
+    row("R9: an opening bracket inside a value", "(;GM[4]SZ[15];B[hh]C[a [b])", "(;;B[hh]C[a [b])", {});
 }
 
 } // namespace
@@ -107,25 +111,26 @@ private slots:
         const auto row = [](const char *name, const char *text, QStringList games, QStringList codes) {
             QTest::newRow(name) << QByteArray(text) << games << codes;
         };
-        row("an empty file", "", {}, {});
-        row("nothing but blanks", " \r\n\t", {}, {});
-        row("no game at all", "Dear friends, (see below)", {}, { "JUNK_BEFORE" });
-        row("a letter before the game", "Dear friends (of renju),\n(;GM[4]SZ[15];B[hh])", { "(;;B[hh])" },
+        row("R1: an empty file", "", {}, {});
+        row("R1: nothing but blanks", " \r\n\t", {}, {});
+        row("R9: no game at all", "Dear friends, (see below)", {}, { "JUNK_BEFORE" });
+        row("R9: a letter before the game", "Dear friends (of renju),\n(;GM[4]SZ[15];B[hh])", { "(;;B[hh])" },
             { "JUNK_BEFORE" });
-        row("junk before a game without its semicolon", "x (GM[4]SZ[15];B[hh])", { "(;;B[hh])" }, { "JUNK_BEFORE" });
-        row("junk with a bracket before a game with its semicolon", "see (A[1]) (;GM[4]SZ[15];B[hh])", { "(;;B[hh])" },
+        row("R9: junk before a game without its semicolon", "x (GM[4]SZ[15];B[hh])", { "(;;B[hh])" },
             { "JUNK_BEFORE" });
-        row("dashes between and after", "(;GM[4]SZ[15];B[hh])\n----\n(;GM[4]SZ[15];B[ig])\n----",
+        row("R9: junk with a bracket before a game with its semicolon", "see (A[1]) (;GM[4]SZ[15];B[hh])",
+            { "(;;B[hh])" }, { "JUNK_BEFORE" });
+        row("R9: dashes between and after", "(;GM[4]SZ[15];B[hh])\n----\n(;GM[4]SZ[15];B[ig])\n----",
             { "(;;B[hh])", "(;;B[ig])" }, { "JUNK_BETWEEN", "JUNK_BETWEEN" });
-        row("a closing parenthesis too many", "(;GM[4]SZ[15];B[hh])))(;GM[4]SZ[15];B[ig])",
+        row("R9: a closing parenthesis too many", "(;GM[4]SZ[15];B[hh])))(;GM[4]SZ[15];B[ig])",
             { "(;;B[hh])", "(;;B[ig])" }, { "EXTRA_CLOSE" });
-        row("empty parentheses between", "(;GM[4]SZ[15];B[hh])()(;GM[4]SZ[15];B[ig])", { "(;;B[hh])", "(;;B[ig])" },
+        row("R9: empty parentheses between", "(;GM[4]SZ[15];B[hh])()(;GM[4]SZ[15];B[ig])", { "(;;B[hh])", "(;;B[ig])" },
             { "EMPTY_VARIATION" });
-        row("a parenthesis around a whole game", "((;GM[4]SZ[15];B[hh]))(;GM[4]SZ[15];B[ig])",
+        row("R9: a parenthesis around a whole game", "((;GM[4]SZ[15];B[hh]))(;GM[4]SZ[15];B[ig])",
             { "(;;B[hh])", "(;;B[ig])" }, { "EXTRA_PAREN" });
-        row("a parenthesis around two games", "(;GM[4]SZ[15])((;GM[4]SZ[15];B[hh])(;GM[4]SZ[15];B[ig]))",
+        row("R9: a parenthesis around two games", "(;GM[4]SZ[15])((;GM[4]SZ[15];B[hh])(;GM[4]SZ[15];B[ig]))",
             { "(;)", "(;;B[hh])", "(;;B[ig])" }, { "EXTRA_PAREN" });
-        row("an open parenthesis around a game", "((;GM[4]SZ[15];B[hh])", { "(;;B[hh])" },
+        row("R9: an open parenthesis around a game", "((;GM[4]SZ[15];B[hh])", { "(;;B[hh])" },
             { "EXTRA_PAREN", "UNCLOSED" });
     }
     void collection()
@@ -146,13 +151,13 @@ private slots:
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<QString>("becomes");
         QTest::addColumn<QStringList>("codes");
-        QTest::newRow("inside a tree") << QByteArray("(;GM[4]SZ[15];B[hh](;W[ig]") << "(;;B[hh];W[ig])"
-                                       << QStringList { "UNCLOSED" };
-        QTest::newRow("inside a value") << QByteArray("(;GM[4]SZ[15];B[hh]C[half") << "(;;B[hh]C[half])"
-                                        << QStringList { "UNCLOSED_VALUE", "UNCLOSED" };
-        QTest::newRow("behind a backslash") << QByteArray("(;GM[4]SZ[15];B[hh]ZZ[half\\") << "(;;B[hh]ZZ[half])"
+        QTest::newRow("R9: inside a tree")
+            << QByteArray("(;GM[4]SZ[15];B[hh](;W[ig]") << "(;;B[hh];W[ig])" << QStringList { "UNCLOSED" };
+        QTest::newRow("R9: inside a value") << QByteArray("(;GM[4]SZ[15];B[hh]C[half") << "(;;B[hh]C[half])"
                                             << QStringList { "UNCLOSED_VALUE", "UNCLOSED" };
-        QTest::newRow("behind an identifier")
+        QTest::newRow("R9: behind a backslash") << QByteArray("(;GM[4]SZ[15];B[hh]ZZ[half\\") << "(;;B[hh]ZZ[half])"
+                                                << QStringList { "UNCLOSED_VALUE", "UNCLOSED" };
+        QTest::newRow("R9: behind an identifier")
             << QByteArray("(;GM[4]SZ[15];B[hh];W") << "(;;B[hh];)" << QStringList { "NO_VALUE", "UNCLOSED" };
     }
     void endOfFile()
@@ -174,14 +179,14 @@ private slots:
         const auto row = [](const char *name, const char *raw, const char *comment, const char *simple) {
             QTest::newRow(name) << QByteArray(raw) << QString::fromUtf8(comment) << QString::fromUtf8(simple);
         };
-        row("a bracket and a backslash", "a\\]b\\\\c", "a]b\\c", "a]b\\c");
-        row("a letter that needs no backslash", "a\\bc", "abc", "abc");
-        row("all four line breaks", "a\nb\rc\r\nd\n\re", "a\nb\nc\nd\ne", "a b c d e");
-        row("two line breaks", "a\n\nb", "a\n\nb", "a  b");
-        row("soft breaks vanish", "a\\\nb\\\r\nc\\\n\rd", "abcd", "abcd");
-        row("other blanks", "a\tb\vc\fd", "a b c d", "a b c d");
-        row("blanks at the end are kept", "a  \n", "a  \n", "a   ");
-        row("a colon", "a:b\\:c", "a:b:c", "a:b:c");
+        row("R13, R14: a bracket and a backslash", "a\\]b\\\\c", "a]b\\c", "a]b\\c");
+        row("R13, R14: a letter that needs no backslash", "a\\bc", "abc", "abc");
+        row("R13, R14: all four line breaks", "a\nb\rc\r\nd\n\re", "a\nb\nc\nd\ne", "a b c d e");
+        row("R13, R14: two line breaks", "a\n\nb", "a\n\nb", "a  b");
+        row("R13, R14: soft breaks vanish", "a\\\nb\\\r\nc\\\n\rd", "abcd", "abcd");
+        row("R13, R14: other blanks", "a\tb\vc\fd", "a b c d", "a b c d");
+        row("R13, R14: blanks at the end are kept", "a  \n", "a  \n", "a   ");
+        row("R13, R14: a colon", "a:b\\:c", "a:b:c", "a:b:c");
     }
     void textsAreUnescaped()
     {

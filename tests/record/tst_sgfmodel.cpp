@@ -21,27 +21,27 @@ private slots:
         const auto row = [](const char *name, const char *size, const char *letters, int x, int y) {
             QTest::newRow(name) << QByteArray(size) << QByteArray(letters) << x << y;
         };
-        row("centre of 15", "15", "hh", 7, 7);
-        row("top left of 15", "15", "aa", 0, 14);
-        row("top right of 15", "15", "oa", 14, 14);
-        row("bottom left of 15", "15", "ao", 0, 0);
-        row("bottom right of 15", "15", "oo", 14, 0);
-        row("the letter i is not skipped", "15", "ig", 8, 8);
-        row("outside 15", "15", "pp", -1, -1);
-        row("centre of 19", "19", "jj", 9, 9);
-        row("corner of 19", "19", "sa", 18, 18);
-        row("corner of 20", "20", "ta", 19, 19);
-        row("tt is a point of 20", "20", "tt", 19, 0);
-        row("centre of 26", "26", "nn", 13, 12);
-        row("corner of 26", "26", "zz", 25, 0);
-        row("capitals on 27", "27", "AA", 26, 0);
-        row("centre of 27", "27", "nn", 13, 13);
-        row("corner of 30", "30", "Da", 29, 29);
-        row("small letters on 30", "30", "da", 3, 29);
-        row("corner of 52", "52", "ZZ", 51, 0);
-        row("top left of 15 by 19", "15:19", "aa", 0, 18);
-        row("bottom right of 15 by 19", "15:19", "os", 14, 0);
-        row("outside 15 by 19", "15:19", "pa", -1, -1);
+        row("R17: centre of 15", "15", "hh", 7, 7);
+        row("R17: top left of 15", "15", "aa", 0, 14);
+        row("R17: top right of 15", "15", "oa", 14, 14);
+        row("R17: bottom left of 15", "15", "ao", 0, 0);
+        row("R17: bottom right of 15", "15", "oo", 14, 0);
+        row("R17: the letter i is not skipped", "15", "ig", 8, 8);
+        row("R17: outside 15", "15", "pp", -1, -1);
+        row("R17: centre of 19", "19", "jj", 9, 9);
+        row("R17: corner of 19", "19", "sa", 18, 18);
+        row("R17: corner of 20", "20", "ta", 19, 19);
+        row("R17: tt is a point of 20", "20", "tt", 19, 0);
+        row("R17: centre of 26", "26", "nn", 13, 12);
+        row("R17: corner of 26", "26", "zz", 25, 0);
+        row("R17: capitals on 27", "27", "AA", 26, 0);
+        row("R17: centre of 27", "27", "nn", 13, 13);
+        row("R17: corner of 30", "30", "Da", 29, 29);
+        row("R17: small letters on 30", "30", "da", 3, 29);
+        row("R17: corner of 52", "52", "ZZ", 51, 0);
+        row("R17: top left of 15 by 19", "15:19", "aa", 0, 18);
+        row("R17: bottom right of 15 by 19", "15:19", "os", 14, 0);
+        row("R17: outside 15 by 19", "15:19", "pa", -1, -1);
     }
     void coordinates()
     {
@@ -72,46 +72,50 @@ private slots:
             QTest::newRow(name) << QByteArray("(;GM[4]SZ[15]") + text + ")" << QString::fromUtf8(becomes) << codes;
         };
         // points
-        row("capital letters", ";B[HH]", "(;;B[hh])", { "POINT_SPELLING" });
-        row("a letter and a number", ";B[h8];W[O15]", "(;;B[hh];W[oa])", { "POINT_SPELLING", "POINT_SPELLING" });
-        row("blanks around a point", ";B[ hh ]", "(;;B[hh])", { "POINT_SPELLING" });
-        row("no point at all", ";B[h];W[ig]", "(;;B[h];W[ig])", { "ILLEGAL_POINT" });
-        row("row zero", ";B[h0]", "(;;B[h0])", { "ILLEGAL_POINT" });
-        row("an empty pass and the old one", ";B[];W[tt]", "(;;B[];W[])", {});
-        row("an occupied point", ";B[hh];W[hh];B[ig]", "(;;B[hh];W[hh];B[ig])", { "OCCUPIED_POINT" });
-        row("the same point in two variations", "(;B[hh])(;B[hh];W[aa])", "(;(;B[hh])(;B[hh];W[aa]))", {});
-        row("two moves of one colour", ";B[hh];B[ig]", "(;;B[hh];B[ig])", { "SAME_COLOUR" });
-        row("a rectangle, corners in any order", "AB[bb:aa]AW[dd:dd]PL[W]", "(;AB[aa][ba][ab][bb]AW[dd]PL[W])", {});
-        row("a list with commas", "AB[aa,cc,bb]PL[B]", "(;AB[aa][bb][cc]PL[B])", { "COMMA_LIST" });
-        row("a point twice in a list", "AB[aa][aa]PL[W]", "(;AB[aa]PL[W])", {});
-        row("a point in two lists", "AB[aa][bb]AW[aa]AE[bb]", "(;AW[aa]AE[bb])", { "SETUP_OVERLAP", "SETUP_OVERLAP" });
-        row("an illegal point in a list", "AB[aa][zz][x]AW[bb]", "(;AB[aa]AW[bb]AB[zz][x])",
+        row("R20: capital letters", ";B[HH]", "(;;B[hh])", { "POINT_SPELLING" });
+        row("R20: a letter and a number", ";B[h8];W[O15]", "(;;B[hh];W[oa])", { "POINT_SPELLING", "POINT_SPELLING" });
+        row("R20: blanks around a point", ";B[ hh ]", "(;;B[hh])", { "POINT_SPELLING" });
+        row("R20: no point at all", ";B[h];W[ig]", "(;;B[h];W[ig])", { "ILLEGAL_POINT" });
+        row("R20: row zero", ";B[h0]", "(;;B[h0])", { "ILLEGAL_POINT" });
+        row("R21: an empty pass and the old one", ";B[];W[tt]", "(;;B[];W[])", {});
+        row("R22: an occupied point", ";B[hh];W[hh];B[ig]", "(;;B[hh];W[hh];B[ig])", { "OCCUPIED_POINT" });
+        row("R22: the same point in two variations", "(;B[hh])(;B[hh];W[aa])", "(;(;B[hh])(;B[hh];W[aa]))", {});
+        row("R23: two moves of one colour", ";B[hh];B[ig]", "(;;B[hh];B[ig])", { "SAME_COLOUR" });
+        row("R10: a rectangle, corners in any order", "AB[bb:aa]AW[dd:dd]PL[W]", "(;AB[aa][ba][ab][bb]AW[dd]PL[W])",
+            {});
+        row("R11: a list with commas", "AB[aa,cc,bb]PL[B]", "(;AB[aa][bb][cc]PL[B])", { "COMMA_LIST" });
+        row("R12: a point twice in a list", "AB[aa][aa]PL[W]", "(;AB[aa]PL[W])", {});
+        row("R12: a point in two lists", "AB[aa][bb]AW[aa]AE[bb]", "(;AW[aa]AE[bb])",
+            { "SETUP_OVERLAP", "SETUP_OVERLAP" });
+        row("R20: an illegal point in a list", "AB[aa][zz][x]AW[bb]", "(;AB[aa]AW[bb]AB[zz][x])",
             { "ILLEGAL_POINT", "ILLEGAL_POINT" });
-        row("black stones too many without a side", "AB[aa][bb]", "(;AB[aa][bb])", { "SIDE_GUESSED" });
+        row("R28: black stones too many without a side", "AB[aa][bb]", "(;AB[aa][bb])", { "SIDE_GUESSED" });
         // nodes
-        row("a move in the root", "PB[A]B[hh]C[x]BL[5]TE[1]CR[hh]ZZ[y];W[ig]",
+        row("R26: a move in the root", "PB[A]B[hh]C[x]BL[5]TE[1]CR[hh]ZZ[y];W[ig]",
             "(;PB[A]ZZ[y];B[hh]TE[1]BL[5]C[x]CR[hh];W[ig])", { "MOVE_IN_ROOT" });
-        row("setup and a move in the root", "AB[aa]PL[W]W[hh]C[x]", "(;AB[aa]PL[W];W[hh]C[x])", { "MOVE_IN_ROOT" });
-        row("setup and a move", ";B[hh];AB[aa]PL[W]W[ig]C[x]BM[1]", "(;;B[hh];AB[aa]PL[W];W[ig]BM[1]C[x])",
+        row("R26: setup and a move in the root", "AB[aa]PL[W]W[hh]C[x]", "(;AB[aa]PL[W];W[hh]C[x])",
+            { "MOVE_IN_ROOT" });
+        row("R26: setup and a move", ";B[hh];AB[aa]PL[W]W[ig]C[x]BM[1]", "(;;B[hh];AB[aa]PL[W];W[ig]BM[1]C[x])",
             { "SETUP_AND_MOVE" });
-        row("several moves in a node", ";B[hh]BL[9]C[x]W[ig]WL[8]B[gj]N[n]CR[hh]",
+        row("R26: several moves in a node", ";B[hh]BL[9]C[x]W[ig]WL[8]B[gj]N[n]CR[hh]",
             "(;;B[hh];W[ig]WL[8];B[gj]BL[9]N[n]C[x]CR[hh])", { "MOVES_SPLIT" });
-        row("several moves in the root", "B[hh]W[ig]C[x]", "(;;B[hh];W[ig]C[x])", { "MOVE_IN_ROOT", "MOVES_SPLIT" });
-        row("a setup said twice beside a move", ";B[hh]PL[B]C[x]PL[W]ZZ[y]", "(;;PL[B]PL[W];B[hh]C[x]ZZ[y])",
+        row("R26: several moves in the root", "B[hh]W[ig]C[x]", "(;;B[hh];W[ig]C[x])",
+            { "MOVE_IN_ROOT", "MOVES_SPLIT" });
+        row("R26: a setup said twice beside a move", ";B[hh]PL[B]C[x]PL[W]ZZ[y]", "(;;PL[B]PL[W];B[hh]C[x]ZZ[y])",
             { "SETUP_AND_MOVE", "DUPLICATE" });
-        row("a setup said twice beside a move in the root", "B[hh]PL[B]PL[W]", "(;PL[B]PL[W];B[hh])",
+        row("R26: a setup said twice beside a move in the root", "B[hh]PL[B]PL[W]", "(;PL[B]PL[W];B[hh])",
             { "MOVE_IN_ROOT", "DUPLICATE" });
-        row("a setup on no point beside a move", ";B[hh]AB[zz]", "(;;B[hh]AB[zz])", { "ILLEGAL_POINT" });
-        row("variations below several moves", ";B[hh]W[ig](;B[aa])(;B[bb])", "(;;B[hh];W[ig](;B[aa])(;B[bb]))",
+        row("R26: a setup on no point beside a move", ";B[hh]AB[zz]", "(;;B[hh]AB[zz])", { "ILLEGAL_POINT" });
+        row("R26: variations below several moves", ";B[hh]W[ig](;B[aa])(;B[bb])", "(;;B[hh];W[ig](;B[aa])(;B[bb]))",
             { "MOVES_SPLIT" });
-        row("several values of a move", ";B[hh][ii]", "(;;B[hh])", { "MULTI_MOVE" });
-        row("root properties late", ";B[hh]SZ[19]GM[1]", "(;;B[hh]SZ[19]GM[1])",
+        row("R26: several values of a move", ";B[hh][ii]", "(;;B[hh])", { "MULTI_MOVE" });
+        row("R26: root properties late", ";B[hh]SZ[19]GM[1]", "(;;B[hh]SZ[19]GM[1])",
             { "ROOT_PROP_LATE", "ROOT_PROP_LATE" });
-        row("game info late on the main line", "PB[A];B[hh]PW[C]PB[D];W[ig]", "(;PB[A]PW[C];B[hh]PW[C]PB[D];W[ig])",
-            { "INFO_LATE", "INFO_LATE" });
-        row("game info in a variation", "(;B[hh])(;B[ig]PW[C])", "(;(;B[hh])(;B[ig]PW[C]))", {});
-        row("empty nodes are kept", ";;B[hh];", "(;;;B[hh];)", {});
-        row("two children with the same move", "(;B[hh])(;B[hh])", "(;(;B[hh])(;B[hh]))", {});
+        row("R26: game info late on the main line", "PB[A];B[hh]PW[C]PB[D];W[ig]",
+            "(;PB[A]PW[C];B[hh]PW[C]PB[D];W[ig])", { "INFO_LATE", "INFO_LATE" });
+        row("R26: game info in a variation", "(;B[hh])(;B[ig]PW[C])", "(;(;B[hh])(;B[ig]PW[C]))", {});
+        row("R27: empty nodes are kept", ";;B[hh];", "(;;;B[hh];)", {});
+        row("R27: two children with the same move", "(;B[hh])(;B[hh])", "(;(;B[hh])(;B[hh]))", {});
         // values
         row("clocks", ";B[hh]BL[12.30]OB[3]WL[-0.5]OW[1]", "(;;B[hh]BL[12.3]OB[3]WL[-0.5]OW[1])", {});
         row("a comma and a suffix in a time", ";B[hh]BL[1,5]WL[30ms]", "(;;B[hh]BL[1.5]WL[30])",
@@ -119,10 +123,11 @@ private slots:
         row("a whole number with decimals", ";B[hh]OB[3.0]", "(;;B[hh]OB[3])", { "VALUE_SPELLING" });
         row("values that are none", ";B[hh]BL[soon]OB[x]XFN[y]XSW[maybe]", "(;;B[hh]BL[soon]OB[x]XFN[y]XSW[maybe])",
             { "BAD_VALUE", "BAD_VALUE", "PRIVATE_BAD", "PRIVATE_BAD" });
-        row("a value too many", ";B[hh]N[a][b]", "(;;B[hh]N[a]N[b])", { "DUPLICATE" });
-        row("values too many, some of them empty", ";B[hh]N[][a][][b]", "(;;B[hh]N[a]N[b])", { "DUPLICATE" });
-        row("a name twice, first an empty one", ";B[hh]N[]N[a][b]", "(;;B[hh]N[a]N[b])", { "DUPLICATE", "DUPLICATE" });
-        row("an empty value too many", ";B[hh]N[][]", "(;;B[hh])", { "DUPLICATE" });
+        row("R9: a value too many", ";B[hh]N[a][b]", "(;;B[hh]N[a]N[b])", { "DUPLICATE" });
+        row("R9: values too many, some of them empty", ";B[hh]N[][a][][b]", "(;;B[hh]N[a]N[b])", { "DUPLICATE" });
+        row("R9: a name twice, first an empty one", ";B[hh]N[]N[a][b]", "(;;B[hh]N[a]N[b])",
+            { "DUPLICATE", "DUPLICATE" });
+        row("R9: an empty value too many", ";B[hh]N[][]", "(;;B[hh])", { "DUPLICATE" });
         row("colours in words", "AB[aa]PL[white]", "(;AB[aa]PL[W])", {});
         // old names
         row("letters of old files", ";B[hh]L[aa][bb]M[cc]CH[1]", "(;;B[hh]HO[1]LB[aa:a][bb:b]MA[cc])", {});
@@ -159,38 +164,40 @@ private slots:
             "(;;B[hh]XSW[+2]XCH[two-more][a\\]b]XFN[5]XF5[jj][aa]XSY[board]XBY[W]XFC[missed]XWN[B:press\\: "
             "twice][W:late]XDR[B])",
             {});
-        row("an override that is none", ";B[hh]XSY[shape]", "(;;B[hh]XSY[shape])", { "PRIVATE_BAD" });
+        row("R31: an override that is none", ";B[hh]XSY[shape]", "(;;B[hh]XSY[shape])", { "PRIVATE_BAD" });
         // other servers' (R32)
-        row("offered fifth moves and a swap of the ORC server", "5A[jj][ff]SW[YES];B[hh];W[hg];B[jf];W[ig];B[jj]",
+        row("R32: offered fifth moves and a swap of the ORC server", "5A[jj][ff]SW[YES];B[hh];W[hg];B[jf];W[ig];B[jj]",
             "(;5A[jj][ff]SW[YES];B[hh];W[hg];B[jf]XSW[Y];W[ig]XF5[jj][ff];B[jj])", {});
-        row("the same with small letters in its names", "fifths5A[jj][ff]SWap[YES];B[hh];W[hg];B[jf];W[ig];B[jj]",
+        row("R32: the same with small letters in its names", "fifths5A[jj][ff]SWap[YES];B[hh];W[hg];B[jf];W[ig];B[jj]",
             "(;5A[jj][ff]SW[YES];B[hh];W[hg];B[jf]XSW[Y];W[ig]XF5[jj][ff];B[jj])", { "OLD_IDENT" });
-        row("one fifth move is the one not taken", "5A[ff]SW[NO];B[hh];W[hg];B[jf];W[ig];B[jj]",
+        row("R32: one fifth move is the one not taken", "5A[ff]SW[NO];B[hh];W[hg];B[jf];W[ig];B[jj]",
             "(;5A[ff]SW[NO];B[hh];W[hg];B[jf]XSW[N];W[ig]XF5[jj][ff];B[jj])", {});
-        row("a count before the fifth moves", "5A[3:jj,ff,gg];B[hh];W[hg];B[jf];W[ig];B[jj]",
+        row("R32: a count before the fifth moves", "5A[3:jj,ff,gg];B[hh];W[hg];B[jf];W[ig];B[jj]",
             "(;5A[3:jj,ff,gg];B[hh];W[hg];B[jf]XFN[3];W[ig]XF5[jj][ff][gg];B[jj])", {});
-        row("a count and the fifth moves without the chosen one", "5A[3ffgg];B[hh];W[hg];B[jf];W[ig];B[jj]",
+        row("R32: a count and the fifth moves without the chosen one", "5A[3ffgg];B[hh];W[hg];B[jf];W[ig];B[jj]",
             "(;5A[3ffgg];B[hh];W[hg];B[jf]XFN[3];W[ig]XF5[jj][ff][gg];B[jj])", {});
-        row("a count and points in values of their own", "5A[2][jj][ff];B[hh];W[hg];B[jf];W[ig];B[jj]",
+        row("R32: a count and points in values of their own", "5A[2][jj][ff];B[hh];W[hg];B[jf];W[ig];B[jj]",
             "(;5A[2][jj][ff];B[hh];W[hg];B[jf]XFN[2];W[ig]XF5[jj][ff];B[jj])", {});
-        row("what our own properties tell counts", "5A[ff]SW[YES];B[hh];W[hg];B[jf]XSW[N];W[ig]XF5[jj][aa];B[jj]",
+        row("R32: what our own properties tell counts", "5A[ff]SW[YES];B[hh];W[hg];B[jf]XSW[N];W[ig]XF5[jj][aa];B[jj]",
             "(;5A[ff]SW[YES];B[hh];W[hg];B[jf]XSW[N];W[ig]XF5[jj][aa];B[jj])", {});
-        row("fifth moves of a game that was not so long", "5A[jj][ff];B[hh];W[hg]", "(;5A[jj][ff];B[hh];W[hg])", {});
-        row("first stones of Gomoku Quest", "QPR[hh,hg,jf]QSLW[ig];B[jj];W[aa]",
+        row("R32: fifth moves of a game that was not so long", "5A[jj][ff];B[hh];W[hg]", "(;5A[jj][ff];B[hh];W[hg])",
+            {});
+        row("R32: first stones of Gomoku Quest", "QPR[hh,hg,jf]QSLW[ig];B[jj];W[aa]",
             "(;QPR[hh,hg,jf]QSLW[ig];B[hh];W[hg];B[jf];W[ig];B[jj];W[aa])", { "COMMA_LIST" });
-        row("first stones in values of their own, nothing after them", "QPR[hh][hg][jf]",
+        row("R32: first stones in values of their own, nothing after them", "QPR[hh][hg][jf]",
             "(;QPR[hh][hg][jf];B[hh];W[hg];B[jf])", {});
-        row("first stones that come again as moves", "QPR[hh][hg][jf]QSLW[ig];B[hh]C[a];W[hg];B[jf]N[b];W[ig];B[jj]",
+        row("R32: first stones that come again as moves",
+            "QPR[hh][hg][jf]QSLW[ig];B[hh]C[a];W[hg];B[jf]N[b];W[ig];B[jj]",
             "(;QPR[hh][hg][jf]QSLW[ig];B[hh]C[a];W[hg];B[jf]N[b];W[ig];B[jj])", {});
-        row("variations after first stones", "QPR[hh][hg][jf](;W[ig])(;W[aa])",
+        row("R32: variations after first stones", "QPR[hh][hg][jf](;W[ig])(;W[aa])",
             "(;QPR[hh][hg][jf];B[hh];W[hg];B[jf](;W[ig])(;W[aa]))", {});
-        row("a first stone told twice keeps both remarks", "QPR[hh][hg][jf](;B[hh]C[a])(;B[hh]C[b];W[ig])",
+        row("R32: a first stone told twice keeps both remarks", "QPR[hh][hg][jf](;B[hh]C[a])(;B[hh]C[b];W[ig])",
             "(;QPR[hh][hg][jf];B[hh]C[a];W[hg];B[jf](;C[b])(;W[ig]))", {});
-        row("a move of the other colour on a first stone", "QPR[hh][hg][jf];W[hh]",
+        row("R32: a move of the other colour on a first stone", "QPR[hh][hg][jf];W[hh]",
             "(;QPR[hh][hg][jf];B[hh];W[hg];B[jf];W[hh])", { "OCCUPIED_POINT" });
-        row("two points are no start", "QPR[hh][hg];B[jf]", "(;QPR[hh][hg];B[jf])", {});
-        row("a warning without its colour", ";B[hh]XWN[late]", "(;;B[hh]XWN[late])", { "PRIVATE_BAD" });
-        row("a reason nobody knows", "RE[W+]XRS[weather]", "(;RE[W+]XRS[weather])", { "PRIVATE_BAD" });
+        row("R32: two points are no start", "QPR[hh][hg];B[jf]", "(;QPR[hh][hg];B[jf])", {});
+        row("R31: a warning without its colour", ";B[hh]XWN[late]", "(;;B[hh]XWN[late])", { "PRIVATE_BAD" });
+        row("R31: a reason nobody knows", "RE[W+]XRS[weather]", "(;RE[W+]XRS[weather])", { "PRIVATE_BAD" });
         row("markup and unknown properties", ";B[hh]LB[hh:1\\:2]AR[aa:bb]DD[]V[0.5]ZZ[a\\]b]",
             "(;;B[hh]V[0.5]LB[hh:1\\:2]AR[aa:bb]DD[]ZZ[a\\]b])", {});
     }
@@ -215,17 +222,17 @@ private slots:
                              QStringList codes) {
             QTest::newRow(name) << QByteArray(text) << columns << rows << static_cast<int>(kind) << codes;
         };
-        row("15 when nothing is said", "(;GM[4];B[oo])", 15, 15, GameKind::Ours, {});
-        row("19 when a point needs it", "(;GM[4];B[ss])", 19, 19, GameKind::Ours, { "SIZE_GUESSED" });
-        row("20 when a point needs it", "(;GM[4]AB[at];B[aa])", 20, 20, GameKind::Ours, { "SIZE_GUESSED" });
-        row("26 when a point needs it", "(;GM[4];B[zz])", 26, 26, GameKind::Ours, { "SIZE_GUESSED" });
-        row("a pass does not need 20", "(;GM[4];B[tt])", 15, 15, GameKind::Ours, {});
-        row("the same size said twice", "(;GM[4]SZ[15:15])", 15, 15, GameKind::Ours, { "VALUE_SPELLING" });
-        row("a board that is not square", "(;GM[4]SZ[15:19])", 15, 19, GameKind::Ours, {});
-        row("a size out of range", "(;GM[4]SZ[60];B[aa])", 15, 15, GameKind::Ours, { "BAD_SIZE" });
-        row("a size that is none", "(;GM[4]SZ[big];B[aa])", 15, 15, GameKind::Ours, { "BAD_SIZE" });
-        row("three dimensions", "(;GM[4]SZ[9:9:9];B[abc])", 15, 15, GameKind::Foreign, { "NOT_2D" });
-        row("empty nodes before the root properties", "(;;;GM[4]SZ[20];B[tt])", 20, 20, GameKind::Ours, {});
+        row("R19: 15 when nothing is said", "(;GM[4];B[oo])", 15, 15, GameKind::Ours, {});
+        row("R19: 19 when a point needs it", "(;GM[4];B[ss])", 19, 19, GameKind::Ours, { "SIZE_GUESSED" });
+        row("R19: 20 when a point needs it", "(;GM[4]AB[at];B[aa])", 20, 20, GameKind::Ours, { "SIZE_GUESSED" });
+        row("R19: 26 when a point needs it", "(;GM[4];B[zz])", 26, 26, GameKind::Ours, { "SIZE_GUESSED" });
+        row("R19: a pass does not need 20", "(;GM[4];B[tt])", 15, 15, GameKind::Ours, {});
+        row("R18: the same size said twice", "(;GM[4]SZ[15:15])", 15, 15, GameKind::Ours, { "VALUE_SPELLING" });
+        row("R18: a board that is not square", "(;GM[4]SZ[15:19])", 15, 19, GameKind::Ours, {});
+        row("R18: a size out of range", "(;GM[4]SZ[60];B[aa])", 15, 15, GameKind::Ours, { "BAD_SIZE" });
+        row("R18: a size that is none", "(;GM[4]SZ[big];B[aa])", 15, 15, GameKind::Ours, { "BAD_SIZE" });
+        row("R18: three dimensions", "(;GM[4]SZ[9:9:9];B[abc])", 15, 15, GameKind::Foreign, { "NOT_2D" });
+        row("R26: empty nodes before the root properties", "(;;;GM[4]SZ[20];B[tt])", 20, 20, GameKind::Ours, {});
         row("chess", "(;GM[3];B[xx])", 15, 15, GameKind::Foreign, { "OTHER_GAME" });
         row("renju of the ORC server", "(;GM[5]5A[gg][hh];B[hh])", 15, 15, GameKind::Ours, { "GM5_ORC" });
         row("the same with a small letter", "(;GM[5]x5A[gg][hh];B[hh])", 15, 15, GameKind::Ours,
@@ -235,9 +242,9 @@ private slots:
         row("game five without a sign of renju", "(;GM[5]SZ[15];B[hh])", 15, 15, GameKind::Foreign, { "OTHER_GAME" });
         row("number 11 with fitting moves", "(;GM[11]SZ[15];B[hh];W[ig])", 15, 15, GameKind::Unsure, { "GAME_UNSURE" });
         row("number 11 with other moves", "(;GM[11]SZ[15];B[swap])", 15, 15, GameKind::Foreign, { "OTHER_GAME" });
-        row("a Go editor's file with five in a row",
+        row("R25: a Go editor's file with five in a row",
             "(;GM[1]SZ[15];B[aa];W[ab];B[ba];W[bb];B[ca];W[cb];B[da];W[db];B[ea])", 15, 15, GameKind::Ours, {});
-        row("a Go editor's file without five in a row", "(;GM[1]SZ[15];B[hh];W[ig])", 15, 15, GameKind::Unsure,
+        row("R25: a Go editor's file without five in a row", "(;GM[1]SZ[15];B[hh];W[ig])", 15, 15, GameKind::Unsure,
             { "GAME_UNSURE" });
         row("no number at all", "(;SZ[15];B[hh];W[ig])", 15, 15, GameKind::Unsure, { "GAME_UNSURE" });
         row("Go by its size", "(;GM[1]SZ[17];B[hh])", 17, 17, GameKind::Foreign, { "GO_RECORD" });

@@ -280,13 +280,14 @@ private slots:
     {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<QByteArray>("becomes");
-        QTest::newRow("passes on boards of up to 19 lines")
+        QTest::newRow("R41: passes on boards of up to 19 lines")
             << QByteArray("(;GM[4]SZ[19];B[];W[aa])") << QByteArray("SZ[19];B[tt];W[aa])\n");
-        QTest::newRow("passes on larger boards") << QByteArray("(;GM[4]SZ[20];B[])") << QByteArray("SZ[20];B[])\n");
-        QTest::newRow("letters that ISO-8859-1 has, and others")
+        QTest::newRow("R41: passes on larger boards")
+            << QByteArray("(;GM[4]SZ[20];B[])") << QByteArray("SZ[20];B[])\n");
+        QTest::newRow("R41: letters that ISO-8859-1 has, and others")
             << QByteArray("(;GM[4]SZ[15]PB[Müller]PW[山田])") << QByteArray("SZ[15]PB[M\xFCller]PW[??])\n");
-        QTest::newRow("signs of FF[4]") << QByteArray("(;GM[4]SZ[15];B[hh]CR[aa]SQ[aa]AR[aa:bb]LN[aa:bb]DD[aa])")
-                                        << QByteArray("SZ[15];B[hh]CR[aa])\n");
+        QTest::newRow("R41: signs of FF[4]") << QByteArray("(;GM[4]SZ[15];B[hh]CR[aa]SQ[aa]AR[aa:bb]LN[aa:bb]DD[aa])")
+                                             << QByteArray("SZ[15];B[hh]CR[aa])\n");
     }
     void ff3()
     {
