@@ -158,7 +158,10 @@ private:
             const Id id = m_raw.properties[i].id;
             if (id != Id::B && id != Id::W && id != Id::AB && id != Id::AW && id != Id::AE)
                 continue;
-            for (std::uint32_t v = m_raw.properties[i].firstValue; v < m_raw.valuesEnd(i); ++v)
+            const std::uint32_t first = m_raw.properties[i].firstValue;
+            const bool isMove = id == Id::B || id == Id::W; // whose first value alone is kept (R26)
+            const std::uint32_t end = isMove ? std::min(first + 1, m_raw.valuesEnd(i)) : m_raw.valuesEnd(i);
+            for (std::uint32_t v = first; v < end; ++v)
                 visit(id, m_raw.at(m_raw.values[v]));
         }
     }

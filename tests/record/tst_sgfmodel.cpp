@@ -241,6 +241,8 @@ private slots:
             { "GM5_ORC" });
         row("game five without a sign of renju", "(;GM[5]SZ[15];B[hh])", 15, 15, GameKind::Foreign, { "OTHER_GAME" });
         row("number 11 with fitting moves", "(;GM[11]SZ[15];B[hh];W[ig])", 15, 15, GameKind::Unsure, { "GAME_UNSURE" });
+        row("number 11 with a value too many", "(;GM[11]SZ[15];B[hh][swap])", 15, 15, GameKind::Unsure,
+            { "GAME_UNSURE", "MULTI_MOVE" });
         row("number 11 with other moves", "(;GM[11]SZ[15];B[swap])", 15, 15, GameKind::Foreign, { "OTHER_GAME" });
         row("R25: a Go editor's file with five in a row",
             "(;GM[1]SZ[15];B[aa];W[ab];B[ba];W[bb];B[ca];W[cb];B[da];W[db];B[ea])", 15, 15, GameKind::Ours, {});
