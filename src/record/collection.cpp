@@ -195,8 +195,13 @@ Game Collection::readGame(std::size_t index) const
     sgf::RawTree raw = sgf::parseTree(treeText, static_cast<std::size_t>(m_entries[index].nodes));
     sgf::Interpreted interpreted = sgf::interpret(raw);
     interpreted.info.charset = m_charsets[place.charset];
-    return { std::move(interpreted.info), std::move(interpreted.tree),
-        raw.findings.messages(treeText, static_cast<int>(index) + 1, place.line, place.column) };
+    std::vector<Message> messages =
+        raw.findings.messages(treeText, static_cast<int>(index) + 1, place.line, place.column);
+    for (Message &message : messages) {
+        if (message.node >= 0)
+            message.place = interpreted.nodes[static_cast<std::size_t>(message.node)];
+    }
+    return { std::move(interpreted.info), std::move(interpreted.tree), std::move(messages) };
 }
 
 Collection readCollection(std::string bytes, const ReadOptions &options)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "record/treenode.h"
+
 #include <cstddef>
 #include <cstdint>
 #include <string>
@@ -96,6 +98,7 @@ struct Message
     std::int64_t count = 0; // of bytes, for BadBytes
     std::string excerpt; // the first characters of what it is about, if that helps
     std::int64_t offset = -1; // in files that are no text: bytes before the place
+    NodeId place = NoNode; // in the tree that was read, after repairs; NoNode when it is about none of its nodes
 
     friend bool operator==(const Message &, const Message &) = default;
 };

@@ -69,6 +69,7 @@ private:
         message.column = 0;
         message.tree = 1;
         message.node = node == NoNode ? -1 : static_cast<int>(node);
+        message.place = node;
         message.offset = static_cast<std::int64_t>(offset);
         m_library.game.messages.push_back(message);
     }

@@ -58,7 +58,7 @@ public:
         info.gameType = m_header.gameType;
         info.sizeText = m_header.sizeText;
         info.kind = decideKind(m_raw, m_header, m_movesSeen);
-        return { std::move(info), std::move(m_tree) };
+        return { std::move(info), std::move(m_tree), std::move(m_modelNode) };
     }
 
 private:

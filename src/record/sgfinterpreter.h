@@ -12,6 +12,7 @@ struct Interpreted
 {
     GameInfo info;
     GameTree tree;
+    std::vector<NodeId> nodes; // of the game, for each node of the text: its last one
 };
 
 Interpreted interpret(RawTree &raw);
