@@ -59,6 +59,253 @@
     </message>
 </context>
 <context>
+    <name>Finding</name>
+    <message>
+        <source>The file is not written in the charset it names.</source>
+        <translation>The file is not written in the charset it names.</translation>
+    </message>
+    <message>
+        <source>The games of this file are written in different charsets; each is read in its own.</source>
+        <translation>The games of this file are written in different charsets; each is read in its own.</translation>
+    </message>
+    <message>
+        <source>Some bytes are no characters and are shown as U+FFFD.</source>
+        <translation>Some bytes are no characters and are shown as U+FFFD.</translation>
+    </message>
+    <message>
+        <source>Files of more than 2 GB are not read.</source>
+        <translation>Files of more than 2 GB are not read.</translation>
+    </message>
+    <message>
+        <source>What stands before the first game is skipped.</source>
+        <translation>What stands before the first game is skipped.</translation>
+    </message>
+    <message>
+        <source>What stands between or after the games is skipped.</source>
+        <translation>What stands between or after the games is skipped.</translation>
+    </message>
+    <message>
+        <source>The semicolon before this node is missing.</source>
+        <translation>The semicolon before this node is missing.</translation>
+    </message>
+    <message>
+        <source>This parenthesis is one too many.</source>
+        <translation>This parenthesis is one too many.</translation>
+    </message>
+    <message>
+        <source>These parentheses hold nothing.</source>
+        <translation>These parentheses hold nothing.</translation>
+    </message>
+    <message>
+        <source>This closing parenthesis has no opening one.</source>
+        <translation>This closing parenthesis has no opening one.</translation>
+    </message>
+    <message>
+        <source>The file ends inside a game.</source>
+        <translation>The file ends inside a game.</translation>
+    </message>
+    <message>
+        <source>The file ends inside this value.</source>
+        <translation>The file ends inside this value.</translation>
+    </message>
+    <message>
+        <source>A node behind a variation is read as a further variation.</source>
+        <translation>A node behind a variation is read as a further variation.</translation>
+    </message>
+    <message>
+        <source>Properties are named as in old files; the small letters are dropped.</source>
+        <translation>Properties are named as in old files; the small letters are dropped.</translation>
+    </message>
+    <message>
+        <source>The property is named in small letters.</source>
+        <translation>The property is named in small letters.</translation>
+    </message>
+    <message>
+        <source>A property without a value is dropped.</source>
+        <translation>A property without a value is dropped.</translation>
+    </message>
+    <message>
+        <source>A value without a property is dropped.</source>
+        <translation>A value without a property is dropped.</translation>
+    </message>
+    <message>
+        <source>The property has a value too many or stands twice in its node.</source>
+        <translation>The property has a value too many or stands twice in its node.</translation>
+    </message>
+    <message>
+        <source>Characters that belong to nothing are skipped.</source>
+        <translation>Characters that belong to nothing are skipped.</translation>
+    </message>
+    <message>
+        <source>The value is understood, but not written as the format says.</source>
+        <translation>The value is understood, but not written as the format says.</translation>
+    </message>
+    <message>
+        <source>The value is not understood and is kept as it is.</source>
+        <translation>The value is not understood and is kept as it is.</translation>
+    </message>
+    <message>
+        <source>The value of a property of ours is not understood and is kept as it is.</source>
+        <translation>The value of a property of ours is not understood and is kept as it is.</translation>
+    </message>
+    <message>
+        <source>The points of this list are parted by commas.</source>
+        <translation>The points of this list are parted by commas.</translation>
+    </message>
+    <message>
+        <source>A point is set up twice; what was written later counts.</source>
+        <translation>A point is set up twice; what was written later counts.</translation>
+    </message>
+    <message>
+        <source>The board has more than two dimensions; its moves are not placed.</source>
+        <translation>The board has more than two dimensions; its moves are not placed.</translation>
+    </message>
+    <message>
+        <source>The size of the board is not told and follows from the points.</source>
+        <translation>The size of the board is not told and follows from the points.</translation>
+    </message>
+    <message>
+        <source>This is no size of a board.</source>
+        <translation>This is no size of a board.</translation>
+    </message>
+    <message>
+        <source>The point is understood, but not written as the format says.</source>
+        <translation>The point is understood, but not written as the format says.</translation>
+    </message>
+    <message>
+        <source>This is no point of the board; no stone is placed.</source>
+        <translation>This is no point of the board; no stone is placed.</translation>
+    </message>
+    <message>
+        <source>The point is occupied; no stone is placed.</source>
+        <translation>The point is occupied; no stone is placed.</translation>
+    </message>
+    <message>
+        <source>The same colour moves twice in a row.</source>
+        <translation>The same colour moves twice in a row.</translation>
+    </message>
+    <message>
+        <source>Renju under the number that one server gave it.</source>
+        <translation>Renju under the number that one server gave it.</translation>
+    </message>
+    <message>
+        <source>The record does not say which game it is; it may be five in a row.</source>
+        <translation>The record does not say which game it is; it may be five in a row.</translation>
+    </message>
+    <message>
+        <source>This is a record of Go.</source>
+        <translation>This is a record of Go.</translation>
+    </message>
+    <message>
+        <source>This is a record of another game.</source>
+        <translation>This is a record of another game.</translation>
+    </message>
+    <message>
+        <source>A move in the first node is put into a node of its own.</source>
+        <translation>A move in the first node is put into a node of its own.</translation>
+    </message>
+    <message>
+        <source>Setup and a move in one node are parted.</source>
+        <translation>Setup and a move in one node are parted.</translation>
+    </message>
+    <message>
+        <source>Several moves in one node are parted.</source>
+        <translation>Several moves in one node are parted.</translation>
+    </message>
+    <message>
+        <source>A move has several points; the first counts.</source>
+        <translation>A move has several points; the first counts.</translation>
+    </message>
+    <message>
+        <source>This property belongs to the first node and has no effect here.</source>
+        <translation>This property belongs to the first node and has no effect here.</translation>
+    </message>
+    <message>
+        <source>This property belongs to the first node; it counts where that has none.</source>
+        <translation>This property belongs to the first node; it counts where that has none.</translation>
+    </message>
+    <message>
+        <source>The number of stones does not tell who moves; Black is taken.</source>
+        <translation>The number of stones does not tell who moves; Black is taken.</translation>
+    </message>
+    <message>
+        <source>The file has no header: a library of RenLib 1.</source>
+        <translation>The file has no header: a library of RenLib 1.</translation>
+    </message>
+    <message>
+        <source>One byte is left over at the end and is ignored.</source>
+        <translation>One byte is left over at the end and is ignored.</translation>
+    </message>
+    <message>
+        <source>The file ends inside this record.</source>
+        <translation>The file ends inside this record.</translation>
+    </message>
+    <message>
+        <source>The file ends inside this text; what there is of it is kept.</source>
+        <translation>The file ends inside this text; what there is of it is kept.</translation>
+    </message>
+    <message>
+        <source>This is no point of the board; reading ends here.</source>
+        <translation>This is no point of the board; reading ends here.</translation>
+    </message>
+    <message>
+        <source>The tree was complete before this move, which is hung under the root.</source>
+        <translation>The tree was complete before this move, which is hung under the root.</translation>
+    </message>
+    <message>
+        <source>The root is said to have a sibling, which is ignored.</source>
+        <translation>The root is said to have a sibling, which is ignored.</translation>
+    </message>
+    <message>
+        <source>A record without a point in a library without a root is read as a pass.</source>
+        <translation>A record without a point in a library without a root is read as a pass.</translation>
+    </message>
+    <message>
+        <source>The same move stands twice below one position; both are merged.</source>
+        <translation>The same move stands twice below one position; both are merged.</translation>
+    </message>
+    <message>
+        <source>The same move has two different texts; the first one stays.</source>
+        <translation>The same move has two different texts; the first one stays.</translation>
+    </message>
+    <message>
+        <source>Moves follow a text that is no move; they are kept.</source>
+        <translation>Moves follow a text that is no move; they are kept.</translation>
+    </message>
+    <message>
+        <source>A text that is no move has no text.</source>
+        <translation>A text that is no move has no text.</translation>
+    </message>
+    <message>
+        <source>The text is not padded to an even length; reading goes on right behind it.</source>
+        <translation>The text is not padded to an even length; reading goes on right behind it.</translation>
+    </message>
+    <message>
+        <source>The extension of this record has bits without a known meaning, which are kept.</source>
+        <translation>The extension of this record has bits without a known meaning, which are kept.</translation>
+    </message>
+    <message>
+        <source>The line has more than 225 moves; the tree cannot be saved as a library.</source>
+        <translation>The line has more than 225 moves; the tree cannot be saved as a library.</translation>
+    </message>
+    <message>
+        <source>This is not understood and is skipped.</source>
+        <translation>This is not understood and is skipped.</translation>
+    </message>
+    <message>
+        <source>This is no XML; reading ends here.</source>
+        <translation>This is no XML; reading ends here.</translation>
+    </message>
+    <message>
+        <source>Another game of the file has the same number; both are read.</source>
+        <translation>Another game of the file has the same number; both are read.</translation>
+    </message>
+    <message>
+        <source>The file names this number and does not have it.</source>
+        <translation>The file names this number and does not have it.</translation>
+    </message>
+</context>
+<context>
     <name>Lesson</name>
     <message>
         <source>The end of an open four</source>
@@ -3564,6 +3811,14 @@
         <extracomment>Menu: the arbiter&apos;s desk, verdicts, journals and protocols.</extracomment>
         <translation>Arbiter</translation>
     </message>
+    <message>
+        <source>Copy board as p&amp;icture</source>
+        <translation>Copy board as p&amp;icture</translation>
+    </message>
+    <message>
+        <source>The position shown, with numbers and marks, as an image</source>
+        <translation>The position shown, with numbers and marks, as an image</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::AdjournmentPaper</name>
@@ -4239,49 +4494,32 @@
         <source>Merging</source>
         <translation>Merging</translation>
     </message>
-    <message numerus="yes">
-        <source>The records say different things of %n position(s). Choose what stays.</source>
-        <translation>
-            <numerusform>The records say different things of %n position. Choose what stays.</numerusform>
-            <numerusform>The records say different things of %n positions. Choose what stays.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <translation>Moves</translation>
-    </message>
-    <message>
-        <source>Stands here</source>
-        <translation>Stands here</translation>
-    </message>
-    <message>
-        <source>Comes in</source>
-        <translation>Comes in</translation>
-    </message>
-    <message>
-        <source>What stays</source>
-        <translation>What stays</translation>
-    </message>
     <message>
         <source>Differences</source>
         <translation>Differences</translation>
     </message>
-    <message>
-        <source>Times, marks and other facts</source>
-        <translation>Times, marks and other facts</translation>
+    <message numerus="yes">
+        <source>The records say different things of %n position(s). Choose what stays; a choice counts for the rows that are selected.</source>
+        <translation>
+            <numerusform>The records say different things of %n position. Choose what stays; a choice counts for the rows that are selected.</numerusform>
+            <numerusform>The records say different things of %n positions. Choose what stays; a choice counts for the rows that are selected.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Keep all</source>
-        <translation>Keep all</translation>
+        <source>&amp;Keep</source>
+        <translation>&amp;Keep</translation>
     </message>
     <message>
-        <source>Take all new</source>
-        <translation>Take all new</translation>
+        <source>Take the &amp;new</source>
+        <translation>Take the &amp;new</translation>
     </message>
     <message>
-        <source>Join all</source>
-        <translation>Join all</translation>
+        <source>&amp;Join both</source>
+        <translation>&amp;Join both</translation>
     </message>
+</context>
+<context>
+    <name>kagetsu::ui::ConflictModel</name>
     <message>
         <source>What stands here</source>
         <translation>What stands here</translation>
@@ -4293,6 +4531,18 @@
     <message>
         <source>Both</source>
         <translation>Both</translation>
+    </message>
+    <message>
+        <source>Times, marks and other facts</source>
+        <translation>Times, marks and other facts</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Moves</translation>
+    </message>
+    <message>
+        <source>What stays</source>
+        <translation>What stays</translation>
     </message>
 </context>
 <context>
@@ -4879,6 +5129,57 @@
     <message>
         <source>Nothing was found.</source>
         <translation>Nothing was found.</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::FindingList</name>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>Repaired</source>
+        <translation>Repaired</translation>
+    </message>
+    <message>
+        <source>Fault</source>
+        <translation>Fault</translation>
+    </message>
+    <message>
+        <source>Byte %1</source>
+        <translation>Byte %1</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2</source>
+        <translation>Line %1, column %2</translation>
+    </message>
+    <message>
+        <source>Remarks on %1</source>
+        <translation>Remarks on %1</translation>
+    </message>
+    <message>
+        <source>What was repaired, guessed or not understood when the file was read. Enter or a double click shows the move, where it is about one.</source>
+        <translation>What was repaired, guessed or not understood when the file was read. Enter or a double click shows the move, where it is about one.</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Kind</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Place</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>What was found</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copy</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
     </message>
 </context>
 <context>
@@ -6767,6 +7068,13 @@
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::RecordDocument</name>
+    <message>
+        <source>Text encoding</source>
+        <translation>Text encoding</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::RecordFiles</name>
     <message>
         <source>%1 cannot be opened: %2</source>
@@ -6861,6 +7169,18 @@
     <message>
         <source>Searching…</source>
         <translation>Searching…</translation>
+    </message>
+    <message>
+        <source>List what was repaired or not understood when the file was read</source>
+        <translation>List what was repaired or not understood when the file was read</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n remark(s)</source>
+        <extracomment>Button: what the reader repaired, guessed or did not understand in the file.</extracomment>
+        <translation>
+            <numerusform>%n remark</numerusform>
+            <numerusform>%n remarks</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7168,6 +7488,19 @@
     <message>
         <source>The same position elsewhere</source>
         <translation>The same position elsewhere</translation>
+    </message>
+    <message>
+        <source>%1 to the right, %2 up</source>
+        <translation>%1 to the right, %2 up</translation>
+    </message>
+    <message>
+        <source>The figure stands elsewhere: %1.</source>
+        <translation>The figure stands elsewhere: %1.</translation>
+    </message>
+    <message>
+        <source>Similar positions, too</source>
+        <extracomment>Also list positions with the same figure at another place of the board (RenLib&apos;s &quot;similar&quot;).</extracomment>
+        <translation>Similar positions, too</translation>
     </message>
 </context>
 <context>
@@ -7520,6 +7853,14 @@
         <source>&amp;Statistics of this branch…</source>
         <translation>&amp;Statistics of this branch…</translation>
     </message>
+    <message>
+        <source>Merge a fol&amp;der into this record…</source>
+        <translation>Merge a fol&amp;der into this record…</translation>
+    </message>
+    <message>
+        <source>Ke&amp;ys of records…</source>
+        <translation>Ke&amp;ys of records…</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::StudyDrafts</name>
@@ -7669,6 +8010,112 @@
         <source>Below this position</source>
         <translation>Below this position</translation>
     </message>
+    <message>
+        <source>Show what was found</source>
+        <translation>Show what was found</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::StudyKeys</name>
+    <message>
+        <source>To the start</source>
+        <translation>To the start</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>One move back</translation>
+    </message>
+    <message>
+        <source>One move forward</source>
+        <translation>One move forward</translation>
+    </message>
+    <message>
+        <source>To the end of the line</source>
+        <translation>To the end of the line</translation>
+    </message>
+    <message>
+        <source>To the variation before</source>
+        <translation>To the variation before</translation>
+    </message>
+    <message>
+        <source>To the next variation</source>
+        <translation>To the next variation</translation>
+    </message>
+    <message>
+        <source>Back to the fork before</source>
+        <translation>Back to the fork before</translation>
+    </message>
+    <message>
+        <source>Forward to the next fork</source>
+        <translation>Forward to the next fork</translation>
+    </message>
+    <message>
+        <source>To the game before in the file</source>
+        <translation>To the game before in the file</translation>
+    </message>
+    <message>
+        <source>To the next game in the file</source>
+        <translation>To the next game in the file</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Find</translation>
+    </message>
+    <message>
+        <source>Find a move on a point</source>
+        <translation>Find a move on a point</translation>
+    </message>
+    <message>
+        <source>Find the next comment</source>
+        <translation>Find the next comment</translation>
+    </message>
+    <message>
+        <source>Find the comment before</source>
+        <translation>Find the comment before</translation>
+    </message>
+    <message>
+        <source>Find the next bookmark</source>
+        <translation>Find the next bookmark</translation>
+    </message>
+    <message>
+        <source>Find the bookmark before</source>
+        <translation>Find the bookmark before</translation>
+    </message>
+    <message>
+        <source>List the same positions</source>
+        <translation>List the same positions</translation>
+    </message>
+    <message>
+        <source>List similar positions, too</source>
+        <translation>List similar positions, too</translation>
+    </message>
+    <message>
+        <source>Set or clear a bookmark</source>
+        <translation>Set or clear a bookmark</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Pass</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::StudyKeysDialog</name>
+    <message>
+        <source>Keys of records</source>
+        <translation>Keys of records</translation>
+    </message>
+    <message>
+        <source>Go through records with the keys of:</source>
+        <translation>Go through records with the keys of:</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>What it does</translation>
+    </message>
+    <message>
+        <source>These keys work while the board has the focus. Letters and digits are typed as coordinates: H 8 goes to the point H8.</source>
+        <translation>These keys work while the board has the focus. Letters and digits are typed as coordinates: H 8 goes to the point H8.</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::StudyMerger</name>
@@ -7703,6 +8150,14 @@
     <message>
         <source>Another game is shown now. Nothing was merged into it.</source>
         <translation>Another game is shown now. Nothing was merged into it.</translation>
+    </message>
+    <message>
+        <source>Merge a folder into this record</source>
+        <translation>Merge a folder into this record</translation>
+    </message>
+    <message>
+        <source>There are no records in this folder.</source>
+        <translation>There are no records in this folder.</translation>
     </message>
 </context>
 <context>

@@ -57,6 +57,253 @@
     </message>
 </context>
 <context>
+    <name>Finding</name>
+    <message>
+        <source>The file is not written in the charset it names.</source>
+        <translation>ファイルの文字コードが、書かれている名前と違います。</translation>
+    </message>
+    <message>
+        <source>The games of this file are written in different charsets; each is read in its own.</source>
+        <translation>このファイルの対局は文字コードがそれぞれ違い、それぞれの文字コードで読みました。</translation>
+    </message>
+    <message>
+        <source>Some bytes are no characters and are shown as U+FFFD.</source>
+        <translation>文字でないバイトがあり、U+FFFD として示します。</translation>
+    </message>
+    <message>
+        <source>Files of more than 2 GB are not read.</source>
+        <translation>2 GB を超えるファイルは読みません。</translation>
+    </message>
+    <message>
+        <source>What stands before the first game is skipped.</source>
+        <translation>最初の対局より前にあるものは読み飛ばしました。</translation>
+    </message>
+    <message>
+        <source>What stands between or after the games is skipped.</source>
+        <translation>対局の間や後にあるものは読み飛ばしました。</translation>
+    </message>
+    <message>
+        <source>The semicolon before this node is missing.</source>
+        <translation>この節点の前にセミコロンがありません。</translation>
+    </message>
+    <message>
+        <source>This parenthesis is one too many.</source>
+        <translation>この括弧は余分です。</translation>
+    </message>
+    <message>
+        <source>These parentheses hold nothing.</source>
+        <translation>この括弧の中には何もありません。</translation>
+    </message>
+    <message>
+        <source>This closing parenthesis has no opening one.</source>
+        <translation>この閉じ括弧に対応する開き括弧がありません。</translation>
+    </message>
+    <message>
+        <source>The file ends inside a game.</source>
+        <translation>ファイルが対局の途中で終わっています。</translation>
+    </message>
+    <message>
+        <source>The file ends inside this value.</source>
+        <translation>ファイルがこの値の途中で終わっています。</translation>
+    </message>
+    <message>
+        <source>A node behind a variation is read as a further variation.</source>
+        <translation>変化の後の節点は、別の変化として読みました。</translation>
+    </message>
+    <message>
+        <source>Properties are named as in old files; the small letters are dropped.</source>
+        <translation>属性名が古い書き方です。小文字は除きました。</translation>
+    </message>
+    <message>
+        <source>The property is named in small letters.</source>
+        <translation>属性名が小文字で書かれています。</translation>
+    </message>
+    <message>
+        <source>A property without a value is dropped.</source>
+        <translation>値のない属性は除きました。</translation>
+    </message>
+    <message>
+        <source>A value without a property is dropped.</source>
+        <translation>属性のない値は除きました。</translation>
+    </message>
+    <message>
+        <source>The property has a value too many or stands twice in its node.</source>
+        <translation>属性の値が多すぎるか、同じ節点に二度あります。</translation>
+    </message>
+    <message>
+        <source>Characters that belong to nothing are skipped.</source>
+        <translation>どこにも属さない文字は読み飛ばしました。</translation>
+    </message>
+    <message>
+        <source>The value is understood, but not written as the format says.</source>
+        <translation>値は読めますが、形式どおりに書かれていません。</translation>
+    </message>
+    <message>
+        <source>The value is not understood and is kept as it is.</source>
+        <translation>値を読めないので、そのまま残しました。</translation>
+    </message>
+    <message>
+        <source>The value of a property of ours is not understood and is kept as it is.</source>
+        <translation>このプログラム独自の属性の値を読めないので、そのまま残しました。</translation>
+    </message>
+    <message>
+        <source>The points of this list are parted by commas.</source>
+        <translation>この一覧の点はコンマで区切られています。</translation>
+    </message>
+    <message>
+        <source>A point is set up twice; what was written later counts.</source>
+        <translation>同じ点が二度置かれています。後のものを採ります。</translation>
+    </message>
+    <message>
+        <source>The board has more than two dimensions; its moves are not placed.</source>
+        <translation>盤が二次元ではありません。手は置きませんでした。</translation>
+    </message>
+    <message>
+        <source>The size of the board is not told and follows from the points.</source>
+        <translation>盤の大きさが書かれていないので、点から決めました。</translation>
+    </message>
+    <message>
+        <source>This is no size of a board.</source>
+        <translation>これは盤の大きさではありません。</translation>
+    </message>
+    <message>
+        <source>The point is understood, but not written as the format says.</source>
+        <translation>点は読めますが、形式どおりに書かれていません。</translation>
+    </message>
+    <message>
+        <source>This is no point of the board; no stone is placed.</source>
+        <translation>これは盤上の点ではないので、石を置きませんでした。</translation>
+    </message>
+    <message>
+        <source>The point is occupied; no stone is placed.</source>
+        <translation>この点には石があるので、置きませんでした。</translation>
+    </message>
+    <message>
+        <source>The same colour moves twice in a row.</source>
+        <translation>同じ色が続けて打っています。</translation>
+    </message>
+    <message>
+        <source>Renju under the number that one server gave it.</source>
+        <translation>あるサーバー独自の番号で書かれた連珠です。</translation>
+    </message>
+    <message>
+        <source>The record does not say which game it is; it may be five in a row.</source>
+        <translation>何の対局か書かれていません。五目並べかもしれません。</translation>
+    </message>
+    <message>
+        <source>This is a record of Go.</source>
+        <translation>これは囲碁の棋譜です。</translation>
+    </message>
+    <message>
+        <source>This is a record of another game.</source>
+        <translation>これは別のゲームの棋譜です。</translation>
+    </message>
+    <message>
+        <source>A move in the first node is put into a node of its own.</source>
+        <translation>最初の節点にある手を、別の節点に移しました。</translation>
+    </message>
+    <message>
+        <source>Setup and a move in one node are parted.</source>
+        <translation>一つの節点にある配置と手を分けました。</translation>
+    </message>
+    <message>
+        <source>Several moves in one node are parted.</source>
+        <translation>一つの節点にある複数の手を分けました。</translation>
+    </message>
+    <message>
+        <source>A move has several points; the first counts.</source>
+        <translation>一手に複数の点があります。最初の点を採ります。</translation>
+    </message>
+    <message>
+        <source>This property belongs to the first node and has no effect here.</source>
+        <translation>この属性は最初の節点のもので、ここでは効きません。</translation>
+    </message>
+    <message>
+        <source>This property belongs to the first node; it counts where that has none.</source>
+        <translation>この属性は最初の節点のものです。そこになければこれを採ります。</translation>
+    </message>
+    <message>
+        <source>The number of stones does not tell who moves; Black is taken.</source>
+        <translation>石の数から手番が分からないので、黒番とします。</translation>
+    </message>
+    <message>
+        <source>The file has no header: a library of RenLib 1.</source>
+        <translation>ヘッダーがありません：RenLib 1 のライブラリです。</translation>
+    </message>
+    <message>
+        <source>One byte is left over at the end and is ignored.</source>
+        <translation>末尾に余った 1 バイトは無視しました。</translation>
+    </message>
+    <message>
+        <source>The file ends inside this record.</source>
+        <translation>ファイルがこのレコードの途中で終わっています。</translation>
+    </message>
+    <message>
+        <source>The file ends inside this text; what there is of it is kept.</source>
+        <translation>ファイルがこの文の途中で終わっています。ある分は残しました。</translation>
+    </message>
+    <message>
+        <source>This is no point of the board; reading ends here.</source>
+        <translation>これは盤上の点ではありません。ここで読むのをやめました。</translation>
+    </message>
+    <message>
+        <source>The tree was complete before this move, which is hung under the root.</source>
+        <translation>この手の前に木は完結していたので、この手は根の下に置きました。</translation>
+    </message>
+    <message>
+        <source>The root is said to have a sibling, which is ignored.</source>
+        <translation>根に兄弟があると書かれていますが、無視しました。</translation>
+    </message>
+    <message>
+        <source>A record without a point in a library without a root is read as a pass.</source>
+        <translation>根のないライブラリにある点のないレコードは、パスとして読みました。</translation>
+    </message>
+    <message>
+        <source>The same move stands twice below one position; both are merged.</source>
+        <translation>同じ局面の下に同じ手が二度あるので、一つにしました。</translation>
+    </message>
+    <message>
+        <source>The same move has two different texts; the first one stays.</source>
+        <translation>同じ手に二つの違う文があります。最初の文を残しました。</translation>
+    </message>
+    <message>
+        <source>Moves follow a text that is no move; they are kept.</source>
+        <translation>手でない文の後に手が続いています。手は残しました。</translation>
+    </message>
+    <message>
+        <source>A text that is no move has no text.</source>
+        <translation>手でない文に文がありません。</translation>
+    </message>
+    <message>
+        <source>The text is not padded to an even length; reading goes on right behind it.</source>
+        <translation>文が偶数の長さにそろえられていません。すぐ後から続けて読みました。</translation>
+    </message>
+    <message>
+        <source>The extension of this record has bits without a known meaning, which are kept.</source>
+        <translation>このレコードの拡張に意味の分からないビットがあり、残しました。</translation>
+    </message>
+    <message>
+        <source>The line has more than 225 moves; the tree cannot be saved as a library.</source>
+        <translation>この手順は 225 手を超えるので、ライブラリとして保存できません。</translation>
+    </message>
+    <message>
+        <source>This is not understood and is skipped.</source>
+        <translation>読めないので飛ばしました。</translation>
+    </message>
+    <message>
+        <source>This is no XML; reading ends here.</source>
+        <translation>これは XML ではありません。ここで読むのをやめました。</translation>
+    </message>
+    <message>
+        <source>Another game of the file has the same number; both are read.</source>
+        <translation>同じ番号の対局がもう一つあります。両方とも読みました。</translation>
+    </message>
+    <message>
+        <source>The file names this number and does not have it.</source>
+        <translation>ファイルにこの番号が出てきますが、その内容がありません。</translation>
+    </message>
+</context>
+<context>
     <name>Lesson</name>
     <message>
         <source>The end of an open four</source>
@@ -3538,6 +3785,14 @@
         <extracomment>Menu: the arbiter&apos;s desk, verdicts, journals and protocols.</extracomment>
         <translation>審判</translation>
     </message>
+    <message>
+        <source>Copy board as p&amp;icture</source>
+        <translation>盤を画像でコピー(&amp;I)</translation>
+    </message>
+    <message>
+        <source>The position shown, with numbers and marks, as an image</source>
+        <translation>表示中の局面を、手数や印とともに画像で</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::AdjournmentPaper</name>
@@ -4211,48 +4466,31 @@
         <source>Merging</source>
         <translation>統合</translation>
     </message>
-    <message numerus="yes">
-        <source>The records say different things of %n position(s). Choose what stays.</source>
-        <translation>
-            <numerusform>%n 個の局面について棋譜の内容が違います。残すものを選んでください。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <translation>着手</translation>
-    </message>
-    <message>
-        <source>Stands here</source>
-        <translation>今あるもの</translation>
-    </message>
-    <message>
-        <source>Comes in</source>
-        <translation>入ってくるもの</translation>
-    </message>
-    <message>
-        <source>What stays</source>
-        <translation>残すもの</translation>
-    </message>
     <message>
         <source>Differences</source>
         <translation>違い</translation>
     </message>
-    <message>
-        <source>Times, marks and other facts</source>
-        <translation>時間、印、その他</translation>
+    <message numerus="yes">
+        <source>The records say different things of %n position(s). Choose what stays; a choice counts for the rows that are selected.</source>
+        <translation>
+            <numerusform>%n 個の局面について棋譜の内容が違います。残すものを選んでください。選択した行に適用されます。</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Keep all</source>
-        <translation>すべて今のまま</translation>
+        <source>&amp;Keep</source>
+        <translation>今のまま(&amp;K)</translation>
     </message>
     <message>
-        <source>Take all new</source>
-        <translation>すべて新しい方</translation>
+        <source>Take the &amp;new</source>
+        <translation>新しい方(&amp;N)</translation>
     </message>
     <message>
-        <source>Join all</source>
-        <translation>すべて両方</translation>
+        <source>&amp;Join both</source>
+        <translation>両方(&amp;J)</translation>
     </message>
+</context>
+<context>
+    <name>kagetsu::ui::ConflictModel</name>
     <message>
         <source>What stands here</source>
         <translation>今あるもの</translation>
@@ -4264,6 +4502,18 @@
     <message>
         <source>Both</source>
         <translation>両方</translation>
+    </message>
+    <message>
+        <source>Times, marks and other facts</source>
+        <translation>時間、印、その他</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>手数</translation>
+    </message>
+    <message>
+        <source>What stays</source>
+        <translation>残すもの</translation>
     </message>
 </context>
 <context>
@@ -4848,6 +5098,57 @@
     <message>
         <source>Nothing was found.</source>
         <translation>見つかりませんでした。</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::FindingList</name>
+    <message>
+        <source>Note</source>
+        <translation>お知らせ</translation>
+    </message>
+    <message>
+        <source>Repaired</source>
+        <translation>修正</translation>
+    </message>
+    <message>
+        <source>Fault</source>
+        <translation>誤り</translation>
+    </message>
+    <message>
+        <source>Byte %1</source>
+        <translation>バイト %1</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2</source>
+        <translation>%1 行 %2 列</translation>
+    </message>
+    <message>
+        <source>Remarks on %1</source>
+        <translation>%1 についての指摘</translation>
+    </message>
+    <message>
+        <source>What was repaired, guessed or not understood when the file was read. Enter or a double click shows the move, where it is about one.</source>
+        <translation>ファイルを読んだときに直したもの、推測したもの、読めなかったものです。手についての項目は、Enter かダブルクリックでその手を表示します。</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>種類</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>場所</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>内容</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>コピー</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
     </message>
 </context>
 <context>
@@ -6731,6 +7032,13 @@
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::RecordDocument</name>
+    <message>
+        <source>Text encoding</source>
+        <translation>文字コード</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::RecordFiles</name>
     <message>
         <source>%1 cannot be opened: %2</source>
@@ -6824,6 +7132,17 @@
     <message>
         <source>Searching…</source>
         <translation>検索しています…</translation>
+    </message>
+    <message>
+        <source>List what was repaired or not understood when the file was read</source>
+        <translation>ファイルを読んだときに直したもの、読めなかったものの一覧</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n remark(s)</source>
+        <extracomment>Button: what the reader repaired, guessed or did not understand in the file.</extracomment>
+        <translation>
+            <numerusform>指摘 %n 件</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7130,6 +7449,19 @@
     <message>
         <source>The same position elsewhere</source>
         <translation>ほかの場所の同一局面</translation>
+    </message>
+    <message>
+        <source>%1 to the right, %2 up</source>
+        <translation>右へ %1、上へ %2</translation>
+    </message>
+    <message>
+        <source>The figure stands elsewhere: %1.</source>
+        <translation>同じ形が別の場所にあります：%1。</translation>
+    </message>
+    <message>
+        <source>Similar positions, too</source>
+        <extracomment>Also list positions with the same figure at another place of the board (RenLib&apos;s &quot;similar&quot;).</extracomment>
+        <translation>類似局面も</translation>
     </message>
 </context>
 <context>
@@ -7481,6 +7813,14 @@
         <source>&amp;Statistics of this branch…</source>
         <translation>この枝の統計(&amp;S)…</translation>
     </message>
+    <message>
+        <source>Merge a fol&amp;der into this record…</source>
+        <translation>フォルダーをこの棋譜に統合(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Ke&amp;ys of records…</source>
+        <translation>棋譜のキー(&amp;Y)…</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::StudyDrafts</name>
@@ -7630,6 +7970,112 @@
         <source>Below this position</source>
         <translation>この局面から先</translation>
     </message>
+    <message>
+        <source>Show what was found</source>
+        <translation>見つかったものを表示</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::StudyKeys</name>
+    <message>
+        <source>To the start</source>
+        <translation>最初へ</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>一手戻る</translation>
+    </message>
+    <message>
+        <source>One move forward</source>
+        <translation>一手進む</translation>
+    </message>
+    <message>
+        <source>To the end of the line</source>
+        <translation>手順の最後へ</translation>
+    </message>
+    <message>
+        <source>To the variation before</source>
+        <translation>前の変化へ</translation>
+    </message>
+    <message>
+        <source>To the next variation</source>
+        <translation>次の変化へ</translation>
+    </message>
+    <message>
+        <source>Back to the fork before</source>
+        <translation>前の分岐まで戻る</translation>
+    </message>
+    <message>
+        <source>Forward to the next fork</source>
+        <translation>次の分岐まで進む</translation>
+    </message>
+    <message>
+        <source>To the game before in the file</source>
+        <translation>ファイルの前の対局へ</translation>
+    </message>
+    <message>
+        <source>To the next game in the file</source>
+        <translation>ファイルの次の対局へ</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>検索</translation>
+    </message>
+    <message>
+        <source>Find a move on a point</source>
+        <translation>点への手を検索</translation>
+    </message>
+    <message>
+        <source>Find the next comment</source>
+        <translation>次のコメントを検索</translation>
+    </message>
+    <message>
+        <source>Find the comment before</source>
+        <translation>前のコメントを検索</translation>
+    </message>
+    <message>
+        <source>Find the next bookmark</source>
+        <translation>次のしおりを検索</translation>
+    </message>
+    <message>
+        <source>Find the bookmark before</source>
+        <translation>前のしおりを検索</translation>
+    </message>
+    <message>
+        <source>List the same positions</source>
+        <translation>同一局面の一覧</translation>
+    </message>
+    <message>
+        <source>List similar positions, too</source>
+        <translation>類似局面も一覧に</translation>
+    </message>
+    <message>
+        <source>Set or clear a bookmark</source>
+        <translation>しおりを付ける・外す</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>パス</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::StudyKeysDialog</name>
+    <message>
+        <source>Keys of records</source>
+        <translation>棋譜のキー</translation>
+    </message>
+    <message>
+        <source>Go through records with the keys of:</source>
+        <translation>棋譜をたどるキー：</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>はたらき</translation>
+    </message>
+    <message>
+        <source>These keys work while the board has the focus. Letters and digits are typed as coordinates: H 8 goes to the point H8.</source>
+        <translation>これらのキーは盤にフォーカスがあるときに働きます。文字と数字は座標の入力です：H 8 で点 H8 へ。</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::StudyMerger</name>
@@ -7664,6 +8110,14 @@
     <message>
         <source>Another game is shown now. Nothing was merged into it.</source>
         <translation>いまは別の対局が表示されています。そこには何も統合されませんでした。</translation>
+    </message>
+    <message>
+        <source>Merge a folder into this record</source>
+        <translation>フォルダーをこの棋譜に統合</translation>
+    </message>
+    <message>
+        <source>There are no records in this folder.</source>
+        <translation>このフォルダーには棋譜がありません。</translation>
     </message>
 </context>
 <context>

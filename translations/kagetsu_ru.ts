@@ -61,6 +61,253 @@
     </message>
 </context>
 <context>
+    <name>Finding</name>
+    <message>
+        <source>The file is not written in the charset it names.</source>
+        <translation>Файл записан не в той кодировке, которую он называет.</translation>
+    </message>
+    <message>
+        <source>The games of this file are written in different charsets; each is read in its own.</source>
+        <translation>Партии этого файла записаны в разных кодировках; каждая прочитана в своей.</translation>
+    </message>
+    <message>
+        <source>Some bytes are no characters and are shown as U+FFFD.</source>
+        <translation>Некоторые байты не являются символами и показаны как U+FFFD.</translation>
+    </message>
+    <message>
+        <source>Files of more than 2 GB are not read.</source>
+        <translation>Файлы больше 2 ГБ не читаются.</translation>
+    </message>
+    <message>
+        <source>What stands before the first game is skipped.</source>
+        <translation>То, что стоит перед первой партией, пропущено.</translation>
+    </message>
+    <message>
+        <source>What stands between or after the games is skipped.</source>
+        <translation>То, что стоит между партиями или после них, пропущено.</translation>
+    </message>
+    <message>
+        <source>The semicolon before this node is missing.</source>
+        <translation>Перед этим узлом нет точки с запятой.</translation>
+    </message>
+    <message>
+        <source>This parenthesis is one too many.</source>
+        <translation>Эта скобка лишняя.</translation>
+    </message>
+    <message>
+        <source>These parentheses hold nothing.</source>
+        <translation>В этих скобках ничего нет.</translation>
+    </message>
+    <message>
+        <source>This closing parenthesis has no opening one.</source>
+        <translation>У этой закрывающей скобки нет открывающей.</translation>
+    </message>
+    <message>
+        <source>The file ends inside a game.</source>
+        <translation>Файл кончается внутри партии.</translation>
+    </message>
+    <message>
+        <source>The file ends inside this value.</source>
+        <translation>Файл кончается внутри этого значения.</translation>
+    </message>
+    <message>
+        <source>A node behind a variation is read as a further variation.</source>
+        <translation>Узел после варианта прочитан как ещё один вариант.</translation>
+    </message>
+    <message>
+        <source>Properties are named as in old files; the small letters are dropped.</source>
+        <translation>Свойства названы как в старых файлах; строчные буквы отброшены.</translation>
+    </message>
+    <message>
+        <source>The property is named in small letters.</source>
+        <translation>Свойство названо строчными буквами.</translation>
+    </message>
+    <message>
+        <source>A property without a value is dropped.</source>
+        <translation>Свойство без значения отброшено.</translation>
+    </message>
+    <message>
+        <source>A value without a property is dropped.</source>
+        <translation>Значение без свойства отброшено.</translation>
+    </message>
+    <message>
+        <source>The property has a value too many or stands twice in its node.</source>
+        <translation>У свойства лишнее значение, или оно стоит в узле дважды.</translation>
+    </message>
+    <message>
+        <source>Characters that belong to nothing are skipped.</source>
+        <translation>Символы, ни к чему не относящиеся, пропущены.</translation>
+    </message>
+    <message>
+        <source>The value is understood, but not written as the format says.</source>
+        <translation>Значение понято, но записано не по формату.</translation>
+    </message>
+    <message>
+        <source>The value is not understood and is kept as it is.</source>
+        <translation>Значение не понято и оставлено как есть.</translation>
+    </message>
+    <message>
+        <source>The value of a property of ours is not understood and is kept as it is.</source>
+        <translation>Значение нашего собственного свойства не понято и оставлено как есть.</translation>
+    </message>
+    <message>
+        <source>The points of this list are parted by commas.</source>
+        <translation>Пункты этого списка разделены запятыми.</translation>
+    </message>
+    <message>
+        <source>A point is set up twice; what was written later counts.</source>
+        <translation>Пункт задан дважды; считается записанное позже.</translation>
+    </message>
+    <message>
+        <source>The board has more than two dimensions; its moves are not placed.</source>
+        <translation>У доски больше двух измерений; её ходы не поставлены.</translation>
+    </message>
+    <message>
+        <source>The size of the board is not told and follows from the points.</source>
+        <translation>Размер доски не указан и выведен из пунктов.</translation>
+    </message>
+    <message>
+        <source>This is no size of a board.</source>
+        <translation>Это не размер доски.</translation>
+    </message>
+    <message>
+        <source>The point is understood, but not written as the format says.</source>
+        <translation>Пункт понят, но записан не по формату.</translation>
+    </message>
+    <message>
+        <source>This is no point of the board; no stone is placed.</source>
+        <translation>Это не пункт доски; камень не поставлен.</translation>
+    </message>
+    <message>
+        <source>The point is occupied; no stone is placed.</source>
+        <translation>Пункт занят; камень не поставлен.</translation>
+    </message>
+    <message>
+        <source>The same colour moves twice in a row.</source>
+        <translation>Один и тот же цвет ходит дважды подряд.</translation>
+    </message>
+    <message>
+        <source>Renju under the number that one server gave it.</source>
+        <translation>Рэндзю под номером, который ему дал один сервер.</translation>
+    </message>
+    <message>
+        <source>The record does not say which game it is; it may be five in a row.</source>
+        <translation>Запись не говорит, какая это игра; возможно, пять в ряд.</translation>
+    </message>
+    <message>
+        <source>This is a record of Go.</source>
+        <translation>Это запись партии го.</translation>
+    </message>
+    <message>
+        <source>This is a record of another game.</source>
+        <translation>Это запись другой игры.</translation>
+    </message>
+    <message>
+        <source>A move in the first node is put into a node of its own.</source>
+        <translation>Ход из первого узла перенесён в отдельный узел.</translation>
+    </message>
+    <message>
+        <source>Setup and a move in one node are parted.</source>
+        <translation>Расстановка и ход в одном узле разделены.</translation>
+    </message>
+    <message>
+        <source>Several moves in one node are parted.</source>
+        <translation>Несколько ходов в одном узле разделены.</translation>
+    </message>
+    <message>
+        <source>A move has several points; the first counts.</source>
+        <translation>У хода несколько пунктов; считается первый.</translation>
+    </message>
+    <message>
+        <source>This property belongs to the first node and has no effect here.</source>
+        <translation>Это свойство относится к первому узлу и здесь не действует.</translation>
+    </message>
+    <message>
+        <source>This property belongs to the first node; it counts where that has none.</source>
+        <translation>Это свойство относится к первому узлу; оно считается, если там его нет.</translation>
+    </message>
+    <message>
+        <source>The number of stones does not tell who moves; Black is taken.</source>
+        <translation>По числу камней не видно, чей ход; взяты чёрные.</translation>
+    </message>
+    <message>
+        <source>The file has no header: a library of RenLib 1.</source>
+        <translation>У файла нет заголовка: библиотека RenLib 1.</translation>
+    </message>
+    <message>
+        <source>One byte is left over at the end and is ignored.</source>
+        <translation>В конце остался лишний байт, он пропущен.</translation>
+    </message>
+    <message>
+        <source>The file ends inside this record.</source>
+        <translation>Файл кончается внутри этой записи.</translation>
+    </message>
+    <message>
+        <source>The file ends inside this text; what there is of it is kept.</source>
+        <translation>Файл кончается внутри этого текста; то, что есть, сохранено.</translation>
+    </message>
+    <message>
+        <source>This is no point of the board; reading ends here.</source>
+        <translation>Это не пункт доски; чтение на этом кончается.</translation>
+    </message>
+    <message>
+        <source>The tree was complete before this move, which is hung under the root.</source>
+        <translation>Дерево было закончено до этого хода; он подвешен к корню.</translation>
+    </message>
+    <message>
+        <source>The root is said to have a sibling, which is ignored.</source>
+        <translation>У корня указан брат; это пропущено.</translation>
+    </message>
+    <message>
+        <source>A record without a point in a library without a root is read as a pass.</source>
+        <translation>Запись без пункта в библиотеке без корня прочитана как пас.</translation>
+    </message>
+    <message>
+        <source>The same move stands twice below one position; both are merged.</source>
+        <translation>Один и тот же ход дважды стоит под одной позицией; они слиты.</translation>
+    </message>
+    <message>
+        <source>The same move has two different texts; the first one stays.</source>
+        <translation>У одного хода два разных текста; остаётся первый.</translation>
+    </message>
+    <message>
+        <source>Moves follow a text that is no move; they are kept.</source>
+        <translation>За текстом, который не ход, следуют ходы; они сохранены.</translation>
+    </message>
+    <message>
+        <source>A text that is no move has no text.</source>
+        <translation>У текста, который не ход, нет текста.</translation>
+    </message>
+    <message>
+        <source>The text is not padded to an even length; reading goes on right behind it.</source>
+        <translation>Текст не дополнен до чётной длины; чтение идёт сразу за ним.</translation>
+    </message>
+    <message>
+        <source>The extension of this record has bits without a known meaning, which are kept.</source>
+        <translation>В расширении этой записи есть биты с неизвестным значением; они сохранены.</translation>
+    </message>
+    <message>
+        <source>The line has more than 225 moves; the tree cannot be saved as a library.</source>
+        <translation>В линии больше 225 ходов; дерево нельзя сохранить как библиотеку.</translation>
+    </message>
+    <message>
+        <source>This is not understood and is skipped.</source>
+        <translation>Это не понято и пропущено.</translation>
+    </message>
+    <message>
+        <source>This is no XML; reading ends here.</source>
+        <translation>Это не XML; чтение на этом кончается.</translation>
+    </message>
+    <message>
+        <source>Another game of the file has the same number; both are read.</source>
+        <translation>У другой партии файла тот же номер; прочитаны обе.</translation>
+    </message>
+    <message>
+        <source>The file names this number and does not have it.</source>
+        <translation>Файл называет этот номер, но не содержит его.</translation>
+    </message>
+</context>
+<context>
     <name>Lesson</name>
     <message>
         <source>The end of an open four</source>
@@ -3590,6 +3837,14 @@
         <extracomment>Menu: the arbiter&apos;s desk, verdicts, journals and protocols.</extracomment>
         <translation>Судья</translation>
     </message>
+    <message>
+        <source>Copy board as p&amp;icture</source>
+        <translation>Копировать доску как &amp;рисунок</translation>
+    </message>
+    <message>
+        <source>The position shown, with numbers and marks, as an image</source>
+        <translation>Показанная позиция с номерами и пометками как изображение</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::AdjournmentPaper</name>
@@ -4267,50 +4522,33 @@
         <source>Merging</source>
         <translation>Слияние</translation>
     </message>
-    <message numerus="yes">
-        <source>The records say different things of %n position(s). Choose what stays.</source>
-        <translation>
-            <numerusform>Записи по-разному говорят о %n позиции. Выберите, что останется.</numerusform>
-            <numerusform>Записи по-разному говорят о %n позициях. Выберите, что останется.</numerusform>
-            <numerusform>Записи по-разному говорят о %n позициях. Выберите, что останется.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <translation>Ходы</translation>
-    </message>
-    <message>
-        <source>Stands here</source>
-        <translation>Есть здесь</translation>
-    </message>
-    <message>
-        <source>Comes in</source>
-        <translation>Приходит</translation>
-    </message>
-    <message>
-        <source>What stays</source>
-        <translation>Что останется</translation>
-    </message>
     <message>
         <source>Differences</source>
         <translation>Различия</translation>
     </message>
-    <message>
-        <source>Times, marks and other facts</source>
-        <translation>Время, метки и прочее</translation>
+    <message numerus="yes">
+        <source>The records say different things of %n position(s). Choose what stays; a choice counts for the rows that are selected.</source>
+        <translation>
+            <numerusform>Записи по-разному говорят о %n позиции. Выберите, что останется; выбор относится к выделенным строкам.</numerusform>
+            <numerusform>Записи по-разному говорят о %n позициях. Выберите, что останется; выбор относится к выделенным строкам.</numerusform>
+            <numerusform>Записи по-разному говорят о %n позициях. Выберите, что останется; выбор относится к выделенным строкам.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Keep all</source>
-        <translation>Оставить всё</translation>
+        <source>&amp;Keep</source>
+        <translation>&amp;Оставить</translation>
     </message>
     <message>
-        <source>Take all new</source>
-        <translation>Взять всё новое</translation>
+        <source>Take the &amp;new</source>
+        <translation>Взять &amp;новое</translation>
     </message>
     <message>
-        <source>Join all</source>
-        <translation>Соединить всё</translation>
+        <source>&amp;Join both</source>
+        <translation>&amp;Соединить</translation>
     </message>
+</context>
+<context>
+    <name>kagetsu::ui::ConflictModel</name>
     <message>
         <source>What stands here</source>
         <translation>То, что есть</translation>
@@ -4322,6 +4560,18 @@
     <message>
         <source>Both</source>
         <translation>Оба</translation>
+    </message>
+    <message>
+        <source>Times, marks and other facts</source>
+        <translation>Время, метки и прочее</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Ходов</translation>
+    </message>
+    <message>
+        <source>What stays</source>
+        <translation>Что останется</translation>
     </message>
 </context>
 <context>
@@ -4910,6 +5160,57 @@
     <message>
         <source>Nothing was found.</source>
         <translation>Ничего не найдено.</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::FindingList</name>
+    <message>
+        <source>Note</source>
+        <translation>Замечание</translation>
+    </message>
+    <message>
+        <source>Repaired</source>
+        <translation>Исправлено</translation>
+    </message>
+    <message>
+        <source>Fault</source>
+        <translation>Ошибка</translation>
+    </message>
+    <message>
+        <source>Byte %1</source>
+        <translation>Байт %1</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2</source>
+        <translation>Строка %1, столбец %2</translation>
+    </message>
+    <message>
+        <source>Remarks on %1</source>
+        <translation>Замечания о файле %1</translation>
+    </message>
+    <message>
+        <source>What was repaired, guessed or not understood when the file was read. Enter or a double click shows the move, where it is about one.</source>
+        <translation>Что было исправлено, угадано или не понято при чтении файла. Enter или двойной щелчок показывает ход, если речь о нём.</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Вид</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Место</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>Что найдено</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Копировать</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
     </message>
 </context>
 <context>
@@ -6803,6 +7104,13 @@
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::RecordDocument</name>
+    <message>
+        <source>Text encoding</source>
+        <translation>Кодировка текста</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::RecordFiles</name>
     <message>
         <source>%1 cannot be opened: %2</source>
@@ -6898,6 +7206,19 @@
     <message>
         <source>Searching…</source>
         <translation>Поиск…</translation>
+    </message>
+    <message>
+        <source>List what was repaired or not understood when the file was read</source>
+        <translation>Список того, что при чтении файла исправлено или не понято</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n remark(s)</source>
+        <extracomment>Button: what the reader repaired, guessed or did not understand in the file.</extracomment>
+        <translation>
+            <numerusform>%n замечание</numerusform>
+            <numerusform>%n замечания</numerusform>
+            <numerusform>%n замечаний</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7206,6 +7527,19 @@
     <message>
         <source>The same position elsewhere</source>
         <translation>Та же позиция в других местах</translation>
+    </message>
+    <message>
+        <source>%1 to the right, %2 up</source>
+        <translation>вправо на %1, вверх на %2</translation>
+    </message>
+    <message>
+        <source>The figure stands elsewhere: %1.</source>
+        <translation>Фигура стоит в другом месте: %1.</translation>
+    </message>
+    <message>
+        <source>Similar positions, too</source>
+        <extracomment>Also list positions with the same figure at another place of the board (RenLib&apos;s &quot;similar&quot;).</extracomment>
+        <translation>И похожие позиции</translation>
     </message>
 </context>
 <context>
@@ -7559,6 +7893,14 @@
         <source>&amp;Statistics of this branch…</source>
         <translation>&amp;Статистика этой ветви…</translation>
     </message>
+    <message>
+        <source>Merge a fol&amp;der into this record…</source>
+        <translation>Влить п&amp;апку в эту запись…</translation>
+    </message>
+    <message>
+        <source>Ke&amp;ys of records…</source>
+        <translation>Клави&amp;ши записей…</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::StudyDrafts</name>
@@ -7708,6 +8050,112 @@
         <source>Below this position</source>
         <translation>Ниже этой позиции</translation>
     </message>
+    <message>
+        <source>Show what was found</source>
+        <translation>Показать найденное</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::StudyKeys</name>
+    <message>
+        <source>To the start</source>
+        <translation>К началу</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>На ход назад</translation>
+    </message>
+    <message>
+        <source>One move forward</source>
+        <translation>На ход вперёд</translation>
+    </message>
+    <message>
+        <source>To the end of the line</source>
+        <translation>К концу линии</translation>
+    </message>
+    <message>
+        <source>To the variation before</source>
+        <translation>К предыдущему варианту</translation>
+    </message>
+    <message>
+        <source>To the next variation</source>
+        <translation>К следующему варианту</translation>
+    </message>
+    <message>
+        <source>Back to the fork before</source>
+        <translation>Назад к развилке</translation>
+    </message>
+    <message>
+        <source>Forward to the next fork</source>
+        <translation>Вперёд к развилке</translation>
+    </message>
+    <message>
+        <source>To the game before in the file</source>
+        <translation>К предыдущей партии файла</translation>
+    </message>
+    <message>
+        <source>To the next game in the file</source>
+        <translation>К следующей партии файла</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Найти</translation>
+    </message>
+    <message>
+        <source>Find a move on a point</source>
+        <translation>Найти ход в пункт</translation>
+    </message>
+    <message>
+        <source>Find the next comment</source>
+        <translation>Найти следующий комментарий</translation>
+    </message>
+    <message>
+        <source>Find the comment before</source>
+        <translation>Найти предыдущий комментарий</translation>
+    </message>
+    <message>
+        <source>Find the next bookmark</source>
+        <translation>Найти следующую закладку</translation>
+    </message>
+    <message>
+        <source>Find the bookmark before</source>
+        <translation>Найти предыдущую закладку</translation>
+    </message>
+    <message>
+        <source>List the same positions</source>
+        <translation>Список таких же позиций</translation>
+    </message>
+    <message>
+        <source>List similar positions, too</source>
+        <translation>Список и похожих позиций</translation>
+    </message>
+    <message>
+        <source>Set or clear a bookmark</source>
+        <translation>Поставить или снять закладку</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Пас</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::StudyKeysDialog</name>
+    <message>
+        <source>Keys of records</source>
+        <translation>Клавиши записей</translation>
+    </message>
+    <message>
+        <source>Go through records with the keys of:</source>
+        <translation>Листать записи клавишами программы:</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Что делает</translation>
+    </message>
+    <message>
+        <source>These keys work while the board has the focus. Letters and digits are typed as coordinates: H 8 goes to the point H8.</source>
+        <translation>Эти клавиши действуют, пока фокус на доске. Буквы и цифры набираются как координаты: H 8 ведёт в пункт H8.</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::StudyMerger</name>
@@ -7742,6 +8190,14 @@
     <message>
         <source>Another game is shown now. Nothing was merged into it.</source>
         <translation>Сейчас показана другая партия. В неё ничего не влито.</translation>
+    </message>
+    <message>
+        <source>Merge a folder into this record</source>
+        <translation>Влить папку в эту запись</translation>
+    </message>
+    <message>
+        <source>There are no records in this folder.</source>
+        <translation>В этой папке нет записей.</translation>
     </message>
 </context>
 <context>

@@ -57,6 +57,253 @@
     </message>
 </context>
 <context>
+    <name>Finding</name>
+    <message>
+        <source>The file is not written in the charset it names.</source>
+        <translation>文件实际使用的字符编码与其声明的不符。</translation>
+    </message>
+    <message>
+        <source>The games of this file are written in different charsets; each is read in its own.</source>
+        <translation>文件中各局的字符编码不同；每局按各自的编码读取。</translation>
+    </message>
+    <message>
+        <source>Some bytes are no characters and are shown as U+FFFD.</source>
+        <translation>有些字节不是字符，显示为 U+FFFD。</translation>
+    </message>
+    <message>
+        <source>Files of more than 2 GB are not read.</source>
+        <translation>不读取大于 2 GB 的文件。</translation>
+    </message>
+    <message>
+        <source>What stands before the first game is skipped.</source>
+        <translation>第一局之前的内容已跳过。</translation>
+    </message>
+    <message>
+        <source>What stands between or after the games is skipped.</source>
+        <translation>各局之间或之后的内容已跳过。</translation>
+    </message>
+    <message>
+        <source>The semicolon before this node is missing.</source>
+        <translation>此节点前缺少分号。</translation>
+    </message>
+    <message>
+        <source>This parenthesis is one too many.</source>
+        <translation>此括号多余。</translation>
+    </message>
+    <message>
+        <source>These parentheses hold nothing.</source>
+        <translation>这对括号内没有内容。</translation>
+    </message>
+    <message>
+        <source>This closing parenthesis has no opening one.</source>
+        <translation>此右括号没有对应的左括号。</translation>
+    </message>
+    <message>
+        <source>The file ends inside a game.</source>
+        <translation>文件在一局之中结束。</translation>
+    </message>
+    <message>
+        <source>The file ends inside this value.</source>
+        <translation>文件在此值之中结束。</translation>
+    </message>
+    <message>
+        <source>A node behind a variation is read as a further variation.</source>
+        <translation>变化之后的节点作为另一变化读取。</translation>
+    </message>
+    <message>
+        <source>Properties are named as in old files; the small letters are dropped.</source>
+        <translation>属性按旧格式命名；小写字母已略去。</translation>
+    </message>
+    <message>
+        <source>The property is named in small letters.</source>
+        <translation>属性名是小写字母。</translation>
+    </message>
+    <message>
+        <source>A property without a value is dropped.</source>
+        <translation>没有值的属性已略去。</translation>
+    </message>
+    <message>
+        <source>A value without a property is dropped.</source>
+        <translation>没有属性的值已略去。</translation>
+    </message>
+    <message>
+        <source>The property has a value too many or stands twice in its node.</source>
+        <translation>此属性多了一个值，或在节点中出现两次。</translation>
+    </message>
+    <message>
+        <source>Characters that belong to nothing are skipped.</source>
+        <translation>不属于任何内容的字符已跳过。</translation>
+    </message>
+    <message>
+        <source>The value is understood, but not written as the format says.</source>
+        <translation>此值可以理解，但写法不合格式。</translation>
+    </message>
+    <message>
+        <source>The value is not understood and is kept as it is.</source>
+        <translation>此值无法理解，原样保留。</translation>
+    </message>
+    <message>
+        <source>The value of a property of ours is not understood and is kept as it is.</source>
+        <translation>本程序自有属性的值无法理解，原样保留。</translation>
+    </message>
+    <message>
+        <source>The points of this list are parted by commas.</source>
+        <translation>此列表中的点用逗号分隔。</translation>
+    </message>
+    <message>
+        <source>A point is set up twice; what was written later counts.</source>
+        <translation>同一点摆了两次；以后写的为准。</translation>
+    </message>
+    <message>
+        <source>The board has more than two dimensions; its moves are not placed.</source>
+        <translation>棋盘多于两维；其着法未摆上。</translation>
+    </message>
+    <message>
+        <source>The size of the board is not told and follows from the points.</source>
+        <translation>文件没有说明棋盘大小，由各点推定。</translation>
+    </message>
+    <message>
+        <source>This is no size of a board.</source>
+        <translation>这不是棋盘的大小。</translation>
+    </message>
+    <message>
+        <source>The point is understood, but not written as the format says.</source>
+        <translation>此点可以理解，但写法不合格式。</translation>
+    </message>
+    <message>
+        <source>This is no point of the board; no stone is placed.</source>
+        <translation>这不是棋盘上的点；没有放棋子。</translation>
+    </message>
+    <message>
+        <source>The point is occupied; no stone is placed.</source>
+        <translation>此点已有棋子；没有放棋子。</translation>
+    </message>
+    <message>
+        <source>The same colour moves twice in a row.</source>
+        <translation>同一方连下两手。</translation>
+    </message>
+    <message>
+        <source>Renju under the number that one server gave it.</source>
+        <translation>连珠，使用某服务器自定的编号。</translation>
+    </message>
+    <message>
+        <source>The record does not say which game it is; it may be five in a row.</source>
+        <translation>棋谱没有说明是哪种棋；可能是五子棋。</translation>
+    </message>
+    <message>
+        <source>This is a record of Go.</source>
+        <translation>这是围棋的棋谱。</translation>
+    </message>
+    <message>
+        <source>This is a record of another game.</source>
+        <translation>这是别种棋的棋谱。</translation>
+    </message>
+    <message>
+        <source>A move in the first node is put into a node of its own.</source>
+        <translation>第一个节点中的着法已移入单独的节点。</translation>
+    </message>
+    <message>
+        <source>Setup and a move in one node are parted.</source>
+        <translation>同一节点中的摆子和着法已分开。</translation>
+    </message>
+    <message>
+        <source>Several moves in one node are parted.</source>
+        <translation>同一节点中的多手已分开。</translation>
+    </message>
+    <message>
+        <source>A move has several points; the first counts.</source>
+        <translation>一手有多个点；以第一个为准。</translation>
+    </message>
+    <message>
+        <source>This property belongs to the first node and has no effect here.</source>
+        <translation>此属性应在第一个节点，在这里不起作用。</translation>
+    </message>
+    <message>
+        <source>This property belongs to the first node; it counts where that has none.</source>
+        <translation>此属性应在第一个节点；第一个节点没有时以此为准。</translation>
+    </message>
+    <message>
+        <source>The number of stones does not tell who moves; Black is taken.</source>
+        <translation>从棋子数看不出轮到谁；按黑方处理。</translation>
+    </message>
+    <message>
+        <source>The file has no header: a library of RenLib 1.</source>
+        <translation>文件没有文件头：RenLib 1 的棋谱库。</translation>
+    </message>
+    <message>
+        <source>One byte is left over at the end and is ignored.</source>
+        <translation>末尾多出一个字节，已忽略。</translation>
+    </message>
+    <message>
+        <source>The file ends inside this record.</source>
+        <translation>文件在此记录之中结束。</translation>
+    </message>
+    <message>
+        <source>The file ends inside this text; what there is of it is kept.</source>
+        <translation>文件在此文字之中结束；已有部分保留。</translation>
+    </message>
+    <message>
+        <source>This is no point of the board; reading ends here.</source>
+        <translation>这不是棋盘上的点；读取到此为止。</translation>
+    </message>
+    <message>
+        <source>The tree was complete before this move, which is hung under the root.</source>
+        <translation>此手之前树已完整；此手接在根之下。</translation>
+    </message>
+    <message>
+        <source>The root is said to have a sibling, which is ignored.</source>
+        <translation>文件称根有兄弟节点，已忽略。</translation>
+    </message>
+    <message>
+        <source>A record without a point in a library without a root is read as a pass.</source>
+        <translation>在没有根的棋谱库中，没有点的记录按虚着读取。</translation>
+    </message>
+    <message>
+        <source>The same move stands twice below one position; both are merged.</source>
+        <translation>同一局面下同一手出现两次；已合并。</translation>
+    </message>
+    <message>
+        <source>The same move has two different texts; the first one stays.</source>
+        <translation>同一手有两种不同的文字；保留第一种。</translation>
+    </message>
+    <message>
+        <source>Moves follow a text that is no move; they are kept.</source>
+        <translation>不是着法的文字之后有着法；已保留。</translation>
+    </message>
+    <message>
+        <source>A text that is no move has no text.</source>
+        <translation>不是着法的文字记录没有文字。</translation>
+    </message>
+    <message>
+        <source>The text is not padded to an even length; reading goes on right behind it.</source>
+        <translation>文字没有补足偶数长度；从其后继续读取。</translation>
+    </message>
+    <message>
+        <source>The extension of this record has bits without a known meaning, which are kept.</source>
+        <translation>此记录的扩展中有含义不明的位，已保留。</translation>
+    </message>
+    <message>
+        <source>The line has more than 225 moves; the tree cannot be saved as a library.</source>
+        <translation>此线超过 225 手；不能保存为棋谱库。</translation>
+    </message>
+    <message>
+        <source>This is not understood and is skipped.</source>
+        <translation>无法理解，已跳过。</translation>
+    </message>
+    <message>
+        <source>This is no XML; reading ends here.</source>
+        <translation>这不是 XML；读取到此为止。</translation>
+    </message>
+    <message>
+        <source>Another game of the file has the same number; both are read.</source>
+        <translation>文件中另一局编号相同；两局都已读取。</translation>
+    </message>
+    <message>
+        <source>The file names this number and does not have it.</source>
+        <translation>文件提到此编号，但没有其内容。</translation>
+    </message>
+</context>
+<context>
     <name>Lesson</name>
     <message>
         <source>The end of an open four</source>
@@ -3538,6 +3785,14 @@
         <extracomment>Menu: the arbiter&apos;s desk, verdicts, journals and protocols.</extracomment>
         <translation>裁判</translation>
     </message>
+    <message>
+        <source>Copy board as p&amp;icture</source>
+        <translation>以图片复制棋盘(&amp;I)</translation>
+    </message>
+    <message>
+        <source>The position shown, with numbers and marks, as an image</source>
+        <translation>当前局面连同手数和标记，作为图片</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::AdjournmentPaper</name>
@@ -4211,48 +4466,31 @@
         <source>Merging</source>
         <translation>合并</translation>
     </message>
-    <message numerus="yes">
-        <source>The records say different things of %n position(s). Choose what stays.</source>
-        <translation>
-            <numerusform>两份棋谱对 %n 个局面的记载不同。请选择保留哪个。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <translation>着法</translation>
-    </message>
-    <message>
-        <source>Stands here</source>
-        <translation>现有</translation>
-    </message>
-    <message>
-        <source>Comes in</source>
-        <translation>并入</translation>
-    </message>
-    <message>
-        <source>What stays</source>
-        <translation>保留</translation>
-    </message>
     <message>
         <source>Differences</source>
         <translation>差异</translation>
     </message>
-    <message>
-        <source>Times, marks and other facts</source>
-        <translation>用时、标记及其他</translation>
+    <message numerus="yes">
+        <source>The records say different things of %n position(s). Choose what stays; a choice counts for the rows that are selected.</source>
+        <translation>
+            <numerusform>两份棋谱对 %n 个局面的记载不同。请选择保留哪个；选择对选中的行有效。</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Keep all</source>
-        <translation>全部保留现有</translation>
+        <source>&amp;Keep</source>
+        <translation>保留现有(&amp;K)</translation>
     </message>
     <message>
-        <source>Take all new</source>
-        <translation>全部采用并入</translation>
+        <source>Take the &amp;new</source>
+        <translation>采用并入(&amp;N)</translation>
     </message>
     <message>
-        <source>Join all</source>
-        <translation>全部合并</translation>
+        <source>&amp;Join both</source>
+        <translation>两者合并(&amp;J)</translation>
     </message>
+</context>
+<context>
+    <name>kagetsu::ui::ConflictModel</name>
     <message>
         <source>What stands here</source>
         <translation>现有的</translation>
@@ -4264,6 +4502,18 @@
     <message>
         <source>Both</source>
         <translation>两者</translation>
+    </message>
+    <message>
+        <source>Times, marks and other facts</source>
+        <translation>用时、标记及其他</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>手数</translation>
+    </message>
+    <message>
+        <source>What stays</source>
+        <translation>保留</translation>
     </message>
 </context>
 <context>
@@ -4848,6 +5098,57 @@
     <message>
         <source>Nothing was found.</source>
         <translation>没有找到。</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::FindingList</name>
+    <message>
+        <source>Note</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>Repaired</source>
+        <translation>已修复</translation>
+    </message>
+    <message>
+        <source>Fault</source>
+        <translation>错误</translation>
+    </message>
+    <message>
+        <source>Byte %1</source>
+        <translation>字节 %1</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2</source>
+        <translation>第 %1 行第 %2 列</translation>
+    </message>
+    <message>
+        <source>Remarks on %1</source>
+        <translation>关于 %1 的说明</translation>
+    </message>
+    <message>
+        <source>What was repaired, guessed or not understood when the file was read. Enter or a double click shows the move, where it is about one.</source>
+        <translation>读取文件时修复、推测或无法理解的内容。若涉及某一手，按 Enter 或双击可显示该手。</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>类别</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>内容</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
     </message>
 </context>
 <context>
@@ -6731,6 +7032,13 @@
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::RecordDocument</name>
+    <message>
+        <source>Text encoding</source>
+        <translation>文字编码</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::RecordFiles</name>
     <message>
         <source>%1 cannot be opened: %2</source>
@@ -6824,6 +7132,17 @@
     <message>
         <source>Searching…</source>
         <translation>正在查找…</translation>
+    </message>
+    <message>
+        <source>List what was repaired or not understood when the file was read</source>
+        <translation>列出读取文件时修复或无法理解的内容</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n remark(s)</source>
+        <extracomment>Button: what the reader repaired, guessed or did not understand in the file.</extracomment>
+        <translation>
+            <numerusform>%n 条说明</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7130,6 +7449,19 @@
     <message>
         <source>The same position elsewhere</source>
         <translation>别处的相同局面</translation>
+    </message>
+    <message>
+        <source>%1 to the right, %2 up</source>
+        <translation>右移 %1，上移 %2</translation>
+    </message>
+    <message>
+        <source>The figure stands elsewhere: %1.</source>
+        <translation>同样的形状在别处：%1。</translation>
+    </message>
+    <message>
+        <source>Similar positions, too</source>
+        <extracomment>Also list positions with the same figure at another place of the board (RenLib&apos;s &quot;similar&quot;).</extracomment>
+        <translation>也列出相似局面</translation>
     </message>
 </context>
 <context>
@@ -7481,6 +7813,14 @@
         <source>&amp;Statistics of this branch…</source>
         <translation>此分支的统计(&amp;S)…</translation>
     </message>
+    <message>
+        <source>Merge a fol&amp;der into this record…</source>
+        <translation>把文件夹并入此棋谱(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Ke&amp;ys of records…</source>
+        <translation>棋谱按键(&amp;Y)…</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::StudyDrafts</name>
@@ -7630,6 +7970,112 @@
         <source>Below this position</source>
         <translation>此局面之下</translation>
     </message>
+    <message>
+        <source>Show what was found</source>
+        <translation>显示发现的问题</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::StudyKeys</name>
+    <message>
+        <source>To the start</source>
+        <translation>到开头</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>后退一手</translation>
+    </message>
+    <message>
+        <source>One move forward</source>
+        <translation>前进一手</translation>
+    </message>
+    <message>
+        <source>To the end of the line</source>
+        <translation>到此线末尾</translation>
+    </message>
+    <message>
+        <source>To the variation before</source>
+        <translation>到上一变化</translation>
+    </message>
+    <message>
+        <source>To the next variation</source>
+        <translation>到下一变化</translation>
+    </message>
+    <message>
+        <source>Back to the fork before</source>
+        <translation>退到上一分岔</translation>
+    </message>
+    <message>
+        <source>Forward to the next fork</source>
+        <translation>进到下一分岔</translation>
+    </message>
+    <message>
+        <source>To the game before in the file</source>
+        <translation>到文件中的上一局</translation>
+    </message>
+    <message>
+        <source>To the next game in the file</source>
+        <translation>到文件中的下一局</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>查找</translation>
+    </message>
+    <message>
+        <source>Find a move on a point</source>
+        <translation>查找某点的着法</translation>
+    </message>
+    <message>
+        <source>Find the next comment</source>
+        <translation>查找下一条注释</translation>
+    </message>
+    <message>
+        <source>Find the comment before</source>
+        <translation>查找上一条注释</translation>
+    </message>
+    <message>
+        <source>Find the next bookmark</source>
+        <translation>查找下一个书签</translation>
+    </message>
+    <message>
+        <source>Find the bookmark before</source>
+        <translation>查找上一个书签</translation>
+    </message>
+    <message>
+        <source>List the same positions</source>
+        <translation>列出相同局面</translation>
+    </message>
+    <message>
+        <source>List similar positions, too</source>
+        <translation>也列出相似局面</translation>
+    </message>
+    <message>
+        <source>Set or clear a bookmark</source>
+        <translation>设置或清除书签</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>虚着</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::StudyKeysDialog</name>
+    <message>
+        <source>Keys of records</source>
+        <translation>棋谱按键</translation>
+    </message>
+    <message>
+        <source>Go through records with the keys of:</source>
+        <translation>浏览棋谱时使用哪种程序的按键：</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>作用</translation>
+    </message>
+    <message>
+        <source>These keys work while the board has the focus. Letters and digits are typed as coordinates: H 8 goes to the point H8.</source>
+        <translation>这些按键在焦点位于棋盘时有效。字母和数字用于输入坐标：H 8 到点 H8。</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::StudyMerger</name>
@@ -7664,6 +8110,14 @@
     <message>
         <source>Another game is shown now. Nothing was merged into it.</source>
         <translation>现在显示的是另一局棋。没有向它合并任何内容。</translation>
+    </message>
+    <message>
+        <source>Merge a folder into this record</source>
+        <translation>把文件夹并入此棋谱</translation>
+    </message>
+    <message>
+        <source>There are no records in this folder.</source>
+        <translation>此文件夹中没有棋谱。</translation>
     </message>
 </context>
 <context>

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 // The study page on a large library. Aims: from node to node under 16 ms, and the window never waits over 50 ms while a
-// file is loaded. KAGETSU_BENCH_NODES makes it smaller for the tests.
+// file is loaded, merged or saved: what its own thread does of that is measured here. KAGETSU_BENCH_NODES makes it
+// smaller for the tests.
 #include "biglibrary.h"
 
+#include "ui/study/merging.h"
 #include "ui/study/recordpage.h"
 #include "ui/study/treesnapshot.h"
 #include "ui/study/treeview.h"
@@ -21,12 +23,15 @@ using namespace kagetsu::ui;
 
 namespace {
 
+int nodeCount()
+{
+    return qEnvironmentVariableIsSet("KAGETSU_BENCH_NODES") ? qEnvironmentVariableIntValue("KAGETSU_BENCH_NODES")
+                                                            : 1000000;
+}
+
 OpenedRecord library()
 {
-    const int nodes = qEnvironmentVariableIsSet("KAGETSU_BENCH_NODES")
-        ? qEnvironmentVariableIntValue("KAGETSU_BENCH_NODES")
-        : 1000000;
-    return openRecord(bigLibrary(nodes), QStringLiteral("big.lib")).value();
+    return openRecord(bigLibrary(nodeCount()), QStringLiteral("big.lib")).value();
 }
 
 RecordPage &page()
@@ -88,9 +93,38 @@ void stepAlong(benchmark::State &state)
     state.counters["worst_ms"] = worst;
 }
 
+// What it does when another library has been merged into the one shown.
+void takeMerge(benchmark::State &state)
+{
+    const std::vector<record::GameTree> others { record::readLibrary(bigLibrary(nodeCount() / 2))->game.tree };
+    for (auto _ : state) {
+        state.PauseTiming();
+        RecordDocument &document = page().document();
+        MergedGame merge = merged(document.shared(), 0, others);
+        state.ResumeTiming();
+        document.adopt({ QStringLiteral("merge") }, 0, std::move(merge.edited));
+        QCoreApplication::processEvents();
+    }
+}
+
+// What it does when a library is saved, or kept as a draft: it takes the content, and the next edit pays for that.
+void editWhileSaving(benchmark::State &state)
+{
+    for (auto _ : state) {
+        const RecordContent content = page().record().content();
+        page().document().edit({ QStringLiteral("bookmark") }, 0, [](record::TreeEditor &editor) {
+            editor.setMark(1, record::NodeMark::Bookmark, true);
+            return record::NodeId(1);
+        });
+        QCoreApplication::processEvents();
+    }
+}
+
 BENCHMARK(goToAnyNode)->Unit(benchmark::kMillisecond);
 BENCHMARK(stepAlong)->Unit(benchmark::kMillisecond);
 BENCHMARK(showLibrary)->Unit(benchmark::kMillisecond)->Iterations(5);
+BENCHMARK(editWhileSaving)->Unit(benchmark::kMillisecond)->Iterations(5);
+BENCHMARK(takeMerge)->Unit(benchmark::kMillisecond)->Iterations(3);
 
 } // namespace
 

@@ -364,6 +364,22 @@ private slots:
         QVERIFY(QGuiApplication::clipboard()->text().contains(QStringLiteral(";B[bb]C[x];W[cc];B[dd])")));
     }
 
+    void theBoardIsCopiedAsAPicture()
+    {
+        QVERIFY(!action("copyPicture")->isEnabled());
+        QGuiApplication::clipboard()->setText(QStringLiteral("(;GM[4]SZ[15];B[hh])"));
+        action("openText")->trigger();
+        action("copyPicture")->trigger();
+        const QImage empty = QGuiApplication::clipboard()->image();
+        QVERIFY(empty.width() >= 1000);
+        page<RecordPage>()->goTo(1);
+        action("copyPicture")->trigger();
+        const QImage image = QGuiApplication::clipboard()->image();
+        QCOMPARE(image.size(), empty.size());
+        QVERIFY(
+            image.pixelColor(image.rect().center()).lightness() < empty.pixelColor(image.rect().center()).lightness());
+    }
+
     void whatHasNoMovesIsNotCopiedAsMoves()
     {
         QGuiApplication::clipboard()->setText(QStringLiteral(".....\n.x...\n..o..\n.....\n.....\n"));

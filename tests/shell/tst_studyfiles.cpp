@@ -149,6 +149,21 @@ private slots:
         QVERIFY(page()->record().isModified()); // by the tap
     }
 
+    void aWholeFolderIsMerged()
+    {
+        const QDir folder(m_folder->path());
+        QVERIFY(folder.mkpath(QStringLiteral("games/older")));
+        write(folder.filePath(QStringLiteral("games/one.sgf")), "(;FF[4]GM[4]SZ[15];B[hh];W[ii])");
+        write(folder.filePath(QStringLiteral("games/older/two.sgf")), "(;FF[4]GM[4]SZ[15];B[hh];W[gg])");
+        write(folder.filePath(QStringLiteral("games/readme.txt")), "no record");
+        const QString path = folder.filePath(QStringLiteral("games/mine.sgf"));
+        write(path, "(;FF[4]GM[4]SZ[15];B[hh])");
+        m_window->openRecord(path);
+        files()->merger().merge({ folder.filePath(QStringLiteral("games")) });
+        QTRY_COMPARE(page()->document().tree().nodeCount(), record::NodeId(4));
+        QVERIFY(page()->record().isModified());
+    }
+
     void nothingIsMergedIntoAnotherRecord()
     {
         openLarge("");

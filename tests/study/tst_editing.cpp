@@ -3,20 +3,28 @@
 #include "ui/board/boardwidget.h"
 #include "ui/study/conflictdialog.h"
 #include "ui/study/findbar.h"
+#include "ui/study/findinglist.h"
 #include "ui/study/merging.h"
 #include "ui/study/recordpage.h"
 #include "ui/study/samepositions.h"
+#include "ui/study/studykeysdialog.h"
 #include "ui/study/treeview.h"
 
 #include <QAction>
+#include <QCheckBox>
+#include <QClipboard>
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QRadioButton>
+#include <QTableWidget>
 #include <QTabWidget>
 #include <QTest>
 #include <QToolButton>
+#include <QTreeWidget>
 
 using namespace kagetsu;
 using namespace kagetsu::ui;
@@ -249,9 +257,67 @@ private slots:
         QCOMPARE(same->count(), 1);
         m_page->findChild<QTabWidget *>()->setCurrentWidget(same);
         const BoardPicture before = board()->picture();
-        QTest::mouseClick(same->viewport(), Qt::LeftButton, {}, same->visualItemRect(same->item(0)).center());
+        auto *list = same->findChild<QListWidget *>();
+        QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualItemRect(list->item(0)).center());
         QCOMPARE(m_page->node(), record::NodeId(6));
         QVERIFY(board()->picture().frame().view == before.frame().view);
+    }
+
+    void similarPositionsAreListedOnWish()
+    {
+        // The same figure in a corner, and one that is another.
+        QVERIFY(m_page->open(
+            "(;GM[4]SZ[15](;B[hh];W[ih];B[jh])(;B[ao];W[bo];B[co])(;B[ao];W[co];B[eo]))", QStringLiteral("far.sgf")));
+        m_page->goToNode(3);
+        auto *same = m_page->findChild<SamePositions *>();
+        m_page->findChild<QTabWidget *>()->setCurrentWidget(same);
+        QCOMPARE(same->count(), 0);
+        auto *similar = same->findChild<QCheckBox *>(QStringLiteral("similar"));
+        QTest::mouseClick(similar, Qt::LeftButton, {}, { 8, similar->height() / 2 });
+        QCOMPARE(same->count(), 1);
+        auto *list = same->findChild<QListWidget *>();
+        QVERIFY(list->item(0)->text().contains(QStringLiteral("3 C1")));
+        QVERIFY(list->item(0)->data(Qt::AccessibleTextRole).toString().contains(QStringLiteral("up")));
+        list->setFocus();
+        list->setCurrentRow(0);
+        QTest::keyClick(list, Qt::Key_Return);
+        QCOMPARE(m_page->node(), record::NodeId(6));
+        QCOMPARE(same->count(), 1);
+        QTest::mouseClick(similar, Qt::LeftButton, {}, { 8, similar->height() / 2 });
+        QCOMPARE(same->count(), 0);
+    }
+
+    void whatTheReaderFoundIsListedAndShown()
+    {
+        QVERIFY(m_page->open("(;GM[4]SZ[15];B[hh];W[zz9]C[x];B[ii];b[jj])", QStringLiteral("broken.sgf")));
+        auto *button = tool("findings");
+        QVERIFY(button->isVisible());
+        QTest::mouseClick(button, Qt::LeftButton);
+        auto *dialog = m_page->findChild<FindingList *>();
+        QVERIFY(dialog);
+        auto *list = dialog->findChild<QTreeWidget *>();
+        QCOMPARE(list->topLevelItemCount(), static_cast<int>(m_page->record().messages().size()));
+        QCOMPARE(list->topLevelItem(0)->text(1), QStringLiteral("Line 1, column 21"));
+        list->setFocus();
+        list->setCurrentItem(list->topLevelItem(0));
+        QTest::keyClick(list, Qt::Key_Return);
+        QCOMPARE(m_page->node(), record::NodeId(2));
+        QTest::mouseClick(dialog->findChild<QPushButton *>(QStringLiteral("copyFindings")), Qt::LeftButton);
+        const QString copied = QGuiApplication::clipboard()->text();
+        QCOMPARE(copied.section(QLatin1Char('\t'), 0, 2), QStringLiteral("broken.sgf\tFault\tLine 1, column 21"));
+        QCOMPARE(copied.count(QLatin1Char('\n')), 0); // the chosen one alone
+        QVERIFY(m_page->open("(;GM[4]SZ[15];B[hh])", QStringLiteral("sound.sgf")));
+        QVERIFY(!button->isVisible());
+        QVERIFY(!m_page->findChild<FindingList *>());
+    }
+
+    void placesInALibraryAreBytes()
+    {
+        QByteArray bytes = QByteArray::fromHex("FF52656E4C6962FF0300FFFFFFFFFFFFFFFFFFFF 7800 6880 7A40 6940 F000");
+        QVERIFY(m_page->open(bytes.toStdString(), QStringLiteral("cut.lib")));
+        m_page->showFindings();
+        QCOMPARE(m_page->findChild<FindingList *>()->text().section(QLatin1Char('\t'), 1, 2),
+            QStringLiteral("Fault\tByte 28"));
     }
 
     void aStoneThatLeadsElsewhereIsShownBeforeItIsPlayed()
@@ -369,6 +435,92 @@ private slots:
         QVERIFY(saved().contains("AR[aa:bc]"));
     }
 
+    void keysAreThoseOfTheProgramOneKnows_data()
+    {
+        QTest::addColumn<int>("set");
+        QTest::addColumn<QString>("key");
+        QTest::addColumn<int>("from");
+        QTest::addColumn<int>("to");
+        const int renlib = static_cast<int>(KeySet::RenLib);
+        const int sabaki = static_cast<int>(KeySet::Sabaki);
+        QTest::newRow("RenLib: Up goes back to the fork") << renlib << "Up" << 3 << 1;
+        QTest::newRow("RenLib: Page Down goes on to the fork") << renlib << "PgDown" << 0 << 1;
+        QTest::newRow("RenLib: Left goes one move back") << renlib << "Left" << 3 << 2;
+        QTest::newRow("RenLib: Alt+F finds a bookmark") << renlib << "Alt+F" << 1 << 5;
+        QTest::newRow("RenLib: Ctrl+F finds a comment") << renlib << "Ctrl+F" << 1 << 3;
+        QTest::newRow("RenLib: Shift+Down is the next variation, as ours") << renlib << "Shift+Down" << 2 << 4;
+        QTest::newRow("Sabaki: Up goes one move back") << sabaki << "Up" << 3 << 2;
+        QTest::newRow("Sabaki: Down goes one move on") << sabaki << "Down" << 0 << 1;
+        QTest::newRow("Sabaki: Right is the next variation") << sabaki << "Right" << 2 << 4;
+        QTest::newRow("Sabaki: Left is the variation before") << sabaki << "Left" << 4 << 2;
+        QTest::newRow("Sabaki: Ctrl+Down goes on to the fork") << sabaki << "Ctrl+Down" << 0 << 1;
+        QTest::newRow("Sabaki: F2 finds a bookmark") << sabaki << "F2" << 1 << 5;
+        QTest::newRow("Sabaki: Ctrl+Shift+Up finds the comment before") << sabaki << "Ctrl+Shift+Up" << 5 << 3;
+        QTest::newRow("ours: Right goes one move on") << static_cast<int>(KeySet::Kagetsu) << "Right" << 0 << 1;
+    }
+    void keysAreThoseOfTheProgramOneKnows()
+    {
+        QFETCH(int, set);
+        QFETCH(QString, key);
+        QFETCH(int, from);
+        QFETCH(int, to);
+        QVERIFY(m_page->open("(;GM[4]SZ[15];B[hh](;W[hg];B[ig]C[x])(;W[ig];B[hg]HO[1]))", QStringLiteral("keys.sgf")));
+        m_page->setKeys(static_cast<KeySet>(set));
+        m_page->goToNode(static_cast<record::NodeId>(from));
+        board()->setFocus();
+        QTest::keySequence(board(), QKeySequence(key));
+        QCOMPARE(static_cast<int>(m_page->node()), to);
+    }
+
+    void theKeysOfAllSetsStandInOneTable()
+    {
+        StudyKeysDialog dialog(KeySet::RenLib, m_page->ownActions());
+        const auto *table = dialog.findChild<QTableWidget *>();
+        const auto textAt = [table](StudyStep step, int column) {
+            return table->item(static_cast<int>(step), column)->text();
+        };
+        QCOMPARE(textAt(StudyStep::PreviousFork, 2), QStringLiteral("Up; PgUp"));
+        QCOMPARE(textAt(StudyStep::NextVariation, 3), QStringLiteral("Right"));
+        QVERIFY(table->rowCount() > StudyStepCount);
+        QCOMPARE(dialog.keys(), KeySet::RenLib);
+        QTest::mouseClick(dialog.findChild<QRadioButton *>(QStringLiteral("Sabaki")), Qt::LeftButton, {}, { 8, 8 });
+        QCOMPARE(dialog.keys(), KeySet::Sabaki);
+    }
+
+    void noKeyMeansTwoThingsInOneSet()
+    {
+        for (const KeySet set : AllKeySets) {
+            QStringList seen;
+            for (int i = 0; i < StudyStepCount; ++i) {
+                for (const QKeySequence &key : keysOf(set, static_cast<StudyStep>(i)))
+                    seen += key.toString();
+            }
+            QCOMPARE(seen.removeDuplicates(), 0);
+        }
+    }
+
+    void anotherEncodingKeepsWhatWasEdited()
+    {
+        // GBK, which the reader may take for something else.
+        const std::string bytes = "(;GM[4]SZ[15]CA[Big5];B[hh]C[\xba\xda\xb1\xd8\xca\xa4];W[ii]C[\xba\xda])";
+        QVERIFY(m_page->open(bytes, QStringLiteral("gbk.sgf")));
+        tap("A1"); // hangs a move below the root
+        m_page->goToNode(1);
+        auto *comment = m_page->findChild<QPlainTextEdit *>(QStringLiteral("comment"));
+        comment->setPlainText(QStringLiteral("mine"));
+        m_page->goToNode(2);
+        const auto read = openRecord(bytes, QStringLiteral("gbk.sgf"), { .charset = "GB18030" });
+        QVERIFY(m_page->reread(std::get<record::Collection>(read->content)));
+        QCOMPARE(m_page->node(), record::NodeId(2));
+        QCOMPARE(comment->toPlainText(), QString::fromUtf8("黑"));
+        QCOMPARE(m_page->document().tree().comment(1), std::string("mine"));
+        QVERIFY(saved().contains("B[ao]"));
+        trigger("undo"); // the encoding
+        trigger("undo"); // the comment
+        trigger("undo"); // the move
+        QVERIFY(!m_page->record().isModified());
+    }
+
     void recordsAreMergedAndDifferencesAsked()
     {
         QVERIFY(m_page->open("(;GM[4]SZ[15];B[hh]C[ours])", QStringLiteral("ours.sgf")));
@@ -381,7 +533,7 @@ private slots:
         QVERIFY(saved().contains("W[ii]"));
         ConflictDialog dialog(m_page->document().tree(), conflicts);
         QCOMPARE(dialog.choices(), std::vector { record::ConflictChoice::Current });
-        QTest::mouseClick(dialog.findChild<QPushButton *>(QStringLiteral("allBoth")), Qt::LeftButton);
+        QTest::mouseClick(dialog.findChild<QPushButton *>(QStringLiteral("both")), Qt::LeftButton);
         QVERIFY(document.adopt(
             { QStringLiteral("choose") }, 0, resolved(document.shared(), 0, conflicts, dialog.choices())));
         QCOMPARE(m_page->document().tree().comment(1), std::string("ours\ntheirs"));

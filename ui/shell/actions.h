@@ -19,6 +19,7 @@ enum class Command {
     CopyMoves,
     CopyRecord,
     CopyBoard,
+    CopyPicture,
     ShowGames,
     Charset,
     Protocol,

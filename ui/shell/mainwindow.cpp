@@ -24,6 +24,7 @@
 #include "ui/shell/startpage.h"
 #include "ui/shell/studyfiles.h"
 #include "ui/study/recordpage.h"
+#include "ui/study/studykeysdialog.h"
 #include "ui/teaching/lessonpage.h"
 
 #include <QApplication>
@@ -167,9 +168,22 @@ RecordPage &MainWindow::record()
     connect(&record, &RecordPage::charsetWanted, m_files, &StudyFiles::chooseCharset);
     connect(&record, &RecordPage::edited, m_files, &StudyFiles::keepDraft);
     connect(&record, &RecordPage::mergeWanted, &m_files->merger(), &StudyMerger::mergeFiles);
+    connect(&record, &RecordPage::mergeFolderWanted, &m_files->merger(), &StudyMerger::mergeFolder);
+    record.setKeys(m_settings.studyKeys);
+    connect(&record, &RecordPage::keysWanted, this, &MainWindow::chooseStudyKeys);
     connect(&record, &RecordPage::branchWanted, &m_files->saver(), &StudySaver::saveBranch);
     connect(&record, &RecordPage::statisticsWanted, m_files, &StudyFiles::showStatistics);
     return record;
+}
+
+void MainWindow::chooseStudyKeys()
+{
+    StudyKeysDialog dialog(m_settings.studyKeys, record().ownActions(), this);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    m_settings.studyKeys = dialog.keys();
+    record().setKeys(dialog.keys());
+    saveSettings();
 }
 
 VerdictPage &MainWindow::verdict()
@@ -323,6 +337,11 @@ void MainWindow::openText(const QString &text)
 {
     if (agreesToLeave() && agreesToLoseRecord())
         m_files->openText(text);
+}
+
+void MainWindow::copyPicture()
+{
+    QGuiApplication::clipboard()->setImage(imageOf(record().picture(), Theme::of(m_settings.theme)));
 }
 
 void MainWindow::copy(CopyForm form)

@@ -118,6 +118,8 @@ private:
     void openText(const QString &text);
     // Puts the record shown onto the clipboard; says why where it cannot.
     void copy(CopyForm form);
+    void copyPicture();
+    void chooseStudyKeys();
     void saveAs();
     QString chooseJournal();
     void openProtocol();

@@ -4,10 +4,12 @@
 #include "record/boardtext.h"
 #include "record/movetext.h"
 #include "record/sgfwriter.h"
+#include "ui/board/boardpainter.h"
 #include "ui/study/recordpage.h"
 
 #include <QDropEvent>
 #include <QMimeData>
+#include <QPainter>
 #include <QUrl>
 #include <QWidget>
 
@@ -46,6 +48,18 @@ Result<QString, QString> copied(const RecordPage &page, CopyForm form)
         return QString::fromStdString(record::writeBoardText(tree.stones(page.node())));
     }
     return QString();
+}
+
+QImage imageOf(const BoardPicture &picture, const Theme &theme)
+{
+    constexpr int Cell = 80;
+    const BoardGeometry geometry(QRectF(0, 0, 1, 1), picture.frame());
+    QImage image((geometry.viewColumns() + 1) * Cell, (geometry.viewRows() + 1) * Cell, QImage::Format_RGB32);
+    image.fill(Qt::white);
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintBoard(painter, image.rect(), picture, theme);
+    return image;
 }
 
 RecordDrop::RecordDrop(QWidget *window)

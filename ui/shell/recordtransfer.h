@@ -3,6 +3,7 @@
 
 #include "result.h"
 
+#include <QImage>
 #include <QObject>
 #include <QString>
 
@@ -11,7 +12,9 @@ class QWidget;
 
 namespace kagetsu::ui {
 
+class BoardPicture;
 class RecordPage;
+struct Theme;
 
 // What of a record goes onto the clipboard as text.
 enum class CopyForm : std::uint8_t {
@@ -22,6 +25,9 @@ enum class CopyForm : std::uint8_t {
 
 // The fault is a sentence.
 Result<QString, QString> copied(const RecordPage &page, CopyForm form);
+
+// The board as on the screen, large enough for paper.
+QImage imageOf(const BoardPicture &picture, const Theme &theme);
 
 // Takes files and texts that are dropped on a window.
 class RecordDrop : public QObject

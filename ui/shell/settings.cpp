@@ -175,6 +175,7 @@ Settings Settings::load(const QString &path)
     read(file, "signs", settings.shown.signs);
     read(file, "seemingSigns", settings.shown.seemingSigns);
     read(file, "nextMoves", settings.shown.nextMoves);
+    read(file, "studyKeys", settings.studyKeys, KeySet::Sabaki);
     read(file, "lastFolder", settings.lastFolder);
     settings.recentFiles = file.value(QLatin1String("recentFiles")).toStringList().mid(0, MostRecentFiles);
     readCharsets(file, settings.charsets);
@@ -193,6 +194,7 @@ bool Settings::save(const QString &path) const
     write(file, "language", language);
     writeEnum(file, "theme", theme);
     writeEnum(file, "guard", guard);
+    writeEnum(file, "studyKeys", studyKeys);
     write(file, "motion", motion);
     write(file, "clockSideBySide", clockSideBySide);
     write(file, "announce/plan", announcing.plan);

@@ -5,6 +5,7 @@
 #include "ui/match/announcer.h"
 #include "ui/match/guard.h"
 #include "ui/match/newgamechoices.h"
+#include "ui/study/studykeys.h"
 #include "ui/teaching/lessonchoices.h"
 
 #include <QByteArray>
@@ -23,6 +24,7 @@ struct Settings
     bool clockSideBySide = false; // the clocks beside a board of wood, else face to face
     Announcing announcing;
     Shown shown;
+    KeySet studyKeys = KeySet::Kagetsu; // of records
     QByteArray geometry;
     QString lastFolder; // of Open and Save as
     QStringList recentFiles; // records by their paths, the last one first

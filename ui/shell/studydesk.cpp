@@ -29,12 +29,14 @@ StudyDesk::StudyDesk(Settings &settings, std::function<RecordPage &()> page, QWi
 {
 }
 
-OpenChoices StudyDesk::choicesFor(const QString &path) const
+std::function<OpenChoices(const QString &path)> StudyDesk::choices() const
 {
-    OpenChoices choices;
-    choices.charset = m_settings.charsets.value(path).toStdString();
-    choices.plainCharset = plainCharsetFor(m_settings.language);
-    return choices;
+    return [charsets = m_settings.charsets, plain = plainCharsetFor(m_settings.language)](const QString &path) {
+        OpenChoices choices;
+        choices.charset = charsets.value(path).toStdString();
+        choices.plainCharset = plain;
+        return choices;
+    };
 }
 
 void StudyDesk::remember(const QString &path)

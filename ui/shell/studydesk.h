@@ -28,7 +28,9 @@ public:
     QWidget *window() const { return m_window; }
     Settings &settings() const { return m_settings; }
     // How a file is to be read: as the user chose for it, otherwise as one would in the language of the window.
-    OpenChoices choicesFor(const QString &path) const;
+    OpenChoices choicesFor(const QString &path) const { return choices()(path); }
+    // The same as a value that any thread may ask.
+    std::function<OpenChoices(const QString &path)> choices() const;
     // It was opened or saved.
     void remember(const QString &path);
     void tell(const QString &text, const QStringList &more = {}) const;

@@ -91,8 +91,21 @@ void StudyFiles::opened(OpenedRecord record)
     study.show(std::move(record));
     emit shown();
     if (study.record().isIncomplete())
-        m_desk.tell(tr("%1 is damaged. All that could be read is shown; it will not be saved over the file.")
-                        .arg(study.record().fileName()));
+        tellDamage();
+}
+
+void StudyFiles::tellDamage()
+{
+    RecordPage &study = m_desk.page();
+    QMessageBox box(QMessageBox::Warning, QStringLiteral("Kagetsu"),
+        tr("%1 is damaged. All that could be read is shown; it will not be saved over the file.")
+            .arg(study.record().fileName()),
+        QMessageBox::Ok, m_desk.window());
+    box.setObjectName(QStringLiteral("message"));
+    const QPushButton *list = box.addButton(tr("Show what was found"), QMessageBox::ActionRole);
+    box.exec();
+    if (box.clickedButton() == list)
+        study.showFindings();
 }
 
 bool StudyFiles::agreesToLose()
@@ -148,27 +161,40 @@ void StudyFiles::chooseCharset()
         return;
     const QString path = study.record().path();
     const bool isLibrary = study.document().isLibrary();
-    if (!isLibrary && (path.isEmpty() || !agreesToLose()))
-        return; // what was pasted has no bytes to read again
-    std::vector<std::string> samples;
-    if (isLibrary) {
-        samples = samplesOf(study.document().tree());
-    } else if (const auto bytes = readRecordFile(path)) {
-        samples = samplesOf(std::string_view(bytes->constData(), static_cast<std::size_t>(bytes->size())));
-    }
+    std::vector<std::string> samples =
+        isLibrary ? samplesOf(study.document().tree()) : samplesOf(*study.record().bytes());
     const auto current = record::charsetFromName(study.game().info.charset);
     CharsetDialog dialog(std::move(samples), current.value_or(record::Charset::Utf8), m_desk.window());
     if (dialog.exec() != QDialog::Accepted || dialog.charset() == current)
         return;
-    const QString name = QString::fromStdString(std::string(record::nameOf(dialog.charset())));
+    const std::string name(record::nameOf(dialog.charset()));
     if (!path.isEmpty()) {
-        m_desk.settings().charsets.insert(path, name);
+        m_desk.settings().charsets.insert(path, QString::fromStdString(name));
         emit settingsChanged();
     }
     if (isLibrary)
         study.document().setCharset(dialog.charset());
     else
-        open(path);
+        reread(name);
+}
+
+void StudyFiles::reread(const std::string &charset)
+{
+    const StudyRecord &record = m_desk.page().record();
+    const auto bytes = record.bytes();
+    m_reading.run(
+        amountOfBytes(static_cast<qint64>(bytes->size())), tr("Reading the file…"),
+        [bytes, charset, name = record.fileName()](
+            JobState &) { return openRecord(*bytes, name, { .charset = charset }); },
+        [this, bytes, path = record.path()](Result<OpenedRecord, OpenFault> read) {
+            RecordPage &study = m_desk.page();
+            if (!read || study.record().bytes() != bytes) // another file was opened meanwhile
+                return;
+            if (study.reread(std::get<record::Collection>(read->content)) || !agreesToLose())
+                return;
+            read.value().path = path;
+            opened(std::move(read).value());
+        });
 }
 
 } // namespace kagetsu::ui

@@ -45,6 +45,9 @@ private:
     void read(const QString &path, const OpenChoices &choices);
     bool triesAnyway(const QString &sentence);
     void opened(OpenedRecord record);
+    void tellDamage();
+    // The file shown, in another encoding.
+    void reread(const std::string &charset);
 
     StudyDesk m_desk;
     StudySaver m_saver;

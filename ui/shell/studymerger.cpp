@@ -8,14 +8,13 @@
 #include "ui/study/conflictdialog.h"
 #include "ui/study/recordpage.h"
 
+#include <QDirIterator>
 #include <QFileDialog>
 #include <QFileInfo>
 
 namespace kagetsu::ui {
 
 namespace {
-
-using File = std::pair<QString, OpenChoices>;
 
 // What a tree must be like to be merged into the one shown.
 struct Target
@@ -38,8 +37,32 @@ record::GameTree treeFor(const record::Game &game, bool isLibrary, bool intoLibr
     return builder.tree();
 }
 
-std::vector<record::GameTree> treesOf(
-    const std::vector<File> &files, const Target &target, QStringList &left, JobState &state)
+// The records of a folder are those that no other file is taken for by its name.
+QStringList withoutFolders(const QStringList &paths, const QString &self)
+{
+    const QStringList names { QStringLiteral("*.sgf"), QStringLiteral("*.lib"), QStringLiteral("*.rif"),
+        QStringLiteral("*.psq"), QStringLiteral("*.pos") };
+    QStringList files;
+    for (const QString &path : paths) {
+        if (!QFileInfo(path).isDir()) {
+            files += path;
+            continue;
+        }
+        QStringList found;
+        for (QDirIterator each(path, names, QDir::Files, QDirIterator::Subdirectories); each.hasNext();) {
+            const QString file = each.next();
+            if (QFileInfo(file) != QFileInfo(self))
+                found += file;
+        }
+        found.sort();
+        files += found;
+    }
+    return files;
+}
+
+std::vector<record::GameTree> treesOf(const QStringList &files,
+    const std::function<OpenChoices(const QString &)> &choices, const Target &target, QStringList &left,
+    JobState &state)
 {
     std::vector<record::GameTree> trees;
     const auto add = [&](const QString &name, const record::Game &game, bool isLibrary) {
@@ -49,11 +72,11 @@ std::vector<record::GameTree> treesOf(
             left += StudyMerger::tr("%1: the board has another size.").arg(name);
     };
     double done = 0;
-    for (const auto &[path, choices] : files) {
+    for (const QString &path : files) {
         if (!state.goesOn(done++ / static_cast<double>(files.size())))
             break;
         const QString name = QFileInfo(path).fileName();
-        ReadRecord file = readRecord(path, choices);
+        ReadRecord file = readRecord(path, choices(path));
         if (!file.record) {
             left += file.sentence;
         } else if (const auto *library = std::get_if<record::Library>(&file.record->content)) {
@@ -84,24 +107,34 @@ void StudyMerger::mergeFiles()
         merge(paths);
 }
 
+void StudyMerger::mergeFolder()
+{
+    const QString folder = QFileDialog::getExistingDirectory(
+        m_desk.window(), tr("Merge a folder into this record"), m_desk.settings().lastFolder);
+    if (!folder.isEmpty())
+        merge({ folder });
+}
+
 void StudyMerger::merge(const QStringList &paths)
 {
-    std::vector<File> files;
     qint64 bytes = 0;
+    bool hasFolders = false;
     for (const QString &path : paths) {
-        files.emplace_back(path, m_desk.choicesFor(path));
         bytes += QFileInfo(path).size();
+        hasFolders = hasFolders || QFileInfo(path).isDir();
     }
     const Document document = m_desk.page().record().document();
     const record::GameTree &tree = document->tree();
     const Target target { tree.columns(), tree.rows(), document->isLibrary() };
-    const auto amount = std::max(amountOfBytes(bytes), amountOf(tree.nodeCount()));
+    const auto amount =
+        hasFolders ? BusyWork::Amount::Large : std::max(amountOfBytes(bytes), amountOf(tree.nodeCount()));
     m_work.run(
         amount, tr("Merging…"),
-        [files, target, base = document->shared(), node = m_desk.page().node()](JobState &state) {
+        [paths, target, choices = m_desk.choices(), self = m_desk.page().record().path(), base = document->shared(),
+            node = m_desk.page().node()](JobState &state) {
             Merge merge;
-            merge.trees =
-                std::make_shared<const std::vector<record::GameTree>>(treesOf(files, target, merge.left, state));
+            merge.trees = std::make_shared<const std::vector<record::GameTree>>(
+                treesOf(withoutFolders(paths, self), choices, target, merge.left, state));
             if (!state.isGivenUp())
                 merge.merged = merged(base, node, *merge.trees);
             return merge;
@@ -124,6 +157,8 @@ void StudyMerger::take(const Document &document, Merge merge)
             [this, document](Merge again) { take(document, std::move(again)); });
         return;
     }
+    if (merge.trees->empty() && merge.left.isEmpty())
+        m_desk.tell(tr("There are no records in this folder."));
     if (!merge.left.isEmpty())
         m_desk.tell(tr("Some files were not merged."), merge.left);
     if (!merge.merged.conflicts.empty())

@@ -22,7 +22,9 @@ public:
 
     // Asks which files.
     void mergeFiles();
-    // What cannot be merged is told by name.
+    // Asks for a folder; its records are merged, and those of the folders in it.
+    void mergeFolder();
+    // Files, and folders with all records in them. What cannot be merged is told by name.
     void merge(const QStringList &paths);
 
 private:

@@ -107,6 +107,7 @@ void MainWindow::connectActions()
     };
     for (const CopyAction &row : Copies)
         on(row.command, [this, &row] { copy(row.form); });
+    on(Command::CopyPicture, [this] { copyPicture(); });
     on(Command::ShowGames, [this] {
         QString blocked;
         m_folders.make(blocked); // before the first game there is no such folder; the dialog would show another
@@ -275,7 +276,8 @@ void MainWindow::updateActions()
     const bool studies = m_record && &page() == m_record;
     for (Command command : { Command::Save, Command::SaveAs })
         m_actions[command]->setEnabled(can.saves);
-    for (Command command : { Command::Charset, Command::CopyMoves, Command::CopyRecord, Command::CopyBoard })
+    for (Command command : { Command::Charset, Command::CopyMoves, Command::CopyRecord, Command::CopyBoard,
+             Command::CopyPicture })
         m_actions[command]->setEnabled(studies);
     m_actions[Command::NextMoves]->setEnabled(studies);
     const bool onClock = m_clock && &page() == m_clock && !m_clock->isWaiting() && m_host->hasMatch();

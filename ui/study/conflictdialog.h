@@ -1,31 +1,34 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "record/treemerge.h"
+#include "ui/study/conflictmodel.h"
 
 #include <QDialog>
 
-class QTableWidget;
+class QPushButton;
+class QTableView;
 
 namespace kagetsu::ui {
 
-// What merging could not put together by itself, as one list: for each entry the user keeps what stands there, takes
-// what came, or has both, one by one or for all at once (renlib-format.md 8).
+// One list of all that merged records say differently; what stays is chosen for the rows that are selected, as often as
+// one likes.
 class ConflictDialog : public QDialog
 {
     Q_OBJECT
 
 public:
+    // Both must outlive this.
     ConflictDialog(const record::GameTree &tree, const record::MergeConflicts &conflicts, QWidget *parent = nullptr);
 
-    // Texts first, then facts, in the order of the conflicts.
-    std::vector<record::ConflictChoice> choices() const;
+    // As many as there are conflicts, texts first.
+    const std::vector<record::ConflictChoice> &choices() const { return m_model->choices(); }
 
 private:
-    void addRow(const QString &line, const QString &current, const QString &other);
-    void chooseAll(record::ConflictChoice choice);
+    QPushButton *choiceButton(const char *name, const QString &text, record::ConflictChoice choice);
+    QList<int> chosenRows() const;
 
-    QTableWidget *m_table;
+    ConflictModel *m_model;
+    QTableView *m_table;
 };
 
 } // namespace kagetsu::ui

@@ -149,9 +149,21 @@ QString FindBar::what() const
 
 void FindBar::open()
 {
-    show();
+    QWidget::show();
     m_what->isVisible() ? m_what->setFocus() : m_next->setFocus();
     m_what->selectAll();
+}
+
+void FindBar::open(FindKind kind)
+{
+    show(kind);
+    open();
+}
+
+void FindBar::show(FindKind kind)
+{
+    m_kind->setCurrentIndex(static_cast<int>(kind));
+    QWidget::show();
 }
 
 void FindBar::setFound(bool found)

@@ -34,6 +34,9 @@ public:
     FindKind kind() const;
     QString what() const;
     void open();
+    // The same for this kind; show() does not take the focus.
+    void open(FindKind kind);
+    void show(FindKind kind);
     // Nothing was found, or something was.
     void setFound(bool found);
 

@@ -65,11 +65,12 @@ Result<OpenedRecord, OpenFault> openRecord(std::string bytes, const QString &nam
     if (record::recognise(bytes, fileName) == record::Format::Library)
         return openLibrary(std::move(bytes), name, choices);
     const bool hasZeros = bytes.find('\0') != std::string::npos;
+    auto kept = std::make_shared<const std::string>(bytes);
     record::Collection collection = record::readRecords(std::move(bytes), { choices.charset, {}, fileName });
     if (collection.size() == 0 || (hasZeros && collection.format() == record::Format::Sgf && isNoise(collection)))
         return Fault { OpenFault { OpenFault::Kind::NoRecord } };
     record::Game first = collection.readGame(0);
-    return OpenedRecord { {}, name, std::move(collection), std::move(first) };
+    return OpenedRecord { {}, name, std::move(collection), std::move(first), {}, std::move(kept) };
 }
 
 QString wordsOf(const OpenFault &fault, const QString &name)

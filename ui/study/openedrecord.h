@@ -7,6 +7,7 @@
 #include <QString>
 
 #include <functional>
+#include <memory>
 #include <optional>
 #include <variant>
 
@@ -32,6 +33,8 @@ struct OpenedRecord
     // library opens.
     std::optional<record::Game> first {};
     record::NodeId opening = record::GameTree::root();
+    // What it was read from, to be read again in another encoding; nothing for a library, whose texts keep their bytes.
+    std::shared_ptr<const std::string> bytes {};
 
     // Its file is of a format that is saved again. Others are saved as SGF, under another name.
     bool isSavedOver() const

@@ -112,6 +112,12 @@ void RecordDocument::push(const EditName &name, record::TreeStep step, record::N
     emit edited(to, reshapes);
 }
 
+void RecordDocument::setInfo(record::GameInfo info)
+{
+    own().info = std::move(info);
+    emit charsetChanged();
+}
+
 void RecordDocument::setCharset(record::Charset charset)
 {
     record::Game &game = own();

@@ -66,6 +66,8 @@ public:
 
     // Texts are read in another encoding. No edit: their bytes stay as they are.
     void setCharset(record::Charset charset);
+    // The same of the facts of a game.
+    void setInfo(record::GameInfo info);
 
 signals:
     // Something was changed, or changed back; `node` is the one to look at now. Reshaped: nodes came, went or moved, or

@@ -6,6 +6,7 @@
 #include "ui/proof/proofpanel.h"
 #include "ui/study/charsetdialog.h"
 #include "ui/study/findbar.h"
+#include "ui/study/findinglist.h"
 #include "ui/study/gamehead.h"
 #include "ui/study/gamelistmodel.h"
 #include "ui/study/nodepicture.h"
@@ -75,9 +76,11 @@ RecordPage::RecordPage(QWidget *parent)
     , m_steps(new StepBar(m_side))
     , m_notes(new NotesPanel(m_side))
     , m_charset(new QToolButton(m_side))
+    , m_findings(new QToolButton(m_side))
 {
     setObjectName(QStringLiteral("recordPage"));
     m_charset->setObjectName(QStringLiteral("charset"));
+    m_findings->setObjectName(QStringLiteral("findings"));
     m_gameList->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_gameList->horizontalHeader()->setStretchLastSection(true);
     m_gameList->setAlternatingRowColors(true);
@@ -99,6 +102,7 @@ RecordPage::RecordPage(QWidget *parent)
     side->setSpacing(8);
     side->addWidget(m_head);
     side->addWidget(m_charset, 0, Qt::AlignLeft);
+    side->addWidget(m_findings, 0, Qt::AlignLeft);
     side->addWidget(m_steps);
     side->addWidget(m_tools);
     side->addWidget(m_find);
@@ -118,6 +122,7 @@ RecordPage::RecordPage(QWidget *parent)
     connect(m_steps, &StepBar::nextWanted, this, &RecordPage::next);
     connect(m_steps, &StepBar::lastWanted, this, &RecordPage::last);
     connect(m_charset, &QToolButton::clicked, this, &RecordPage::charsetWanted);
+    connect(m_findings, &QToolButton::clicked, this, &RecordPage::showFindings);
     connect(m_board, &BoardWidget::stepped, this, [this](int moves) { goTo(place() + moves); });
     connect(m_board, &BoardWidget::pointHovered, m_proof, &ProofPanel::pointAt);
     connect(m_board, &BoardWidget::cursorMoved, m_proof, &ProofPanel::pointAt);
@@ -134,6 +139,11 @@ RecordPage::RecordPage(QWidget *parent)
     });
     connect(m_tree, &TreeView::picked, this, &RecordPage::goToNode);
     connect(m_same, &SamePositions::picked, this, &RecordPage::jumpTo);
+    connect(m_same, &SamePositions::similarWanted, this, [this](bool wanted) {
+        using Similar = TreeSnapshot::Similar;
+        m_snapshots->setSimilar(wanted ? Similar::Kept : Similar::Left);
+        showSame();
+    });
     connect(m_snapshots, &SnapshotMaker::made, this, [this] {
         m_tree->setSnapshot(m_snapshots->snapshot());
         showSame();
@@ -146,6 +156,8 @@ RecordPage::RecordPage(QWidget *parent)
     on(StudyCommand::FindNext, [this] { find(true); });
     on(StudyCommand::FindPrevious, [this] { find(false); });
     on(StudyCommand::Merge, [this] { emit mergeWanted(); });
+    on(StudyCommand::MergeFolder, [this] { emit mergeFolderWanted(); });
+    on(StudyCommand::Keys, [this] { emit keysWanted(); });
     on(StudyCommand::SaveBranch, [this] { emit branchWanted(); });
     on(StudyCommand::Statistics, [this] { emit statisticsWanted(); });
     connect(m_find, &FindBar::wanted, this, &RecordPage::find);
@@ -243,6 +255,34 @@ QList<QAction *> RecordPage::ownActions() const
     return hasDocument() ? m_actions->all() : QList<QAction *>();
 }
 
+bool RecordPage::reread(record::Collection games)
+{
+    const record::NodeId node = m_line.node();
+    if (!m_record.reread(std::move(games), node))
+        return false;
+    m_games->setCollection(m_record.sharedCollection());
+    m_gameList->selectRow(m_record.index());
+    showDocument(node);
+    return true;
+}
+
+const BoardPicture &RecordPage::picture() const
+{
+    return m_board->picture();
+}
+
+void RecordPage::showFindings()
+{
+    delete m_findingList;
+    m_findingList = new FindingList(m_record.fileName(), m_record.messages(), this);
+    m_findingList->setAttribute(Qt::WA_DeleteOnClose);
+    connect(m_findingList, &FindingList::picked, this, [this](record::NodeId node) {
+        if (isReached(tree(), node))
+            goToNode(node);
+    });
+    m_findingList->show();
+}
+
 void RecordPage::showGame(int index)
 {
     const auto games = m_record.sharedCollection();
@@ -268,6 +308,7 @@ void RecordPage::showGame(int index)
 
 void RecordPage::showDocument(record::NodeId opening)
 {
+    delete m_findingList; // of another game
     forsake();
     m_heard = m_record.document();
     connect(m_heard.get(), &RecordDocument::edited, this, &RecordPage::followEdit);
@@ -319,51 +360,6 @@ void RecordPage::offerStone()
     m_board->setInteractive(plays ? std::optional(tree().sideToMove(node())) : std::nullopt);
 }
 
-void RecordPage::goToVariation(int step)
-{
-    const record::GameTree &tree = this->tree();
-    const record::NodeId above = tree.parent(node());
-    if (above == record::NoNode)
-        return;
-    std::vector<record::NodeId> moves = tree.children(above);
-    std::erase_if(moves, [&tree](record::NodeId child) { return tree.action(child).isLabel(); });
-    const auto at = std::find(moves.begin(), moves.end(), node()) - moves.begin() + step;
-    if (at >= 0 && at < static_cast<std::ptrdiff_t>(moves.size()))
-        goToNode(moves[static_cast<std::size_t>(at)]);
-}
-
-// Along the line to where it might go on otherwise, or to its end.
-void RecordPage::goToFork(int step)
-{
-    const record::GameTree &tree = this->tree();
-    int at = place() + step;
-    const auto isFork = [&](int there) {
-        const record::NodeId first =
-            firstMoveFrom(tree, tree.firstChild(m_line.nodes()[static_cast<std::size_t>(there)]));
-        return first == record::NoNode || firstMoveFrom(tree, tree.nextSibling(first)) != record::NoNode;
-    };
-    while (at > 0 && at < m_line.end() && !isFork(at))
-        at += step;
-    goTo(at);
-}
-
-void RecordPage::find(bool forward)
-{
-    m_work->run(
-        amountOf(tree().nodeCount()), tr("Searching…"),
-        [game = document().shared(), from = node(), kind = m_find->kind(), what = m_find->what(), forward](
-            JobState &state) {
-            return findNode(
-                game->tree, from, kind, what, forward, [&state](double part) { return state.goesOn(part); });
-        },
-        [this](record::NodeId found) {
-            const bool isFound = found != record::NoNode && isThere(found);
-            m_find->setFound(isFound);
-            if (isFound)
-                goToNode(found);
-        });
-}
-
 void RecordPage::jumpTo(const record::PositionHit &hit)
 {
     const rules::Symmetry view = rules::compose(rules::inverse(hit.map), m_view);
@@ -371,25 +367,16 @@ void RecordPage::jumpTo(const record::PositionHit &hit)
     goToNode(hit.node);
 }
 
-bool RecordPage::isThere(record::NodeId node) const
-{
-    return tree().path(node).front() == record::GameTree::root();
-}
-
 void RecordPage::showSame()
 {
-    const std::shared_ptr<const TreeSnapshot> &snapshot = m_snapshots->snapshot();
     m_known.clear();
-    std::vector<record::PositionHit> hits;
-    // A node that was made since then is not known to the index yet.
-    if (hasDocument() && snapshot && node() < snapshot->tree().nodeCount()) {
-        hits = snapshot->index().like(node());
-        std::erase_if(hits, [this](const record::PositionHit &hit) { return !isThere(hit.node); });
-        m_known = snapshot->index().knownStones(node());
-        std::erase_if(m_known, [this](const record::KnownStone &stone) { return !isThere(stone.node); });
+    if (hasDocument()) {
+        const TreeSnapshot *snapshot = m_snapshots->snapshot().get();
+        m_same->show(tree(), snapshot, node());
+        if (snapshot && node() < snapshot->tree().nodeCount())
+            m_known = snapshot->index().knownStones(node());
+        std::erase_if(m_known, [this](const record::KnownStone &stone) { return !isReached(tree(), stone.node); });
     }
-    if (hasDocument())
-        m_same->setHits(tree(), std::move(hits));
     const int count = m_same->count();
     //: Tab: other nodes of the record with the same position; %1 is how many.
     m_tabs->setTabText(2, count == 0 ? tr("Same") : tr("Same %1").arg(count));
@@ -536,109 +523,15 @@ void RecordPage::updateHead()
     if (charset)
         //: Button: how the texts of a file are written, for instance "UTF-8".
         m_charset->setText(tr("Texts: %1").arg(charsetName(*charset)));
+    const auto remarks = static_cast<int>(m_record.messages().size());
+    m_findings->setVisible(remarks > 0);
+    //: Button: what the reader repaired, guessed or did not understand in the file.
+    m_findings->setText(tr("%n remark(s)", nullptr, remarks));
     if (document().isLibrary())
         m_head->setFile(tr("Library with %n position(s)", nullptr, static_cast<int>(tree().nodeCount() - 1)));
     else
         m_head->setGame(game().info);
     arrange();
-}
-
-bool RecordPage::eventFilter(QObject *watched, QEvent *event)
-{
-    if (event->type() != QEvent::KeyPress)
-        return Page::eventFilter(watched, event);
-    const auto *key = static_cast<QKeyEvent *>(event);
-    if (key->modifiers() != Qt::NoModifier && key->modifiers() != Qt::KeypadModifier)
-        return Page::eventFilter(watched, event);
-    switch (key->key()) {
-    case Qt::Key_Left:
-        previous();
-        return true;
-    case Qt::Key_Right:
-    case Qt::Key_Space:
-        next();
-        return true;
-    case Qt::Key_Escape:
-        return m_editor->dropPending();
-    case Qt::Key_Home:
-        first();
-        return true;
-    case Qt::Key_End:
-        last();
-        return true;
-    case Qt::Key_PageUp:
-    case Qt::Key_PageDown: {
-        const int row = m_record.index() + (key->key() == Qt::Key_PageDown ? 1 : -1);
-        if (row >= 0 && row < static_cast<int>(m_record.collection().size()))
-            m_gameList->selectRow(row);
-        return true;
-    }
-    default:
-        return Page::eventFilter(watched, event);
-    }
-}
-
-void RecordPage::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    Page::changeEvent(event);
-}
-
-void RecordPage::resizeEvent(QResizeEvent *event)
-{
-    Page::resizeEvent(event);
-    arrange();
-}
-
-// Wide: games, board, score sheet side by side. Narrow or upright: one above the other, the board first.
-void RecordPage::arrange()
-{
-    const bool upright = width() < height() || width() < 720;
-    const auto direction = upright ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight;
-    if (m_layout->direction() != direction) {
-        m_layout->setDirection(direction);
-        m_layout->removeWidget(m_gameList);
-        m_layout->insertWidget(upright ? 2 : 0, m_gameList);
-    }
-    m_layout->setStretchFactor(m_board, upright ? 0 : 6);
-    m_layout->setStretchFactor(m_side, 3);
-    m_layout->setStretchFactor(m_gameList, upright ? 2 : 4);
-    // In a low window the facts, then the names, give way to the board: it never covers them.
-    const bool lowest = upright && height() < 500;
-    // A proof needs the room more than the names and notes do.
-    const bool proves = m_tabs->currentWidget() == m_proof;
-    m_head->setRoom(!lowest && !(upright && proves), !proves && (!upright || height() > 760));
-    m_notes->setVisible(!proves && (!upright || height() > 660));
-    m_tabs->setMinimumHeight(upright ? (proves ? 170 : 100) : 120);
-    const int wide = width() - 24;
-    int others = m_side->layout()->heightForWidth(wide) + m_layout->spacing() + 24;
-    if (!m_gameList->isHidden())
-        others += m_gameList->minimumSizeHint().height() + m_layout->spacing();
-    const int boardHeight = std::max(200, std::min({ wide, height() * 6 / 10, height() - others }));
-    m_board->setMinimumHeight(upright ? boardHeight : 0);
-    m_side->setMaximumWidth(upright ? QWIDGETSIZE_MAX : std::max(260, width() / 4));
-}
-
-void RecordPage::retranslate()
-{
-    m_board->setAccessibleName(tr("Board"));
-    m_gameList->setAccessibleName(tr("Games of this file"));
-    m_moveList->setAccessibleName(tr("Moves"));
-    m_tabs->setTabText(0, tr("Moves"));
-    //: Tab: the tree of variations.
-    m_tabs->setTabText(1, tr("Tree"));
-    //: Tab: why a point is forbidden.
-    m_tabs->setTabText(3, tr("Why"));
-    m_tree->setAccessibleName(tr("Tree of variations"));
-    m_tabs->setAccessibleName(tr("Moves and reasons"));
-    m_charset->setToolTip(tr("Choose how the texts of this file are read"));
-    m_actions->retranslate();
-    m_games->retranslate();
-    m_moves->retranslate();
-    showSame();
-    updateHead();
-    judgeNode();
 }
 
 } // namespace kagetsu::ui

@@ -5,8 +5,12 @@
 #include "rules/symmetry.h"
 #include "ui/look/page.h"
 #include "ui/proof/pointsigns.h"
+#include "ui/study/findbar.h"
+#include "ui/study/studykeys.h"
 #include "ui/study/studyline.h"
 #include "ui/study/studyrecord.h"
+
+#include <QPointer>
 
 class QBoxLayout;
 class QTabWidget;
@@ -17,7 +21,7 @@ namespace kagetsu::ui {
 
 class BoardWidget;
 class BusyWork;
-class FindBar;
+class FindingList;
 class GameHead;
 class GameListModel;
 class NotesPanel;
@@ -55,10 +59,18 @@ public:
     // Nodes after the root on the line looked along; 0 at the start.
     int place() const { return m_line.place(); }
     record::NodeId node() const { return m_line.node(); }
+    // The board as it is shown.
+    const BoardPicture &picture() const;
 
     // See StudyRecord.
     void setSaved(const QString &path, const RecordContent &content);
     void setUnsaved();
+    // The same file read in another encoding takes the place of the one shown; edits stay. False, and nothing happens,
+    // when more than its texts would change.
+    bool reread(record::Collection games);
+    // Whose keys go through the record.
+    void setKeys(KeySet keys);
+    KeySet keys() const { return m_keys; }
 
     // "Renju, Taraguchi-10" of the game shown.
     QString caption() const override;
@@ -71,6 +83,8 @@ public:
     QList<QAction *> ownActions() const override;
 
 public slots:
+    // What the reader had to say about the file and the game, in a list beside the window.
+    void showFindings();
     void showGame(int index);
     void goTo(int place);
     void goToNode(kagetsu::record::NodeId node);
@@ -90,8 +104,11 @@ signals:
     void branchWanted();
     // What hangs below the node shown is to be told.
     void statisticsWanted();
-    // Files to be merged into the record are to be chosen.
+    // The keys of the page are to be shown and chosen.
+    void keysWanted();
+    // Files, or a folder of them, to be merged into the record are to be chosen.
     void mergeWanted();
+    void mergeFolderWanted();
     // Something was edited, or an edit taken back.
     void edited();
 
@@ -111,13 +128,14 @@ private:
     void activatePoint(kagetsu::rules::Point point);
     // The side whose stone a tap would put down.
     void offerStone();
+    void take(StudyStep step);
+    void goToGame(int games);
     void goToVariation(int step);
     void goToFork(int step);
     void find(bool forward);
+    void findKind(FindKind kind, bool forward);
     // What the index tells of the node shown.
     void showSame();
-    // A node of a snapshot that still hangs in the tree.
-    bool isThere(record::NodeId node) const;
     void followTree(bool isOther);
     // After an edit, or one taken back.
     void followEdit(record::NodeId node, bool reshaped);
@@ -132,6 +150,7 @@ private:
     StudyRecord m_record;
     std::shared_ptr<RecordDocument> m_heard; // the document shown, which this listens to
     StudyLine m_line;
+    KeySet m_keys = KeySet::Kagetsu;
     Shown m_shown { .numbers = true };
     PointSigns m_signs;
     std::vector<record::KnownStone> m_known; // from the node shown into other branches
@@ -160,6 +179,8 @@ private:
     StepBar *m_steps;
     NotesPanel *m_notes;
     QToolButton *m_charset;
+    QToolButton *m_findings;
+    QPointer<FindingList> m_findingList;
 };
 
 } // namespace kagetsu::ui

@@ -2,8 +2,14 @@
 #include "ui/study/samepositions.h"
 
 #include "ui/board/words.h"
+#include "ui/study/treesnapshot.h"
 
+#include <QCheckBox>
 #include <QEvent>
+#include <QListWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace kagetsu::ui {
 
@@ -33,41 +39,104 @@ QString lineText(const record::GameTree &tree, record::NodeId node)
     return (isCut ? QStringLiteral("… ") : QString()) + moves.join(QStringLiteral("  "));
 }
 
-SamePositions::SamePositions(QWidget *parent)
-    : QListWidget(parent)
+bool isReached(const record::GameTree &tree, record::NodeId node)
 {
-    setObjectName(QStringLiteral("same"));
-    setWordWrap(true);
+    while (tree.parent(node) != record::NoNode)
+        node = tree.parent(node);
+    return node == record::GameTree::root();
+}
+
+SamePositions::SamePositions(QWidget *parent)
+    : QWidget(parent)
+    , m_similar(new QCheckBox(this))
+    , m_list(new QListWidget(this))
+{
+    m_similar->setObjectName(QStringLiteral("similar"));
+    m_list->setObjectName(QStringLiteral("same"));
+    m_list->setWordWrap(true);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 4, 0, 0);
+    column->setSpacing(4);
+    column->addWidget(m_similar);
+    column->addWidget(m_list, 1);
     const auto jump = [this](const QListWidgetItem *item) {
-        const auto index = static_cast<std::size_t>(row(item));
+        const auto index = static_cast<std::size_t>(m_list->row(item));
         if (index < m_hits.size())
             emit picked(record::PositionHit(m_hits[index]));
     };
-    connect(this, &QListWidget::itemClicked, this, jump);
-    connect(this, &QListWidget::itemActivated, this, jump);
+    connect(m_list, &QListWidget::itemClicked, this, jump);
+    connect(m_list, &QListWidget::itemActivated, this, jump);
+    connect(m_similar, &QCheckBox::toggled, this, &SamePositions::similarWanted);
     retranslate();
 }
 
-void SamePositions::setHits(const record::GameTree &tree, std::vector<record::PositionHit> hits)
+bool SamePositions::wantsSimilar() const
 {
-    if (hits.size() > MostListed)
-        hits.resize(MostListed);
-    m_hits = std::move(hits);
-    clear();
-    for (const record::PositionHit &hit : m_hits)
-        addItem(lineText(tree, hit.node));
+    return m_similar->isChecked();
+}
+
+void SamePositions::setWantsSimilar(bool wanted)
+{
+    m_similar->setChecked(wanted);
+}
+
+void SamePositions::show(const record::GameTree &tree, const TreeSnapshot *snapshot, record::NodeId node)
+{
+    m_count = 0;
+    m_hits.clear();
+    m_list->clear();
+    // A node that was made since then is not known to the index yet.
+    if (!snapshot || node >= snapshot->tree().nodeCount())
+        return;
+    const std::vector<record::PositionHit> same = snapshot->index().like(node);
+    list(tree, same);
+    if (!wantsSimilar() || !snapshot->similar())
+        return;
+    std::vector<record::PositionHit> similar = snapshot->similar()->like(node);
+    const auto before = [](const record::PositionHit &one, const record::PositionHit &two) {
+        return one.node < two.node;
+    };
+    std::vector<record::PositionHit> sorted = same;
+    std::sort(sorted.begin(), sorted.end(), before);
+    std::erase_if(similar,
+        [&](const record::PositionHit &hit) { return std::binary_search(sorted.begin(), sorted.end(), hit, before); });
+    list(tree, similar);
+}
+
+void SamePositions::list(const record::GameTree &tree, const std::vector<record::PositionHit> &hits)
+{
+    for (const record::PositionHit &hit : hits) {
+        if (m_hits.size() >= MostListed) {
+            // To look whether each still hangs in the tree would take time, and nobody counts them.
+            m_count += static_cast<int>(&hits.back() - &hit) + 1;
+            return;
+        }
+        if (!isReached(tree, hit.node))
+            continue;
+        ++m_count;
+        m_hits.push_back(hit);
+        auto *item = new QListWidgetItem(lineText(tree, hit.node), m_list);
+        if (hit.right == 0 && hit.up == 0)
+            continue;
+        const QString shift = tr("%1 to the right, %2 up").arg(hit.right).arg(hit.up);
+        item->setData(Qt::AccessibleTextRole, QStringLiteral("%1, %2").arg(item->text(), shift));
+        item->setToolTip(tr("The figure stands elsewhere: %1.").arg(shift));
+        item->setText(QStringLiteral("%1   (→ %2  ↑ %3)").arg(item->text()).arg(hit.right).arg(hit.up));
+    }
 }
 
 void SamePositions::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
-    QListWidget::changeEvent(event);
+    QWidget::changeEvent(event);
 }
 
 void SamePositions::retranslate()
 {
-    setAccessibleName(tr("The same position elsewhere"));
+    //: Also list positions with the same figure at another place of the board (RenLib's "similar").
+    m_similar->setText(tr("Similar positions, too"));
+    m_list->setAccessibleName(tr("The same position elsewhere"));
 }
 
 } // namespace kagetsu::ui

@@ -52,10 +52,13 @@ constexpr StudyRow StudyRows[] {
         QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "Mirror the who&le record"), "" },
     { StudyCommand::Merge, "merge", QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "Mer&ge files into this record…"),
         "" },
+    { StudyCommand::MergeFolder, "mergeFolder",
+        QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "Merge a fol&der into this record…"), "" },
     { StudyCommand::SaveBranch, "saveBranch",
         QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "Save branch as a ne&w file…"), "" },
     { StudyCommand::Statistics, "statistics",
         QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "&Statistics of this branch…"), "" },
+    { StudyCommand::Keys, "studyKeys", QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "Ke&ys of records…"), "" },
 };
 
 } // namespace

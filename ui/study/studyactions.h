@@ -31,8 +31,10 @@ enum class StudyCommand {
     TurnRecord,
     MirrorRecord,
     Merge,
+    MergeFolder,
     SaveBranch,
     Statistics,
+    Keys,
 };
 
 // These actions, declared once in a table. Their keys work while the page, and no field in it, is typed into.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/study/studyrecord.h"
 
+#include "ui/study/reread.h"
+
 #include <QFileInfo>
 
 #include <algorithm>
@@ -10,6 +12,7 @@ namespace kagetsu::ui {
 StudyRecord::StudyRecord(OpenedRecord opened)
     : m_path(opened.path)
     , m_fileName(opened.name)
+    , m_bytes(std::move(opened.bytes))
 {
     if (auto *library = std::get_if<record::Library>(&opened.content)) {
         m_isIncomplete = library->isIncomplete;
@@ -59,6 +62,7 @@ void StudyRecord::setSaved(const QString &path, const RecordContent &content)
     m_path = path;
     m_fileName = QFileInfo(path).fileName();
     m_isUnsaved = false;
+    m_wasSaved = true;
     for (const auto &[index, document] : m_documents) {
         const bool isSaved = std::any_of(content.parts.begin(), content.parts.end(),
             [game = document->shared()](const RecordContent::Part &part) { return part.game == game; });
@@ -76,10 +80,44 @@ bool StudyRecord::isModified() const
     });
 }
 
-const std::vector<record::Message> &StudyRecord::messages() const
+bool StudyRecord::reread(record::Collection games, record::NodeId node)
 {
+    struct Reading
+    {
+        record::Game before;
+        record::Game after;
+    };
+    if (games.size() != m_collection->size())
+        return false;
+    std::map<int, Reading> readings;
+    for (const auto &[index, document] : m_documents) {
+        const auto place = static_cast<std::size_t>(index);
+        Reading &reading = readings[index];
+        reading = { m_collection->readGame(place), games.readGame(place) };
+        if (!haveSameShape(reading.before.tree, reading.after.tree))
+            return false;
+    }
+    m_collection = std::make_shared<record::Collection>(std::move(games));
+    m_isUnsaved = m_isUnsaved || m_wasSaved;
+    for (auto &[index, document] : m_documents) {
+        Reading &reading = readings[index];
+        const bool isShown = index == m_index;
+        if (document->steps().count() > 0)
+            ui::reread(*document, isShown ? node : record::GameTree::root(), reading.before, reading.after);
+        else
+            document = std::make_shared<RecordDocument>(std::move(reading.after), RecordDocument::Kind::Game);
+        if (isShown)
+            m_document = document;
+    }
+    return true;
+}
+
+std::vector<record::Message> StudyRecord::messages() const
+{
+    std::vector<record::Message> all = m_collection->messages();
     const std::vector<record::Message> &ofGame = m_document->game().messages;
-    return m_collection->size() > 0 && ofGame.empty() ? m_collection->messages() : ofGame;
+    all.insert(all.end(), ofGame.begin(), ofGame.end());
+    return all;
 }
 
 } // namespace kagetsu::ui

@@ -44,15 +44,23 @@ public:
     // Some of it is not in the file.
     bool isModified() const;
 
-    // What was wrong with the file, and whether saving over it would lose what could not be read.
-    const std::vector<record::Message> &messages() const;
+    // The bytes it was read from; nothing for a library, which keeps its own.
+    const std::shared_ptr<const std::string> &bytes() const { return m_bytes; }
+    // Another reading of these bytes takes the place of this one; edits stay. False, and nothing happens, when a game
+    // that was edited would have another shape. `node` is the one looked at.
+    bool reread(record::Collection games, record::NodeId node);
+
+    // What was wrong with the file and the game shown, and whether saving over it would lose what could not be read.
+    std::vector<record::Message> messages() const;
     bool isIncomplete() const { return m_isIncomplete; }
 
 private:
     QString m_path;
     QString m_fileName;
     std::shared_ptr<const record::Collection> m_collection = std::make_shared<record::Collection>();
+    std::shared_ptr<const std::string> m_bytes;
     bool m_isIncomplete = false;
+    bool m_wasSaved = false; // so that the file is not those bytes any more
     bool m_isUnsaved = false; // besides what the documents know of
     // The games that were edited, and the one shown, by their place in the file.
     std::map<int, std::shared_ptr<RecordDocument>> m_documents;

@@ -27,7 +27,7 @@ void SnapshotMaker::follow(std::function<std::shared_ptr<const record::Game>()> 
     if (change == Change::OtherTree)
         m_snapshot.reset();
     if (m_game()->tree.nodeCount() <= SmallTree) {
-        m_snapshot = std::make_shared<const TreeSnapshot>(m_game());
+        m_snapshot = std::make_shared<const TreeSnapshot>(m_game(), m_similar);
         emit made();
     } else if (change == Change::OtherTree) {
         emit made();
@@ -37,9 +37,18 @@ void SnapshotMaker::follow(std::function<std::shared_ptr<const record::Game>()> 
     }
 }
 
+void SnapshotMaker::setSimilar(TreeSnapshot::Similar similar)
+{
+    m_similar = similar;
+    const bool isWanted = similar == TreeSnapshot::Similar::Kept;
+    if (m_game && isWanted && !(m_snapshot && m_snapshot->similar()))
+        follow(m_game, Change::Edited);
+}
+
 void SnapshotMaker::begin()
 {
-    m_job.start([game = m_game()](JobState &) { return std::make_shared<const TreeSnapshot>(game); },
+    m_job.start([game = m_game(), similar = m_similar](
+                    JobState &) { return std::make_shared<const TreeSnapshot>(game, similar); },
         [this](std::shared_ptr<const TreeSnapshot> snapshot) {
             m_snapshot = std::move(snapshot);
             emit made();

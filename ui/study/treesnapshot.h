@@ -11,19 +11,24 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 
 namespace kagetsu::ui {
 
 // A tree as it was at one moment, how it is drawn, and where each of its positions occurs. Never changed, so the window
-// and threads may share it.
+// and threads may share it. Where similar positions occur takes as much memory again and is kept only on demand.
 class TreeSnapshot
 {
 public:
-    explicit TreeSnapshot(std::shared_ptr<const record::Game> game)
+    enum class Similar : std::uint8_t { Left, Kept };
+
+    TreeSnapshot(std::shared_ptr<const record::Game> game, Similar similar)
         : m_game(std::move(game))
         , m_layout(m_game->tree)
         , m_index(m_game->tree)
     {
+        if (similar == Similar::Kept)
+            m_similar.emplace(m_game->tree, record::Likeness::Similar);
     }
     TreeSnapshot(const TreeSnapshot &) = delete;
     TreeSnapshot &operator=(const TreeSnapshot &) = delete;
@@ -31,11 +36,14 @@ public:
     const record::GameTree &tree() const { return m_game->tree; }
     const TreeLayout &layout() const { return m_layout; }
     const record::PositionIndex &index() const { return m_index; }
+    // Of similar positions, where that is kept.
+    const std::optional<record::PositionIndex> &similar() const { return m_similar; }
 
 private:
     std::shared_ptr<const record::Game> m_game;
     TreeLayout m_layout;
     record::PositionIndex m_index;
+    std::optional<record::PositionIndex> m_similar;
 };
 
 // Keeps a snapshot of a tree that is being edited: of a small tree at once, of a large one beside the window, a moment
@@ -50,6 +58,8 @@ public:
     // The tree is another one, or has another shape. What was made before is forgotten if nothing of it still holds.
     enum class Change : std::uint8_t { OtherTree, Edited };
     void follow(std::function<std::shared_ptr<const record::Game>()> game, Change change);
+    // Whether snapshots know similar positions. If the one there is does not, another is made.
+    void setSimilar(TreeSnapshot::Similar similar);
     // Nothing while the first one is being made.
     const std::shared_ptr<const TreeSnapshot> &snapshot() const { return m_snapshot; }
 
@@ -61,6 +71,7 @@ private:
 
     std::function<std::shared_ptr<const record::Game>()> m_game;
     std::shared_ptr<const TreeSnapshot> m_snapshot;
+    TreeSnapshot::Similar m_similar = TreeSnapshot::Similar::Left;
     QTimer m_rest; // after the last edit
     Job m_job;
 };

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+// The part of the study page that is where everything stands, and in which language.
+#include "ui/board/boardwidget.h"
+#include "ui/proof/proofpanel.h"
+#include "ui/study/gamehead.h"
+#include "ui/study/gamelistmodel.h"
+#include "ui/study/notespanel.h"
+#include "ui/study/recordpage.h"
+#include "ui/study/scoresheetmodel.h"
+#include "ui/study/studyactions.h"
+#include "ui/study/treeview.h"
+
+#include <QBoxLayout>
+#include <QEvent>
+#include <QTableView>
+#include <QTabWidget>
+#include <QToolButton>
+
+#include <algorithm>
+
+namespace kagetsu::ui {
+
+void RecordPage::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    Page::changeEvent(event);
+}
+
+void RecordPage::resizeEvent(QResizeEvent *event)
+{
+    Page::resizeEvent(event);
+    arrange();
+}
+
+// Wide: games, board, score sheet side by side. Narrow or upright: one above the other, the board first.
+void RecordPage::arrange()
+{
+    const bool upright = width() < height() || width() < 720;
+    const auto direction = upright ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight;
+    if (m_layout->direction() != direction) {
+        m_layout->setDirection(direction);
+        m_layout->removeWidget(m_gameList);
+        m_layout->insertWidget(upright ? 2 : 0, m_gameList);
+    }
+    m_layout->setStretchFactor(m_board, upright ? 0 : 6);
+    m_layout->setStretchFactor(m_side, 3);
+    m_layout->setStretchFactor(m_gameList, upright ? 2 : 4);
+    // In a low window the facts, then the names, give way to the board: it never covers them.
+    const bool lowest = upright && height() < 500;
+    // A proof needs the room more than the names and notes do.
+    const bool proves = m_tabs->currentWidget() == m_proof;
+    m_head->setRoom(!lowest && !(upright && proves), !proves && (!upright || height() > 760));
+    m_notes->setVisible(!proves && (!upright || height() > 660));
+    m_tabs->setMinimumHeight(upright ? (proves ? 170 : 100) : 120);
+    const int wide = width() - 24;
+    // Without a text that wraps there is no height for a width.
+    const QLayout &side = *m_side->layout();
+    const int wished = side.hasHeightForWidth() ? side.totalHeightForWidth(wide) : side.totalSizeHint().height();
+    const int beside = std::max(wished, side.totalMinimumSize().height());
+    int others = beside + m_layout->spacing() + 24;
+    if (!m_gameList->isHidden())
+        others += m_gameList->minimumSizeHint().height() + m_layout->spacing();
+    const int boardHeight = std::max(200, std::min({ wide, height() * 6 / 10, height() - others }));
+    m_board->setMinimumHeight(upright ? boardHeight : 0);
+    m_side->setMaximumWidth(upright ? QWIDGETSIZE_MAX : std::max(260, width() / 4));
+}
+
+void RecordPage::retranslate()
+{
+    m_board->setAccessibleName(tr("Board"));
+    m_gameList->setAccessibleName(tr("Games of this file"));
+    m_moveList->setAccessibleName(tr("Moves"));
+    m_tabs->setTabText(0, tr("Moves"));
+    //: Tab: the tree of variations.
+    m_tabs->setTabText(1, tr("Tree"));
+    //: Tab: why a point is forbidden.
+    m_tabs->setTabText(3, tr("Why"));
+    m_tree->setAccessibleName(tr("Tree of variations"));
+    m_tabs->setAccessibleName(tr("Moves and reasons"));
+    m_findings->setToolTip(tr("List what was repaired or not understood when the file was read"));
+    m_charset->setToolTip(tr("Choose how the texts of this file are read"));
+    m_actions->retranslate();
+    m_games->retranslate();
+    m_moves->retranslate();
+    showSame();
+    updateHead();
+    judgeNode();
+}
+
+} // namespace kagetsu::ui
