@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdlib>
+#include <initializer_list>
 #include <iterator>
 #include <map>
 #include <set>
@@ -175,7 +176,7 @@ private:
     }
 
     // Hangs the moves of a node in a chain below `parent`; each clock goes to the last move of its colour (R26).
-    NodeId appendMoves(NodeId parent, NodeDetails &details)
+    NodeId appendMoves(NodeId parent, NodeDetails &details, std::vector<RawProperty> &kept)
     {
         std::array<NodeId, 2> last { NoNode, NoNode };
         NodeId node = parent;
@@ -188,17 +189,33 @@ private:
                 m_tree.editDetails(node).unplacedMove = value.text;
             last[static_cast<std::size_t>(value.side)] = node;
         }
-        moveClock(details.black, &NodeDetails::black, last[0], node);
-        moveClock(details.white, &NodeDetails::white, last[1], node);
+        if (last[0] != node)
+            moveClock(details.black, &NodeDetails::black, last[0], kept, { "BL", "OB" });
+        if (last[1] != node)
+            moveClock(details.white, &NodeDetails::white, last[1], kept, { "WL", "OW" });
         return node;
     }
 
-    void moveClock(ClockNote &note, ClockNote NodeDetails::*member, NodeId to, NodeId lastNode)
+    // With all that is kept of it.
+    void moveClock(ClockNote &note, ClockNote NodeDetails::*member, NodeId to, std::vector<RawProperty> &kept,
+        std::initializer_list<std::string_view> idents)
     {
-        if (note == ClockNote {} || to == NoNode || to == lastNode)
+        if (note == ClockNote {} || to == NoNode)
             return;
-        m_tree.editDetails(to).*member = note;
-        note = {};
+        NodeDetails &target = m_tree.editDetails(to);
+        target.*member = std::exchange(note, {});
+        target.properties = takeThose(kept, [&idents](const RawProperty &raw) {
+            return std::find(idents.begin(), idents.end(), raw.ident) != idents.end();
+        });
+    }
+
+    template <class Predicate>
+    static std::vector<RawProperty> takeThose(std::vector<RawProperty> &kept, Predicate predicate)
+    {
+        const auto end = std::stable_partition(kept.begin(), kept.end(), predicate);
+        std::vector<RawProperty> taken(std::make_move_iterator(kept.begin()), std::make_move_iterator(end));
+        kept.erase(kept.begin(), end);
+        return taken;
     }
 
     void setDetails(NodeId node, NodeDetails &&details)
@@ -216,12 +233,9 @@ private:
         NodeId node, Setup &&setup, std::vector<RawProperty> &kept, std::vector<RawProperty> &unknown)
     {
         NodeDetails before;
-        if (!setup.isEmpty()) {
-            const auto ofMove = std::stable_partition(kept.begin(), kept.end(),
-                [](const RawProperty &raw) { return infoOf(readIdent(raw.ident).id).kind == Kind::Setup; });
-            before.properties.assign(std::make_move_iterator(kept.begin()), std::make_move_iterator(ofMove));
-            kept.erase(kept.begin(), ofMove);
-        }
+        if (!setup.isEmpty())
+            before.properties = takeThose(
+                kept, [](const RawProperty &raw) { return infoOf(readIdent(raw.ident).id).kind == Kind::Setup; });
         const bool isEmpty = setup.isEmpty();
         before.setup = std::move(setup);
         if (m_node.number == 0) {
@@ -282,7 +296,7 @@ private:
             node = laid;
         } else if (!m_moves.empty()) {
             node = setUpBeforeMoves(node, std::move(content.setup), kept, unknown);
-            node = appendMoves(node, details);
+            node = appendMoves(node, details, kept);
         } else {
             if (m_node.number != 0)
                 node = m_tree.append(node, std::nullopt);

@@ -106,6 +106,8 @@ private slots:
         row("R26: a setup said twice beside a move in the root", "B[hh]PL[B]PL[W]", "(;PL[B]PL[W];B[hh])",
             { "MOVE_IN_ROOT", "DUPLICATE" });
         row("R26: a setup on no point beside a move", ";B[hh]AB[zz]", "(;;B[hh]AB[zz])", { "ILLEGAL_POINT" });
+        row("R26: a clock said twice beside several moves", ";W[]WL[4]B[hh]WL[5]OB[1]BL[x]",
+            "(;;W[]WL[4]WL[5];B[hh]OB[1]BL[x])", { "DUPLICATE", "MOVES_SPLIT", "BAD_VALUE" });
         row("R26: variations below several moves", ";B[hh]W[ig](;B[aa])(;B[bb])", "(;;B[hh];W[ig](;B[aa])(;B[bb]))",
             { "MOVES_SPLIT" });
         row("R26: several values of a move", ";B[hh][ii]", "(;;B[hh])", { "MULTI_MOVE" });
