@@ -45,11 +45,37 @@ constexpr Word<Stones> StonesWords[] {
     { Stones::OnScreen, "screen" },
     { Stones::OnTheTable, "table" },
 };
+constexpr Word<match::LateCharge> LateChargeWords[] {
+    { match::LateCharge::None, "none" },
+    { match::LateCharge::Single, "single" },
+    { match::LateCharge::Double, "double" },
+};
+constexpr Word<match::LateScope> LateScopeWords[] {
+    { match::LateScope::Game, "game" },
+    { match::LateScope::Round, "round" },
+    { match::LateScope::Match, "match" },
+};
+constexpr Word<match::StartClock> StartClockWords[] {
+    { match::StartClock::AtScheduled, "at-scheduled" },
+    { match::StartClock::OnArrival, "on-arrival" },
+};
+constexpr Word<match::Scoring> ScoringWords[] {
+    { match::Scoring::TwoOneNone, "2-1-0" },
+    { match::Scoring::OneHalfNone, "1-½-0" },
+    { match::Scoring::ThreeTwoOne, "3-2-1" },
+    { match::Scoring::ThreeOneNone, "3-1-0" },
+    { match::Scoring::PlusTwoPlusOneMinusTwo, "+2/+1/-2" },
+};
 constexpr Word<Hints> HintsWords[] {
     { Hints::Off, "off" },
     { Hints::AfterMove, "after-move" },
     { Hints::Always, "always" },
 };
+
+// No clock on a wall shows more, before or after 1970.
+constexpr std::int64_t MaxWallTime = 100'000'000'000'000;
+// Far more than an arbiter can take or give in one game.
+constexpr std::int64_t MaxHalves = 1'000'000;
 
 Json rulesJson(const rules::RuleSet &rules)
 {
@@ -95,6 +121,83 @@ opening::Procedure procedureFrom(Fields &fields, std::string_view name, int boar
     return std::move(procedures.value().front());
 }
 
+Json latenessJson(const match::LatenessRules &late)
+{
+    return {
+        { "limit_ms", late.limit.count() },
+        { "inclusive", late.inclusive },
+        { "charge", wordOf(late.charge, LateChargeWords) },
+        { "both_lose", late.bothLose },
+        { "scope", wordOf(late.scope, LateScopeWords) },
+        { "start_clock", wordOf(late.startClock, StartClockWords) },
+    };
+}
+
+match::LatenessRules latenessFrom(Fields fields)
+{
+    match::LatenessRules late;
+    late.limit = fields.time("limit_ms");
+    late.inclusive = fields.flag("inclusive");
+    late.charge = fields.word("charge", LateChargeWords);
+    late.bothLose = fields.flag("both_lose");
+    late.scope = fields.word("scope", LateScopeWords);
+    late.startClock = fields.word("start_clock", StartClockWords);
+    fields.end();
+    return late;
+}
+
+Json attendanceJson(const match::Attendance &seen)
+{
+    Json json { { "scheduled_ms", seen.scheduled }, { "begun_ms", seen.begun.count() } };
+    if (seen.arrivals.a)
+        json["a_ms"] = seen.arrivals.a->count();
+    if (seen.arrivals.b)
+        json["b_ms"] = seen.arrivals.b->count();
+    return json;
+}
+
+match::Attendance attendanceFrom(Fields fields)
+{
+    match::Attendance seen;
+    seen.scheduled = fields.integer("scheduled_ms", -MaxWallTime, MaxWallTime);
+    seen.begun = fields.time("begun_ms", -MaxMilliseconds);
+    seen.arrivals = { fields.maybeTime("a_ms", -MaxMilliseconds), fields.maybeTime("b_ms", -MaxMilliseconds) };
+    fields.end();
+    return seen;
+}
+
+Json firstGameJson(const match::FirstGame &first)
+{
+    return {
+        { "id", first.id },
+        { "halves", { { "a", first.score.halves.a }, { "b", first.score.halves.b } } },
+        { "used_ms", { { "a", first.score.used.a.count() }, { "b", first.score.used.b.count() } } },
+        { "winner", record::codeOf(first.result.winner) },
+        { "reason", record::codeOf(first.result.reason) },
+        { "black", wordOf(first.black, SeatWords) },
+    };
+}
+
+match::FirstGame firstGameFrom(Fields fields)
+{
+    match::FirstGame first;
+    first.id = fields.text("id");
+    Fields halves = fields.object("halves");
+    const auto halvesOf = [&](std::string_view name) {
+        return static_cast<int>(halves.integer(name, -MaxHalves, MaxHalves));
+    };
+    first.score.halves = { halvesOf("a"), halvesOf("b") };
+    halves.end();
+    Fields used = fields.object("used_ms");
+    first.score.used = { used.time("a"), used.time("b") };
+    used.end();
+    first.result.winner = fields.parsed("winner", record::winnerFromCode);
+    first.result.reason = fields.parsed("reason", record::reasonFromCode);
+    first.black = fields.seat("black");
+    fields.end();
+    return first;
+}
+
 // What a match may leave out: journals of the first version knew nothing of it, and most matches differ in nothing.
 void putRefereeing(Json &json, const match::MatchSetup &setup)
 {
@@ -115,6 +218,20 @@ void putRefereeing(Json &json, const match::MatchSetup &setup)
         json["draw_offers"] = false;
     if (setup.drawOffers.afterMove > 0)
         json["draw_offers_after"] = setup.drawOffers.afterMove;
+    if (setup.moveLimit > 0)
+        json["move_limit"] = setup.moveLimit;
+    if (!setup.announcements.empty())
+        json["announcements"] = setup.announcements;
+    if (setup.lateness != usual.lateness)
+        json["lateness"] = latenessJson(setup.lateness);
+    if (setup.attendance)
+        json["attendance"] = attendanceJson(*setup.attendance);
+    if (setup.games != usual.games)
+        json["games"] = setup.games;
+    if (setup.scoring != usual.scoring)
+        json["scoring"] = wordOf(setup.scoring, ScoringWords);
+    if (setup.first)
+        json["first_game"] = firstGameJson(*setup.first);
 }
 
 void takeRefereeing(Fields &fields, match::MatchSetup &setup)
@@ -133,6 +250,20 @@ void takeRefereeing(Fields &fields, match::MatchSetup &setup)
     setup.drawOffers.allowed = !fields.has("draw_offers") || fields.flag("draw_offers");
     if (fields.has("draw_offers_after"))
         setup.drawOffers.afterMove = static_cast<int>(fields.integer("draw_offers_after", 1, 1'000'000));
+    if (fields.has("move_limit"))
+        setup.moveLimit = static_cast<int>(fields.integer("move_limit", 1, 1'000'000));
+    if (fields.has("announcements"))
+        setup.announcements = fields.text("announcements");
+    if (fields.has("lateness"))
+        setup.lateness = latenessFrom(fields.object("lateness"));
+    if (fields.has("attendance"))
+        setup.attendance = attendanceFrom(fields.object("attendance"));
+    if (fields.has("games"))
+        setup.games = static_cast<int>(fields.integer("games", 1, 2));
+    if (fields.has("scoring"))
+        setup.scoring = fields.word("scoring", ScoringWords);
+    if (fields.has("first_game"))
+        setup.first = firstGameFrom(fields.object("first_game"));
 }
 
 } // namespace

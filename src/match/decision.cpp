@@ -45,7 +45,14 @@ Decision::Answer Decision::operator()(const Start &command) const
         return refuse(RefusalCode::OpeningUnplayable);
     if (!clock::isSound(command.setup.time.a) || !clock::isSound(command.setup.time.b))
         return refuse(RefusalCode::UnsoundTime);
-    return Events { happen(Started { command.setup }) };
+    Events events { happen(Started { command.setup }) };
+    if (const std::optional<Attendance> &seen = command.setup.attendance) {
+        const Waiting waiting = waitingAt(seen->begun, command.setup.lateness, seen->arrivals);
+        if (waiting.isOver)
+            events.push_back(
+                happen(Ended { resultOf(waiting, command.setup.lateness, after(events).ownerOf(Side::Black)) }));
+    }
+    return events;
 }
 
 Decision::Answer Decision::operator()(const Resign &command) const

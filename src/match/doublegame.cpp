@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "match/doublegame.h"
 
+#include <cassert>
+#include <utility>
+
 namespace kagetsu::match {
 
 using record::Winner;
@@ -20,6 +23,16 @@ std::optional<GameScore> scoreOf(const Match &game)
     return score;
 }
 
+MatchSetup secondGame(const Match &first, std::string id)
+{
+    assert(scoreOf(first));
+    MatchSetup second = secondGame(first.setup(), std::move(id));
+    second.attendance.reset();
+    second.late = {};
+    second.first = FirstGame { first.setup().id, *scoreOf(first), first.result(), first.ownerOf(Side::Black) };
+    return second;
+}
+
 DoubleScore scoreOf(const GameScore &first, const GameScore &second)
 {
     DoubleScore score;
@@ -30,7 +43,60 @@ DoubleScore scoreOf(const GameScore &first, const GameScore &second)
     }
     if (score.halves.a != score.halves.b)
         score.verdict = score.halves.a > score.halves.b ? DoubleVerdict::FirstWins : DoubleVerdict::SecondWins;
+    else if (score.halves.a <= 0)
+        score.verdict = DoubleVerdict::BothLose;
     return score;
+}
+
+PointTable pointsOf(Scoring scoring)
+{
+    switch (scoring) {
+    case Scoring::TwoOneNone:
+        break;
+    case Scoring::OneHalfNone:
+        return { 2, 1, 0 };
+    case Scoring::ThreeTwoOne:
+        return { 6, 4, 2 };
+    case Scoring::ThreeOneNone:
+        return { 6, 2, 0 };
+    case Scoring::PlusTwoPlusOneMinusTwo:
+        return { 4, 2, -4 };
+    }
+    return { 4, 2, 0 };
+}
+
+PerSeat<int> matchPoints(DoubleVerdict verdict, Scoring scoring)
+{
+    const PointTable points = pointsOf(scoring);
+    switch (verdict) {
+    case DoubleVerdict::FirstWins:
+        return { points.win, points.loss };
+    case DoubleVerdict::SecondWins:
+        return { points.loss, points.win };
+    case DoubleVerdict::BothLose:
+        return { points.loss, points.loss };
+    case DoubleVerdict::Draw:
+        break;
+    }
+    return { points.draw, points.draw };
+}
+
+std::optional<DoubleStanding> standingOf(const Match &game)
+{
+    const std::optional<GameScore> own = scoreOf(game);
+    const MatchSetup &setup = game.setup();
+    if (setup.games != 2 || !own)
+        return std::nullopt;
+    if (setup.first)
+        return DoubleStanding { scoreOf(setup.first->score, *own), true };
+    const record::Reason reason = game.result().reason;
+    const bool isMissed = setup.lateness.scope != LateScope::Game && game.moves().empty()
+        && (reason == record::Reason::Late || reason == record::Reason::NoShow
+            || reason == record::Reason::DoubleForfeit);
+    if (!isMissed)
+        return DoubleStanding { scoreOf(*own, {}), false };
+    const GameScore missed { { own->halves.b, own->halves.a }, {} };
+    return DoubleStanding { scoreOf(*own, missed), true };
 }
 
 } // namespace kagetsu::match

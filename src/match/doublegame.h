@@ -7,19 +7,14 @@ namespace kagetsu::match {
 
 // A match of two games between the same people, the seats exchanged in the second (clock-and-refereeing.md 7.3).
 
-// What one game brings the people who played it, by their seats in that game.
-struct GameScore
-{
-    PerSeat<int> halves; // half points
-    PerSeat<clock::Duration> used; // for the tie-break by time
-
-    friend bool operator==(const GameScore &, const GameScore &) = default;
-};
+// The setup of the second game of a double game whose first one is over with a score; `id` names the new match.
+MatchSetup secondGame(const Match &first, std::string id);
 
 // Nothing for a game that is not over, or void: it is to be played again. Points that the arbiter took are taken off.
 std::optional<GameScore> scoreOf(const Match &game);
 
-enum class DoubleVerdict : std::uint8_t { FirstWins, Draw, SecondWins };
+// BothLose: nobody won either game, both lost both.
+enum class DoubleVerdict : std::uint8_t { FirstWins, Draw, SecondWins, BothLose };
 
 // By people: `a` is who opened the first game.
 struct DoubleScore
@@ -32,5 +27,29 @@ struct DoubleScore
 };
 
 DoubleScore scoreOf(const GameScore &first, const GameScore &second);
+
+// Half points for win, draw or loss.
+struct PointTable
+{
+    int win = 0;
+    int draw = 0;
+    int loss = 0;
+};
+PointTable pointsOf(Scoring scoring);
+// What the match brings each person, in half points (7.2, 7.3).
+PerSeat<int> matchPoints(DoubleVerdict verdict, Scoring scoring);
+
+// How a double game stands once one of its games is over.
+struct DoubleStanding
+{
+    DoubleScore score; // of what was played
+    bool isComplete = false; // no game is to come
+
+    friend bool operator==(const DoubleStanding &, const DoubleStanding &) = default;
+};
+
+// Nothing for a game by itself, and while there is no score of it. Who came too late for the round has lost the second
+// game as well, and it is not played (6.5, 7.3).
+std::optional<DoubleStanding> standingOf(const Match &game);
 
 } // namespace kagetsu::match

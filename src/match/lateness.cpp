@@ -10,17 +10,27 @@ using clock::Duration;
 using record::Reason;
 using record::Winner;
 
+namespace {
+
+int timesOf(LateCharge charge)
+{
+    return charge == LateCharge::Double ? 2 : charge == LateCharge::Single ? 1 : 0;
+}
+
+} // namespace
+
 Waiting waitingAt(Duration now, const LatenessRules &rules, const Arrivals &arrivals)
 {
     const auto came = [&](Seat seat) { return arrivals[seat] && *arrivals[seat] <= now; };
     const auto absentFor = [&](Seat seat) { return came(seat) ? *arrivals[seat] : now; };
     const Duration first = std::min(absentFor(Seat::A), absentFor(Seat::B));
-    const Duration since = rules.startClock == StartClock::AtScheduled ? Duration { 0 } : first;
+    const Duration since =
+        rules.startClock == StartClock::AtScheduled ? Duration { 0 } : std::max(first, Duration { 0 });
 
     Waiting waiting;
     for (const Seat seat : BothSeats) {
         const Duration late = absentFor(seat);
-        waiting.charged[seat] = std::max(late - since, Duration { 0 }) * (rules.doubleCharge ? 2 : 1);
+        waiting.charged[seat] = std::max(late - since, Duration { 0 }) * timesOf(rules.charge);
         waiting.isOut[seat] = rules.inclusive ? late >= rules.limit : late > rules.limit;
     }
     waiting.isOver = waiting.isOut.a || waiting.isOut.b;

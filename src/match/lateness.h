@@ -5,6 +5,7 @@
 #include "record/result.h"
 #include "seat.h"
 
+#include <cstdint>
 #include <optional>
 
 namespace kagetsu::match {
@@ -18,19 +19,36 @@ enum class StartClock : std::uint8_t {
     OnArrival, // when the first of the two has come
 };
 
+// What is taken from the clock of who comes late, but in time.
+enum class LateCharge : std::uint8_t { None, Single, Double };
+
+// What is lost by who comes too late: with Round and Match both games of a double game (7.3).
+enum class LateScope : std::uint8_t { Game, Round, Match };
+
 struct LatenessRules
 {
     clock::Duration limit { 15 * clock::Minute };
     bool inclusive = false; // who comes at the limit itself is out
-    StartClock startClock = StartClock::AtScheduled;
-    bool doubleCharge = false;
+    LateCharge charge = LateCharge::Single;
     bool bothLose = true; // when both are out; else the game is void
+    LateScope scope = LateScope::Game;
+    StartClock startClock = StartClock::AtScheduled;
 
     friend bool operator==(const LatenessRules &, const LatenessRules &) = default;
 };
 
 // When each came; nothing: not yet. Who was there before the beginning came at 0.
 using Arrivals = PerSeat<std::optional<clock::Duration>>;
+
+// What a waiting room has written down when the game begins.
+struct Attendance
+{
+    std::int64_t scheduled = 0; // when the game was to begin: milliseconds since the beginning of 1970, UTC
+    Arrivals arrivals;
+    clock::Duration begun { 0 }; // after that, or negative, before it
+
+    friend bool operator==(const Attendance &, const Attendance &) = default;
+};
 
 // How the room waits at one moment.
 struct Waiting

@@ -2,6 +2,7 @@
 #include "match/match.h"
 
 #include "match/folding.h"
+#include "match/placement.h"
 
 #include <algorithm>
 
@@ -54,10 +55,15 @@ bool Match::mayPass() const
 {
     if (isOnTheTable())
         return false;
-    if (isBoardFull())
+    if (isLastStoneLaid())
         return m_phase == Phase::Playing && !m_paused;
     const std::optional<int> from = passFrom(m_setup);
     return m_phase == Phase::Playing && !m_paused && from && moveNumber() >= *from;
+}
+
+bool Match::isLastStoneLaid() const
+{
+    return match::isLastStoneLaid(m_setup, m_position);
 }
 
 bool Match::isBoardFull() const

@@ -132,10 +132,12 @@ public:
     Seat ownerOf(rules::Side side) const;
     rules::Side sideOf(Seat seat) const;
     int moveNumber() const { return static_cast<int>(m_moves.size()) + 1; } // of the next move
-    // The side to move may pass now, as far as rule, procedure and phase say. On a full board it always may.
+    // The side to move may pass now, as far as rule, procedure and phase say. After the last stone it always may.
     bool mayPass() const;
-    // No point is empty. The game goes on like that where the last stone may still be claimed as forbidden, until its
-    // opponent claims or passes (4.1): whether there is anything to claim is not told.
+    // No point is empty, or the setup's limit of stones is reached. The game goes on like that where the last stone may
+    // still be claimed as forbidden, until its opponent claims or passes (4.1): whether there is anything to claim is
+    // not told.
+    bool isLastStoneLaid() const;
     bool isBoardFull() const;
 
     const rules::Position &position() const { return m_position; }

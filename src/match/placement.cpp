@@ -30,6 +30,27 @@ GameResult resultOfFouls(Side offender, rules::FoulKinds fouls)
     return { winner, reason };
 }
 
+namespace {
+
+int stonesOn(const Position &position)
+{
+    return position.count(Side::Black) + position.count(Side::White);
+}
+
+} // namespace
+
+bool isLastStoneLaid(const MatchSetup &setup, const Position &position)
+{
+    const int stones = stonesOn(position);
+    return stones == position.size() * position.size() || (setup.moveLimit > 0 && stones >= setup.moveLimit);
+}
+
+GameResult drawByLastStone(const Position &position)
+{
+    const bool full = stonesOn(position) == position.size() * position.size();
+    return { Winner::Draw, full ? Reason::FullBoard : Reason::MoveLimit };
+}
+
 std::optional<GameResult> endBy(const MatchSetup &setup, const Position &before, Point point, Side side)
 {
     const rules::Verdict verdict = rules::judge(before, point, side, setup.rules);
@@ -37,12 +58,13 @@ std::optional<GameResult> endBy(const MatchSetup &setup, const Position &before,
         return resultOfRows(side, verdict.winningRows);
     if (verdict.outcome == rules::Outcome::Forbidden && setup.foulPolicy == FoulPolicy::Auto)
         return resultOfFouls(side, verdict.fouls);
-    const bool full = before.count(Side::Black) + before.count(Side::White) + 1 == before.size() * before.size();
-    // With fives to be declared a last row may still be, with fouls to be claimed the last stone may be one: there the
-    // full board ends the game only when the opponent passes (4.1).
+    Position after = before;
+    after.place(point, side);
+    // With fives to be declared a last row may still be, with fouls to be claimed the last stone may be one: there it
+    // ends the game only when the opponent passes (4.1).
     const bool waits = setup.foulPolicy == FoulPolicy::Claim && setup.rules.fouls(side).any();
-    if (full && verdict.outcome != rules::Outcome::Wins && !waits)
-        return GameResult { Winner::Draw, Reason::FullBoard };
+    if (isLastStoneLaid(setup, after) && verdict.outcome != rules::Outcome::Wins && !waits)
+        return drawByLastStone(after);
     return std::nullopt;
 }
 

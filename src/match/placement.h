@@ -15,7 +15,12 @@ record::GameResult resultOfRows(rules::Side winner, const std::vector<rules::Unb
 // The result of a foul of `offender`: all kinds are named elsewhere, the first one is the reason.
 record::GameResult resultOfFouls(rules::Side offender, rules::FoulKinds fouls);
 
-// What a stone put on an empty point ends by itself, by the policies of the setup: a five, a foul, a full board.
+// No stone can be laid any more: no point is empty, or the limit of stones is reached (7.1).
+bool isLastStoneLaid(const MatchSetup &setup, const rules::Position &position);
+// The draw of a game that ends for that.
+record::GameResult drawByLastStone(const rules::Position &position);
+
+// What a stone put on an empty point ends by itself, by the policies of the setup: a five, a foul, the last stone.
 // Nothing when play goes on.
 std::optional<record::GameResult> endBy(
     const MatchSetup &setup, const rules::Position &before, rules::Point point, rules::Side side);

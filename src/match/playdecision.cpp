@@ -19,8 +19,8 @@ Decision::Answer Decision::operator()(const Act &command) const
         return refuse(RefusalCode::OpeningStep);
     if (m.toAct() != command.seat)
         return refuse(RefusalCode::NotYourTurn);
-    if (m.isBoardFull())
-        return refuse(RefusalCode::BoardFull);
+    if (m.isLastStoneLaid())
+        return refuse(m.isBoardFull() ? RefusalCode::BoardFull : RefusalCode::MoveLimitReached);
     if (!m.m_position.isOn(place->point))
         return refuse(RefusalCode::OffTheBoard);
     if (!m.m_position.isEmpty(place->point))
@@ -52,8 +52,8 @@ Decision::Answer Decision::operator()(const Pass &command) const
         return refuse(RefusalCode::PassNotAllowed);
     Events events = answersByPlaying(command.seat);
     events.push_back(happen(Passed { command.seat }));
-    if (m.isBoardFull())
-        events.push_back(happen(Ended { { Winner::Draw, Reason::FullBoard } }));
+    if (m.isLastStoneLaid())
+        events.push_back(happen(Ended { drawByLastStone(m.m_position) }));
     else if (!m.m_moves.empty() && !m.m_moves.back().point && !m.m_moves.back().isLost)
         events.push_back(happen(Ended { { Winner::Draw, Reason::TwoPasses } }));
     else

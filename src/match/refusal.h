@@ -45,6 +45,7 @@ enum class RefusalCode : std::uint8_t {
     NoArbiter, // this match is played without one
     DrawOffersOff, // not in this match, or not yet
     BoardFull, // only a claim, or a pass that ends the game
+    MoveLimitReached, // likewise
     NotEnded,
     AlreadyConfirmed,
     SecondReasonNeeded, // the result was confirmed by all

@@ -2,7 +2,9 @@
 #pragma once
 
 #include "clock/timecontrol.h"
+#include "match/lateness.h"
 #include "opening/procedure.h"
+#include "record/result.h"
 #include "rules/ruleset.h"
 #include "seat.h"
 
@@ -65,6 +67,29 @@ struct DrawOffers
     friend bool operator==(DrawOffers, DrawOffers) = default;
 };
 
+// Points of win, draw and loss (7.2).
+enum class Scoring : std::uint8_t { TwoOneNone, OneHalfNone, ThreeTwoOne, ThreeOneNone, PlusTwoPlusOneMinusTwo };
+
+// What one game brings the people who played it, by their seats in that game.
+struct GameScore
+{
+    PerSeat<int> halves; // half points: 2 for a win, 1 for a draw
+    PerSeat<clock::Duration> used; // for the tie-break by time
+
+    friend bool operator==(const GameScore &, const GameScore &) = default;
+};
+
+// The first of two games, as the second one knows it (7.3).
+struct FirstGame
+{
+    std::string id; // of its match, and the name of its journal
+    GameScore score; // by the seats of that game
+    record::GameResult result;
+    Seat black = Seat::A; // who owned Black at its end
+
+    friend bool operator==(const FirstGame &, const FirstGame &) = default;
+};
+
 // Where the game is played.
 enum class Stones : std::uint8_t {
     OnScreen, // a stone laid ends the turn
@@ -102,14 +127,21 @@ struct MatchSetup : RefereeTerms
     bool pauses = true; // either player may pause
     std::optional<clock::Duration> falseClaimTime; // nothing: by the base time (wrongClaimPenalty)
     int warningsToLose = 2; // 0: none
-    PerSeat<clock::Duration> late; // charged at the start for coming late (lateness.h)
     DrawOffers drawOffers;
+    int moveLimit = 0; // a draw after so many stones (7.1); 0: none
+    std::string announcements; // id of the plan agreed (3); empty: as each machine is set
+    LatenessRules lateness;
+    std::optional<Attendance> attendance; // of a game that was waited for
+    PerSeat<clock::Duration> late; // charged at the start for coming late
+    int games = 1; // 2: this is one game of a double game (7.3)
+    Scoring scoring = Scoring::TwoOneNone; // of the match
+    std::optional<FirstGame> first; // of the second game of two
 
     friend bool operator==(const MatchSetup &, const MatchSetup &) = default;
 };
 
-// The second game of a double game between the same people: the seats are exchanged with all that belongs to the
-// persons (openings.md 4). `id` names the new match.
+// The same game with the seats exchanged, with all that belongs to the persons (openings.md 4). `id` names the new
+// match.
 MatchSetup secondGame(MatchSetup first, std::string id);
 
 // The time a wrong claim costs, by OpponentTime or ClaimantTime: as the setup says, else two minutes, or one when the

@@ -87,6 +87,11 @@ void apply(const Preset &preset, const Form &form, match::MatchSetup &setup)
     setup.falseClaimTime = preset.falseClaimTime;
     setup.warningsToLose = preset.warningsToLose;
     setup.drawOffers = preset.drawOffers;
+    setup.moveLimit = preset.moveLimit;
+    setup.announcements = preset.announcements;
+    setup.lateness = preset.lateness;
+    setup.games = preset.games;
+    setup.scoring = preset.scoring;
 }
 
 } // namespace kagetsu::preset

@@ -39,25 +39,8 @@ Locks locksOf(Level level);
 // Who may stop the clocks (5). Call: players through the arbiter; where none is at hand a pause is all there is.
 enum class PlayerPause : std::uint8_t { Call, Never, Free };
 
-// Points of win, draw and loss in one game (7.2).
-enum class Scoring : std::uint8_t { TwoOneNone, OneHalfNone, ThreeTwoOne, ThreeOneNone, PlusTwoPlusOneMinusTwo };
-
 // Who writes the game down (6.3).
 enum class Recording : std::uint8_t { Program, Players, Referee };
-
-// What coming late costs (6.5).
-enum class LateCharge : std::uint8_t { None, Single, Double };
-enum class LateScope : std::uint8_t { Game, Round, Match };
-struct Lateness
-{
-    clock::Duration limit { 15 * clock::Minute };
-    bool inclusive = false; // at the limit itself one is late already
-    LateCharge charge = LateCharge::Single;
-    bool bothLose = true; // when both are late; otherwise each is looked at alone
-    LateScope scope = LateScope::Game;
-
-    friend bool operator==(const Lateness &, const Lateness &) = default;
-};
 
 // One of the games a preset is for: a round, a group of the event, or an opening to choose from.
 struct Form
@@ -86,8 +69,8 @@ struct Preset : match::RefereeTerms // take-backs and arbiter by default those o
     std::optional<clock::Duration> falseClaimTime; // nothing: by the base time (4.2)
     match::DrawOffers drawOffers;
     int games = 1; // 2: a double game (7.3)
-    Scoring scoring = Scoring::TwoOneNone;
-    Lateness lateness;
+    match::Scoring scoring = match::Scoring::TwoOneNone;
+    match::LatenessRules lateness;
     int warningsToLose = 2; // 0: none
     std::string announcements; // id of a plan (3); empty: none
     int moveLimit = 0; // a draw after so many stones; 0: none
@@ -110,8 +93,8 @@ std::optional<opening::Procedure> openingOf(const Form &form);
 // Its time; nothing where the organiser sets it.
 std::optional<clock::TimeControl> timeOf(const Form &form);
 
-// Writes all that is agreed into a setup, which keeps what the organiser sets. What the clock, the board and the rules
-// do not decide (scoring, lateness) is no part of a setup.
+// Writes all that is agreed into a setup, which keeps what the organiser sets. Who writes the game down besides the
+// program is no part of a setup.
 void apply(const Preset &preset, const Form &form, match::MatchSetup &setup);
 
 enum class PresetError : std::uint8_t {

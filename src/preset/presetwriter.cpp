@@ -30,7 +30,7 @@ Json jsonOf(const Form &form)
     return json;
 }
 
-Json jsonOf(const Lateness &lateness)
+Json jsonOf(const match::LatenessRules &lateness)
 {
     return { { "limit", clock::toText(lateness.limit) }, { "inclusive", lateness.inclusive },
         { "charge", words::wordOf(words::LateCharges, lateness.charge) }, { "both_lose", lateness.bothLose },

@@ -39,18 +39,18 @@ constexpr Table<match::FalseClaim, 5> FalseClaims { { { "opponent-time", match::
     { "claimant-time", match::FalseClaim::ClaimantTime }, { "turn-lost", match::FalseClaim::TurnLost },
     { "warning", match::FalseClaim::Warning }, { "none", match::FalseClaim::None } } };
 
-constexpr Table<Scoring, 5> Scorings { { { "2-1-0", Scoring::TwoOneNone }, { "1-½-0", Scoring::OneHalfNone },
-    { "3-2-1", Scoring::ThreeTwoOne }, { "3-1-0", Scoring::ThreeOneNone },
-    { "+2/+1/-2", Scoring::PlusTwoPlusOneMinusTwo } } };
+constexpr Table<match::Scoring, 5> Scorings { { { "2-1-0", match::Scoring::TwoOneNone },
+    { "1-½-0", match::Scoring::OneHalfNone }, { "3-2-1", match::Scoring::ThreeTwoOne },
+    { "3-1-0", match::Scoring::ThreeOneNone }, { "+2/+1/-2", match::Scoring::PlusTwoPlusOneMinusTwo } } };
 
 constexpr Table<Recording, 3> Recordings { { { "program", Recording::Program }, { "players", Recording::Players },
     { "referee", Recording::Referee } } };
 
-constexpr Table<LateCharge, 3> LateCharges { { { "none", LateCharge::None }, { "single", LateCharge::Single },
-    { "double", LateCharge::Double } } };
+constexpr Table<match::LateCharge, 3> LateCharges { { { "none", match::LateCharge::None },
+    { "single", match::LateCharge::Single }, { "double", match::LateCharge::Double } } };
 
-constexpr Table<LateScope, 3> LateScopes { { { "game", LateScope::Game }, { "round", LateScope::Round },
-    { "match", LateScope::Match } } };
+constexpr Table<match::LateScope, 3> LateScopes { { { "game", match::LateScope::Game },
+    { "round", match::LateScope::Round }, { "match", match::LateScope::Match } } };
 
 // The plans of clock-and-refereeing.md 3.
 constexpr Table<std::string_view, 6> Announcements { { { "cn-60", "cn-60" }, { "cn-30", "cn-30" }, { "jp-30", "jp-30" },

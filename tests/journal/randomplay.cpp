@@ -248,6 +248,27 @@ MatchSetup randomSetup(std::mt19937 &random)
         setup.falseClaimTime = clock::Duration(randomBelow(100'000, random));
     setup.warningsToLose = randomBelow(4, random);
     setup.drawOffers = { randomBelow(6, random) != 0, randomBelow(20, random) };
+    if (randomBelow(4, random) == 0)
+        setup.moveLimit = 1 + randomBelow(40, random);
+    if (randomBelow(3, random) == 0)
+        setup.announcements = "cn-60";
+    setup.lateness = { clock::Duration(randomBelow(900'000, random)), randomBelow(2, random) == 0,
+        static_cast<LateCharge>(randomBelow(3, random)), randomBelow(2, random) == 0,
+        static_cast<LateScope>(randomBelow(3, random)), static_cast<StartClock>(randomBelow(2, random)) };
+    if (randomBelow(6, random) == 0) {
+        const auto arrival = [&]() -> std::optional<clock::Duration> {
+            if (randomBelow(4, random) == 0)
+                return std::nullopt;
+            return clock::Duration(randomBelow(1'000'000, random) - 200'000);
+        };
+        setup.attendance = Attendance { 1'900'000'000'000, { arrival(), arrival() },
+            clock::Duration(randomBelow(1'000'000, random) - 100'000) };
+    }
+    setup.games = 1 + randomBelow(2, random);
+    setup.scoring = static_cast<Scoring>(randomBelow(5, random));
+    if (randomBelow(3, random) == 0)
+        setup.first = FirstGame { "first", { { randomBelow(3, random) - 1, 2 }, { 1000ms, 0ms } },
+            { record::Winner::White, record::Reason::Resignation }, Seat::B };
     if (randomBelow(5, random) == 0)
         setup.stones = Stones::OnTheTable;
     return setup;

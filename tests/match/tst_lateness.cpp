@@ -36,7 +36,7 @@ private slots:
         QFETCH(int, a);
         QFETCH(int, b);
         LatenessRules rules;
-        rules.doubleCharge = twice;
+        rules.charge = twice ? LateCharge::Double : LateCharge::Single;
         rules.startClock = onArrival ? StartClock::OnArrival : StartClock::AtScheduled;
         const Waiting waiting = waitingAt(9min, rules, { 4min, 9min });
         QVERIFY(!waiting.isOver && !waiting.running);
@@ -80,6 +80,44 @@ private slots:
         QCOMPARE(int(waiting.reason), reason);
         if (out)
             QVERIFY((resultOf(waiting, rules, Seat::A) == record::GameResult { Winner::Black, Reason(reason) }));
+    }
+
+    void waitingRoomEndsWhatNobodyCanPlay_data()
+    {
+        QTest::addColumn<int>("a"); // minutes; -1: not there
+        QTest::addColumn<int>("b");
+        QTest::addColumn<int>("winner");
+        QTest::addColumn<int>("reason");
+        QTest::newRow("both there") << 0 << 14 << int(Winner::Unknown) << int(Reason::None);
+        QTest::newRow("A never came") << -1 << 0 << int(Winner::White) << int(Reason::NoShow);
+        QTest::newRow("B came too late") << 0 << 16 << int(Winner::Black) << int(Reason::Late);
+        QTest::newRow("nobody came") << -1 << -1 << int(Winner::BothLose) << int(Reason::DoubleForfeit);
+    }
+    void waitingRoomEndsWhatNobodyCanPlay()
+    {
+        QFETCH(int, a);
+        QFETCH(int, b);
+        QFETCH(int, winner);
+        QFETCH(int, reason);
+        const auto at = [](int minutes) {
+            return minutes < 0 ? std::nullopt : std::optional<Duration>(std::chrono::minutes(minutes));
+        };
+        MatchSetup setup = plainSetup();
+        setup.attendance = Attendance { 1'900'000'000'000, { at(a), at(b) }, 17min };
+        const Driver driver(setup);
+        QVERIFY((driver.match().result() == record::GameResult { Winner(winner), Reason(reason) }));
+        QCOMPARE(driver.match().isOver(), reason != int(Reason::None));
+        QVERIFY(replay(driver.events()) == driver.match());
+    }
+
+    void nothingIsChargedBeforeTheBeginning()
+    {
+        LatenessRules rules;
+        rules.startClock = StartClock::OnArrival;
+        QVERIFY((waitingAt(5min, rules, { -10min, 5min }).charged == PerSeat<Duration> { 0min, 5min }));
+        QVERIFY((waitingAt(-1min, rules, { -10min, -2min }) == Waiting {}));
+        rules.charge = LateCharge::None;
+        QVERIFY((waitingAt(5min, rules, { 1min, 5min }).charged == PerSeat<Duration> {}));
     }
 
     void oneClockRunsWhileBothAreAway()
@@ -126,6 +164,82 @@ private slots:
         QCOMPARE(int(score.verdict), verdict);
         QCOMPARE(score.used.a, Duration(13min));
         QCOMPARE(score.used.b, Duration(21min));
+    }
+
+    void bothGamesLostByBoth()
+    {
+        const DoubleScore score = scoreOf(GameScore {}, GameScore {});
+        QVERIFY(score.verdict == DoubleVerdict::BothLose);
+        QVERIFY((matchPoints(score.verdict, Scoring::PlusTwoPlusOneMinusTwo) == PerSeat<int> { -4, -4 }));
+    }
+
+    void pointsOfTheMatch_data()
+    {
+        QTest::addColumn<int>("scoring");
+        QTest::addColumn<int>("win"); // half points
+        QTest::addColumn<int>("draw");
+        QTest::addColumn<int>("loss");
+        QTest::newRow("2-1-0") << int(Scoring::TwoOneNone) << 4 << 2 << 0;
+        QTest::newRow("1-½-0") << int(Scoring::OneHalfNone) << 2 << 1 << 0;
+        QTest::newRow("3-2-1") << int(Scoring::ThreeTwoOne) << 6 << 4 << 2;
+        QTest::newRow("3-1-0") << int(Scoring::ThreeOneNone) << 6 << 2 << 0;
+        QTest::newRow("+2/+1/-2") << int(Scoring::PlusTwoPlusOneMinusTwo) << 4 << 2 << -4;
+    }
+    void pointsOfTheMatch()
+    {
+        QFETCH(int, scoring);
+        QFETCH(int, win);
+        QFETCH(int, draw);
+        QFETCH(int, loss);
+        QVERIFY((matchPoints(DoubleVerdict::FirstWins, Scoring(scoring)) == PerSeat<int> { win, loss }));
+        QVERIFY((matchPoints(DoubleVerdict::SecondWins, Scoring(scoring)) == PerSeat<int> { loss, win }));
+        QVERIFY((matchPoints(DoubleVerdict::Draw, Scoring(scoring)) == PerSeat<int> { draw, draw }));
+    }
+
+    void twoGamesMakeAMatch()
+    {
+        MatchSetup setup = plainSetup();
+        setup.games = 2;
+        Driver first(setup);
+        QVERIFY(!standingOf(first.match()));
+        first.playAll({ "H8" });
+        QVERIFY(!first.give(Resign { Seat::B }));
+        QVERIFY((
+            standingOf(first.match()) == DoubleStanding { { { 2, 0 }, { 1s, 0s }, DoubleVerdict::FirstWins }, false }));
+
+        Driver second(secondGame(first.match(), "second"));
+        const MatchSetup &exchanged = second.match().setup();
+        QCOMPARE(exchanged.names.a, setup.names.b);
+        QCOMPARE(exchanged.first->id, setup.id);
+        QVERIFY(exchanged.first->black == Seat::A);
+        QVERIFY(!standingOf(second.match()));
+        second.playAll({ "H8", "H9" });
+        // Aoki, who opened the first game, sits in the other seat now and loses: one game each.
+        QVERIFY(!second.give(Resign { Seat::B }));
+        QVERIFY((standingOf(second.match()) == DoubleStanding { { { 2, 2 }, { 2s, 1s }, DoubleVerdict::Draw }, true }));
+    }
+
+    void tooLateForTheRoundLosesBothGames_data()
+    {
+        QTest::addColumn<int>("scope");
+        QTest::addColumn<bool>("complete");
+        QTest::newRow("the game only") << int(LateScope::Game) << false;
+        QTest::newRow("the round") << int(LateScope::Round) << true;
+        QTest::newRow("the match") << int(LateScope::Match) << true;
+    }
+    void tooLateForTheRoundLosesBothGames()
+    {
+        QFETCH(int, scope);
+        QFETCH(bool, complete);
+        MatchSetup setup = plainSetup();
+        setup.games = 2;
+        setup.lateness.scope = LateScope(scope);
+        setup.attendance = Attendance { 0, { Duration(0), std::nullopt }, 16min };
+        const std::optional<DoubleStanding> standing = standingOf(Driver(setup).match());
+        QVERIFY(standing);
+        QCOMPARE(standing->isComplete, complete);
+        QVERIFY((standing->score.halves == PerSeat<int> { complete ? 4 : 2, 0 }));
+        QVERIFY(standing->score.verdict == DoubleVerdict::FirstWins);
     }
 
     void gameBringsItsPoints()

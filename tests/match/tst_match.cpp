@@ -407,6 +407,44 @@ private slots:
         QVERIFY((driver.match().result() == GameResult { Winner::Draw, Reason::FullBoard }));
     }
 
+    // 7.1: a draw after so many stones; with fouls to be claimed the opponent has the last word about Black's.
+    void limitOfMovesIsADraw_data()
+    {
+        QTest::addColumn<int>("limit");
+        QTest::addColumn<bool>("waits");
+        QTest::newRow("the last stone is White's") << 4 << false;
+        QTest::newRow("the last stone is Black's") << 3 << true;
+    }
+    void limitOfMovesIsADraw()
+    {
+        QFETCH(int, limit);
+        QFETCH(bool, waits);
+        MatchSetup setup = plainSetup();
+        setup.moveLimit = limit;
+        Driver driver(setup);
+        for (const char *point : { "H8", "H9", "I8" })
+            QVERIFY(!driver.play(point));
+        if (limit == 4)
+            QVERIFY(!driver.play("I9"));
+        QCOMPARE(driver.match().isOver(), !waits);
+        if (waits) {
+            QCOMPARE(codeOf(driver.play("I9")), RefusalCode::MoveLimitReached);
+            QVERIFY(driver.match().mayPass());
+            QVERIFY(!driver.give(Pass { Seat::B }));
+        }
+        QVERIFY((driver.match().result() == GameResult { Winner::Draw, Reason::MoveLimit }));
+        QVERIFY(replay(driver.events()) == driver.match());
+    }
+
+    void fiveWithTheLastStoneOfTheLimitWins()
+    {
+        MatchSetup setup = plainSetup();
+        setup.moveLimit = 9;
+        Driver driver(setup);
+        driver.playAll({ "H8", "A1", "I8", "A2", "J8", "A3", "K8", "A4", "L8" });
+        QVERIFY((driver.match().result() == GameResult { Winner::Black, Reason::Five }));
+    }
+
     void recoveryStandsUntilResumed()
     {
         Driver driver;

@@ -83,8 +83,9 @@ void tst_presettext::everyFieldIsKept()
     preset.falseClaimTime = 90 * clock::Second;
     preset.drawOffers = { false, 20 };
     preset.games = 2;
-    preset.scoring = Scoring::OneHalfNone;
-    preset.lateness = { 7 * clock::Minute, true, LateCharge::None, false, LateScope::Match };
+    preset.scoring = match::Scoring::OneHalfNone;
+    preset.lateness = { 7 * clock::Minute, true, match::LateCharge::None, false, match::LateScope::Match,
+        match::StartClock::AtScheduled };
     preset.warningsToLose = 3;
     preset.announcements = "fide";
     preset.moveLimit = 150;

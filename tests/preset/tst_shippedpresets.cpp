@@ -72,15 +72,15 @@ QString extrasText(const Preset &preset)
     say(preset.pauses == PlayerPause::Free, "free pauses");
     say(preset.pauses == PlayerPause::Never, "no pauses");
     say(preset.games == 2, "two games");
-    say(preset.scoring != Scoring::TwoOneNone, Scorings[std::size_t(preset.scoring)]);
-    const Lateness &late = preset.lateness;
-    if (!(late == Lateness {})) {
+    say(preset.scoring != match::Scoring::TwoOneNone, Scorings[std::size_t(preset.scoring)]);
+    const match::LatenessRules &late = preset.lateness;
+    if (!(late == match::LatenessRules {})) {
         QString said = QStringLiteral("late ") + text(clock::toText(late.limit));
         said += late.inclusive ? QStringLiteral(" inclusive ") : QStringLiteral(" ");
         said += QLatin1String(Charges[std::size_t(late.charge)]);
         if (!late.bothLose)
             said += QStringLiteral(" each alone");
-        if (late.scope == LateScope::Round)
+        if (late.scope == match::LateScope::Round)
             said += QStringLiteral(" of the round");
         all << said;
     }
@@ -209,7 +209,7 @@ void tst_shippedpresets::defaultsAreThoseOfSectionTen()
     QCOMPARE(preset.warningsToLose, 2);
     QCOMPARE(clock::toText(preset.lateness.limit), std::string("15m"));
     QVERIFY(!preset.lateness.inclusive);
-    QVERIFY(preset.lateness.charge == LateCharge::Single);
+    QVERIFY(preset.lateness.charge == match::LateCharge::Single);
     const auto main = std::get<clock::MainStage>(timeOf(preset.forms.front())->stages.front());
     QVERIFY(!main.bonusBefore);
     // What apply() writes into a setup is the setup's own default.

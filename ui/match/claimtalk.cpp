@@ -57,7 +57,7 @@ std::optional<Notice> TableTalk::held(Seat seat)
 
 std::optional<Notice> TableTalk::full(Seat seat)
 {
-    if (match().phase() != Phase::Playing || match().isPaused() || !match().isBoardFull())
+    if (match().phase() != Phase::Playing || match().isPaused() || !match().isLastStoneLaid())
         return std::nullopt;
     Notice notice;
     notice.id = QStringLiteral("full");

@@ -113,52 +113,52 @@ QString drawText(match::DrawOffers offers)
                                 : PresetWords::tr("At any time.");
 }
 
-QString scoringText(preset::Scoring scoring)
+QString scoringText(match::Scoring scoring)
 {
     //: Points for the result of one game.
     const QString points = PresetWords::tr("Win %1, draw %2, loss %3");
     switch (scoring) {
-    case preset::Scoring::TwoOneNone:
+    case match::Scoring::TwoOneNone:
         return points.arg(2).arg(1).arg(0);
-    case preset::Scoring::OneHalfNone:
+    case match::Scoring::OneHalfNone:
         return points.arg(1).arg(QStringLiteral("½")).arg(0);
-    case preset::Scoring::ThreeTwoOne:
+    case match::Scoring::ThreeTwoOne:
         return points.arg(3).arg(2).arg(1);
-    case preset::Scoring::ThreeOneNone:
+    case match::Scoring::ThreeOneNone:
         return points.arg(3).arg(1).arg(0);
-    case preset::Scoring::PlusTwoPlusOneMinusTwo:
+    case match::Scoring::PlusTwoPlusOneMinusTwo:
         return points.arg(QStringLiteral("+2"), QStringLiteral("+1"), QStringLiteral("−2"));
     }
     return {};
 }
 
-QString lossText(preset::LateScope scope)
+QString lossText(match::LateScope scope)
 {
     switch (scope) {
-    case preset::LateScope::Game:
+    case match::LateScope::Game:
         return PresetWords::tr("That loses the game.");
-    case preset::LateScope::Round:
+    case match::LateScope::Round:
         return PresetWords::tr("That loses the round.");
-    case preset::LateScope::Match:
+    case match::LateScope::Match:
         return PresetWords::tr("That loses the match.");
     }
     return {};
 }
 
-QString chargeText(preset::LateCharge charge)
+QString chargeText(match::LateCharge charge)
 {
     switch (charge) {
-    case preset::LateCharge::None:
+    case match::LateCharge::None:
         return PresetWords::tr("Nothing is taken from the clock before.");
-    case preset::LateCharge::Single:
+    case match::LateCharge::Single:
         return PresetWords::tr("Before, the time of absence is taken from the clock.");
-    case preset::LateCharge::Double:
+    case match::LateCharge::Double:
         return PresetWords::tr("Before, twice the time of absence is taken from the clock.");
     }
     return {};
 }
 
-QString latenessText(const preset::Lateness &late)
+QString latenessText(const match::LatenessRules &late)
 {
     const QString limit = durationText(late.limit);
     const QStringList said { late.inclusive

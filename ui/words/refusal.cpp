@@ -95,6 +95,8 @@ QString refusalText(const match::Refusal &refusal)
         return MatchWords::tr("It is not allowed to offer a draw now.");
     case Code::BoardFull:
         return MatchWords::tr("The board is full: a pass ends the game.");
+    case Code::MoveLimitReached:
+        return MatchWords::tr("The limit of moves is reached: a pass ends the game.");
     case Code::NotEnded:
         return MatchWords::tr("The game is not over.");
     case Code::AlreadyConfirmed:
