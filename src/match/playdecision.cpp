@@ -73,10 +73,13 @@ Decision::Answer Decision::openingAct(const Act &command) const
             const auto rows = winningRowsOf(played.position(), side, m.m_setup.rules);
             if (!rows.empty()) {
                 events.push_back(happen(Ended { resultOfRows(side, rows) }));
-                break;
+                return events;
             }
         }
     }
+    // A limit of stones that the opening has used up.
+    if (played.phase() == Phase::Playing && played.isLastStoneLaid())
+        events.push_back(happen(Ended { drawByLastStone(played.position()) }));
     return events;
 }
 

@@ -96,7 +96,7 @@ enum class Stones : std::uint8_t {
     OnTheTable, // a board of wood: the program sees presses (Press), and of the stones what is told to it (Note)
 };
 
-// What the players, a preset and the program must agree on about judging a game.
+// What the players, a preset and the program must agree on about judging a game and the match it belongs to.
 struct RefereeTerms
 {
     FoulPolicy foulPolicy = FoulPolicy::Claim;
@@ -106,6 +106,14 @@ struct RefereeTerms
     bool takeBacks = true; // by agreement; off in rated games
     bool arbiter = false; // one is at hand: foul claims wait for a ruling, players may call
     FalseClaim falseClaim = FalseClaim::OpponentTime;
+    std::optional<clock::Duration> falseClaimTime; // nothing: by the base time (wrongClaimPenalty)
+    int warningsToLose = 2; // 0: none
+    DrawOffers drawOffers;
+    BothFlags bothFlags = BothFlags::Draw;
+    int moveLimit = 0; // a draw after so many stones (7.1); 0: none
+    LatenessRules lateness;
+    Scoring scoring = Scoring::TwoOneNone; // of the match
+    std::string announcements; // id of the plan agreed (3); empty: as each machine is set
 
     friend bool operator==(const RefereeTerms &, const RefereeTerms &) = default;
 };
@@ -123,18 +131,10 @@ struct MatchSetup : RefereeTerms
     rules::RuleSet rules;
     opening::Procedure opening;
     PerSeat<clock::TimeControl> time;
-    BothFlags bothFlags = BothFlags::Draw;
     bool pauses = true; // either player may pause
-    std::optional<clock::Duration> falseClaimTime; // nothing: by the base time (wrongClaimPenalty)
-    int warningsToLose = 2; // 0: none
-    DrawOffers drawOffers;
-    int moveLimit = 0; // a draw after so many stones (7.1); 0: none
-    std::string announcements; // id of the plan agreed (3); empty: as each machine is set
-    LatenessRules lateness;
     std::optional<Attendance> attendance; // of a game that was waited for
     PerSeat<clock::Duration> late; // charged at the start for coming late
     int games = 1; // 2: this is one game of a double game (7.3)
-    Scoring scoring = Scoring::TwoOneNone; // of the match
     std::optional<FirstGame> first; // of the second game of two
 
     friend bool operator==(const MatchSetup &, const MatchSetup &) = default;

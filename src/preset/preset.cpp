@@ -19,7 +19,10 @@ std::string textIn(const std::map<std::string, std::string> &texts, std::string_
 
 Locks locksOf(Level level)
 {
-    return { level >= Level::Club, level >= Level::Rated, level >= Level::Title };
+    return { .hints = level >= Level::Club,
+        .takeBacks = level >= Level::Rated,
+        .pauses = level >= Level::Title,
+        .penalties = level >= Level::Rated };
 }
 
 std::string titleOf(const Preset &preset, std::string_view language)
@@ -82,16 +85,8 @@ void apply(const Preset &preset, const Form &form, match::MatchSetup &setup)
     if (const auto time = timeOf(form))
         setup.time = { *time, *time };
     static_cast<match::RefereeTerms &>(setup) = preset;
-    setup.bothFlags = preset.bothFlags;
     setup.pauses = mayPause(preset);
-    setup.falseClaimTime = preset.falseClaimTime;
-    setup.warningsToLose = preset.warningsToLose;
-    setup.drawOffers = preset.drawOffers;
-    setup.moveLimit = preset.moveLimit;
-    setup.announcements = preset.announcements;
-    setup.lateness = preset.lateness;
     setup.games = preset.games;
-    setup.scoring = preset.scoring;
 }
 
 } // namespace kagetsu::preset

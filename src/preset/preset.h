@@ -20,7 +20,7 @@ enum class Group : std::uint8_t { Seed, International, House };
 enum class Level : std::uint8_t {
     Casual, // nothing is locked
     Club, // what the program says stays as it is
-    Rated, // the program says nothing, and no move is taken back
+    Rated, // the program says nothing, no move is taken back, penalties and draw offers stay as they are
     Title, // besides, players do not stop the clocks but call the arbiter
 };
 
@@ -30,8 +30,9 @@ struct Locks
     bool hints = false;
     bool takeBacks = false;
     bool pauses = false;
+    bool penalties = false; // of wrong claims and warnings, and when a draw may be offered
 
-    bool any() const { return hints || takeBacks || pauses; }
+    bool any() const { return hints || takeBacks || pauses || penalties; }
     friend bool operator==(Locks, Locks) = default;
 };
 Locks locksOf(Level level);
@@ -64,16 +65,8 @@ struct Preset : match::RefereeTerms // take-backs and arbiter by default those o
     int boardSize = rules::DefaultBoardSize;
     std::vector<Form> forms; // one at least; the first is the usual one
     bool timeOpen = false; // the organiser sets the time; those of the forms are examples
-    match::BothFlags bothFlags = match::BothFlags::Draw;
     PlayerPause pauses = PlayerPause::Call;
-    std::optional<clock::Duration> falseClaimTime; // nothing: by the base time (4.2)
-    match::DrawOffers drawOffers;
     int games = 1; // 2: a double game (7.3)
-    match::Scoring scoring = match::Scoring::TwoOneNone;
-    match::LatenessRules lateness;
-    int warningsToLose = 2; // 0: none
-    std::string announcements; // id of a plan (3); empty: none
-    int moveLimit = 0; // a draw after so many stones; 0: none
     Recording recording = Recording::Program;
 
     friend bool operator==(const Preset &, const Preset &) = default;

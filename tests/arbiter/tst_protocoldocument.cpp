@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "game.h"
+#include "match/doublegame.h"
 #include "translations/catalogues.h"
 #include "ui/arbiter/documenttext.h"
 #include "ui/arbiter/protocoldocument.h"
@@ -233,6 +234,32 @@ void TestProtocolDocument::otherEvents_data()
     row("symmetry overruled", "The arbiter rules that offered fifth moves are the same only where", offers);
     row("offer withdrawn", "The offer G6 is taken back", offers);
     row("end without result", "Result The game ended without a result.", offers);
+
+    MatchSetup waited = plainSetup();
+    waited.games = 2;
+    waited.moveLimit = 150;
+    waited.attendance = Attendance { 1'935'655'200'000, { -1min, 4min }, 5min };
+    waited.late = { 0min, 4min };
+    Driver late(waited);
+    late.give(Resign { Seat::B });
+    row("when it was to begin", "Scheduled 2031-05-04 12:00:00 UTC+02:00", late);
+    row("who was there", "Arrival of Aoki Was there in time.", late);
+    row("who came late", "Arrival of Bergman Came 4:00.000 late. Taken from the clock: 4:00.000.", late);
+    row("first of two games", "Match Game 1 of 2", late);
+    row("score between the games", "Result of the match After the first of two games: Aoki 1 – 0 Bergman.", late);
+    row("limit of moves", "Limit of moves A draw after 150 moves.", late);
+    Driver later(secondGame(late.match(), "second"));
+    later.give(Resign { Seat::A });
+    row("second of two games", "Match Game 2 of 2, before it Aoki 1 – 0 Bergman", later);
+    row("its first game", "First game Aoki wins: Bergman resigned. Journal test.jsonl.", later);
+    row("score of the match",
+        "Result of the match After both games: Aoki 2 – 0 Bergman. Aoki wins the match. Points: Aoki 2, Bergman 0.",
+        later);
+    waited.attendance->arrivals.b.reset();
+    waited.attendance->begun = 16min;
+    waited.late = {};
+    row("who did not come", "Arrival of Bergman Did not come.", Driver(waited));
+    row("loss by not coming", "Result Aoki wins: Bergman did not come", Driver(waited));
 
     MatchSetup wood = plainSetup();
     wood.stones = Stones::OnTheTable;

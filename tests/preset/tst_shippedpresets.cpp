@@ -79,7 +79,7 @@ QString extrasText(const Preset &preset)
         said += late.inclusive ? QStringLiteral(" inclusive ") : QStringLiteral(" ");
         said += QLatin1String(Charges[std::size_t(late.charge)]);
         if (!late.bothLose)
-            said += QStringLiteral(" each alone");
+            said += QStringLiteral(" void for both");
         if (late.scope == match::LateScope::Round)
             said += QStringLiteral(" of the round");
         all << said;
@@ -122,7 +122,7 @@ void tst_shippedpresets::rowsSayWhatTheTablesSay_data()
         QTest::newRow(id) << QString::fromUtf8(rules) << QString::fromUtf8(openings) << QString::fromUtf8(times)
                           << QString::fromUtf8(extras);
     };
-    const char *goLate = "late 15m inclusive double each alone";
+    const char *goLate = "late 15m inclusive double";
     // 9.1
     row("cn-online-2025-open", "win5+", "Free start", "15m/cap3m",
         "both lose, two games, late 5m no charge of the round");
@@ -141,7 +141,7 @@ void tst_shippedpresets::rowsSayWhatTheTablesSay_data()
     row("house-tarannikov", "renju", "Tarannikov", "inf");
     row("house-taraguchi", "renju", "Taraguchi-10", "inf");
     row("university-computer-2025", "renju", "Yamaguchi", "15m", "late 10m no charge");
-    row("go-referee-slow", "organiser", "organiser", "2h(5)x60s open", "late 15m inclusive double each alone, cn-60");
+    row("go-referee-slow", "organiser", "organiser", "2h(5)x60s open", "late 15m inclusive double, cn-60");
     row("go-referee-carry", "organiser", "organiser", "2h 15/10m* open", goLate);
     row("go-referee-suddendeath", "organiser", "organiser", "2h open", goLate);
     // 9.2
@@ -242,9 +242,9 @@ void tst_shippedpresets::everyFormStartsAGame()
 void tst_shippedpresets::levelsLockMoreAndMore()
 {
     QVERIFY(!locksOf(Level::Casual).any());
-    QVERIFY((locksOf(Level::Club) == Locks { true, false, false }));
-    QVERIFY((locksOf(Level::Rated) == Locks { true, true, false }));
-    QVERIFY((locksOf(Level::Title) == Locks { true, true, true }));
+    QVERIFY((locksOf(Level::Club) == Locks { true, false, false, false }));
+    QVERIFY((locksOf(Level::Rated) == Locks { true, true, false, true }));
+    QVERIFY((locksOf(Level::Title) == Locks { true, true, true, true }));
     for (const Preset &preset : shippedPresets()) {
         const bool isRated = preset.level >= Level::Rated;
         QVERIFY2(!isRated || (preset.hints == match::Hints::Off && !preset.takeBacks), preset.id.c_str());

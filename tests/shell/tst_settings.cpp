@@ -41,7 +41,6 @@ private slots:
         settings.newGame.opening.document = "{\"club\": {\"name\": {\"zh\": \"俱乐部; 1\"}}}";
         settings.newGame.rightMayNotSwap = true;
         settings.newGame.twoGames = true;
-        settings.newGame.secondRightOpens = false;
         settings.newGame.time = QStringLiteral("2h 5x60s");
         settings.newGame.odds = true;
         settings.newGame.timeRight = QStringLiteral("5m");
@@ -51,6 +50,13 @@ private slots:
         settings.newGame.hints = match::Hints::Always;
         settings.newGame.takeBacks = false;
         settings.newGame.pauses = false;
+        settings.newGame.falseClaimTime = 90 * clock::Second;
+        settings.newGame.warningsToLose = 3;
+        settings.newGame.drawOffers = { false, 20 };
+        settings.newGame.moveLimit = 150;
+        settings.newGame.lateness.limit = 7 * clock::Minute;
+        settings.newGame.lateness.inclusive = true;
+        settings.newGame.lateness.charge = match::LateCharge::Double;
         settings.newGame.preset = { *preset::presetOf(preset::shippedPresets(), "cn-2013"), 1 };
         settings.newGame.guard = Guard::PlaceThenClock; // the same as the program's own
         QVERIFY(settings.save(path()));

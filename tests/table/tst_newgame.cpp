@@ -60,7 +60,8 @@ private slots:
     void openingIsChosenOnItsOwnPage();
     void conditionsOfTheOpeningReachTheGame();
     void whoMayNotSwapIsAPerson();
-    void secondGameExchangesTheSeats();
+    void detailsComeBack();
+    void waitingRoomIsAWayToBegin();
     void conditionsThatCannotBePlayedStopTheStart();
     void ownProcedureIsKeptWithTheChoices();
     void ownProceduresFollowTheShipped();
@@ -77,7 +78,6 @@ void tst_newgame::choicesComeBackAsTheyWere()
     choices.opening.id = "swap1";
     choices.leftMayNotSwap = true;
     choices.twoGames = true;
-    choices.secondRightOpens = true;
     choices.time = QStringLiteral("30m 3x30s");
     choices.odds = true;
     choices.timeRight = QStringLiteral("5m+3s");
@@ -343,31 +343,33 @@ void tst_newgame::whoMayNotSwapIsAPerson()
     QVERIFY(right.setup().opening.swapDenied == (PerSeat<bool> { true, false }));
 }
 
-void tst_newgame::secondGameExchangesTheSeats()
+void tst_newgame::detailsComeBack()
 {
     NewGameChoices choices;
-    choices.left = QStringLiteral("Ann");
-    choices.right = QStringLiteral("Bob");
-    choices.opener = Opener::Lot;
+    choices.falseClaimTime = 90 * clock::Second;
+    choices.warningsToLose = 3;
+    choices.drawOffers = { true, 30 };
+    choices.moveLimit = 150;
+    choices.lateness.limit = 7 * clock::Minute;
+    choices.lateness.inclusive = true;
+    choices.lateness.charge = match::LateCharge::Double;
     choices.twoGames = true;
-    NewGameDialog first(choices, shipped());
-    QVERIFY(child<QLabel>(first, "secondGame")->isHidden());
-    first.accept();
-    const match::MatchSetup setup = first.setup();
-    NewGameDialog second(first.next(), shipped());
-    QVERIFY(!child<QLabel>(second, "secondGame")->isHidden());
-    QVERIFY2(child<QLabel>(second, "secondGame")->text().contains(QString::fromStdString(setup.names.b)),
-        qPrintable(child<QLabel>(second, "secondGame")->text()));
-    second.accept();
-    match::MatchSetup expected = match::secondGame(setup, second.setup().id);
-    QVERIFY(second.setup() == expected);
-    // The pair is over: lots are drawn for the next one.
-    QVERIFY(second.next() == choices);
-    // Or there shall be no second game.
-    NewGameDialog other(first.next(), shipped());
-    child<QCheckBox>(other, "twoGames")->click();
-    QVERIFY(child<QLabel>(other, "secondGame")->isHidden());
-    QVERIFY(!other.choices().secondRightOpens);
+    NewGameDialog dialog(choices, shipped());
+    QVERIFY(static_cast<const match::RefereeTerms &>(dialog.choices()) == choices);
+    QVERIFY(child<QLabel>(dialog, "detailsSummary")->text().contains(QStringLiteral("3 warnings")));
+    dialog.accept();
+    const match::MatchSetup setup = dialog.setup();
+    QVERIFY(static_cast<const match::RefereeTerms &>(setup) == choices);
+    QCOMPARE(setup.games, 2);
+    QVERIFY(!dialog.isToWait());
+}
+
+void tst_newgame::waitingRoomIsAWayToBegin()
+{
+    NewGameDialog dialog(NewGameChoices {}, shipped());
+    child<QAbstractButton>(dialog, "waitForPlayers")->click();
+    QCOMPARE(dialog.result(), int(QDialog::Accepted));
+    QVERIFY(dialog.isToWait());
 }
 
 void tst_newgame::conditionsThatCannotBePlayedStopTheStart()

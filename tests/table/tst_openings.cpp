@@ -315,7 +315,8 @@ void tst_openings::anArbiterStepsBack()
     table.press("choose-swap");
     table.page->stepBack();
     QCOMPARE(table.notice(Seat::A),
-        QStringLiteral("Arbiter: take back the last act of the opening (choice of Bob)? The clocks go back to that moment."));
+        QStringLiteral(
+            "Arbiter: take back the last act of the opening (choice of Bob)? The clocks go back to that moment."));
     table.key(Qt::Key_Escape);
     QVERIFY(table.match().ownerOf(rules::Side::Black) == Seat::B);
     table.page->stepBack();

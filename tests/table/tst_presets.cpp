@@ -177,9 +177,22 @@ void tst_presets::whatIsNotAskedReachesTheGame()
     NewGameDialog dialog(withPreset({}, shipped("cn-online-2025-open")), proceduresWith({}));
     dialog.accept();
     QCOMPARE(dialog.setup().bothFlags, match::BothFlags::BothLose);
-    QVERIFY(dialog.choices().twoGames);
-    QVERIFY(dialog.next().secondRightOpens.has_value());
-    QVERIFY(dialog.next().preset == shipped("cn-online-2025-open"));
+    QVERIFY(dialog.choices().preset == shipped("cn-online-2025-open"));
+    QCOMPARE(dialog.setup().games, 2);
+    QCOMPARE(dialog.setup().lateness.limit, clock::Duration(5 * clock::Minute));
+    QCOMPARE(dialog.setup().lateness.scope, match::LateScope::Round);
+    NewGameDialog entry(withPreset({}, shipped("cn-online-2025-entry")), proceduresWith({}));
+    entry.accept();
+    QCOMPARE(entry.setup().scoring, match::Scoring::PlusTwoPlusOneMinusTwo);
+    NewGameDialog mail(withPreset({}, shipped("mail-2007")), proceduresWith({}));
+    mail.accept();
+    QCOMPARE(mail.setup().moveLimit, 150);
+    NewGameDialog japanese(withPreset({}, shipped("jp-club")), proceduresWith({}));
+    japanese.accept();
+    QCOMPARE(japanese.setup().announcements, std::string("jp-30"));
+    // Without a preset nothing of it stays that is not asked.
+    const NewGameChoices without = withPreset(japanese.choices(), {});
+    QVERIFY(without.announcements.empty());
 }
 
 void tst_presets::levelsLockTheFields()
@@ -187,14 +200,15 @@ void tst_presets::levelsLockTheFields()
     const auto compare = [](const char *id, const QList<bool> &expected) {
         NewGameDialog dialog(withPreset({}, shipped(id)), proceduresWith({}));
         const QList<bool> enabled { child<QWidget>(dialog, "hints")->isEnabled(),
-            child<QWidget>(dialog, "takeBacks")->isEnabled(), child<QWidget>(dialog, "pauses")->isEnabled() };
+            child<QWidget>(dialog, "takeBacks")->isEnabled(), child<QWidget>(dialog, "pauses")->isEnabled(),
+            child<QWidget>(dialog, "warningsToLose")->isEnabled() };
         QCOMPARE(enabled, expected);
         QCOMPARE(child<QLabel>(dialog, "whyLocked")->isHidden(), !expected.contains(false));
     };
-    compare("kids", { true, true, true });
-    compare("club-rapid", { false, true, true });
-    compare("world-open-juniors", { false, false, true });
-    compare("rif-title-2024", { false, false, false });
+    compare("kids", { true, true, true, true });
+    compare("club-rapid", { false, true, true, true });
+    compare("world-open-juniors", { false, false, true, false });
+    compare("rif-title-2024", { false, false, false, false });
     // A settings file that says something else does not open them.
     NewGameChoices forged = withPreset({}, shipped("rif-title-2024"));
     forged.hints = match::Hints::Always;

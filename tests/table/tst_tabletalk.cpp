@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "clock/controltext.h"
 #include "fixture.h"
+#include "match/doublegame.h"
 
 #include <QTest>
 
@@ -56,6 +57,7 @@ private slots:
     void aWrongClaimIsToldBesideARequest();
     void passesAreAskedAndEndTheGame();
     void annulIsAsked();
+    void twoGamesAreOneMatch();
     void onlySensibleClaimsAreEnabled();
 };
 
@@ -413,6 +415,32 @@ void tst_tabletalk::onlySensibleClaimsAreEnabled()
     QCOMPARE(enabled(Seat::B), QStringLiteral("....x"));
     table.press("winOnTime");
     QCOMPARE(enabled(Seat::A), QStringLiteral("....."));
+}
+
+// After the first game the second is one tap away, and after that the match has a score (7.3).
+void tst_tabletalk::twoGamesAreOneMatch()
+{
+    match::MatchSetup setup = plainSetup();
+    setup.games = 2;
+    Table table(setup);
+    table.play({ "H8" });
+    table.host->execute(match::Resign { Seat::B });
+    QVERIFY2(table.notice(Seat::A).contains(QStringLiteral("After the first of two games: Ann 1 – 0 Bob.")),
+        qPrintable(table.notice(Seat::A)));
+    bool wanted = false;
+    QObject::connect(table.page.get(), &TablePage::secondGameWanted, table.page.get(), [&] { wanted = true; });
+    table.press("secondGame");
+    QVERIFY(wanted);
+    QVERIFY(table.page->caption().startsWith(QStringLiteral("Game 1 of 2")));
+
+    QVERIFY(table.host->startMatch(match::secondGame(table.match(), "second"), table.folder.path()));
+    QVERIFY2(table.page->caption().startsWith(QStringLiteral("Game 2 of 2, before it Ann 1 – 0 Bob")),
+        qPrintable(table.page->caption()));
+    table.host->execute(match::Resign { Seat::B }); // Ann, who sits there now
+    QVERIFY2(table.notice(Seat::A).contains(
+                 QStringLiteral("After both games: Ann 1 – 1 Bob. The match is a draw. Points: Ann 1, Bob 1.")),
+        qPrintable(table.notice(Seat::A)));
+    QVERIFY(!table.button("secondGame"));
 }
 
 QTEST_MAIN(tst_tabletalk)

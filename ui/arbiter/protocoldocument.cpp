@@ -6,6 +6,7 @@
 #include "ui/arbiter/protocolwords.h"
 #include "ui/board/words.h"
 #include "ui/look/resulttext.h"
+#include "ui/words/doublegame.h"
 #include "ui/words/journal.h"
 
 #include <QCoreApplication>
@@ -110,11 +111,58 @@ private:
         add(ProtocolPaper::tr("Round"), textOf(setup.round));
         //: Where the game was played.
         add(ProtocolPaper::tr("Place"), textOf(setup.place));
+        if (setup.attendance)
+            writeAttendance(facts, *setup.attendance);
         add(ProtocolPaper::tr("Begun"), dateText(m_protocol.begun));
         if (m_match.isOver())
             add(ProtocolPaper::tr("Ended"), dateText(m_protocol.until));
         add(ProtocolPaper::tr("Result"), result());
+        writeMatch(facts);
         m_blocks.push_back(std::move(facts));
+    }
+
+    // When the game was to begin, and what coming late has cost (clock-and-refereeing.md 6.5).
+    void writeAttendance(Facts &facts, const match::Attendance &seen) const
+    {
+        const match::MatchSetup &setup = m_match.setup();
+        //: When the game was to begin.
+        facts.facts.push_back(
+            { ProtocolPaper::tr("Scheduled"), dateText({ seen.scheduled, m_protocol.begun.offset }) });
+        for (const Seat seat : BothSeats) {
+            const std::optional<clock::Duration> &came = seen.arrivals[seat];
+            QString told = !came                 ? ProtocolPaper::tr("Did not come.")
+                : *came <= clock::Duration { 0 } ? ProtocolPaper::tr("Was there in time.")
+                                                 : ProtocolPaper::tr("Came %1 late.").arg(exactTime(*came));
+            if (setup.late[seat] > clock::Duration { 0 })
+                //: %1 is a sentence, "Came 4:00.000 late."
+                told = ProtocolPaper::tr("%1 Taken from the clock: %2.").arg(told, exactTime(setup.late[seat]));
+            //: %1 is a player: when that player came.
+            facts.facts.push_back({ ProtocolPaper::tr("Arrival of %1").arg(m_names[seat]), told });
+        }
+    }
+
+    // Which game of a double game this is, and how the match stands (7.3).
+    void writeMatch(Facts &facts) const
+    {
+        const match::MatchSetup &setup = m_match.setup();
+        if (setup.games != 2)
+            return;
+        //: Of two games.
+        const QString label = ProtocolPaper::tr("Match");
+        facts.facts.push_back({ label, gameOfTwoText(setup) });
+        if (setup.first) {
+            const match::FirstGame &first = *setup.first;
+            // The seats are exchanged: who owned Black then by the names of now.
+            const Seat black = otherSeat(first.black);
+            facts.facts.push_back({ ProtocolPaper::tr("First game"),
+                //: %1 is the result, a sentence; %2 the name of a file.
+                ProtocolPaper::tr("%1 Journal %2.")
+                    .arg(resultText(first.result, m_names[black], m_names[otherSeat(black)]),
+                        QString::fromStdString(first.id) + QStringLiteral(".jsonl")) });
+        }
+        const QString standing = standingText(m_match);
+        if (!standing.isEmpty())
+            facts.facts.push_back({ ProtocolPaper::tr("Result of the match"), standing });
     }
 
     void writeTerms()
@@ -161,6 +209,9 @@ private:
                  : ProtocolPaper::tr("Not allowed."));
         add(ProtocolPaper::tr("Taking back"),
             setup.takeBacks ? ProtocolPaper::tr("When both agree.") : ProtocolPaper::tr("Not allowed."));
+        if (setup.moveLimit > 0)
+            add(ProtocolPaper::tr("Limit of moves"),
+                ProtocolPaper::tr("A draw after %n moves.", nullptr, setup.moveLimit));
         writePenalty(facts);
         m_blocks.push_back(std::move(facts));
     }

@@ -10,6 +10,7 @@
 #include "ui/look/resulttext.h"
 #include "ui/look/tablebutton.h"
 #include "ui/match/words.h"
+#include "ui/words/doublegame.h"
 #include "ui/words/journal.h"
 
 #include <QEvent>
@@ -38,6 +39,7 @@ ClockPage::ClockPage(MatchHost *host, QWidget *parent)
     , m_result(m_bar->addButton("resultClock"))
     , m_colours(m_bar->addButton("exchangeColours"))
     , m_noting(m_bar->addButton("noteMoves"))
+    , m_second(m_bar->addButton("secondGameClock"))
     , m_new(m_bar->addButton("newClock"))
     , m_protocol(m_bar->addButton("protocolClock"))
     , m_seats(m_bar->addButton("changePlaces"))
@@ -73,6 +75,8 @@ ClockPage::ClockPage(MatchHost *host, QWidget *parent)
         shown ? m_notes->takeKeys() : setFocus(Qt::OtherFocusReason);
     });
     connect(m_notes, &NoteBar::left, this, [this] { setFocus(Qt::OtherFocusReason); });
+    m_second->setWeight(TableButton::Weight::Main);
+    connect(m_second, &TableButton::clicked, this, [this] { emit secondGameWanted(otherSeat(seatAtLeft())); });
     connect(m_new, &TableButton::clicked, this, &ClockPage::newClockWanted);
     connect(m_protocol, &TableButton::clicked, this, &ClockPage::protocolWanted);
     connect(m_seats, &TableButton::clicked, this, [this] {
@@ -161,9 +165,11 @@ QString ClockPage::statusText() const
     if (m_host->stalledBy())
         return journalFaultText(*m_host->stalledBy());
     const match::Match &match = m_host->match();
-    if (match.isOver())
-        return resultText(
+    if (match.isOver()) {
+        const QString result = resultText(
             match.result(), names[match.ownerOf(rules::Side::Black)], names[match.ownerOf(rules::Side::White)]);
+        return QStringLiteral("%1 %2").arg(result, standingText(match)).trimmed();
+    }
     if (!m_refusal.isEmpty())
         return m_refusal;
     if (match.phase() == Phase::Flagged)
@@ -196,6 +202,8 @@ void ClockPage::syncButtons()
     m_colours->setVisible(open && m_host->wouldAccept(match::ExchangeColours {}));
     m_noting->setVisible(open);
     m_notes->setVisible(open && m_noting->isChecked());
+    const std::optional<match::DoubleStanding> standing = match::standingOf(match);
+    m_second->setVisible(begun && standing && !standing->isComplete);
     m_new->setVisible(begun && match.isOver());
     m_protocol->setVisible(begun && match.isOver());
     m_layout->setText(m_places == ClockPlaces::Facing ? tr("Side by side") : tr("Face to face"));
@@ -377,6 +385,8 @@ void ClockPage::retranslate()
     m_colours->setText(tr("Exchange colours"));
     //: Button: shows where the moves of the board can be written down.
     m_noting->setText(tr("Note moves"));
+    //: Button after the first of two games: the second begins, with exchanged seats.
+    m_second->setText(tr("Second game"));
     m_new->setText(tr("New clock"));
     m_protocol->setText(tr("Protocol"));
     //: Button: the two clocks change places, for players who sit the other way round.

@@ -49,6 +49,8 @@ public slots:
 signals:
     void startWanted(const kagetsu::match::MatchSetup &setup);
     void newClockWanted();
+    // With this seat of the second game at the left or near, where the same person stays.
+    void secondGameWanted(kagetsu::Seat left);
     void protocolWanted();
     void fullScreenWanted();
     void placesChanged(kagetsu::ui::ClockPlaces places);
@@ -82,6 +84,7 @@ private:
     TableButton *m_result;
     TableButton *m_colours;
     TableButton *m_noting;
+    TableButton *m_second;
     TableButton *m_new;
     TableButton *m_protocol;
     TableButton *m_seats;

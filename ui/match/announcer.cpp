@@ -69,6 +69,8 @@ Announcer::Announcer(MatchHost *host, QObject *parent)
     connect(m_next, &QTimer::timeout, this, &Announcer::catchUp);
     connect(m_host, &MatchHost::matchChanged, this, [this] {
         m_muted = {};
+        const std::string &agreed = m_host->match().setup().announcements;
+        m_plan = agreed.empty() ? m_usualPlan : QString::fromStdString(agreed);
         m_clock = m_host->match().clock();
         m_told = m_host->now();
         follow();
@@ -86,6 +88,7 @@ Announcer::Announcer(MatchHost *host, QObject *parent)
 void Announcer::setPlan(const QString &id)
 {
     tellUntil(m_host->now());
+    m_usualPlan = id;
     m_plan = id;
     follow();
 }

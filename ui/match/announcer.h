@@ -30,7 +30,9 @@ public:
     // The host must outlive the announcer.
     explicit Announcer(MatchHost *host, QObject *parent = nullptr);
 
+    // The plan where a match has none of its own; while one is played, of that one too.
     void setPlan(const QString &id);
+    QString plan() const { return m_plan; }
     // Nothing is announced of this clock; until the next match.
     void setMuted(Seat seat, bool muted) { m_muted[seat] = muted; }
     bool isMuted(Seat seat) const { return m_muted[seat]; }
@@ -47,7 +49,8 @@ private:
     void tellUntil(clock::Moment moment);
 
     MatchHost *m_host;
-    QString m_plan;
+    QString m_usualPlan;
+    QString m_plan; // of the match
     PerSeat<bool> m_muted;
     clock::Clock m_clock; // as it stood at m_told
     clock::Moment m_told { 0 };

@@ -55,6 +55,8 @@ Result<Done, journal::JournalFault> MatchHost::startMatch(const match::MatchSetu
     m_events.clear();
     remember(*events);
     adopt(std::move(journal).value(), std::move(match));
+    if (m_match.isOver()) // nobody came to it in time
+        saveGame();
     return Done {};
 }
 

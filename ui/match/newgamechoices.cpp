@@ -50,6 +50,7 @@ match::MatchSetup setupOf(const NewGameChoices &choices, const std::vector<openi
     denied[otherSeat(leftSeat)] = denied[otherSeat(leftSeat)] || choices.rightMayNotSwap;
     static_cast<match::RefereeTerms &>(setup) = choices;
     setup.pauses = choices.pauses;
+    setup.games = choices.twoGames ? 2 : 1;
     return setup;
 }
 

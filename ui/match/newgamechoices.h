@@ -23,7 +23,6 @@ struct NewGameChoices : match::RefereeTerms
     QString right;
     Opener opener = Opener::Left;
     bool twoGames = false; // a double game: in the second one the seats are exchanged (openings.md 4)
-    std::optional<bool> secondRightOpens; // this is the second one, and who opens it
     rules::RuleSet rules;
     int boardSize = rules::DefaultBoardSize;
     opening::Terms opening;

@@ -3,6 +3,7 @@
 
 #include "ui/look/skin.h"
 #include "ui/look/tablebutton.h"
+#include "ui/match/detailscard.h"
 #include "ui/match/gamecard.h"
 #include "ui/match/playerscard.h"
 #include "ui/match/presetcard.h"
@@ -31,7 +32,9 @@ NewGameDialog::NewGameDialog(const NewGameChoices &choices, ProcedureList proced
     , m_game(new GameCard(std::move(procedures)))
     , m_time(new TimeCard)
     , m_referee(new RefereeCard(stones))
+    , m_details(new DetailsCard)
     , m_cancel(new TableButton(this))
+    , m_wait(new TableButton(this))
     , m_start(new TableButton(this))
     , m_stones(stones)
 {
@@ -39,7 +42,8 @@ NewGameDialog::NewGameDialog(const NewGameChoices &choices, ProcedureList proced
     auto *cards = new QVBoxLayout(content);
     cards->setContentsMargins(14, 14, 14, 6);
     cards->setSpacing(12);
-    for (DialogCard *card : std::initializer_list<DialogCard *> { m_preset, m_players, m_game, m_time, m_referee }) {
+    for (DialogCard *card :
+        std::initializer_list<DialogCard *> { m_preset, m_players, m_game, m_time, m_referee, m_details }) {
         cards->addWidget(card);
         connect(card, &DialogCard::changed, this, &NewGameDialog::follow);
     }
@@ -53,13 +57,19 @@ NewGameDialog::NewGameDialog(const NewGameChoices &choices, ProcedureList proced
     m_start->setObjectName(QStringLiteral("start"));
     m_start->setWeight(TableButton::Weight::Main);
     m_cancel->setObjectName(QStringLiteral("cancelNewGame"));
+    m_wait->setObjectName(QStringLiteral("waitForPlayers"));
     connect(m_start, &TableButton::clicked, this, &NewGameDialog::accept);
+    connect(m_wait, &TableButton::clicked, this, [this] {
+        m_waits = true;
+        accept();
+    });
     connect(m_cancel, &TableButton::clicked, this, &NewGameDialog::reject);
     auto *bottom = new QHBoxLayout;
     bottom->setContentsMargins(14, 4, 14, 12);
     bottom->setSpacing(8);
     bottom->addStretch();
     bottom->addWidget(m_cancel);
+    bottom->addWidget(m_wait);
     bottom->addWidget(m_start);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -83,6 +93,7 @@ void NewGameDialog::setTheme(const Theme &theme)
     setStyleSheet(styleSheetOf(theme));
     m_game->setTheme(theme);
     m_preset->setTheme(theme);
+    m_details->setTheme(theme);
     for (TableButton *button : findChildren<TableButton *>())
         button->setTheme(theme);
 }
@@ -94,6 +105,7 @@ void NewGameDialog::fill(const NewGameChoices &choices)
     m_players->fill(held);
     m_time->fill(held);
     m_referee->fill(held);
+    m_details->fill(held);
     m_game->fill(held);
     follow();
 }
@@ -110,12 +122,14 @@ void NewGameDialog::follow()
 {
     m_game->setPlayers(m_players->leftName(), m_players->rightName());
     const std::optional<preset::Preset> &preset = m_presetChoice.preset;
-    m_referee->setLocks(
-        preset ? preset::locksOf(preset->level) : preset::Locks {}, preset ? lockText(preset->level) : QString());
+    const preset::Locks locks = preset ? preset::locksOf(preset->level) : preset::Locks {};
+    m_referee->setLocks(locks, preset ? lockText(preset->level) : QString());
+    m_details->setLocks(locks);
     const NewGameChoices now = choices();
     const bool sound = m_time->isReadable() && openingOf(now, m_game->procedures());
     m_referee->setRules(m_game->rules());
     m_start->setEnabled(sound);
+    m_wait->setEnabled(sound);
     m_preset->setChoices(now, sound);
 }
 
@@ -126,8 +140,9 @@ NewGameChoices NewGameDialog::choices() const
     m_game->read(choices);
     m_time->read(choices);
     m_referee->read(choices);
+    m_details->read(choices);
     choices.preset = m_presetChoice;
-    return choices;
+    return withLocks(choices);
 }
 
 match::MatchSetup NewGameDialog::setup() const
@@ -136,21 +151,13 @@ match::MatchSetup NewGameDialog::setup() const
     return m_stones == match::Stones::OnTheTable ? onTheTable(setup) : setup;
 }
 
-NewGameChoices NewGameDialog::next() const
-{
-    NewGameChoices next = choices();
-    const bool firstOfTwo = next.twoGames && !next.secondRightOpens;
-    next.secondRightOpens = firstOfTwo ? std::optional(!m_rightOpens) : std::nullopt;
-    return next;
-}
-
 void NewGameDialog::accept()
 {
     if (!m_start->isEnabled())
         return;
     const NewGameChoices chosen = choices();
     const bool lot = chosen.opener == Opener::Lot && QRandomGenerator::system()->bounded(2) == 1;
-    m_rightOpens = chosen.secondRightOpens.value_or(lot || chosen.opener == Opener::Right);
+    m_rightOpens = lot || chosen.opener == Opener::Right;
     m_id = QUuid::createUuid().toString(QUuid::WithoutBraces);
     QDialog::accept();
 }
@@ -182,6 +189,9 @@ void NewGameDialog::retranslate()
     //: Button: the clocks are shown; they start at the first tap.
     m_start->setText(m_stones == match::Stones::OnTheTable ? tr("Set the clocks") : tr("Start"));
     m_start->setAccessibleName(m_start->text());
+    //: Button: the page that waits for both players before the game, and counts how late they are.
+    m_wait->setText(tr("Waiting room…"));
+    m_wait->setAccessibleName(m_wait->text());
 }
 
 } // namespace kagetsu::ui

@@ -11,6 +11,7 @@ class QScrollArea;
 namespace kagetsu::ui {
 
 class GameCard;
+class DetailsCard;
 class PlayersCard;
 class PresetCard;
 class RefereeCard;
@@ -36,8 +37,8 @@ public:
     match::MatchSetup setup() const;
     // After acceptance: the seat of the player on the left.
     Seat leftSeat() const { return m_rightOpens ? Seat::B : Seat::A; }
-    // After acceptance: what the next dialog begins with. After the first game of two that is the second one.
-    NewGameChoices next() const;
+    // After acceptance: the game is to be waited for, not to begin at once.
+    bool isToWait() const { return m_waits; }
 
     void accept() override;
 
@@ -58,11 +59,14 @@ private:
     GameCard *m_game;
     TimeCard *m_time;
     RefereeCard *m_referee;
+    DetailsCard *m_details;
     TableButton *m_cancel;
+    TableButton *m_wait;
     TableButton *m_start;
     match::Stones m_stones;
     PresetChoice m_presetChoice;
     QString m_id;
+    bool m_waits = false;
     bool m_rightOpens = false; // what the lot, drawn at acceptance, came to
 };
 

@@ -19,16 +19,12 @@ PlayersCard::PlayersCard(QWidget *parent)
     , m_right(new QLineEdit)
     , m_opener(new QButtonGroup(this))
     , m_twoGames(new QCheckBox)
-    , m_second(new QLabel)
 {
     m_left->setObjectName(QStringLiteral("leftName"));
     m_right->setObjectName(QStringLiteral("rightName"));
     for (QLineEdit *name : { m_left, m_right }) {
         name->setMaxLength(60);
-        connect(name, &QLineEdit::textChanged, this, [this] {
-            follow();
-            emit changed();
-        });
+        connect(name, &QLineEdit::textChanged, this, &PlayersCard::changed);
     }
     grid()->addWidget(m_left, 0, 0);
     grid()->addWidget(m_right, 0, 1);
@@ -45,17 +41,8 @@ PlayersCard::PlayersCard(QWidget *parent)
     }
     grid()->addLayout(row, 1, 0, 1, 2);
     m_twoGames->setObjectName(QStringLiteral("twoGames"));
-    m_second->setObjectName(QStringLiteral("secondGame"));
-    m_second->setWordWrap(true);
-    m_second->setTextFormat(Qt::PlainText);
     grid()->addWidget(m_twoGames, 2, 0, 1, 2);
-    grid()->addWidget(m_second, 3, 0, 1, 2);
-    connect(m_twoGames, &QCheckBox::toggled, this, [this](bool on) {
-        if (!on)
-            m_secondRightOpens.reset();
-        follow();
-        emit changed();
-    });
+    connect(m_twoGames, &QCheckBox::toggled, this, &PlayersCard::changed);
     PlayersCard::retranslate();
 }
 
@@ -64,9 +51,7 @@ void PlayersCard::fill(const NewGameChoices &choices)
     m_left->setText(choices.left);
     m_right->setText(choices.right);
     m_opener->button(static_cast<int>(choices.opener))->setChecked(true);
-    m_secondRightOpens = choices.secondRightOpens;
     m_twoGames->setChecked(choices.twoGames);
-    follow();
 }
 
 void PlayersCard::read(NewGameChoices &choices) const
@@ -75,7 +60,6 @@ void PlayersCard::read(NewGameChoices &choices) const
     choices.right = m_right->text().trimmed();
     choices.opener = static_cast<Opener>(m_opener->checkedId());
     choices.twoGames = m_twoGames->isChecked();
-    choices.secondRightOpens = m_secondRightOpens;
 }
 
 QString PlayersCard::leftName() const
@@ -88,17 +72,6 @@ QString PlayersCard::rightName() const
 {
     const QString name = m_right->text().trimmed();
     return name.isEmpty() ? m_right->placeholderText() : name;
-}
-
-void PlayersCard::follow()
-{
-    for (QAbstractButton *button : m_opener->buttons())
-        button->setVisible(!m_secondRightOpens);
-    m_second->setVisible(m_secondRightOpens.has_value());
-    if (m_secondRightOpens) {
-        m_second->setText(tr("This is the second game of two: the seats are exchanged, and %1 opens.")
-                              .arg(*m_secondRightOpens ? rightName() : leftName()));
-    }
 }
 
 void PlayersCard::retranslate()
@@ -121,7 +94,6 @@ void PlayersCard::retranslate()
     opener(Opener::Lot, tr("Draw lots"));
     m_twoGames->setText(tr("Two games, the second with exchanged seats"));
     m_twoGames->setAccessibleName(m_twoGames->text());
-    follow();
 }
 
 } // namespace kagetsu::ui

@@ -29,15 +29,10 @@ protected:
     void retranslate() override;
 
 private:
-    // The second game of two has its opener already.
-    void follow();
-
     QLineEdit *m_left;
     QLineEdit *m_right;
     QButtonGroup *m_opener;
     QCheckBox *m_twoGames;
-    QLabel *m_second;
-    std::optional<bool> m_secondRightOpens;
 };
 
 } // namespace kagetsu::ui

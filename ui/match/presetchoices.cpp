@@ -23,7 +23,7 @@ NewGameChoices withPreset(NewGameChoices choices, const PresetChoice &choice)
     choices.preset = choice;
     const preset::Form *form = formOf(choice);
     if (!form)
-        return choices;
+        return withLocks(choices);
     const preset::Preset &preset = *choice.preset;
     if (preset.rules)
         choices.rules = *preset.rules;
@@ -37,16 +37,21 @@ NewGameChoices withPreset(NewGameChoices choices, const PresetChoice &choice)
     static_cast<match::RefereeTerms &>(choices) = preset;
     choices.pauses = preset::mayPause(preset);
     choices.twoGames = preset.games == 2;
-    if (!choices.twoGames)
-        choices.secondRightOpens.reset();
     return choices;
 }
 
 NewGameChoices withLocks(NewGameChoices choices)
 {
+    const preset::Preset preset = choices.preset.preset.value_or(preset::Preset {});
+    // Not asked in the dialog.
+    choices.bothFlags = preset.bothFlags;
+    choices.scoring = preset.scoring;
+    choices.announcements = preset.announcements;
+    choices.lateness.bothLose = preset.lateness.bothLose;
+    choices.lateness.scope = preset.lateness.scope;
+    choices.lateness.startClock = preset.lateness.startClock;
     if (!choices.preset.preset)
         return choices;
-    const preset::Preset &preset = *choices.preset.preset;
     const preset::Locks locks = preset::locksOf(preset.level);
     if (locks.hints)
         choices.hints = preset.hints;
@@ -54,6 +59,12 @@ NewGameChoices withLocks(NewGameChoices choices)
         choices.takeBacks = preset.takeBacks;
     if (locks.pauses)
         choices.pauses = preset::mayPause(preset);
+    if (locks.penalties) {
+        choices.falseClaim = preset.falseClaim;
+        choices.falseClaimTime = preset.falseClaimTime;
+        choices.warningsToLose = preset.warningsToLose;
+        choices.drawOffers = preset.drawOffers;
+    }
     return choices;
 }
 

@@ -13,6 +13,7 @@
 #include "ui/match/words.h"
 #include "ui/opening/openingstrip.h"
 #include "ui/proof/proofpanel.h"
+#include "ui/words/doublegame.h"
 
 #include <QEvent>
 #include <QLabel>
@@ -95,6 +96,7 @@ TablePage::TablePage(MatchHost *host, QWidget *parent)
         syncPanels();
     });
     connect(m_talk, &TableTalk::newGameWanted, this, &TablePage::newGameWanted);
+    connect(m_talk, &TableTalk::secondGameWanted, this, &TablePage::secondGameWanted);
     connect(m_talk, &TableTalk::saveAsWanted, this, &TablePage::saveAsWanted);
     connect(m_talk, &TableTalk::protocolWanted, this, &TablePage::protocolWanted);
     connect(m_talk, &TableTalk::reviewWanted, this, [this] { emit reviewWanted(m_host->sgf()); });
@@ -305,7 +307,9 @@ void TablePage::setShown(const Shown &shown)
 QString TablePage::caption() const
 {
     const match::MatchSetup &setup = m_host->match().setup();
-    return QStringLiteral("%1 · %2").arg(ruleName(setup.rules.rule), procedureName(setup.opening));
+    const QString game = gameOfTwoText(setup);
+    const QString played = QStringLiteral("%1 · %2").arg(ruleName(setup.rules.rule), procedureName(setup.opening));
+    return game.isEmpty() ? played : QStringLiteral("%1 · %2").arg(game, played);
 }
 
 Page::Abilities TablePage::abilities() const

@@ -76,6 +76,7 @@ public slots:
 
 signals:
     void newGameWanted();
+    void secondGameWanted();
     void saveAsWanted();
     void reviewWanted(const QByteArray &sgf);
     void protocolWanted();

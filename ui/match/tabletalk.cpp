@@ -5,6 +5,7 @@
 #include "ui/look/resulttext.h"
 #include "ui/match/words.h"
 #include "ui/opening/wizardwords.h"
+#include "ui/words/doublegame.h"
 
 #include <algorithm>
 #include <utility>
@@ -319,6 +320,8 @@ std::optional<Notice> TableTalk::ended(Seat seat)
     notice.id = QStringLiteral("ended");
     notice.text = resultText(
         match().result(), names[match().ownerOf(rules::Side::Black)], names[match().ownerOf(rules::Side::White)]);
+    if (const QString standing = standingText(match()); !standing.isEmpty())
+        notice.text += QLatin1Char('\n') + standing;
     if (m_said[seat] && m_said[seat]->tone == Notice::Tone::Error) {
         notice.text += QLatin1Char('\n') + m_said[seat]->text;
         notice.tone = Notice::Tone::Error;
@@ -330,8 +333,16 @@ std::optional<Notice> TableTalk::ended(Seat seat)
     }
     if (seat != Seat::A)
         return notice;
+    const std::optional<match::DoubleStanding> standing = match::standingOf(match());
+    const bool goesOn = standing && !standing->isComplete;
+    if (goesOn) {
+        //: Button after the first of two games: the second begins, with exchanged seats.
+        notice.answers.push_back({ QStringLiteral("secondGame"), tr("Second game"), [this] { emit secondGameWanted(); },
+            TableButton::Weight::Main });
+    }
+    const auto weight = goesOn ? TableButton::Weight::Plain : TableButton::Weight::Main;
     const std::vector<Notice::Answer> more {
-        { QStringLiteral("newGame"), tr("New game"), [this] { emit newGameWanted(); }, TableButton::Weight::Main },
+        { QStringLiteral("newGame"), tr("New game"), [this] { emit newGameWanted(); }, weight },
         { QStringLiteral("saveAs"), tr("Save as…"), [this] { emit saveAsWanted(); } },
         { QStringLiteral("review"), tr("Review game"), [this] { emit reviewWanted(); } },
         //: The paper that the players and the arbiter sign after the game.

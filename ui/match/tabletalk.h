@@ -61,6 +61,7 @@ public:
 signals:
     void changed();
     void newGameWanted();
+    void secondGameWanted();
     void saveAsWanted();
     void reviewWanted();
     void protocolWanted();

@@ -105,6 +105,12 @@ QString falseClaimText(const Preset &preset)
     return {};
 }
 
+QString warningsText(int most)
+{
+    return most > 0 ? PresetWords::tr("%n warnings lose the game.", nullptr, most)
+                    : PresetWords::tr("They are only written down.");
+}
+
 QString drawText(match::DrawOffers offers)
 {
     if (!offers.allowed)
@@ -156,18 +162,6 @@ QString chargeText(match::LateCharge charge)
         return PresetWords::tr("Before, twice the time of absence is taken from the clock.");
     }
     return {};
-}
-
-QString latenessText(const match::LatenessRules &late)
-{
-    const QString limit = durationText(late.limit);
-    const QStringList said { late.inclusive
-            ? PresetWords::tr("Too late is who comes after %1, or just then.").arg(limit)
-            : PresetWords::tr("Too late is who comes after more than %1.").arg(limit),
-        lossText(late.scope), chargeText(late.charge),
-        late.bothLose ? PresetWords::tr("When both are late, both lose.")
-                      : PresetWords::tr("When both are late, each is looked at alone.") };
-    return said.join(QLatin1Char(' '));
 }
 
 QString recordingText(preset::Recording recording)
@@ -271,6 +265,32 @@ QString lockText(preset::Level level)
     return {};
 }
 
+QString latenessText(const match::LatenessRules &late)
+{
+    const QString limit = durationText(late.limit);
+    const QStringList said { late.inclusive
+            ? PresetWords::tr("Too late is who comes after %1, or just then.").arg(limit)
+            : PresetWords::tr("Too late is who comes after more than %1.").arg(limit),
+        lossText(late.scope), chargeText(late.charge),
+        late.bothLose ? PresetWords::tr("When both are late, both lose.")
+                      : PresetWords::tr("When both are too late, the game does not count.") };
+    return said.join(QLatin1Char(' '));
+}
+
+QString detailsText(const match::RefereeTerms &terms)
+{
+    QStringList said;
+    if (terms.falseClaimTime)
+        said << PresetWords::tr("Time for a wrong claim: %1.").arg(durationText(*terms.falseClaimTime));
+    said << (terms.warningsToLose > 0 ? warningsText(terms.warningsToLose)
+                                      : PresetWords::tr("No number of warnings loses."));
+    said << PresetWords::tr("Draw offers: %1").arg(drawText(terms.drawOffers));
+    if (terms.moveLimit > 0)
+        said << PresetWords::tr("A draw after %n moves.", nullptr, terms.moveLimit);
+    said << latenessText(terms.lateness);
+    return said.join(QLatin1Char(' '));
+}
+
 QList<PresetLine> meaningOf(const Preset &preset, const preset::Form &form)
 {
     QList<PresetLine> lines;
@@ -296,9 +316,7 @@ QList<PresetLine> meaningOf(const Preset &preset, const preset::Form &form)
     add(PresetWords::tr("A fallen flag"), meaning(preset.flagPolicy), "RIF 14.8, 14.9");
     add(PresetWords::tr("Both flags down"), bothFlagsText(preset.bothFlags), "RIF 10.4");
     add(PresetWords::tr("Wrong claim"), falseClaimText(preset));
-    add(PresetWords::tr("Warnings"),
-        preset.warningsToLose > 0 ? PresetWords::tr("%n warnings lose the game.", nullptr, preset.warningsToLose)
-                                  : PresetWords::tr("They are only written down."));
+    add(PresetWords::tr("Warnings"), warningsText(preset.warningsToLose));
     add(PresetWords::tr("Taking back"),
         preset.takeBacks ? PresetWords::tr("When both agree.") : PresetWords::tr("Never."));
     add(PresetWords::tr("Stopping the clocks"), pauseText(preset), "RIF 14.7");

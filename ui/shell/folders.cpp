@@ -13,7 +13,8 @@ Folders Folders::in(const QString &data)
         QDir::cleanPath(folder.absoluteFilePath(QStringLiteral("games"))),
         QDir::cleanPath(folder.absoluteFilePath(QStringLiteral("openings"))),
         QDir::cleanPath(folder.absoluteFilePath(QStringLiteral("presets"))),
-        QDir::cleanPath(folder.absoluteFilePath(QStringLiteral("drafts"))) };
+        QDir::cleanPath(folder.absoluteFilePath(QStringLiteral("drafts"))),
+        QDir::cleanPath(folder.absoluteFilePath(QStringLiteral("waiting.json"))) };
 }
 
 Folders Folders::standard()

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/shell/mainwindow.h"
 
+#include "file/safefile.h"
+#include "match/doublegame.h"
 #include "ui/arbiter/adjournmentdocument.h"
 #include "ui/arbiter/arbiterpage.h"
 #include "ui/arbiter/momentpage.h"
@@ -16,6 +18,7 @@
 #include "ui/match/recoverydialog.h"
 #include "ui/match/sidepanel.h"
 #include "ui/match/tablepage.h"
+#include "ui/match/waitingpage.h"
 #include "ui/match/words.h"
 #include "ui/proof/proofpanel.h"
 #include "ui/shell/keysdialog.h"
@@ -31,6 +34,7 @@
 #include <QClipboard>
 #include <QCloseEvent>
 #include <QDir>
+#include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QLabel>
@@ -40,6 +44,7 @@
 #include <QStackedWidget>
 #include <QToolBar>
 #include <QToolButton>
+#include <QUuid>
 
 namespace kagetsu::ui {
 
@@ -97,6 +102,10 @@ MainWindow::MainWindow(Settings settings, QString settingsFile, Folders folders)
     m_announcer->setPlan(m_settings.announcing.plan);
     connect(m_announcer, &Announcer::due, this, &MainWindow::announce);
     connect(m_host, &MatchHost::happened, this, &MainWindow::updateActions);
+    connect(m_host, &MatchHost::happened, this, [this] {
+        if (m_host->match().isOver())
+            keepSecondGame();
+    });
     connect(m_pages, &QStackedWidget::currentChanged, this, &MainWindow::updateActions);
     connect(m_pages, &QStackedWidget::currentChanged, this, &MainWindow::showBars);
 
@@ -151,6 +160,7 @@ TablePage &MainWindow::table()
     table.setGuard(m_settings.guard);
     table.setMotion(m_settings.motion);
     connect(m_table, &TablePage::newGameWanted, this, &MainWindow::newGame);
+    connect(m_table, &TablePage::secondGameWanted, this, [this] { secondGame(Seat::A); });
     connect(m_table, &TablePage::saveAsWanted, this, &MainWindow::saveAs);
     connect(m_table, &TablePage::protocolWanted, this, [this] { showProtocol(m_host->journalPath()); });
     connect(m_table, &TablePage::reviewWanted, this, [this](const QByteArray &sgf) {
@@ -217,6 +227,7 @@ ClockPage &MainWindow::clocks()
     page.setPlaces(m_settings.clockSideBySide ? ClockPlaces::SideBySide : ClockPlaces::Facing);
     connect(m_clock, &ClockPage::startWanted, this, &MainWindow::startMatch);
     connect(m_clock, &ClockPage::newClockWanted, this, &MainWindow::newClock);
+    connect(m_clock, &ClockPage::secondGameWanted, this, &MainWindow::secondGame);
     connect(m_clock, &ClockPage::protocolWanted, this, [this] { showProtocol(m_host->journalPath()); });
     connect(m_clock, &ClockPage::fullScreenWanted, m_actions[Command::FullScreen], &QAction::trigger);
     connect(m_clock, &ClockPage::placesChanged, this, [this](ClockPlaces places) {
@@ -245,8 +256,7 @@ std::optional<MainWindow::Asked> MainWindow::askSetup(match::Stones stones)
                         .arg(QDir::toNativeSeparators(blocked)));
         return std::nullopt;
     }
-    m_nextGame = dialog.next();
-    return Asked { dialog.setup(), dialog.leftSeat() };
+    return Asked { dialog.setup(), dialog.leftSeat(), dialog.isToWait() };
 }
 
 bool MainWindow::startMatch(const match::MatchSetup &setup)
@@ -256,33 +266,104 @@ bool MainWindow::startMatch(const match::MatchSetup &setup)
         showMessage(journalFaultText(started.fault()));
         return false;
     }
-    m_settings.newGame = m_nextGame;
-    saveSettings();
+    QFile::remove(m_folders.waiting); // from here on the journal has it
     return true;
 }
 
-void MainWindow::newGame()
+void MainWindow::begin(const match::MatchSetup &setup, Seat left)
 {
-    const std::optional<Asked> asked = askSetup(match::Stones::OnScreen);
-    if (!asked)
+    // A game that lateness decides begins and ends at once.
+    const bool isDecided = setup.attendance
+        && match::waitingAt(setup.attendance->begun, setup.lateness, setup.attendance->arrivals).isOver;
+    if (setup.stones == match::Stones::OnTheTable && !isDecided) {
+        leaveGame();
+        clocks().prepare(setup, left);
+        m_pages->setCurrentWidget(m_clock);
+        m_clock->setFocus();
         return;
-    table();
+    }
+    if (setup.stones == match::Stones::OnTheTable)
+        clocks();
+    else
+        table();
     leaveGame();
-    if (startMatch(asked->setup))
-        showTable();
+    if (startMatch(setup))
+        showMatch();
     else
         showStart();
 }
 
+void MainWindow::secondGame(Seat left)
+{
+    const match::Match &first = m_host->match();
+    const std::optional<match::DoubleStanding> standing = match::standingOf(first);
+    if (standing && !standing->isComplete)
+        begin(match::secondGame(first, QUuid::createUuid().toString(QUuid::WithoutBraces).toStdString()), left);
+}
+
+WaitingPage &MainWindow::waiting()
+{
+    if (m_waiting)
+        return *m_waiting;
+    const TimeSource *time = &m_time;
+    WaitingPage &page = made(m_waiting, time);
+    connect(m_waiting, &WaitingPage::changed, this, [this] { keepWaiting(m_waiting->game()); });
+    connect(
+        m_waiting, &WaitingPage::startWanted, this, [this](const match::MatchSetup &setup) { begin(setup, Seat::A); });
+    connect(m_waiting, &WaitingPage::droppedWanted, this, [this] {
+        QFile::remove(m_folders.waiting);
+        showStart();
+    });
+    return page;
+}
+
+void MainWindow::waitFor(const journal::WaitingGame &game)
+{
+    leaveGame();
+    keepWaiting(game);
+    m_pages->setCurrentWidget(&waiting());
+    m_waiting->wait(game);
+}
+
+void MainWindow::keepWaiting(const journal::WaitingGame &game)
+{
+    const auto kept = file::saveFile(m_folders.waiting, journal::toBytes(game));
+    if (!kept)
+        showMessage(tr("The game that is waited for could not be kept: %1").arg(kept.fault()));
+}
+
+void MainWindow::keepSecondGame()
+{
+    const match::Match &game = m_host->match();
+    const std::optional<match::DoubleStanding> standing = match::standingOf(game);
+    if (!standing || standing->isComplete)
+        return;
+    keepWaiting({ match::secondGame(game, QUuid::createUuid().toString(QUuid::WithoutBraces).toStdString()), {}, {} });
+}
+
+void MainWindow::newGame()
+{
+    ask(match::Stones::OnScreen);
+}
+
 void MainWindow::newClock()
 {
-    const std::optional<Asked> asked = askSetup(match::Stones::OnTheTable);
+    ask(match::Stones::OnTheTable);
+}
+
+void MainWindow::ask(match::Stones stones)
+{
+    const std::optional<Asked> asked = askSetup(stones);
     if (!asked)
         return;
-    leaveGame();
-    clocks().prepare(asked->setup, asked->left);
-    m_pages->setCurrentWidget(m_clock);
-    m_clock->setFocus();
+    if (!asked->waits) {
+        begin(asked->setup, asked->left);
+        return;
+    }
+    // The next full quarter of an hour is when most rounds begin.
+    constexpr qint64 Quarter = 15 * 60 * 1000;
+    const qint64 now = m_time.wall().toMSecsSinceEpoch();
+    waitFor({ asked->setup, (now / Quarter + 1) * Quarter, {} });
 }
 
 void MainWindow::keepEndedGames()
@@ -295,6 +376,8 @@ void MainWindow::offerRecovery()
     const QString chosen = RecoveryDialog::choose(m_folders.journals, m_time.wall(), Theme::of(m_settings.theme), this);
     if (!chosen.isEmpty())
         resumeMatch(chosen);
+    else if (const auto waits = journal::readWaitingGame(m_folders.waiting))
+        waitFor(*waits);
     else
         m_files->drafts().offer();
     refreshUnfinished();
@@ -567,7 +650,8 @@ void MainWindow::showPage(Page &page)
 
 void MainWindow::refreshUnfinished()
 {
-    m_start->setUnfinished(RecoveryDialog::countOffered(m_folders.journals));
+    m_start->setUnfinished(
+        RecoveryDialog::countOffered(m_folders.journals) + (QFile::exists(m_folders.waiting) ? 1 : 0));
 }
 
 void MainWindow::showMessage(const QString &text)

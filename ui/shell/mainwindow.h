@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "journal/waitinggame.h"
 #include "ui/shell/actions.h"
 #include "ui/shell/folders.h"
 #include "ui/shell/hosttable.h"
@@ -30,6 +31,7 @@ class StartPage;
 class StudyFiles;
 class TablePage;
 class VerdictPage;
+class WaitingPage;
 struct Paper;
 
 // The window: one page at a time, the tool bar with the menu, and what connects the pages to files and settings.
@@ -105,9 +107,20 @@ private:
     {
         match::MatchSetup setup;
         Seat left = Seat::A; // of the player on the left
+        bool waits = false; // for the players, before it begins
     };
     std::optional<Asked> askSetup(match::Stones stones);
+    // Asks, and begins the game or waits for it.
+    void ask(match::Stones stones);
     bool startMatch(const match::MatchSetup &setup);
+    // To the table, or with the clocks of a board of wood ready for the first tap.
+    void begin(const match::MatchSetup &setup, Seat left);
+    void secondGame(Seat left);
+    WaitingPage &waiting();
+    void waitFor(const journal::WaitingGame &game);
+    void keepWaiting(const journal::WaitingGame &game);
+    // The game between the two of a match is kept as one that is waited for: the match survives the program.
+    void keepSecondGame();
     void showBars();
     void announce(const clock::Announcement &announcement);
     // After a running game is left, if there is one.
@@ -130,7 +143,6 @@ private:
     void showAbout();
 
     Settings m_settings;
-    NewGameChoices m_nextGame; // the choices once the game that was asked for has begun
     QString m_settingsFile;
     Folders m_folders;
     SystemTime m_time;
@@ -152,6 +164,7 @@ private:
     Page *m_playedOn = nullptr; // the table, or the clocks of a real board, while the arbiter's desk is shown
     LessonPage *m_lesson = nullptr;
     ClockPage *m_clock = nullptr;
+    WaitingPage *m_waiting = nullptr;
 
     QToolButton *m_menuButton;
     QMenu *m_menu;

@@ -54,6 +54,38 @@ void readOpening(const QSettings &file, opening::Terms &terms)
         terms.id = text;
 }
 
+int readNumber(const QSettings &file, const char *key, int value, int least, int most)
+{
+    return std::clamp(file.value(QLatin1String(key), value).toInt(), least, most);
+}
+
+void readDetails(const QSettings &file, match::RefereeTerms &terms)
+{
+    if (const int seconds = readNumber(file, "newGame/falseClaimTime", 0, 0, 3600); seconds > 0)
+        terms.falseClaimTime = seconds * clock::Second;
+    terms.warningsToLose = readNumber(file, "newGame/warningsToLose", terms.warningsToLose, 0, 20);
+    read(file, "newGame/drawOffers", terms.drawOffers.allowed);
+    terms.drawOffers.afterMove = readNumber(file, "newGame/drawOffersAfter", 0, 0, 400);
+    terms.moveLimit = readNumber(file, "newGame/moveLimit", 0, 0, 1000);
+    const int usualLimit = static_cast<int>(terms.lateness.limit / clock::Minute);
+    terms.lateness.limit = readNumber(file, "newGame/lateLimit", usualLimit, 0, 600) * clock::Minute;
+    read(file, "newGame/lateCharge", terms.lateness.charge, match::LateCharge::Double);
+    read(file, "newGame/lateInclusive", terms.lateness.inclusive);
+}
+
+void writeDetails(QSettings &file, const match::RefereeTerms &terms)
+{
+    const clock::Duration claimTime = terms.falseClaimTime.value_or(clock::Duration { 0 });
+    write(file, "newGame/falseClaimTime", static_cast<int>(claimTime / clock::Second));
+    write(file, "newGame/warningsToLose", terms.warningsToLose);
+    write(file, "newGame/drawOffers", terms.drawOffers.allowed);
+    write(file, "newGame/drawOffersAfter", terms.drawOffers.afterMove);
+    write(file, "newGame/moveLimit", terms.moveLimit);
+    write(file, "newGame/lateLimit", static_cast<int>(terms.lateness.limit / clock::Minute));
+    writeEnum(file, "newGame/lateCharge", terms.lateness.charge);
+    write(file, "newGame/lateInclusive", terms.lateness.inclusive);
+}
+
 void readNewGame(const QSettings &file, NewGameChoices &choices)
 {
     read(file, "newGame/left", choices.left);
@@ -69,9 +101,6 @@ void readNewGame(const QSettings &file, NewGameChoices &choices)
     read(file, "newGame/leftMayNotSwap", choices.leftMayNotSwap);
     read(file, "newGame/rightMayNotSwap", choices.rightMayNotSwap);
     read(file, "newGame/twoGames", choices.twoGames);
-    const QVariant second = file.value(QLatin1String("newGame/secondRightOpens"));
-    if (choices.twoGames && second.isValid())
-        choices.secondRightOpens = second.toBool();
     read(file, "newGame/time", choices.time);
     read(file, "newGame/odds", choices.odds);
     read(file, "newGame/timeRight", choices.timeRight);
@@ -83,6 +112,7 @@ void readNewGame(const QSettings &file, NewGameChoices &choices)
     read(file, "newGame/pauses", choices.pauses);
     read(file, "newGame/arbiter", choices.arbiter);
     read(file, "newGame/falseClaim", choices.falseClaim, match::FalseClaim::None);
+    readDetails(file, choices);
     const auto presets = preset::readPresets(file.value(QLatin1String("newGame/preset")).toString().toStdString());
     if (presets && presets->size() == 1) {
         choices.preset.preset = presets->front();
@@ -105,10 +135,6 @@ void writeNewGame(QSettings &file, const NewGameChoices &choices)
     write(file, "newGame/leftMayNotSwap", choices.leftMayNotSwap);
     write(file, "newGame/rightMayNotSwap", choices.rightMayNotSwap);
     write(file, "newGame/twoGames", choices.twoGames);
-    if (choices.secondRightOpens)
-        write(file, "newGame/secondRightOpens", *choices.secondRightOpens);
-    else
-        file.remove(QLatin1String("newGame/secondRightOpens"));
     write(file, "newGame/time", choices.time);
     write(file, "newGame/odds", choices.odds);
     write(file, "newGame/timeRight", choices.timeRight);
@@ -120,6 +146,7 @@ void writeNewGame(QSettings &file, const NewGameChoices &choices)
     write(file, "newGame/pauses", choices.pauses);
     write(file, "newGame/arbiter", choices.arbiter);
     writeEnum(file, "newGame/falseClaim", choices.falseClaim);
+    writeDetails(file, choices);
     const std::optional<preset::Preset> &preset = choices.preset.preset;
     write(file, "newGame/preset", preset ? QString::fromStdString(preset::toJson(*preset)) : QString());
     write(file, "newGame/presetForm", choices.preset.form);

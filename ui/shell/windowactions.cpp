@@ -64,6 +64,7 @@ void MainWindow::buildMenu()
     if (isGameRunning()) {
         const Names names = namesOf(m_host->match().setup());
         chosen.players = { names.a, names.b };
+        chosen.announcing.plan = m_announcer->plan();
         chosen.muted = { m_announcer->isMuted(Seat::A), m_announcer->isMuted(Seat::B) };
     }
     fillMenu(*m_menu, m_actions, page().ownActions(), chosen,

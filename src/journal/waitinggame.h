@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "match/setup.h"
+
+#include <QByteArray>
+#include <QString>
+
+#include <optional>
+
+namespace kagetsu::journal {
+
+// A game that has not begun: what was agreed, when it is to begin, and who has come (clock-and-refereeing.md 6.5). It
+// is kept in a file of its own, written anew with each change, until the journal of the game begins. All moments are
+// milliseconds since the beginning of 1970, UTC.
+struct WaitingGame
+{
+    match::MatchSetup setup;
+    std::optional<std::int64_t> scheduled; // nothing: as soon as both are ready, and nobody is late
+    PerSeat<std::optional<std::int64_t>> came;
+
+    friend bool operator==(const WaitingGame &, const WaitingGame &) = default;
+};
+
+// Of a game with a schedule: how it is waited for at this moment.
+match::Waiting waitingAt(std::int64_t now, const WaitingGame &game);
+
+// The setup to start the game with at this moment, with what lateness costs.
+match::MatchSetup setupAt(std::int64_t now, const WaitingGame &game);
+
+QByteArray toBytes(const WaitingGame &game);
+// Nothing when these are not such bytes, or there is no such file.
+std::optional<WaitingGame> waitingGameFrom(const QByteArray &bytes);
+std::optional<WaitingGame> readWaitingGame(const QString &path);
+
+} // namespace kagetsu::journal

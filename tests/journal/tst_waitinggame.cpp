@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+#include "../match/driver.h"
+#include "journal/waitinggame.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace kagetsu;
+using namespace kagetsu::journal;
+using namespace std::chrono_literals;
+using clock::Duration;
+
+namespace {
+
+constexpr std::int64_t Noon = 1'900'000'000'000;
+constexpr std::int64_t Minute = 60'000;
+
+WaitingGame roundOne()
+{
+    return { plainSetup(), Noon, { Noon - 2 * Minute, Noon + 4 * Minute } };
+}
+
+} // namespace
+
+// The game that is waited for, as the file keeps it (clock-and-refereeing.md 6.5).
+class TestWaitingGame : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void comesBack_data()
+    {
+        QTest::addColumn<bool>("isScheduled");
+        QTest::addColumn<int>("here");
+        QTest::newRow("nobody is here") << true << 0;
+        QTest::newRow("one is here") << true << 1;
+        QTest::newRow("both are here") << true << 2;
+        QTest::newRow("without a schedule") << false << 2;
+    }
+    void comesBack()
+    {
+        QFETCH(bool, isScheduled);
+        QFETCH(int, here);
+        WaitingGame game = roundOne();
+        if (!isScheduled)
+            game.scheduled.reset();
+        if (here < 2)
+            game.came.b.reset();
+        if (here < 1)
+            game.came.a.reset();
+        QVERIFY(waitingGameFrom(toBytes(game)) == game);
+        const QTemporaryDir folder;
+        const QString path = folder.filePath("waiting.json");
+        QVERIFY(!readWaitingGame(path));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(toBytes(game));
+        file.close();
+        QVERIFY(readWaitingGame(path) == game);
+    }
+
+    // Whatever is left of a file: it is that game or none.
+    void cutFilesAreNoGame()
+    {
+        const QByteArray whole = toBytes(roundOne());
+        for (qsizetype length = 0; length < whole.size() - 2; ++length)
+            QVERIFY2(!waitingGameFrom(whole.first(length)), qPrintable(QString::number(length)));
+        QByteArray more = whole;
+        more.replace("\"scheduled_ms\"", "\"beginning_ms\"");
+        QVERIFY(!waitingGameFrom(more));
+    }
+
+    void latenessIsChargedAtTheStart()
+    {
+        const match::MatchSetup setup = setupAt(Noon + 5 * Minute, roundOne());
+        QVERIFY((setup.late == PerSeat<Duration> { 0min, 4min }));
+        QVERIFY((setup.attendance == match::Attendance { Noon, { -2min, 4min }, 5min }));
+        const Driver driver(setup);
+        QVERIFY(!driver.match().isOver());
+        QCOMPARE(driver.match().clock().reading(Seat::B, driver.now()).main, Duration(11min));
+    }
+
+    void whoIsTooLateIsNotCharged()
+    {
+        WaitingGame game = roundOne();
+        game.came.b.reset();
+        const match::MatchSetup setup = setupAt(Noon + 16 * Minute, game);
+        QVERIFY((setup.late == PerSeat<Duration> {}));
+        QVERIFY(
+            (Driver(setup).match().result() == record::GameResult { record::Winner::Black, record::Reason::NoShow }));
+    }
+
+    void withoutAScheduleNobodyIsLate()
+    {
+        WaitingGame game = roundOne();
+        game.scheduled.reset();
+        QVERIFY(setupAt(Noon + 60 * Minute, game) == game.setup);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestWaitingGame)
+#include "tst_waitinggame.moc"

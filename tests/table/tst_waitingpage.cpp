@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: MIT
+#include "fixture.h"
+#include "ui/match/waitingpage.h"
+
+#include <QDateTimeEdit>
+#include <QLabel>
+#include <QSignalSpy>
+#include <QTest>
+#include <QToolButton>
+
+using namespace kagetsu;
+using namespace kagetsu::ui;
+using namespace std::chrono_literals;
+using clock::Duration;
+
+namespace {
+
+// Ann opens against Bob at a time that many minutes after the room is opened.
+class Room
+{
+public:
+    explicit Room(std::chrono::minutes until = 5min, std::optional<match::LatenessRules> rules = {})
+        : page(&time)
+    {
+        match::MatchSetup setup = plainSetup();
+        setup.lateness = rules.value_or(setup.lateness);
+        page.resize(900, 700);
+        page.show();
+        page.wait({ setup, time.wall().addMSecs(Duration(until).count()).toMSecsSinceEpoch(), {} });
+        QObject::connect(&page, &WaitingPage::startWanted, &page,
+            [this](const match::MatchSetup &given) { started.push_back(given); });
+    }
+    QString text(const char *name) const { return page.findChild<QLabel *>(QLatin1String(name))->text(); }
+    QAbstractButton *button(const char *name) const { return page.findChild<QAbstractButton *>(QLatin1String(name)); }
+    // As its timer does.
+    void pass(Duration span)
+    {
+        time.advance(span);
+        page.hide();
+        page.show();
+    }
+
+    FakeTime time;
+    WaitingPage page;
+    std::vector<match::MatchSetup> started;
+};
+
+} // namespace
+
+// The waiting room before a game (clock-and-refereeing.md 6.5).
+class tst_waitingpage : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void nothingCountsBeforeTheBeginning();
+    void lateComersAreCharged();
+    void absentOpenersTimeRuns();
+    void tooLateEndsTheGame_data();
+    void tooLateEndsTheGame();
+    void arrivalsAreKeptAtOnce();
+    void keysAndFocusLeadThrough();
+    void beginningCanBeMoved();
+    void secondGameHasNoLateness();
+};
+
+void tst_waitingpage::nothingCountsBeforeTheBeginning()
+{
+    Room room;
+    QCOMPARE(room.text("waitingCount"), QString("5:00 until the beginning"));
+    room.pass(61s);
+    QCOMPARE(room.text("waitingCount"), QString("3:59 until the beginning"));
+    QCOMPARE(room.text("waitingStatus"), QString("Nothing counts before the beginning."));
+    QCOMPARE(room.text("latenessA"), QString("Not here yet."));
+    QVERIFY(room.text("chargeA").isEmpty());
+    QVERIFY(!room.button("startWaiting")->isEnabled());
+    room.button("hereA")->click();
+    QCOMPARE(room.text("latenessA"), QString("Here in time."));
+    room.button("hereB")->click();
+    QCOMPARE(room.text("waitingStatus"), QString("Both are here. The game can begin."));
+    room.button("startWaiting")->click();
+    QCOMPARE(room.started.size(), std::size_t { 1 });
+    QVERIFY((room.started.front().late == PerSeat<Duration> {}));
+    QVERIFY(room.started.front().attendance);
+}
+
+void tst_waitingpage::lateComersAreCharged()
+{
+    match::LatenessRules rules;
+    rules.charge = match::LateCharge::Double;
+    Room room(5min, rules);
+    room.pass(9min);
+    QCOMPARE(room.text("waitingCount"), QString("4:00 since the beginning"));
+    QCOMPARE(room.text("latenessA"), QString("Not here, 4:00 late so far."));
+    QCOMPARE(room.text("chargeA"), QString("8:00 would be taken from the clock."));
+    room.button("hereA")->click();
+    QCOMPARE(room.text("latenessA"), QString("Came 4:00 late."));
+    room.pass(1min);
+    QCOMPARE(room.text("chargeA"), QString("8:00 will be taken from the clock."));
+    QCOMPARE(room.text("waitingStatus"), QString("Bob is not here, and the time of Bob runs."));
+    room.button("hereB")->click();
+    room.button("startWaiting")->click();
+    QVERIFY((room.started.front().late == PerSeat<Duration> { 8min, 10min }));
+}
+
+void tst_waitingpage::absentOpenersTimeRuns()
+{
+    Room room(0min);
+    room.pass(2min);
+    QCOMPARE(room.text("waitingStatus"),
+        QString("Nobody is here. The time of Ann, who has to act first, runs and counts against both."));
+    room.button("hereB")->click();
+    QCOMPARE(room.text("waitingStatus"), QString("Ann is not here, and the time of Ann runs."));
+}
+
+void tst_waitingpage::tooLateEndsTheGame_data()
+{
+    QTest::addColumn<bool>("aIsHere");
+    QTest::addColumn<QString>("status");
+    QTest::newRow("one") << true << "Ann wins: Bob did not come.";
+    QTest::newRow("both") << false << "Both players lose.";
+}
+
+void tst_waitingpage::tooLateEndsTheGame()
+{
+    QFETCH(bool, aIsHere);
+    QFETCH(QString, status);
+    Room room(0min);
+    if (aIsHere)
+        room.button("hereA")->click();
+    room.pass(15min);
+    QVERIFY(!room.button("startWaiting")->isEnabled());
+    room.pass(1ms);
+    QVERIFY2(room.text("waitingStatus").startsWith(status.chopped(1)), qPrintable(room.text("waitingStatus")));
+    QCOMPARE(room.text("latenessB"), QString("Too late, and not here."));
+    QCOMPARE(room.button("startWaiting")->text(), QString("Write the result down"));
+    room.button("startWaiting")->click();
+    match::Match match;
+    const auto events = match.apply(match::Start { room.started.front() }, clock::Moment { 0 });
+    for (const match::Event &event : events.value())
+        match.fold(event);
+    QVERIFY(match.isOver());
+}
+
+void tst_waitingpage::arrivalsAreKeptAtOnce()
+{
+    Room room;
+    QSignalSpy changed(&room.page, &WaitingPage::changed);
+    room.button("hereB")->click();
+    QCOMPARE(changed.size(), 1);
+    QCOMPARE(*room.page.game().came.b, room.time.wall().toMSecsSinceEpoch());
+    // Tapped by mistake.
+    room.button("hereB")->click();
+    QCOMPARE(changed.size(), 2);
+    QVERIFY(!room.page.game().came.b);
+}
+
+void tst_waitingpage::keysAndFocusLeadThrough()
+{
+    Room room;
+    room.page.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&room.page));
+    QVERIFY(room.button("hereA")->hasFocus());
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_2);
+    QVERIFY(room.page.game().came.b);
+    QVERIFY(room.button("hereA")->hasFocus());
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    QVERIFY(room.page.game().came.a);
+    QVERIFY(room.button("startWaiting")->hasFocus());
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    QCOMPARE(room.started.size(), std::size_t { 1 });
+}
+
+void tst_waitingpage::beginningCanBeMoved()
+{
+    Room room;
+    const std::int64_t before = *room.page.game().scheduled;
+    room.button("beginLater")->click();
+    QCOMPARE(*room.page.game().scheduled, before + 5 * 60'000);
+    room.button("beginEarlier")->click();
+    room.button("beginEarlier")->click();
+    QCOMPARE(*room.page.game().scheduled, before - 5 * 60'000);
+    QCOMPARE(room.text("waitingCount"), QString("0:00 since the beginning"));
+}
+
+void tst_waitingpage::secondGameHasNoLateness()
+{
+    Room room;
+    room.page.wait({ plainSetup(), {}, {} });
+    QVERIFY(room.page.findChild<QDateTimeEdit *>()->parentWidget()->isHidden());
+    QCOMPARE(room.text("latenessA"), QString("Not here yet."));
+    room.pass(60min);
+    room.button("hereA")->click();
+    room.button("hereB")->click();
+    room.button("startWaiting")->click();
+    QVERIFY(!room.started.front().attendance);
+}
+
+QTEST_MAIN(tst_waitingpage)
+#include "tst_waitingpage.moc"

@@ -1,0 +1,400 @@
+// SPDX-License-Identifier: MIT
+#include "ui/match/waitingpage.h"
+
+#include "ui/board/words.h"
+#include "ui/look/bigbutton.h"
+#include "ui/look/fit.h"
+#include "ui/look/resulttext.h"
+#include "ui/look/skin.h"
+#include "ui/look/tablebutton.h"
+#include "ui/match/words.h"
+#include "ui/preset/presetwords.h"
+#include "ui/words/doublegame.h"
+
+#include <QBoxLayout>
+#include <QDateTimeEdit>
+#include <QEvent>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLocale>
+#include <QPainter>
+#include <QScrollArea>
+#include <QSignalBlocker>
+#include <QTimer>
+
+namespace kagetsu::ui {
+
+using clock::Duration;
+
+namespace {
+
+constexpr int TickTime = 200; // milliseconds between two looks at the clock
+constexpr int StackBelow = 620; // pixels of width for the two cards side by side
+constexpr int Step = 5; // minutes by which the buttons move the beginning
+
+QLabel *plainLabel(const char *name, QWidget *parent)
+{
+    auto *label = new QLabel(parent);
+    label->setObjectName(QLatin1String(name));
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    return label;
+}
+
+// "3:05", "1:03:05"; whole seconds that have passed.
+QString watchText(Duration time)
+{
+    const std::int64_t seconds = std::chrono::abs(time) / clock::Second;
+    const auto two = [](std::int64_t value) { return QStringLiteral("%1").arg(value, 2, 10, QLatin1Char('0')); };
+    const std::int64_t minutes = seconds / 60;
+    const QString tail = two(seconds % 60);
+    return minutes < 60 ? QStringLiteral("%1:%2").arg(minutes).arg(tail)
+                        : QStringLiteral("%1:%2:%3").arg(minutes / 60).arg(two(minutes % 60), tail);
+}
+
+} // namespace
+
+WaitingPage::WaitingPage(const TimeSource *time, QWidget *parent)
+    : Page(parent)
+    , m_time(time)
+    , m_timer(new QTimer(this))
+    , m_title(plainLabel("waitingTitle", this))
+    , m_players(plainLabel("waitingPlayers", this))
+    , m_schedule(new QWidget(this))
+    , m_beginsAt(plainLabel("beginsAt", m_schedule))
+    , m_moment(new QDateTimeEdit(m_schedule))
+    , m_earlier(new TableButton(m_schedule))
+    , m_later(new TableButton(m_schedule))
+    , m_count(plainLabel("waitingCount", this))
+    , m_cardLayout(new QBoxLayout(QBoxLayout::LeftToRight))
+    , m_status(plainLabel("waitingStatus", this))
+    , m_rules(plainLabel("waitingRules", this))
+    , m_drop(new TableButton(this))
+    , m_start(new TableButton(this))
+{
+    setObjectName(QStringLiteral("waitingPage"));
+    setFocusPolicy(Qt::StrongFocus);
+    m_moment->setObjectName(QStringLiteral("beginning"));
+    m_moment->setDisplayFormat(QStringLiteral("HH:mm"));
+    m_moment->setMinimumHeight(TouchSize);
+    m_moment->setWrapping(true);
+    m_beginsAt->setWordWrap(false);
+    m_beginsAt->setBuddy(m_moment);
+    m_earlier->setObjectName(QStringLiteral("beginEarlier"));
+    m_later->setObjectName(QStringLiteral("beginLater"));
+    m_drop->setObjectName(QStringLiteral("dropWaiting"));
+    m_start->setObjectName(QStringLiteral("startWaiting"));
+    m_start->setWeight(TableButton::Weight::Main);
+    m_rules->setProperty("muted", true);
+    m_status->setProperty("head", true);
+    for (QLabel *label : { m_title, m_players, m_count, m_status, m_rules })
+        label->setAlignment(Qt::AlignHCenter);
+
+    auto *times = new QHBoxLayout(m_schedule);
+    times->setContentsMargins(0, 0, 0, 0);
+    times->setSpacing(8);
+    times->addStretch();
+    for (QWidget *part : std::initializer_list<QWidget *> { m_beginsAt, m_earlier, m_moment, m_later })
+        times->addWidget(part);
+    times->addStretch();
+
+    m_cardLayout->setSpacing(12);
+    for (const Seat seat : BothSeats) {
+        m_cards[seat] = makeCard(seat);
+        m_cardLayout->addWidget(m_cards[seat].whole, 1);
+    }
+    auto *buttons = new QHBoxLayout;
+    buttons->setSpacing(8);
+    buttons->addStretch();
+    buttons->addWidget(m_drop);
+    buttons->addWidget(m_start);
+    buttons->addStretch();
+
+    auto *content = new QWidget;
+    content->setObjectName(QStringLiteral("waitingContent"));
+    auto *column = new QVBoxLayout;
+    column->setSpacing(12);
+    column->addStretch(2);
+    for (QWidget *part : std::initializer_list<QWidget *> { m_title, m_players, m_schedule, m_count })
+        column->addWidget(part);
+    column->addLayout(m_cardLayout);
+    column->addWidget(m_status);
+    column->addWidget(m_rules);
+    column->addLayout(buttons);
+    column->addStretch(3);
+    auto *row = new QHBoxLayout(content);
+    row->setContentsMargins(14, 14, 14, 14);
+    row->addStretch(1);
+    row->addLayout(column, 8);
+    row->addStretch(1);
+    auto *scroll = new QScrollArea(this);
+    scroll->setWidget(content);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    auto *whole = new QVBoxLayout(this);
+    whole->setContentsMargins(0, 0, 0, 0);
+    whole->addWidget(scroll);
+
+    m_timer->setInterval(TickTime);
+    connect(m_timer, &QTimer::timeout, this, &WaitingPage::sync);
+    connect(m_moment, &QDateTimeEdit::dateTimeChanged, this,
+        [this](const QDateTime &moment) { schedule(moment.toMSecsSinceEpoch()); });
+    const auto move = [this](int minutes) { m_moment->setDateTime(m_moment->dateTime().addSecs(60 * minutes)); };
+    connect(m_earlier, &TableButton::clicked, this, [move] { move(-Step); });
+    connect(m_later, &TableButton::clicked, this, [move] { move(Step); });
+    connect(m_start, &TableButton::clicked, this, &WaitingPage::start);
+    connect(m_drop, &TableButton::clicked, this, &WaitingPage::droppedWanted);
+    retranslate();
+}
+
+WaitingPage::SeatCard WaitingPage::makeCard(Seat seat)
+{
+    const bool isA = seat == Seat::A;
+    auto *frame = new QFrame;
+    frame->setProperty("card", true);
+    SeatCard card;
+    card.whole = frame;
+    card.name = plainLabel(isA ? "waitingNameA" : "waitingNameB", frame);
+    card.name->setProperty("head", true);
+    card.role = plainLabel(isA ? "waitingRoleA" : "waitingRoleB", frame);
+    card.role->setProperty("muted", true);
+    card.here = new BigButton(isA ? "hereA" : "hereB");
+    card.here->setCheckable(true);
+    card.here->setMinimumHeight(64);
+    card.here->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    card.lateness = plainLabel(isA ? "latenessA" : "latenessB", frame);
+    card.charge = plainLabel(isA ? "chargeA" : "chargeB", frame);
+    card.charge->setProperty("muted", true);
+    auto *column = new QVBoxLayout(frame);
+    column->setContentsMargins(14, 10, 14, 14);
+    column->setSpacing(6);
+    for (QWidget *part :
+        std::initializer_list<QWidget *> { card.name, card.role, card.here, card.lateness, card.charge })
+        column->addWidget(part);
+    connect(card.here, &QToolButton::clicked, this, [this, seat] { toggle(seat); });
+    return card;
+}
+
+void WaitingPage::wait(const journal::WaitingGame &game)
+{
+    m_game = game;
+    if (m_game.scheduled) {
+        const QSignalBlocker quiet(m_moment);
+        m_moment->setDateTime(QDateTime::fromMSecsSinceEpoch(*m_game.scheduled));
+    }
+    retranslate();
+    emit stateChanged();
+    leadOn();
+}
+
+// The keys go to who is still away, then to the start.
+void WaitingPage::leadOn()
+{
+    const bool bothHere = m_game.came.a && m_game.came.b;
+    QWidget *next = bothHere ? static_cast<QWidget *>(m_start) : m_cards[m_game.came.a ? Seat::B : Seat::A].here;
+    next->setFocus(Qt::OtherFocusReason);
+}
+
+std::int64_t WaitingPage::now() const
+{
+    return m_time->wall().toMSecsSinceEpoch();
+}
+
+void WaitingPage::schedule(std::int64_t moment)
+{
+    m_game.scheduled = moment;
+    emit changed();
+    sync();
+}
+
+void WaitingPage::toggle(Seat seat)
+{
+    std::optional<std::int64_t> &came = m_game.came[seat];
+    came = came ? std::nullopt : std::optional(now());
+    emit changed();
+    sync();
+    leadOn();
+}
+
+void WaitingPage::start()
+{
+    if (m_start->isEnabled())
+        emit startWanted(journal::setupAt(now(), m_game));
+}
+
+QString WaitingPage::caption() const
+{
+    const match::MatchSetup &setup = m_game.setup;
+    return QStringLiteral("%1 · %2").arg(ruleName(setup.rules.rule), procedureName(setup.opening));
+}
+
+QString WaitingPage::statusText() const
+{
+    const Names names = namesOf(m_game.setup);
+    const bool bothHere = m_game.came.a && m_game.came.b;
+    if (!m_game.scheduled)
+        return bothHere ? tr("Both are here. The game can begin.")
+                        : tr("The game begins as soon as both are ready. Nobody is late.");
+    const match::Waiting waiting = journal::waitingAt(now(), m_game);
+    if (waiting.isOver)
+        // Before any step of the opening Black is the opener's.
+        return resultText(match::resultOf(waiting, m_game.setup.lateness, Seat::A), names.a, names.b);
+    if (bothHere)
+        return tr("Both are here. The game can begin.");
+    if (now() < *m_game.scheduled)
+        return tr("Nothing counts before the beginning.");
+    if (!waiting.running)
+        return tr("Nobody is here. No time counts until one has come.");
+    if (!m_game.came.a && !m_game.came.b)
+        return tr("Nobody is here. The time of %1, who has to act first, runs and counts against both.").arg(names.a);
+    return tr("%1 is not here, and the time of %1 runs.").arg(names[*waiting.running]);
+}
+
+void WaitingPage::sync()
+{
+    match::Waiting waiting;
+    if (m_game.scheduled) {
+        waiting = journal::waitingAt(now(), m_game);
+        const Duration since(now() - *m_game.scheduled);
+        m_count->setText(since < Duration { 0 }
+                ? tr("%1 until the beginning").arg(watchText(clock::Second - Duration { 1 } - since))
+                : tr("%1 since the beginning").arg(watchText(since)));
+    }
+    for (const Seat seat : BothSeats)
+        syncCard(seat, waiting);
+    m_status->setText(statusText());
+    m_start->setEnabled(waiting.isOver || (m_game.came.a && m_game.came.b));
+    //: Button of the waiting room when a player is too late: the game ends without being played.
+    const QString text = waiting.isOver ? tr("Write the result down") : tr("Start the game");
+    if (text != m_start->text()) {
+        m_start->setText(text);
+        m_start->setAccessibleName(text);
+    }
+}
+
+void WaitingPage::syncCard(Seat seat, const match::Waiting &waiting)
+{
+    const SeatCard &card = m_cards[seat];
+    const std::optional<std::int64_t> &came = m_game.came[seat];
+    card.here->setChecked(came.has_value());
+    if (!m_game.scheduled) {
+        card.lateness->setText(came ? tr("Here.") : tr("Not here yet."));
+        card.charge->clear();
+        return;
+    }
+    const Duration late(came.value_or(now()) - *m_game.scheduled);
+    const bool isLate = late > Duration { 0 };
+    if (waiting.isOut[seat])
+        card.lateness->setText(
+            came ? tr("Too late: came %1 after the beginning.").arg(watchText(late)) : tr("Too late, and not here."));
+    else if (came)
+        card.lateness->setText(isLate ? tr("Came %1 late.").arg(watchText(late)) : tr("Here in time."));
+    else
+        card.lateness->setText(isLate ? tr("Not here, %1 late so far.").arg(watchText(late)) : tr("Not here yet."));
+    const Duration charged = waiting.charged[seat];
+    card.charge->setText(waiting.isOut[seat] || charged == Duration { 0 } ? QString()
+            : came ? tr("%1 will be taken from the clock.").arg(watchText(charged))
+                   : tr("%1 would be taken from the clock.").arg(watchText(charged)));
+}
+
+void WaitingPage::retranslate()
+{
+    const Names names = namesOf(m_game.setup);
+    m_title->setText(tr("Waiting room"));
+    //: %1 and %2 are the players.
+    const QString players = tr("%1 against %2").arg(names.a, names.b);
+    const QString game = gameOfTwoText(m_game.setup);
+    m_players->setText(game.isEmpty() ? players : QStringLiteral("%1 · %2").arg(players, game));
+    //: Before the time of day at which the game is to begin.
+    m_beginsAt->setText(tr("Begins at"));
+    m_moment->setAccessibleName(m_beginsAt->text());
+    const auto name = [](TableButton *button, const QString &text, const QString &spoken) {
+        button->setText(text);
+        button->setAccessibleName(spoken);
+    };
+    //: %1 is a number of minutes.
+    name(m_earlier, tr("−%1 min").arg(Step), tr("%1 minutes earlier").arg(Step));
+    name(m_later, tr("+%1 min").arg(Step), tr("%1 minutes later").arg(Step));
+    //: Button: this game is not played after all.
+    name(m_drop, tr("Call it off"), tr("Call it off"));
+    for (const Seat seat : BothSeats) {
+        const SeatCard &card = m_cards[seat];
+        card.name->setText(names[seat]);
+        card.role->setText(seat == Seat::A ? tr("Opens the game and has to act first.") : tr("Waits for the opening."));
+        //: Button and key by which a player says that he has come: "Aoki is here (1)".
+        card.here->setText(tr("%1 is here (%2)").arg(names[seat]).arg(seat == Seat::A ? 1 : 2));
+        card.here->setAccessibleName(card.here->text());
+    }
+    m_schedule->setVisible(m_game.scheduled.has_value());
+    m_count->setVisible(m_game.scheduled.has_value());
+    m_rules->setVisible(m_game.scheduled.has_value());
+    m_rules->setText(latenessText(m_game.setup.lateness));
+    sync();
+}
+
+void WaitingPage::setTheme(const Theme &theme)
+{
+    m_theme = theme;
+    setPalette(theme.palette());
+    for (TableButton *button : { m_earlier, m_later, m_drop, m_start })
+        button->setTheme(theme);
+    update();
+}
+
+void WaitingPage::paintEvent(QPaintEvent *event)
+{
+    QPainter(this).fillRect(event->rect(), m_theme.window);
+}
+
+void WaitingPage::resizeEvent(QResizeEvent *)
+{
+    fitFont(*this);
+    const bool wide = width() >= StackBelow;
+    m_cardLayout->setDirection(wide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    const auto sized = [this](QLabel *label, qreal factor) {
+        QFont large = font();
+        large.setPointSizeF(font().pointSizeF() * factor);
+        large.setWeight(QFont::DemiBold);
+        label->setFont(large);
+    };
+    sized(m_title, 1.8);
+    sized(m_count, wide ? 2.6 : 1.8);
+    for (const Seat seat : BothSeats)
+        sized(m_cards[seat].name, 1.3);
+}
+
+void WaitingPage::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_1 && !event->isAutoRepeat())
+        toggle(Seat::A);
+    else if (event->key() == Qt::Key_2 && !event->isAutoRepeat())
+        toggle(Seat::B);
+    else
+        Page::keyPressEvent(event);
+}
+
+void WaitingPage::showEvent(QShowEvent *event)
+{
+    Page::showEvent(event);
+    m_timer->start();
+    sync();
+}
+
+void WaitingPage::hideEvent(QHideEvent *event)
+{
+    Page::hideEvent(event);
+    m_timer->stop();
+}
+
+void WaitingPage::changeEvent(QEvent *event)
+{
+    Page::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+        emit stateChanged();
+    }
+}
+
+} // namespace kagetsu::ui

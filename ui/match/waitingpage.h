@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "journal/waitinggame.h"
+#include "ui/look/page.h"
+#include "ui/match/timesource.h"
+
+class QBoxLayout;
+class QDateTimeEdit;
+class QLabel;
+class QTimer;
+class QToolButton;
+
+namespace kagetsu::ui {
+
+class TableButton;
+
+// The room before a game: when it is to begin, who is here, what coming late costs each so far, and who is too late
+// (clock-and-refereeing.md 6.5). One tap or key a player says that he has come, Start begins the game with what it cost
+// or writes down what it came to.
+class WaitingPage : public Page
+{
+    Q_OBJECT
+
+public:
+    // The source must outlive the page.
+    explicit WaitingPage(const TimeSource *time, QWidget *parent = nullptr);
+
+    void wait(const journal::WaitingGame &game);
+    const journal::WaitingGame &game() const { return m_game; }
+    // What stands in the line that says how the room waits.
+    QString statusText() const;
+
+    QString caption() const override;
+    void setTheme(const Theme &theme) override;
+
+public slots:
+    // Who came by mistake has not come; who is here when the game is decided stays.
+    void toggle(kagetsu::Seat seat);
+    void start();
+
+signals:
+    // To be kept at once.
+    void changed();
+    void startWanted(const kagetsu::match::MatchSetup &setup);
+    // The game is not to be played after all.
+    void droppedWanted();
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+
+private:
+    struct SeatCard
+    {
+        QWidget *whole = nullptr;
+        QLabel *name = nullptr;
+        QLabel *role = nullptr;
+        QToolButton *here = nullptr;
+        QLabel *lateness = nullptr;
+        QLabel *charge = nullptr;
+    };
+    SeatCard makeCard(Seat seat);
+    std::int64_t now() const;
+    void schedule(std::int64_t moment);
+    void leadOn();
+    void sync();
+    void syncCard(Seat seat, const match::Waiting &waiting);
+    void retranslate();
+
+    const TimeSource *m_time;
+    journal::WaitingGame m_game;
+    QTimer *m_timer;
+    QLabel *m_title;
+    QLabel *m_players;
+    QWidget *m_schedule;
+    QLabel *m_beginsAt;
+    QDateTimeEdit *m_moment;
+    TableButton *m_earlier;
+    TableButton *m_later;
+    QLabel *m_count; // down to the beginning and up from it
+    QBoxLayout *m_cardLayout;
+    PerSeat<SeatCard> m_cards;
+    QLabel *m_status;
+    QLabel *m_rules;
+    TableButton *m_drop;
+    TableButton *m_start;
+    Theme m_theme = Theme::light();
+};
+
+} // namespace kagetsu::ui

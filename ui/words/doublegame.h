@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "match/doublegame.h"
+
+#include <QString>
+
+namespace kagetsu::ui {
+
+// "1½" of three half points.
+QString pointsText(int halves);
+
+// How a double game stands after this game, in sentences; empty for a game by itself, and while there is no score of
+// it.
+QString standingText(const match::Match &game);
+
+// "Game 2 of 2, before it Aoki 1 – 0 Bergman": which game of a double game this is; empty for a game by itself.
+QString gameOfTwoText(const match::MatchSetup &setup);
+
+} // namespace kagetsu::ui
