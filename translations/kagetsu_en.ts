@@ -1491,6 +1491,10 @@
         <extracomment>The program does not know what was done in the opening.</extracomment>
         <translation>Either the steps of the opening are noted, or the colours are exchanged without them.</translation>
     </message>
+    <message>
+        <source>The limit of moves is reached: a pass ends the game.</source>
+        <translation>The limit of moves is reached: a pass ends the game.</translation>
+    </message>
 </context>
 <context>
     <name>OpeningWords</name>
@@ -1730,10 +1734,6 @@
         <translation>When both are late, both lose.</translation>
     </message>
     <message>
-        <source>When both are late, each is looked at alone.</source>
-        <translation>When both are late, each is looked at alone.</translation>
-    </message>
-    <message>
         <source>The program keeps the record.</source>
         <translation>The program keeps the record.</translation>
     </message>
@@ -1965,6 +1965,22 @@
     <message>
         <source>%1: there is already a preset called %2.</source>
         <translation>%1: there is already a preset called %2.</translation>
+    </message>
+    <message>
+        <source>When both are too late, the game does not count.</source>
+        <translation>When both are too late, the game does not count.</translation>
+    </message>
+    <message>
+        <source>Time for a wrong claim: %1.</source>
+        <translation>Time for a wrong claim: %1.</translation>
+    </message>
+    <message>
+        <source>No number of warnings loses.</source>
+        <translation>No number of warnings loses.</translation>
+    </message>
+    <message>
+        <source>Draw offers: %1</source>
+        <translation>Draw offers: %1</translation>
     </message>
 </context>
 <context>
@@ -4383,6 +4399,11 @@
         <source>Full screen</source>
         <translation>Full screen</translation>
     </message>
+    <message>
+        <source>Second game</source>
+        <extracomment>Button after the first of two games: the second begins, with exchanged seats.</extracomment>
+        <translation>Second game</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::CommandForm</name>
@@ -4950,6 +4971,146 @@
     <message>
         <source>Annulled</source>
         <translation>Annulled</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::DetailsCard</name>
+    <message>
+        <source>Penalties, draws, coming late</source>
+        <translation>Penalties, draws, coming late</translation>
+    </message>
+    <message>
+        <source>Show less</source>
+        <translation>Show less</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>Change…</translation>
+    </message>
+    <message>
+        <source>Time for a wrong claim</source>
+        <translation>Time for a wrong claim</translation>
+    </message>
+    <message>
+        <source>Warnings that lose the game</source>
+        <translation>Warnings that lose the game</translation>
+    </message>
+    <message>
+        <source>Draw offers</source>
+        <translation>Draw offers</translation>
+    </message>
+    <message>
+        <source>After move</source>
+        <extracomment>Number of the move after which a draw may be offered.</extracomment>
+        <translation>After move</translation>
+    </message>
+    <message>
+        <source>Limit of moves, then a draw</source>
+        <translation>Limit of moves, then a draw</translation>
+    </message>
+    <message>
+        <source>Too late after</source>
+        <translation>Too late after</translation>
+    </message>
+    <message>
+        <source>Time of absence</source>
+        <translation>Time of absence</translation>
+    </message>
+    <message>
+        <source>as usual</source>
+        <extracomment>Time that a wrong claim costs: 1 or 2 minutes, by the base time.</extracomment>
+        <translation>as usual</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <extracomment>Seconds, behind a number.</extracomment>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>No number of warnings loses.</extracomment>
+        <translation>none</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <extracomment>There is no limit of moves.</extracomment>
+        <translation>no limit</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <extracomment>Minutes, behind a number.</extracomment>
+        <translation> min</translation>
+    </message>
+    <message>
+        <source>At any time</source>
+        <translation>At any time</translation>
+    </message>
+    <message>
+        <source>After a move</source>
+        <translation>After a move</translation>
+    </message>
+    <message>
+        <source>Not at all</source>
+        <translation>Not at all</translation>
+    </message>
+    <message>
+        <source>Is not taken from the clock</source>
+        <translation>Is not taken from the clock</translation>
+    </message>
+    <message>
+        <source>Is taken from the clock</source>
+        <translation>Is taken from the clock</translation>
+    </message>
+    <message>
+        <source>Is taken twice from the clock</source>
+        <translation>Is taken twice from the clock</translation>
+    </message>
+    <message>
+        <source>Who comes at the limit itself is too late</source>
+        <translation>Who comes at the limit itself is too late</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::DoubleGameWords</name>
+    <message>
+        <source>%1 %2 – %3 %4</source>
+        <extracomment>Games won in a match of two: &quot;Aoki 1½ – ½ Bergman&quot;.</extracomment>
+        <translation>%1 %2 – %3 %4</translation>
+    </message>
+    <message>
+        <source>After the first of two games: %1.</source>
+        <extracomment>%1 is the score of the match so far.</extracomment>
+        <translation>After the first of two games: %1.</translation>
+    </message>
+    <message>
+        <source>%1 wins the match.</source>
+        <translation>%1 wins the match.</translation>
+    </message>
+    <message>
+        <source>The match is a draw.</source>
+        <translation>The match is a draw.</translation>
+    </message>
+    <message>
+        <source>Both lose the match.</source>
+        <translation>Both lose the match.</translation>
+    </message>
+    <message>
+        <source>After both games: %1.</source>
+        <translation>After both games: %1.</translation>
+    </message>
+    <message>
+        <source>Points: %1 %2, %3 %4.</source>
+        <extracomment>Points of the match in a tournament.</extracomment>
+        <translation>Points: %1 %2, %3 %4.</translation>
+    </message>
+    <message>
+        <source>Game 1 of 2</source>
+        <translation>Game 1 of 2</translation>
+    </message>
+    <message>
+        <source>Game 2 of 2, before it %1</source>
+        <extracomment>%1 is the score of the match before it.</extracomment>
+        <translation>Game 2 of 2, before it %1</translation>
     </message>
 </context>
 <context>
@@ -5606,6 +5767,10 @@
         <source>Records (*.sgf *.SGF *.lib *.LIB *.rif *.psq *.pos *.txt);;All files (*)</source>
         <translation>Records (*.sgf *.SGF *.lib *.LIB *.rif *.psq *.pos *.txt);;All files (*)</translation>
     </message>
+    <message>
+        <source>The game that is waited for could not be kept: %1</source>
+        <translation>The game that is waited for could not be kept: %1</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::Menus</name>
@@ -5819,6 +5984,11 @@
         <source>Set the clocks</source>
         <extracomment>Button: the clocks are shown; they start at the first tap.</extracomment>
         <translation>Set the clocks</translation>
+    </message>
+    <message>
+        <source>Waiting room…</source>
+        <extracomment>Button: the page that waits for both players before the game, and counts how late they are.</extracomment>
+        <translation>Waiting room…</translation>
     </message>
 </context>
 <context>
@@ -6080,10 +6250,6 @@
 </context>
 <context>
     <name>kagetsu::ui::PlayersCard</name>
-    <message>
-        <source>This is the second game of two: the seats are exchanged, and %1 opens.</source>
-        <translation>This is the second game of two: the seats are exchanged, and %1 opens.</translation>
-    </message>
     <message>
         <source>Players</source>
         <translation>Players</translation>
@@ -6849,6 +7015,62 @@
     <message>
         <source>Both flags down</source>
         <translation>Both flags down</translation>
+    </message>
+    <message>
+        <source>Scheduled</source>
+        <extracomment>When the game was to begin.</extracomment>
+        <translation>Scheduled</translation>
+    </message>
+    <message>
+        <source>Did not come.</source>
+        <translation>Did not come.</translation>
+    </message>
+    <message>
+        <source>Was there in time.</source>
+        <translation>Was there in time.</translation>
+    </message>
+    <message>
+        <source>Came %1 late.</source>
+        <translation>Came %1 late.</translation>
+    </message>
+    <message>
+        <source>%1 Taken from the clock: %2.</source>
+        <extracomment>%1 is a sentence, &quot;Came 4:00.000 late.&quot;</extracomment>
+        <translation>%1 Taken from the clock: %2.</translation>
+    </message>
+    <message>
+        <source>Arrival of %1</source>
+        <extracomment>%1 is a player: when that player came.</extracomment>
+        <translation>Arrival of %1</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <extracomment>Of two games.</extracomment>
+        <translation>Match</translation>
+    </message>
+    <message>
+        <source>First game</source>
+        <translation>First game</translation>
+    </message>
+    <message>
+        <source>%1 Journal %2.</source>
+        <extracomment>%1 is the result, a sentence; %2 the name of a file.</extracomment>
+        <translation>%1 Journal %2.</translation>
+    </message>
+    <message>
+        <source>Result of the match</source>
+        <translation>Result of the match</translation>
+    </message>
+    <message>
+        <source>Limit of moves</source>
+        <translation>Limit of moves</translation>
+    </message>
+    <message numerus="yes">
+        <source>A draw after %n moves.</source>
+        <translation>
+            <numerusform>A draw after %n move.</numerusform>
+            <numerusform>A draw after %n moves.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8520,6 +8742,11 @@
         <source>Agree</source>
         <translation>Agree</translation>
     </message>
+    <message>
+        <source>Second game</source>
+        <extracomment>Button after the first of two games: the second begins, with exchanged seats.</extracomment>
+        <translation>Second game</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::TableVeil</name>
@@ -8812,6 +9039,135 @@
         <source>A stone wins at once on: %1.</source>
         <extracomment>%1 are points of the board.</extracomment>
         <translation>A stone wins at once on: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::WaitingPage</name>
+    <message>
+        <source>Both are here. The game can begin.</source>
+        <translation>Both are here. The game can begin.</translation>
+    </message>
+    <message>
+        <source>The game begins as soon as both are ready. Nobody is late.</source>
+        <translation>The game begins as soon as both are ready. Nobody is late.</translation>
+    </message>
+    <message>
+        <source>Nothing counts before the beginning.</source>
+        <translation>Nothing counts before the beginning.</translation>
+    </message>
+    <message>
+        <source>Nobody is here. No time counts until one has come.</source>
+        <translation>Nobody is here. No time counts until one has come.</translation>
+    </message>
+    <message>
+        <source>Nobody is here. The time of %1, who has to act first, runs and counts against both.</source>
+        <translation>Nobody is here. The time of %1, who has to act first, runs and counts against both.</translation>
+    </message>
+    <message>
+        <source>%1 is not here, and the time of %1 runs.</source>
+        <translation>%1 is not here, and the time of %1 runs.</translation>
+    </message>
+    <message>
+        <source>%1 until the beginning</source>
+        <translation>%1 until the beginning</translation>
+    </message>
+    <message>
+        <source>%1 since the beginning</source>
+        <translation>%1 since the beginning</translation>
+    </message>
+    <message>
+        <source>Write the result down</source>
+        <extracomment>Button of the waiting room when a player is too late: the game ends without being played.</extracomment>
+        <translation>Write the result down</translation>
+    </message>
+    <message>
+        <source>Start the game</source>
+        <translation>Start the game</translation>
+    </message>
+    <message>
+        <source>Here.</source>
+        <translation>Here.</translation>
+    </message>
+    <message>
+        <source>Not here yet.</source>
+        <translation>Not here yet.</translation>
+    </message>
+    <message>
+        <source>Too late: came %1 after the beginning.</source>
+        <translation>Too late: came %1 after the beginning.</translation>
+    </message>
+    <message>
+        <source>Too late, and not here.</source>
+        <translation>Too late, and not here.</translation>
+    </message>
+    <message>
+        <source>Came %1 late.</source>
+        <translation>Came %1 late.</translation>
+    </message>
+    <message>
+        <source>Here in time.</source>
+        <translation>Here in time.</translation>
+    </message>
+    <message>
+        <source>Not here, %1 late so far.</source>
+        <translation>Not here, %1 late so far.</translation>
+    </message>
+    <message>
+        <source>%1 will be taken from the clock.</source>
+        <translation>%1 will be taken from the clock.</translation>
+    </message>
+    <message>
+        <source>%1 would be taken from the clock.</source>
+        <translation>%1 would be taken from the clock.</translation>
+    </message>
+    <message>
+        <source>Waiting room</source>
+        <translation>Waiting room</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <extracomment>%1 and %2 are the players.</extracomment>
+        <translation>%1 against %2</translation>
+    </message>
+    <message>
+        <source>Begins at</source>
+        <extracomment>Before the time of day at which the game is to begin.</extracomment>
+        <translation>Begins at</translation>
+    </message>
+    <message>
+        <source>−%1 min</source>
+        <extracomment>%1 is a number of minutes.</extracomment>
+        <translation>−%1 min</translation>
+    </message>
+    <message>
+        <source>%1 minutes earlier</source>
+        <translation>%1 minutes earlier</translation>
+    </message>
+    <message>
+        <source>+%1 min</source>
+        <translation>+%1 min</translation>
+    </message>
+    <message>
+        <source>%1 minutes later</source>
+        <translation>%1 minutes later</translation>
+    </message>
+    <message>
+        <source>Call it off</source>
+        <extracomment>Button: this game is not played after all.</extracomment>
+        <translation>Call it off</translation>
+    </message>
+    <message>
+        <source>Opens the game and has to act first.</source>
+        <translation>Opens the game and has to act first.</translation>
+    </message>
+    <message>
+        <source>Waits for the opening.</source>
+        <translation>Waits for the opening.</translation>
+    </message>
+    <message>
+        <source>%1 is here (%2)</source>
+        <extracomment>Button and key by which a player says that he has come: &quot;Aoki is here (1)&quot;.</extracomment>
+        <translation>%1 is here (%2)</translation>
     </message>
 </context>
 </TS>

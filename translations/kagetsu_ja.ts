@@ -1489,6 +1489,10 @@
         <extracomment>The program does not know what was done in the opening.</extracomment>
         <translation>開局の手順を記録するか、記録せずに色を交換するか、どちらか一方です。</translation>
     </message>
+    <message>
+        <source>The limit of moves is reached: a pass ends the game.</source>
+        <translation>手数の上限に達しました。パスで対局が終わります。</translation>
+    </message>
 </context>
 <context>
     <name>OpeningWords</name>
@@ -1724,10 +1728,6 @@
         <translation>両者とも遅刻なら、両者とも負けです。</translation>
     </message>
     <message>
-        <source>When both are late, each is looked at alone.</source>
-        <translation>両者とも遅刻なら、それぞれ別に扱います。</translation>
-    </message>
-    <message>
         <source>The program keeps the record.</source>
         <translation>プログラムが記録します。</translation>
     </message>
@@ -1956,6 +1956,22 @@
     <message>
         <source>%1: there is already a preset called %2.</source>
         <translation>%1：%2 というプリセットはすでにあります。</translation>
+    </message>
+    <message>
+        <source>When both are too late, the game does not count.</source>
+        <translation>両者とも遅刻なら、その対局は無効です。</translation>
+    </message>
+    <message>
+        <source>Time for a wrong claim: %1.</source>
+        <translation>誤った指摘の時間：%1。</translation>
+    </message>
+    <message>
+        <source>No number of warnings loses.</source>
+        <translation>警告では負けになりません。</translation>
+    </message>
+    <message>
+        <source>Draw offers: %1</source>
+        <translation>引き分けの申し出：%1</translation>
     </message>
 </context>
 <context>
@@ -4355,6 +4371,11 @@
         <source>Full screen</source>
         <translation>全画面</translation>
     </message>
+    <message>
+        <source>Second game</source>
+        <extracomment>Button after the first of two games: the second begins, with exchanged seats.</extracomment>
+        <translation>第二局</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::CommandForm</name>
@@ -4920,6 +4941,146 @@
     <message>
         <source>Annulled</source>
         <translation>無効</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::DetailsCard</name>
+    <message>
+        <source>Penalties, draws, coming late</source>
+        <translation>罰則・引き分け・遅刻</translation>
+    </message>
+    <message>
+        <source>Show less</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>変更…</translation>
+    </message>
+    <message>
+        <source>Time for a wrong claim</source>
+        <translation>誤った指摘の時間</translation>
+    </message>
+    <message>
+        <source>Warnings that lose the game</source>
+        <translation>負けになる警告の回数</translation>
+    </message>
+    <message>
+        <source>Draw offers</source>
+        <translation>引き分けの申し出</translation>
+    </message>
+    <message>
+        <source>After move</source>
+        <extracomment>Number of the move after which a draw may be offered.</extracomment>
+        <translation>この手数の後</translation>
+    </message>
+    <message>
+        <source>Limit of moves, then a draw</source>
+        <translation>手数の上限（引き分け）</translation>
+    </message>
+    <message>
+        <source>Too late after</source>
+        <translation>遅刻の限度</translation>
+    </message>
+    <message>
+        <source>Time of absence</source>
+        <translation>不在の時間</translation>
+    </message>
+    <message>
+        <source>as usual</source>
+        <extracomment>Time that a wrong claim costs: 1 or 2 minutes, by the base time.</extracomment>
+        <translation>通常どおり</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <extracomment>Seconds, behind a number.</extracomment>
+        <translation> 秒</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>No number of warnings loses.</extracomment>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <extracomment>There is no limit of moves.</extracomment>
+        <translation>上限なし</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <extracomment>Minutes, behind a number.</extracomment>
+        <translation> 分</translation>
+    </message>
+    <message>
+        <source>At any time</source>
+        <translation>いつでも</translation>
+    </message>
+    <message>
+        <source>After a move</source>
+        <translation>ある手数の後</translation>
+    </message>
+    <message>
+        <source>Not at all</source>
+        <translation>できない</translation>
+    </message>
+    <message>
+        <source>Is not taken from the clock</source>
+        <translation>引かない</translation>
+    </message>
+    <message>
+        <source>Is taken from the clock</source>
+        <translation>時計から引く</translation>
+    </message>
+    <message>
+        <source>Is taken twice from the clock</source>
+        <translation>2倍を引く</translation>
+    </message>
+    <message>
+        <source>Who comes at the limit itself is too late</source>
+        <translation>限度ちょうどでも遅刻とする</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::DoubleGameWords</name>
+    <message>
+        <source>%1 %2 – %3 %4</source>
+        <extracomment>Games won in a match of two: &quot;Aoki 1½ – ½ Bergman&quot;.</extracomment>
+        <translation>%1 %2 – %3 %4</translation>
+    </message>
+    <message>
+        <source>After the first of two games: %1.</source>
+        <extracomment>%1 is the score of the match so far.</extracomment>
+        <translation>二局打ちの第一局終了：%1。</translation>
+    </message>
+    <message>
+        <source>%1 wins the match.</source>
+        <translation>%1の勝ち越し。</translation>
+    </message>
+    <message>
+        <source>The match is a draw.</source>
+        <translation>対戦は引き分け。</translation>
+    </message>
+    <message>
+        <source>Both lose the match.</source>
+        <translation>対戦は両者負け。</translation>
+    </message>
+    <message>
+        <source>After both games: %1.</source>
+        <translation>二局終了：%1。</translation>
+    </message>
+    <message>
+        <source>Points: %1 %2, %3 %4.</source>
+        <extracomment>Points of the match in a tournament.</extracomment>
+        <translation>得点：%1 %2、%3 %4。</translation>
+    </message>
+    <message>
+        <source>Game 1 of 2</source>
+        <translation>二局打ち・第一局</translation>
+    </message>
+    <message>
+        <source>Game 2 of 2, before it %1</source>
+        <extracomment>%1 is the score of the match before it.</extracomment>
+        <translation>二局打ち・第二局（これまで %1）</translation>
     </message>
 </context>
 <context>
@@ -5575,6 +5736,10 @@
         <source>Records (*.sgf *.SGF *.lib *.LIB *.rif *.psq *.pos *.txt);;All files (*)</source>
         <translation>棋譜 (*.sgf *.SGF *.lib *.LIB *.rif *.psq *.pos *.txt);;すべてのファイル (*)</translation>
     </message>
+    <message>
+        <source>The game that is waited for could not be kept: %1</source>
+        <translation>待合の対局を保存できませんでした：%1</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::Menus</name>
@@ -5788,6 +5953,11 @@
         <source>Set the clocks</source>
         <extracomment>Button: the clocks are shown; they start at the first tap.</extracomment>
         <translation>時計を合わせる</translation>
+    </message>
+    <message>
+        <source>Waiting room…</source>
+        <extracomment>Button: the page that waits for both players before the game, and counts how late they are.</extracomment>
+        <translation>待合…</translation>
     </message>
 </context>
 <context>
@@ -6049,10 +6219,6 @@
 </context>
 <context>
     <name>kagetsu::ui::PlayersCard</name>
-    <message>
-        <source>This is the second game of two: the seats are exchanged, and %1 opens.</source>
-        <translation>二局のうちの第二局です。席を入れ替え、%1が仮先です。</translation>
-    </message>
     <message>
         <source>Players</source>
         <translation>対局者</translation>
@@ -6816,6 +6982,61 @@
     <message>
         <source>Both flags down</source>
         <translation>両者時間切れ</translation>
+    </message>
+    <message>
+        <source>Scheduled</source>
+        <extracomment>When the game was to begin.</extracomment>
+        <translation>予定</translation>
+    </message>
+    <message>
+        <source>Did not come.</source>
+        <translation>来ませんでした。</translation>
+    </message>
+    <message>
+        <source>Was there in time.</source>
+        <translation>定刻までに来ました。</translation>
+    </message>
+    <message>
+        <source>Came %1 late.</source>
+        <translation>%1の遅刻。</translation>
+    </message>
+    <message>
+        <source>%1 Taken from the clock: %2.</source>
+        <extracomment>%1 is a sentence, &quot;Came 4:00.000 late.&quot;</extracomment>
+        <translation>%1時計から引いた時間：%2。</translation>
+    </message>
+    <message>
+        <source>Arrival of %1</source>
+        <extracomment>%1 is a player: when that player came.</extracomment>
+        <translation>%1の到着</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <extracomment>Of two games.</extracomment>
+        <translation>対戦</translation>
+    </message>
+    <message>
+        <source>First game</source>
+        <translation>第一局</translation>
+    </message>
+    <message>
+        <source>%1 Journal %2.</source>
+        <extracomment>%1 is the result, a sentence; %2 the name of a file.</extracomment>
+        <translation>%1記録ファイル %2。</translation>
+    </message>
+    <message>
+        <source>Result of the match</source>
+        <translation>対戦の結果</translation>
+    </message>
+    <message>
+        <source>Limit of moves</source>
+        <translation>手数の上限</translation>
+    </message>
+    <message numerus="yes">
+        <source>A draw after %n moves.</source>
+        <translation>
+            <numerusform>%n手で引き分け。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8479,6 +8700,11 @@
         <source>Agree</source>
         <translation>同意する</translation>
     </message>
+    <message>
+        <source>Second game</source>
+        <extracomment>Button after the first of two games: the second begins, with exchanged seats.</extracomment>
+        <translation>第二局</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::TableVeil</name>
@@ -8770,6 +8996,135 @@
         <source>A stone wins at once on: %1.</source>
         <extracomment>%1 are points of the board.</extracomment>
         <translation>次の点に打てばすぐに勝ち：%1。</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::WaitingPage</name>
+    <message>
+        <source>Both are here. The game can begin.</source>
+        <translation>両者がそろいました。対局を始められます。</translation>
+    </message>
+    <message>
+        <source>The game begins as soon as both are ready. Nobody is late.</source>
+        <translation>両者の用意ができしだい始めます。遅刻は数えません。</translation>
+    </message>
+    <message>
+        <source>Nothing counts before the beginning.</source>
+        <translation>開始時刻までは何も数えません。</translation>
+    </message>
+    <message>
+        <source>Nobody is here. No time counts until one has come.</source>
+        <translation>まだ誰も来ていません。一人が来るまで時間は数えません。</translation>
+    </message>
+    <message>
+        <source>Nobody is here. The time of %1, who has to act first, runs and counts against both.</source>
+        <translation>まだ誰も来ていません。先に行う%1の時間が進み、両者に数えます。</translation>
+    </message>
+    <message>
+        <source>%1 is not here, and the time of %1 runs.</source>
+        <translation>%1はまだ来ていません。%1の時間が進んでいます。</translation>
+    </message>
+    <message>
+        <source>%1 until the beginning</source>
+        <translation>開始まで %1</translation>
+    </message>
+    <message>
+        <source>%1 since the beginning</source>
+        <translation>開始時刻から %1</translation>
+    </message>
+    <message>
+        <source>Write the result down</source>
+        <extracomment>Button of the waiting room when a player is too late: the game ends without being played.</extracomment>
+        <translation>結果を記録する</translation>
+    </message>
+    <message>
+        <source>Start the game</source>
+        <translation>対局を始める</translation>
+    </message>
+    <message>
+        <source>Here.</source>
+        <translation>来ています。</translation>
+    </message>
+    <message>
+        <source>Not here yet.</source>
+        <translation>まだ来ていません。</translation>
+    </message>
+    <message>
+        <source>Too late: came %1 after the beginning.</source>
+        <translation>遅刻：開始から%1後に来ました。</translation>
+    </message>
+    <message>
+        <source>Too late, and not here.</source>
+        <translation>限度を過ぎ、まだ来ていません。</translation>
+    </message>
+    <message>
+        <source>Came %1 late.</source>
+        <translation>%1の遅刻。</translation>
+    </message>
+    <message>
+        <source>Here in time.</source>
+        <translation>定刻までに来ました。</translation>
+    </message>
+    <message>
+        <source>Not here, %1 late so far.</source>
+        <translation>まだ来ていません。%1の遅刻です。</translation>
+    </message>
+    <message>
+        <source>%1 will be taken from the clock.</source>
+        <translation>時計から%1を引きます。</translation>
+    </message>
+    <message>
+        <source>%1 would be taken from the clock.</source>
+        <translation>いま来れば時計から%1を引きます。</translation>
+    </message>
+    <message>
+        <source>Waiting room</source>
+        <translation>待合</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <extracomment>%1 and %2 are the players.</extracomment>
+        <translation>%1 対 %2</translation>
+    </message>
+    <message>
+        <source>Begins at</source>
+        <extracomment>Before the time of day at which the game is to begin.</extracomment>
+        <translation>開始時刻</translation>
+    </message>
+    <message>
+        <source>−%1 min</source>
+        <extracomment>%1 is a number of minutes.</extracomment>
+        <translation>−%1 分</translation>
+    </message>
+    <message>
+        <source>%1 minutes earlier</source>
+        <translation>%1分早く</translation>
+    </message>
+    <message>
+        <source>+%1 min</source>
+        <translation>+%1 分</translation>
+    </message>
+    <message>
+        <source>%1 minutes later</source>
+        <translation>%1分遅く</translation>
+    </message>
+    <message>
+        <source>Call it off</source>
+        <extracomment>Button: this game is not played after all.</extracomment>
+        <translation>取りやめる</translation>
+    </message>
+    <message>
+        <source>Opens the game and has to act first.</source>
+        <translation>仮先。先に行います。</translation>
+    </message>
+    <message>
+        <source>Waits for the opening.</source>
+        <translation>開局を待ちます。</translation>
+    </message>
+    <message>
+        <source>%1 is here (%2)</source>
+        <extracomment>Button and key by which a player says that he has come: &quot;Aoki is here (1)&quot;.</extracomment>
+        <translation>%1 到着（%2）</translation>
     </message>
 </context>
 </TS>

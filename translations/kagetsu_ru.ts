@@ -1493,6 +1493,10 @@
         <extracomment>The program does not know what was done in the opening.</extracomment>
         <translation>Либо записываются шаги дебюта, либо цвета меняются без записи.</translation>
     </message>
+    <message>
+        <source>The limit of moves is reached: a pass ends the game.</source>
+        <translation>Предел ходов достигнут: пас завершает партию.</translation>
+    </message>
 </context>
 <context>
     <name>OpeningWords</name>
@@ -1736,10 +1740,6 @@
         <translation>Если опоздали оба, проигрывают оба.</translation>
     </message>
     <message>
-        <source>When both are late, each is looked at alone.</source>
-        <translation>Если опоздали оба, каждый рассматривается отдельно.</translation>
-    </message>
-    <message>
         <source>The program keeps the record.</source>
         <translation>Запись ведёт программа.</translation>
     </message>
@@ -1974,6 +1974,22 @@
     <message>
         <source>%1: there is already a preset called %2.</source>
         <translation>%1: набор %2 уже есть.</translation>
+    </message>
+    <message>
+        <source>When both are too late, the game does not count.</source>
+        <translation>Если слишком опоздали оба, партия не засчитывается.</translation>
+    </message>
+    <message>
+        <source>Time for a wrong claim: %1.</source>
+        <translation>Время за неверное заявление: %1.</translation>
+    </message>
+    <message>
+        <source>No number of warnings loses.</source>
+        <translation>Предупреждения не ведут к поражению.</translation>
+    </message>
+    <message>
+        <source>Draw offers: %1</source>
+        <translation>Предложения ничьей: %1</translation>
     </message>
 </context>
 <context>
@@ -4411,6 +4427,11 @@
         <source>Full screen</source>
         <translation>Во весь экран</translation>
     </message>
+    <message>
+        <source>Second game</source>
+        <extracomment>Button after the first of two games: the second begins, with exchanged seats.</extracomment>
+        <translation>Вторая партия</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::CommandForm</name>
@@ -4980,6 +5001,146 @@
     <message>
         <source>Annulled</source>
         <translation>Аннулировано</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::DetailsCard</name>
+    <message>
+        <source>Penalties, draws, coming late</source>
+        <translation>Наказания, ничьи, опоздания</translation>
+    </message>
+    <message>
+        <source>Show less</source>
+        <translation>Свернуть</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>Изменить…</translation>
+    </message>
+    <message>
+        <source>Time for a wrong claim</source>
+        <translation>Время за неверное заявление</translation>
+    </message>
+    <message>
+        <source>Warnings that lose the game</source>
+        <translation>Предупреждений до поражения</translation>
+    </message>
+    <message>
+        <source>Draw offers</source>
+        <translation>Предложения ничьей</translation>
+    </message>
+    <message>
+        <source>After move</source>
+        <extracomment>Number of the move after which a draw may be offered.</extracomment>
+        <translation>После хода</translation>
+    </message>
+    <message>
+        <source>Limit of moves, then a draw</source>
+        <translation>Предел ходов (ничья)</translation>
+    </message>
+    <message>
+        <source>Too late after</source>
+        <translation>Слишком поздно после</translation>
+    </message>
+    <message>
+        <source>Time of absence</source>
+        <translation>Время отсутствия</translation>
+    </message>
+    <message>
+        <source>as usual</source>
+        <extracomment>Time that a wrong claim costs: 1 or 2 minutes, by the base time.</extracomment>
+        <translation>как обычно</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <extracomment>Seconds, behind a number.</extracomment>
+        <translation> с</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>No number of warnings loses.</extracomment>
+        <translation>нет</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <extracomment>There is no limit of moves.</extracomment>
+        <translation>без предела</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <extracomment>Minutes, behind a number.</extracomment>
+        <translation> мин</translation>
+    </message>
+    <message>
+        <source>At any time</source>
+        <translation>В любое время</translation>
+    </message>
+    <message>
+        <source>After a move</source>
+        <translation>После хода</translation>
+    </message>
+    <message>
+        <source>Not at all</source>
+        <translation>Не разрешены</translation>
+    </message>
+    <message>
+        <source>Is not taken from the clock</source>
+        <translation>Не вычитается</translation>
+    </message>
+    <message>
+        <source>Is taken from the clock</source>
+        <translation>Вычитается</translation>
+    </message>
+    <message>
+        <source>Is taken twice from the clock</source>
+        <translation>Вычитается вдвойне</translation>
+    </message>
+    <message>
+        <source>Who comes at the limit itself is too late</source>
+        <translation>Пришедший ровно в предел опоздал</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::DoubleGameWords</name>
+    <message>
+        <source>%1 %2 – %3 %4</source>
+        <extracomment>Games won in a match of two: &quot;Aoki 1½ – ½ Bergman&quot;.</extracomment>
+        <translation>%1 %2 – %3 %4</translation>
+    </message>
+    <message>
+        <source>After the first of two games: %1.</source>
+        <extracomment>%1 is the score of the match so far.</extracomment>
+        <translation>После первой из двух партий: %1.</translation>
+    </message>
+    <message>
+        <source>%1 wins the match.</source>
+        <translation>Победитель матча: %1.</translation>
+    </message>
+    <message>
+        <source>The match is a draw.</source>
+        <translation>Матч окончился вничью.</translation>
+    </message>
+    <message>
+        <source>Both lose the match.</source>
+        <translation>Матч проиграли оба.</translation>
+    </message>
+    <message>
+        <source>After both games: %1.</source>
+        <translation>После обеих партий: %1.</translation>
+    </message>
+    <message>
+        <source>Points: %1 %2, %3 %4.</source>
+        <extracomment>Points of the match in a tournament.</extracomment>
+        <translation>Очки: %1 — %2, %3 — %4.</translation>
+    </message>
+    <message>
+        <source>Game 1 of 2</source>
+        <translation>Партия 1 из 2</translation>
+    </message>
+    <message>
+        <source>Game 2 of 2, before it %1</source>
+        <extracomment>%1 is the score of the match before it.</extracomment>
+        <translation>Партия 2 из 2, до неё %1</translation>
     </message>
 </context>
 <context>
@@ -5637,6 +5798,10 @@
         <source>Records (*.sgf *.SGF *.lib *.LIB *.rif *.psq *.pos *.txt);;All files (*)</source>
         <translation>Записи (*.sgf *.SGF *.lib *.LIB *.rif *.psq *.pos *.txt);;Все файлы (*)</translation>
     </message>
+    <message>
+        <source>The game that is waited for could not be kept: %1</source>
+        <translation>Не удалось сохранить ожидаемую партию: %1</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::Menus</name>
@@ -5850,6 +6015,11 @@
         <source>Set the clocks</source>
         <extracomment>Button: the clocks are shown; they start at the first tap.</extracomment>
         <translation>Поставить часы</translation>
+    </message>
+    <message>
+        <source>Waiting room…</source>
+        <extracomment>Button: the page that waits for both players before the game, and counts how late they are.</extracomment>
+        <translation>Ожидание…</translation>
     </message>
 </context>
 <context>
@@ -6111,10 +6281,6 @@
 </context>
 <context>
     <name>kagetsu::ui::PlayersCard</name>
-    <message>
-        <source>This is the second game of two: the seats are exchanged, and %1 opens.</source>
-        <translation>Это вторая партия из двух: места меняются, начинает %1.</translation>
-    </message>
     <message>
         <source>Players</source>
         <translation>Игроки</translation>
@@ -6882,6 +7048,63 @@
     <message>
         <source>Both flags down</source>
         <translation>Флажки упали у обоих</translation>
+    </message>
+    <message>
+        <source>Scheduled</source>
+        <extracomment>When the game was to begin.</extracomment>
+        <translation>Назначено</translation>
+    </message>
+    <message>
+        <source>Did not come.</source>
+        <translation>Неявка.</translation>
+    </message>
+    <message>
+        <source>Was there in time.</source>
+        <translation>Явка вовремя.</translation>
+    </message>
+    <message>
+        <source>Came %1 late.</source>
+        <translation>Опоздание: %1.</translation>
+    </message>
+    <message>
+        <source>%1 Taken from the clock: %2.</source>
+        <extracomment>%1 is a sentence, &quot;Came 4:00.000 late.&quot;</extracomment>
+        <translation>%1 Вычтено с часов: %2.</translation>
+    </message>
+    <message>
+        <source>Arrival of %1</source>
+        <extracomment>%1 is a player: when that player came.</extracomment>
+        <translation>Явка: %1</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <extracomment>Of two games.</extracomment>
+        <translation>Матч</translation>
+    </message>
+    <message>
+        <source>First game</source>
+        <translation>Первая партия</translation>
+    </message>
+    <message>
+        <source>%1 Journal %2.</source>
+        <extracomment>%1 is the result, a sentence; %2 the name of a file.</extracomment>
+        <translation>%1 Журнал %2.</translation>
+    </message>
+    <message>
+        <source>Result of the match</source>
+        <translation>Результат матча</translation>
+    </message>
+    <message>
+        <source>Limit of moves</source>
+        <translation>Предел ходов</translation>
+    </message>
+    <message numerus="yes">
+        <source>A draw after %n moves.</source>
+        <translation>
+            <numerusform>Ничья после %n хода.</numerusform>
+            <numerusform>Ничья после %n ходов.</numerusform>
+            <numerusform>Ничья после %n ходов.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8561,6 +8784,11 @@
         <source>Agree</source>
         <translation>Согласиться</translation>
     </message>
+    <message>
+        <source>Second game</source>
+        <extracomment>Button after the first of two games: the second begins, with exchanged seats.</extracomment>
+        <translation>Вторая партия</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::TableVeil</name>
@@ -8854,6 +9082,135 @@
         <source>A stone wins at once on: %1.</source>
         <extracomment>%1 are points of the board.</extracomment>
         <translation>Камень сразу выигрывает на: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::WaitingPage</name>
+    <message>
+        <source>Both are here. The game can begin.</source>
+        <translation>Оба на месте. Можно начинать.</translation>
+    </message>
+    <message>
+        <source>The game begins as soon as both are ready. Nobody is late.</source>
+        <translation>Партия начнётся, когда оба готовы. Опоздания не считаются.</translation>
+    </message>
+    <message>
+        <source>Nothing counts before the beginning.</source>
+        <translation>До начала ничего не считается.</translation>
+    </message>
+    <message>
+        <source>Nobody is here. No time counts until one has come.</source>
+        <translation>Никого нет. Время не считается, пока не придёт один.</translation>
+    </message>
+    <message>
+        <source>Nobody is here. The time of %1, who has to act first, runs and counts against both.</source>
+        <translation>Никого нет. Идёт время первого на очереди (%1) и считается обоим.</translation>
+    </message>
+    <message>
+        <source>%1 is not here, and the time of %1 runs.</source>
+        <translation>%1: ещё нет, время идёт.</translation>
+    </message>
+    <message>
+        <source>%1 until the beginning</source>
+        <translation>До начала %1</translation>
+    </message>
+    <message>
+        <source>%1 since the beginning</source>
+        <translation>С начала прошло %1</translation>
+    </message>
+    <message>
+        <source>Write the result down</source>
+        <extracomment>Button of the waiting room when a player is too late: the game ends without being played.</extracomment>
+        <translation>Записать результат</translation>
+    </message>
+    <message>
+        <source>Start the game</source>
+        <translation>Начать партию</translation>
+    </message>
+    <message>
+        <source>Here.</source>
+        <translation>На месте.</translation>
+    </message>
+    <message>
+        <source>Not here yet.</source>
+        <translation>Ещё нет.</translation>
+    </message>
+    <message>
+        <source>Too late: came %1 after the beginning.</source>
+        <translation>Слишком поздно: явка через %1 после начала.</translation>
+    </message>
+    <message>
+        <source>Too late, and not here.</source>
+        <translation>Слишком поздно, и ещё нет.</translation>
+    </message>
+    <message>
+        <source>Came %1 late.</source>
+        <translation>Опоздание: %1.</translation>
+    </message>
+    <message>
+        <source>Here in time.</source>
+        <translation>Явка вовремя.</translation>
+    </message>
+    <message>
+        <source>Not here, %1 late so far.</source>
+        <translation>Ещё нет, опоздание уже %1.</translation>
+    </message>
+    <message>
+        <source>%1 will be taken from the clock.</source>
+        <translation>С часов будет вычтено %1.</translation>
+    </message>
+    <message>
+        <source>%1 would be taken from the clock.</source>
+        <translation>Сейчас с часов вычлось бы %1.</translation>
+    </message>
+    <message>
+        <source>Waiting room</source>
+        <translation>Ожидание игроков</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <extracomment>%1 and %2 are the players.</extracomment>
+        <translation>%1 против %2</translation>
+    </message>
+    <message>
+        <source>Begins at</source>
+        <extracomment>Before the time of day at which the game is to begin.</extracomment>
+        <translation>Начало в</translation>
+    </message>
+    <message>
+        <source>−%1 min</source>
+        <extracomment>%1 is a number of minutes.</extracomment>
+        <translation>−%1 мин</translation>
+    </message>
+    <message>
+        <source>%1 minutes earlier</source>
+        <translation>На %1 минут раньше</translation>
+    </message>
+    <message>
+        <source>+%1 min</source>
+        <translation>+%1 мин</translation>
+    </message>
+    <message>
+        <source>%1 minutes later</source>
+        <translation>На %1 минут позже</translation>
+    </message>
+    <message>
+        <source>Call it off</source>
+        <extracomment>Button: this game is not played after all.</extracomment>
+        <translation>Отменить</translation>
+    </message>
+    <message>
+        <source>Opens the game and has to act first.</source>
+        <translation>Открывает партию и действует первым.</translation>
+    </message>
+    <message>
+        <source>Waits for the opening.</source>
+        <translation>Ждёт дебюта.</translation>
+    </message>
+    <message>
+        <source>%1 is here (%2)</source>
+        <extracomment>Button and key by which a player says that he has come: &quot;Aoki is here (1)&quot;.</extracomment>
+        <translation>%1 на месте (%2)</translation>
     </message>
 </context>
 </TS>

@@ -1489,6 +1489,10 @@
         <extracomment>The program does not know what was done in the opening.</extracomment>
         <translation>要么逐步记录开局，要么不记录而直接交换黑白，两者不能并用。</translation>
     </message>
+    <message>
+        <source>The limit of moves is reached: a pass ends the game.</source>
+        <translation>已达手数上限：停一手即终局。</translation>
+    </message>
 </context>
 <context>
     <name>OpeningWords</name>
@@ -1724,10 +1728,6 @@
         <translation>双方都迟到，双方皆负。</translation>
     </message>
     <message>
-        <source>When both are late, each is looked at alone.</source>
-        <translation>双方都迟到，分别处理。</translation>
-    </message>
-    <message>
         <source>The program keeps the record.</source>
         <translation>由程序记谱。</translation>
     </message>
@@ -1956,6 +1956,22 @@
     <message>
         <source>%1: there is already a preset called %2.</source>
         <translation>%1：已有名为 %2 的预设。</translation>
+    </message>
+    <message>
+        <source>When both are too late, the game does not count.</source>
+        <translation>双方都迟到超限，该局不计。</translation>
+    </message>
+    <message>
+        <source>Time for a wrong claim: %1.</source>
+        <translation>指出有误罚时：%1。</translation>
+    </message>
+    <message>
+        <source>No number of warnings loses.</source>
+        <translation>警告不判负。</translation>
+    </message>
+    <message>
+        <source>Draw offers: %1</source>
+        <translation>提和：%1</translation>
     </message>
 </context>
 <context>
@@ -4355,6 +4371,11 @@
         <source>Full screen</source>
         <translation>全屏</translation>
     </message>
+    <message>
+        <source>Second game</source>
+        <extracomment>Button after the first of two games: the second begins, with exchanged seats.</extracomment>
+        <translation>第二局</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::CommandForm</name>
@@ -4920,6 +4941,146 @@
     <message>
         <source>Annulled</source>
         <translation>作废</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::DetailsCard</name>
+    <message>
+        <source>Penalties, draws, coming late</source>
+        <translation>罚则、提和与迟到</translation>
+    </message>
+    <message>
+        <source>Show less</source>
+        <translation>收起</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>更改…</translation>
+    </message>
+    <message>
+        <source>Time for a wrong claim</source>
+        <translation>指出有误罚时</translation>
+    </message>
+    <message>
+        <source>Warnings that lose the game</source>
+        <translation>判负的警告次数</translation>
+    </message>
+    <message>
+        <source>Draw offers</source>
+        <translation>提和</translation>
+    </message>
+    <message>
+        <source>After move</source>
+        <extracomment>Number of the move after which a draw may be offered.</extracomment>
+        <translation>该手之后</translation>
+    </message>
+    <message>
+        <source>Limit of moves, then a draw</source>
+        <translation>手数上限（满则和棋）</translation>
+    </message>
+    <message>
+        <source>Too late after</source>
+        <translation>迟到时限</translation>
+    </message>
+    <message>
+        <source>Time of absence</source>
+        <translation>缺席时间</translation>
+    </message>
+    <message>
+        <source>as usual</source>
+        <extracomment>Time that a wrong claim costs: 1 or 2 minutes, by the base time.</extracomment>
+        <translation>按惯例</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <extracomment>Seconds, behind a number.</extracomment>
+        <translation> 秒</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>No number of warnings loses.</extracomment>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <extracomment>There is no limit of moves.</extracomment>
+        <translation>不限</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <extracomment>Minutes, behind a number.</extracomment>
+        <translation> 分钟</translation>
+    </message>
+    <message>
+        <source>At any time</source>
+        <translation>随时</translation>
+    </message>
+    <message>
+        <source>After a move</source>
+        <translation>若干手之后</translation>
+    </message>
+    <message>
+        <source>Not at all</source>
+        <translation>不可提和</translation>
+    </message>
+    <message>
+        <source>Is not taken from the clock</source>
+        <translation>不扣时</translation>
+    </message>
+    <message>
+        <source>Is taken from the clock</source>
+        <translation>照扣</translation>
+    </message>
+    <message>
+        <source>Is taken twice from the clock</source>
+        <translation>加倍扣</translation>
+    </message>
+    <message>
+        <source>Who comes at the limit itself is too late</source>
+        <translation>恰到时限也算超限</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::DoubleGameWords</name>
+    <message>
+        <source>%1 %2 – %3 %4</source>
+        <extracomment>Games won in a match of two: &quot;Aoki 1½ – ½ Bergman&quot;.</extracomment>
+        <translation>%1 %2 – %3 %4</translation>
+    </message>
+    <message>
+        <source>After the first of two games: %1.</source>
+        <extracomment>%1 is the score of the match so far.</extracomment>
+        <translation>两局制第一局后：%1。</translation>
+    </message>
+    <message>
+        <source>%1 wins the match.</source>
+        <translation>%1胜本轮对抗。</translation>
+    </message>
+    <message>
+        <source>The match is a draw.</source>
+        <translation>本轮对抗战平。</translation>
+    </message>
+    <message>
+        <source>Both lose the match.</source>
+        <translation>本轮对抗双方均负。</translation>
+    </message>
+    <message>
+        <source>After both games: %1.</source>
+        <translation>两局结束：%1。</translation>
+    </message>
+    <message>
+        <source>Points: %1 %2, %3 %4.</source>
+        <extracomment>Points of the match in a tournament.</extracomment>
+        <translation>积分：%1 %2，%3 %4。</translation>
+    </message>
+    <message>
+        <source>Game 1 of 2</source>
+        <translation>两局制第一局</translation>
+    </message>
+    <message>
+        <source>Game 2 of 2, before it %1</source>
+        <extracomment>%1 is the score of the match before it.</extracomment>
+        <translation>两局制第二局，此前 %1</translation>
     </message>
 </context>
 <context>
@@ -5575,6 +5736,10 @@
         <source>Records (*.sgf *.SGF *.lib *.LIB *.rif *.psq *.pos *.txt);;All files (*)</source>
         <translation>棋谱 (*.sgf *.SGF *.lib *.LIB *.rif *.psq *.pos *.txt);;所有文件 (*)</translation>
     </message>
+    <message>
+        <source>The game that is waited for could not be kept: %1</source>
+        <translation>候场对局未能保存：%1</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::Menus</name>
@@ -5788,6 +5953,11 @@
         <source>Set the clocks</source>
         <extracomment>Button: the clocks are shown; they start at the first tap.</extracomment>
         <translation>设定棋钟</translation>
+    </message>
+    <message>
+        <source>Waiting room…</source>
+        <extracomment>Button: the page that waits for both players before the game, and counts how late they are.</extracomment>
+        <translation>候场…</translation>
     </message>
 </context>
 <context>
@@ -6049,10 +6219,6 @@
 </context>
 <context>
     <name>kagetsu::ui::PlayersCard</name>
-    <message>
-        <source>This is the second game of two: the seats are exchanged, and %1 opens.</source>
-        <translation>这是两局中的第二局：双方互换先后，由%1假先。</translation>
-    </message>
     <message>
         <source>Players</source>
         <translation>棋手</translation>
@@ -6816,6 +6982,61 @@
     <message>
         <source>Both flags down</source>
         <translation>双方超时</translation>
+    </message>
+    <message>
+        <source>Scheduled</source>
+        <extracomment>When the game was to begin.</extracomment>
+        <translation>预定</translation>
+    </message>
+    <message>
+        <source>Did not come.</source>
+        <translation>缺席。</translation>
+    </message>
+    <message>
+        <source>Was there in time.</source>
+        <translation>准时到场。</translation>
+    </message>
+    <message>
+        <source>Came %1 late.</source>
+        <translation>迟到 %1。</translation>
+    </message>
+    <message>
+        <source>%1 Taken from the clock: %2.</source>
+        <extracomment>%1 is a sentence, &quot;Came 4:00.000 late.&quot;</extracomment>
+        <translation>%1扣时：%2。</translation>
+    </message>
+    <message>
+        <source>Arrival of %1</source>
+        <extracomment>%1 is a player: when that player came.</extracomment>
+        <translation>%1到场</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <extracomment>Of two games.</extracomment>
+        <translation>两局对抗</translation>
+    </message>
+    <message>
+        <source>First game</source>
+        <translation>第一局</translation>
+    </message>
+    <message>
+        <source>%1 Journal %2.</source>
+        <extracomment>%1 is the result, a sentence; %2 the name of a file.</extracomment>
+        <translation>%1日志 %2。</translation>
+    </message>
+    <message>
+        <source>Result of the match</source>
+        <translation>对抗结果</translation>
+    </message>
+    <message>
+        <source>Limit of moves</source>
+        <translation>手数上限</translation>
+    </message>
+    <message numerus="yes">
+        <source>A draw after %n moves.</source>
+        <translation>
+            <numerusform>下满 %n 手为和棋。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8479,6 +8700,11 @@
         <source>Agree</source>
         <translation>同意</translation>
     </message>
+    <message>
+        <source>Second game</source>
+        <extracomment>Button after the first of two games: the second begins, with exchanged seats.</extracomment>
+        <translation>第二局</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::TableVeil</name>
@@ -8770,6 +8996,135 @@
         <source>A stone wins at once on: %1.</source>
         <extracomment>%1 are points of the board.</extracomment>
         <translation>下在以下各点立即获胜：%1。</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::WaitingPage</name>
+    <message>
+        <source>Both are here. The game can begin.</source>
+        <translation>双方均已到场，可以开局。</translation>
+    </message>
+    <message>
+        <source>The game begins as soon as both are ready. Nobody is late.</source>
+        <translation>双方就绪即开局，不计迟到。</translation>
+    </message>
+    <message>
+        <source>Nothing counts before the beginning.</source>
+        <translation>开局时刻前不计时。</translation>
+    </message>
+    <message>
+        <source>Nobody is here. No time counts until one has come.</source>
+        <translation>无人到场。一方到场后才开始计时。</translation>
+    </message>
+    <message>
+        <source>Nobody is here. The time of %1, who has to act first, runs and counts against both.</source>
+        <translation>无人到场。先行动的%1的棋钟在走，双方同计。</translation>
+    </message>
+    <message>
+        <source>%1 is not here, and the time of %1 runs.</source>
+        <translation>%1未到场，%1的时间在走。</translation>
+    </message>
+    <message>
+        <source>%1 until the beginning</source>
+        <translation>距开局 %1</translation>
+    </message>
+    <message>
+        <source>%1 since the beginning</source>
+        <translation>开局时刻已过 %1</translation>
+    </message>
+    <message>
+        <source>Write the result down</source>
+        <extracomment>Button of the waiting room when a player is too late: the game ends without being played.</extracomment>
+        <translation>记录结果</translation>
+    </message>
+    <message>
+        <source>Start the game</source>
+        <translation>开始对局</translation>
+    </message>
+    <message>
+        <source>Here.</source>
+        <translation>已到场。</translation>
+    </message>
+    <message>
+        <source>Not here yet.</source>
+        <translation>未到场。</translation>
+    </message>
+    <message>
+        <source>Too late: came %1 after the beginning.</source>
+        <translation>迟到超限：开局后 %1 到场。</translation>
+    </message>
+    <message>
+        <source>Too late, and not here.</source>
+        <translation>已超限，仍未到场。</translation>
+    </message>
+    <message>
+        <source>Came %1 late.</source>
+        <translation>迟到 %1。</translation>
+    </message>
+    <message>
+        <source>Here in time.</source>
+        <translation>准时到场。</translation>
+    </message>
+    <message>
+        <source>Not here, %1 late so far.</source>
+        <translation>未到场，已迟到 %1。</translation>
+    </message>
+    <message>
+        <source>%1 will be taken from the clock.</source>
+        <translation>将扣时 %1。</translation>
+    </message>
+    <message>
+        <source>%1 would be taken from the clock.</source>
+        <translation>现在到场将扣时 %1。</translation>
+    </message>
+    <message>
+        <source>Waiting room</source>
+        <translation>候场</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <extracomment>%1 and %2 are the players.</extracomment>
+        <translation>%1 对 %2</translation>
+    </message>
+    <message>
+        <source>Begins at</source>
+        <extracomment>Before the time of day at which the game is to begin.</extracomment>
+        <translation>开局时刻</translation>
+    </message>
+    <message>
+        <source>−%1 min</source>
+        <extracomment>%1 is a number of minutes.</extracomment>
+        <translation>−%1 分</translation>
+    </message>
+    <message>
+        <source>%1 minutes earlier</source>
+        <translation>提前 %1 分钟</translation>
+    </message>
+    <message>
+        <source>+%1 min</source>
+        <translation>+%1 分</translation>
+    </message>
+    <message>
+        <source>%1 minutes later</source>
+        <translation>推后 %1 分钟</translation>
+    </message>
+    <message>
+        <source>Call it off</source>
+        <extracomment>Button: this game is not played after all.</extracomment>
+        <translation>取消对局</translation>
+    </message>
+    <message>
+        <source>Opens the game and has to act first.</source>
+        <translation>假先方，先行动。</translation>
+    </message>
+    <message>
+        <source>Waits for the opening.</source>
+        <translation>等待开局。</translation>
+    </message>
+    <message>
+        <source>%1 is here (%2)</source>
+        <extracomment>Button and key by which a player says that he has come: &quot;Aoki is here (1)&quot;.</extracomment>
+        <translation>%1到场（%2）</translation>
     </message>
 </context>
 </TS>
