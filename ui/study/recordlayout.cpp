@@ -50,7 +50,10 @@ void RecordPage::arrange()
     const bool lowest = upright && height() < 500;
     // A proof needs the room more than the names and notes do.
     const bool proves = m_tabs->currentWidget() == m_proof;
-    m_head->setRoom(!lowest && !(upright && proves), !proves && (!upright || height() > 760));
+    const bool low = upright && height() <= 760;
+    // So do the remarks on a file, which would cut them.
+    const bool namesFit = !lowest && !(upright && proves) && !(low && !m_findings->isHidden());
+    m_head->setRoom(namesFit, !proves && !low);
     m_notes->setVisible(!proves && (!upright || height() > 660));
     m_tabs->setMinimumHeight(upright ? (proves ? 170 : 100) : 120);
     const int wide = width() - 24;
