@@ -46,11 +46,14 @@ private:
             return std::nullopt;
         for (std::uint32_t i = m_raw.nodes[m_header.node].firstProperty; i < m_raw.propertiesEnd(m_header.node); ++i) {
             const RawTree::Property &property = m_raw.properties[i];
-            if (property.id == id && property.firstValue < m_raw.valuesEnd(i)) {
-                if (offset != nullptr)
-                    *offset = property.offset;
-                return m_raw.at(m_raw.values[property.firstValue]);
-            }
+            if (property.id != id || property.firstValue == m_raw.valuesEnd(i))
+                continue;
+            const std::string_view text = m_raw.at(m_raw.values[property.firstValue]);
+            if (id == Id::SZ && text.empty()) // is not written again, so it must not hide the next one
+                continue;
+            if (offset != nullptr)
+                *offset = property.offset;
+            return text;
         }
         return std::nullopt;
     }
