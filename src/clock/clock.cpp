@@ -233,6 +233,13 @@ bool Clock::reread(Duration from, Moment now)
     return true;
 }
 
+void Clock::addElapsed(Duration time, Moment now)
+{
+    assert(m_turn && !isRunning());
+    m_turnBefore += time;
+    weighFlag(*m_turn, m_turnBefore, Duration::zero(), now);
+}
+
 void Clock::lend(Seat seat, Moment now)
 {
     checkFlag(now);

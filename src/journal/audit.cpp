@@ -32,6 +32,11 @@ struct Causes
     Commands operator()(const CapReached &) const { return { CheckFlag {} }; }
     Commands operator()(Beaten) const { return { Beat {} }; }
     Commands operator()(Recovered) const { return { Recover {} }; }
+    Commands operator()(const Slept &event) const { return { Report { event } }; }
+    Commands operator()(const WallChanged &event) const { return { Report { event } }; }
+    Commands operator()(const Stalled &event) const { return { Report { event } }; }
+    Commands operator()(const Announced &event) const { return { Report { event } }; }
+    Commands operator()(SleepCounted) const { return { AgreeSleep {} }; }
     Commands operator()(const Pressed &event) const { return { Press { event.seat } }; }
     Commands operator()(const Noted &event) const { return { Note { event.act } }; }
     Commands operator()(NoteStruck) const { return { StrikeNote {} }; }

@@ -2,6 +2,7 @@
 #include "journal/eventcodec.h"
 
 #include "journal/clockcodec.h"
+#include "journal/devicecodec.h"
 #include "journal/interventioncodec.h"
 
 #include <array>
@@ -46,6 +47,11 @@ constexpr std::array<std::string_view, std::variant_size_v<Happening>> TypeWords
     "noted",
     "note-struck",
     "colours-exchanged",
+    "slept",
+    "wall-changed",
+    "stalled",
+    "announced",
+    "sleep-counted",
 };
 
 // Of what an undone move did to the clocks: restored where the member is there. Journals of the first version kept what
@@ -59,6 +65,9 @@ struct Overloaded : Each...
 };
 template <class... Each>
 Overloaded(Each...) -> Overloaded<Each...>;
+
+template <class Event>
+concept DeviceEvent = std::is_constructible_v<DeviceReport, Event>;
 
 std::string_view wordOfSeat(Seat seat)
 {
@@ -224,6 +233,10 @@ Json write(ColoursExchanged)
 {
     return nullptr;
 }
+Json write(SleepCounted)
+{
+    return nullptr;
+}
 Json write(Resumed)
 {
     return nullptr;
@@ -257,6 +270,11 @@ Json write(const Confirmed &event)
 Json write(const Intervened &event)
 {
     return interventionJson(event);
+}
+template <DeviceEvent Event>
+Json write(const Event &event)
+{
+    return reportJson(event);
 }
 // Events that are nothing but one seat's deed.
 template <class Event>
@@ -347,6 +365,11 @@ void read(Fields &fields, Ended &event)
 {
     event.result = resultFrom(fields);
 }
+template <DeviceEvent Event>
+void read(Fields &fields, Event &event)
+{
+    readReport(fields, event);
+}
 template <class Event>
 void read(Fields &fields, Event &event)
 {
@@ -393,9 +416,8 @@ Result<Happening, FieldFault> readAs(std::size_t index, const Json &payload)
 
 // What follows from other things, or concerns both seats alike.
 template <class Event>
-constexpr bool HappensByItself =
-    std::is_empty_v<
-        Event> || std::is_same_v<Event, Started> || std::is_same_v<Event, TimeAdded> || std::is_same_v<Event, Warned> || std::is_same_v<Event, Flagged> || std::is_same_v<Event, CapReached> || std::is_same_v<Event, Noted> || std::is_same_v<Event, Ended> || std::is_same_v<Event, TurnForfeited>;
+constexpr bool
+    HappensByItself = DeviceEvent<Event> || std::is_empty_v<Event> || std::is_same_v<Event, Started> || std::is_same_v<Event, TimeAdded> || std::is_same_v<Event, Warned> || std::is_same_v<Event, Flagged> || std::is_same_v<Event, CapReached> || std::is_same_v<Event, Noted> || std::is_same_v<Event, Ended> || std::is_same_v<Event, TurnForfeited>;
 
 std::string_view actorWord(Seat seat)
 {

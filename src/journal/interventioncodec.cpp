@@ -32,6 +32,7 @@ constexpr std::array<std::string_view, std::variant_size_v<Intervention>> Interv
     "adjourn",
     "open-sealed",
     "remark",
+    "count-sleep",
 };
 
 constexpr Word<ClockEffect> EffectWords[] { { ClockEffect::Restored, "restored" }, { ClockEffect::Kept, "kept" } };

@@ -2,17 +2,9 @@
 #include "journal/journalprotocol.h"
 
 #include "journal/recovery.h"
+#include "journal/walltext.h"
 
 namespace kagetsu::journal {
-
-namespace {
-
-match::WallTime wallOf(const QDateTime &time)
-{
-    return { time.toMSecsSinceEpoch(), time.offsetFromUtc() };
-}
-
-} // namespace
 
 Result<JournalProtocol, JournalFault> readProtocol(QByteArrayView bytes)
 {

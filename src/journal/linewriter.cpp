@@ -2,6 +2,7 @@
 #include "journal/clockcodec.h"
 #include "journal/eventcodec.h"
 #include "journal/journaltext.h"
+#include "journal/walltext.h"
 
 #include <QCryptographicHash>
 
@@ -15,12 +16,6 @@ QByteArray textOf(const Json &json)
     return QByteArray::fromStdString(json.dump(-1, ' ', /*ensure_ascii=*/false, Json::error_handler_t::replace));
 }
 
-QByteArray wallText(const QDateTime &wall)
-{
-    // A local time is written without its offset, one at a fixed offset with it.
-    return wall.toOffsetFromUtc(wall.offsetFromUtc()).toString(Qt::ISODateWithMs).toLatin1();
-}
-
 QByteArray bytesOf(std::string_view word)
 {
     return QByteArray(word.data(), static_cast<qsizetype>(word.size()));
@@ -31,7 +26,7 @@ QByteArray bytesOf(std::string_view word)
 QByteArray writeLines(const match::Events &events, const match::Match &after, const QDateTime &wall, ChainEnd &end)
 {
     QByteArray lines;
-    const QByteArray wallMember = wallText(wall);
+    const QByteArray wallMember = QByteArray::fromStdString(wallText(wallOf(wall)));
     for (const match::Event &event : events) {
         const bool completes = &event == &events.back();
         const bool isBeat = std::holds_alternative<match::Beaten>(event.what);

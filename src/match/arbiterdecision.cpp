@@ -258,6 +258,13 @@ std::optional<RefusalCode> Decision::hindrance(const OpenSealed &) const
     return m.m_adjourned && !m.m_sealed.empty() ? std::nullopt : std::optional(RefusalCode::NotAdjourned);
 }
 
+std::optional<RefusalCode> Decision::hindrance(CountSleep) const
+{
+    if (const auto code = closedCode())
+        return code;
+    return m.canCountSleep() ? std::nullopt : std::optional(RefusalCode::NoSleepToCount);
+}
+
 void Decision::follow(Events &events, const RuleClaim &what) const
 {
     addFoulRuling(events, m.m_claim->seat, m.m_claim->point, what.upheld);

@@ -87,6 +87,7 @@ void Folding::intervene(const RunClock &what)
     m.m_held = false;
     m.m_adjourned = false;
     m.m_calledBy.reset();
+    m.m_sleep.reset();
     m.m_clock.takeUp(m_at);
     if (what.seat != m.toAct())
         m.m_clock.lend(what.seat, m_at);

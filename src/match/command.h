@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "match/device.h"
 #include "match/intervention.h"
 #include "match/setup.h"
 #include "opening/act.h"
@@ -122,6 +123,12 @@ struct Resume
 {
 };
 
+// The players count the time that the machine slept; the clocks stand until Resume. Where there is an arbiter he
+// decides (Intervene).
+struct AgreeSleep
+{
+};
+
 // Ends the game without a winner (VOID): both agreed not to go on.
 struct Annul
 {
@@ -140,6 +147,12 @@ struct Beat
 // The program had stopped and the match is taken up again from its journal: the clocks stand until Resume.
 struct Recover
 {
+};
+
+// Written down at once, also after a flag or the end; a sleep stops both clocks.
+struct Report
+{
+    DeviceReport what;
 };
 
 // The arbiter lets offers be compared on the board and no longer as figures (openings.md 3.2).
@@ -187,6 +200,7 @@ struct Conclude
 
 using Command = std::variant<Start, Act, Pass, ClaimFoul, ClaimFive, ClaimTime, Resign, OfferDraw, AnswerDraw,
     AskTakeBack, AnswerTakeBack, Pause, Resume, Annul, CheckFlag, Beat, Recover, OverruleSymmetry, StepBack,
-    WithdrawClaim, AgreeToClaim, CallArbiter, Confirm, Intervene, Press, Note, StrikeNote, ExchangeColours, Conclude>;
+    WithdrawClaim, AgreeToClaim, CallArbiter, Confirm, Intervene, Press, Note, StrikeNote, ExchangeColours, Conclude,
+    Report, AgreeSleep>;
 
 } // namespace kagetsu::match

@@ -155,6 +155,22 @@ Decision::Answer Decision::operator()(const Recover &) const
     return Events { happen(Recovered {}) };
 }
 
+Decision::Answer Decision::operator()(const Report &command) const
+{
+    if (m.m_phase == Phase::NotStarted)
+        return refuse(RefusalCode::NotStarted);
+    return Events { std::visit([this](const auto &what) { return happen(what); }, command.what) };
+}
+
+Decision::Answer Decision::operator()(const AgreeSleep &) const
+{
+    if (m.m_held)
+        return refuse(RefusalCode::ArbiterStopped);
+    if (const auto code = hindrance(CountSleep {}))
+        return refuse(*code);
+    return Events { happen(SleepCounted {}) };
+}
+
 std::optional<RefusalCode> Decision::closedCode() const
 {
     if (m.m_phase == Phase::NotStarted)
@@ -263,7 +279,8 @@ Result<Events, Refusal> Match::apply(const Command &command, clock::Moment now) 
             events.push_back(std::move(event));
         }
     }
-    if (after.isOver() || after.phase() == Phase::Flagged)
+    const bool isReport = std::holds_alternative<Report>(command);
+    if (!isReport && (after.isOver() || after.phase() == Phase::Flagged))
         return events;
     // A command that has come too late is void; what the clock did stands.
     if (auto answer = std::visit(Decision(after, now), command)) {

@@ -34,6 +34,8 @@ public:
     Answer operator()(const Beat &) const;
     Answer operator()(const Recover &) const;
     Answer operator()(const Confirm &command) const;
+    Answer operator()(const Report &command) const;
+    Answer operator()(const AgreeSleep &) const;
 
     // Moves: playdecision.cpp.
     Answer operator()(const Act &command) const;
@@ -114,6 +116,7 @@ private:
     std::optional<RefusalCode> hindrance(const Reopen &what) const;
     std::optional<RefusalCode> hindrance(const Adjourn &what) const;
     std::optional<RefusalCode> hindrance(const OpenSealed &what) const;
+    std::optional<RefusalCode> hindrance(CountSleep) const;
     std::optional<RefusalCode> hindrance(Remark) const { return std::nullopt; }
     std::optional<RefusalCode> refusalToRule() const;
     std::optional<RefusalCode> refusalToMove() const;
@@ -124,6 +127,7 @@ private:
     void follow(Events &events, const RuleClaim &what) const;
     void follow(Events &events, const Declare &what) const { events.push_back(happen(Ended { what.result })); }
     void follow(Events &events, const OpenSealed &what) const;
+    void follow(Events &events, CountSleep) const { addLossByFlag(events); }
     void follow(Events &events, const AddTime &) const { addLossByFlag(events); }
     void follow(Events &events, const SetClock &) const { addLossByFlag(events); }
     void follow(Events &events, Equalise) const { addLossByFlag(events); }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "clock/clock.h"
+#include "match/device.h"
 #include "match/intervention.h"
 #include "match/setup.h"
 #include "opening/act.h"
@@ -236,10 +237,23 @@ struct ColoursExchanged
     friend bool operator==(ColoursExchanged, ColoursExchanged) = default;
 };
 
+// The players count the time that the machine slept as thinking time of the side whose clock ran (1).
+struct SleepCounted
+{
+    friend bool operator==(SleepCounted, SleepCounted) = default;
+};
+
 using Happening = std::variant<Started, Acted, Passed, FoulClaimed, FiveClaimed, TimeAdded, Warned, DrawOffered,
     DrawDeclined, TakeBackAsked, TakeBackDeclined, TakenBack, Paused, Resumed, Flagged, Beaten, Recovered, Ended,
     SymmetryOverruled, SteppedBack, CapReached, ClaimRaised, ClaimWithdrawn, ClaimAgreed, TurnForfeited, ArbiterCalled,
-    Confirmed, Intervened, Pressed, Noted, NoteStruck, ColoursExchanged>;
+    Confirmed, Intervened, Pressed, Noted, NoteStruck, ColoursExchanged, Slept, WallChanged, Stalled, Announced,
+    SleepCounted>;
+
+// A heartbeat or an announcement: the game is as it was.
+inline bool isRoutine(const Happening &what)
+{
+    return std::holds_alternative<Beaten>(what) || std::holds_alternative<Announced>(what);
+}
 
 struct Event
 {

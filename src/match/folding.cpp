@@ -110,8 +110,29 @@ void Folding::operator()(Resumed)
     if (m.m_held) // before the program stopped too: still only the arbiter lets the clocks run
         return;
     m.m_paused = false;
+    m.m_sleep.reset();
     if (!m.m_claim)
         m.m_clock.resume(m_at);
+}
+
+void Folding::operator()(const Slept &event)
+{
+    if (!m.m_clock.isRunning())
+        return; // a flag had fallen before
+    m.m_sleep = Sleep { *m.m_clock.turnOf(), event.gap, /*isCounted=*/false };
+    if (m.m_setup.arbiter) {
+        holdClocks();
+        return;
+    }
+    m.m_paused = true;
+    m.m_clock.stop(m_at);
+}
+
+void Folding::countSleep()
+{
+    m.m_sleep->isCounted = true;
+    m.m_clock.addElapsed(m.m_sleep->gap, m_at);
+    weighFlags();
 }
 
 void Folding::operator()(const Flagged &event)
@@ -156,6 +177,7 @@ void Folding::operator()(const Ended &event)
     m.m_sealed.clear();
     m.m_calledBy.reset();
     m.m_claim.reset();
+    m.m_sleep.reset();
     closeRequests();
     m.m_clock.stop(m_at);
     const record::Reason reason = event.result.reason;

@@ -32,6 +32,11 @@ public:
     void operator()(Beaten) { }
     void operator()(Recovered);
     void operator()(const Ended &event);
+    void operator()(const Slept &event);
+    void operator()(const WallChanged &) { }
+    void operator()(const Stalled &) { }
+    void operator()(const Announced &) { }
+    void operator()(SleepCounted) { countSleep(); }
 
     // A game on a board of wood: tablefolding.cpp.
     void operator()(const Pressed &event);
@@ -77,6 +82,7 @@ private:
     void intervene(const Adjourn &what);
     void intervene(const OpenSealed &);
     void intervene(Remark) { }
+    void intervene(CountSleep) { countSleep(); }
 
     DeedStart deedStart() const { return { m.m_clock.state(m_at), m.m_turnMoves }; }
     // Puts the clocks back to a deed that is undone; with `again`, to the beginning of its turn.
@@ -90,6 +96,7 @@ private:
     Phase openPhase() const;
     void holdClocks();
     void closeClaim();
+    void countSleep();
     // After a correction of a clock: a flag may have fallen, or be lifted.
     void weighFlags();
     // Now, or, where this seat is not to act, when its turn comes.

@@ -35,6 +35,7 @@ constexpr std::string_view GroundCodes[] {
     "leave-granted",
     "adjournment",
     "arbiter-mistaken",
+    "machine-slept",
     "other",
 };
 static_assert(std::size(GroundCodes) == static_cast<std::size_t>(LastGround) + 1);

@@ -41,6 +41,7 @@ enum class Ground : std::uint8_t {
     LeaveGranted, // a pause that an arbiter allows
     Adjournment,
     ArbiterMistaken, // mends an earlier entry
+    MachineSlept, // or its program stalled
     Other, // the note says it
 };
 
@@ -209,14 +210,21 @@ struct OpenSealed
     friend bool operator==(OpenSealed, OpenSealed) = default;
 };
 
+// The time that the machine slept counts as thinking time of the side whose clock ran (1). The clocks stand until
+// RunClock; with that alone the time does not count.
+struct CountSleep
+{
+    friend bool operator==(CountSleep, CountSleep) = default;
+};
+
 // Changes nothing: an entry for the protocol.
 struct Remark
 {
     friend bool operator==(Remark, Remark) = default;
 };
 
-using Intervention =
-    std::variant<StopClocks, RunClock, AddTime, SetClock, UndoPress, Equalise, Rescale, Reread, Retract, CorrectMove,
-        InsertMove, Warn, Unwarn, LoseTurn, DeductPoints, RuleClaim, Declare, Reopen, Adjourn, OpenSealed, Remark>;
+using Intervention = std::variant<StopClocks, RunClock, AddTime, SetClock, UndoPress, Equalise, Rescale, Reread,
+    Retract, CorrectMove, InsertMove, Warn, Unwarn, LoseTurn, DeductPoints, RuleClaim, Declare, Reopen, Adjourn,
+    OpenSealed, Remark, CountSleep>;
 
 } // namespace kagetsu::match

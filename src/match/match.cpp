@@ -51,6 +51,11 @@ Side Match::sideOf(Seat seat) const
     return ownerOf(Side::Black) == seat ? Side::Black : Side::White;
 }
 
+bool Match::canCountSleep() const
+{
+    return m_sleep && !m_sleep->isCounted && !isOver() && m_clock.turnOf() == m_sleep->seat;
+}
+
 bool Match::mayPass() const
 {
     if (isOnTheTable())

@@ -66,6 +66,16 @@ struct PendingClaim
     friend bool operator==(const PendingClaim &, const PendingClaim &) = default;
 };
 
+// The machine slept while this seat's clock ran.
+struct Sleep
+{
+    Seat seat = Seat::A;
+    clock::Duration gap { 0 };
+    bool isCounted = false; // as thinking time of the seat
+
+    friend bool operator==(const Sleep &, const Sleep &) = default;
+};
+
 // What stands of the result's signatures.
 struct Confirmations
 {
@@ -116,6 +126,10 @@ public:
     const std::string &sealedMove() const { return m_sealed; }
     // The claim that waits for its ruling; there is one in Phase::Claimed.
     const std::optional<PendingClaim> &pendingClaim() const { return m_claim; }
+    // Until the clocks run again (1).
+    const std::optional<Sleep> &sleep() const { return m_sleep; }
+    // The players may count it now, or the arbiter where there is one.
+    bool canCountSleep() const;
     const Confirmations &confirmations() const { return m_confirmations; }
     // All have confirmed: both players and, where there is one, the arbiter.
     bool isResultLocked() const;
@@ -227,6 +241,7 @@ private:
     std::string m_sealed;
     std::optional<Seat> m_calledBy;
     std::optional<PendingClaim> m_claim;
+    std::optional<Sleep> m_sleep;
     Confirmations m_confirmations;
     PerSeat<int> m_pointsDeducted;
     PerSeat<int> m_turnsOwed;

@@ -54,6 +54,8 @@ private:
             addDeed(line);
         else if (const auto *noted = std::get_if<Noted>(&line.event.what))
             addNote(*noted, line);
+        else if (const auto *announced = std::get_if<Announced>(&line.event.what))
+            addCall(*announced, line);
         else if (!isQuiet(line.event))
             addIncident(line);
         else
@@ -119,6 +121,13 @@ private:
             m_protocol.deeds.push_back(std::move(deed));
         }
         fold(line.event);
+    }
+
+    void addCall(const Announced &announced, const ProtocolLine &line)
+    {
+        fold(line.event);
+        m_protocol.calls.push_back(
+            { announced.what, line.event.at, line.wall, m_line, clocksOf(match(), line.event.at) });
     }
 
     std::optional<opening::OpenOption> meaningOf(const opening::Act &act) const

@@ -2,20 +2,10 @@
 #pragma once
 
 #include "match/match.h"
+#include "match/walltime.h"
 #include "rules/proof.h"
 
-#include <cstdint>
-
 namespace kagetsu::match {
-
-// A time of the clock on the wall, as a journal has it beside each event.
-struct WallTime
-{
-    std::int64_t utc = 0; // milliseconds since the beginning of 1970
-    int offset = 0; // seconds east of UTC where it was read
-
-    friend bool operator==(const WallTime &, const WallTime &) = default;
-};
 
 // An event and when it was written.
 struct ProtocolLine
@@ -52,7 +42,8 @@ struct Deed
     friend bool operator==(const Deed &, const Deed &) = default;
 };
 
-// What happened besides deeds and heartbeats: claims, warnings, offers, interruptions, what the arbiter did, the end.
+// What happened besides deeds, heartbeats and announcements: claims, warnings, offers, interruptions, what the arbiter
+// did, the end.
 struct Incident
 {
     Happening what;
@@ -73,6 +64,18 @@ struct Incident
     friend bool operator==(const Incident &, const Incident &) = default;
 };
 
+// An announcement that was made, for whoever looks at the moment.
+struct Call
+{
+    clock::Announcement what; // `what.at` is when it was due
+    clock::Moment at { 0 }; // when it was made
+    WallTime wall;
+    int line = 0; // of the journal, from 1
+    PerSeat<clock::Reading> clocks; // just after it
+
+    friend bool operator==(const Call &, const Call &) = default;
+};
+
 // A match as it is put on paper and signed: everything that was done, in order, as data. While the match runs it tells
 // no more than the players may know: claims have no proof, and a refused one no kinds of foul, unless the hints show
 // forbidden points anyway (clock-and-refereeing.md 4.1, 8).
@@ -83,6 +86,7 @@ struct Protocol
     WallTime until; // of the last line
     std::vector<Deed> deeds; // those that stand; what was taken back is with its incident
     std::vector<Incident> incidents;
+    std::vector<Call> calls; // not for the paper
 
     friend bool operator==(const Protocol &, const Protocol &) = default;
 };

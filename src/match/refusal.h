@@ -59,6 +59,7 @@ enum class RefusalCode : std::uint8_t {
     OnTheTable, // the stones lie on a board of wood: nothing is laid, claimed or taken back here
     NotOnTheTable, // the stones lie on the screen: a stone laid ends the turn
     NothingNoted,
+    NoSleepToCount, // the machine has not slept since the clocks ran, or it is counted
     StepsUnknown, // the colours were exchanged without the steps of the opening being noted, or the other way round
 };
 

@@ -134,6 +134,24 @@ Command randomAtTheTable(const Match &match, Seat seat, std::mt19937 &random)
     }
 }
 
+DeviceReport randomReport(const Match &match, std::mt19937 &random)
+{
+    const WallTime wall { 43200000 + match.lastMoment().count(), 7200 };
+    const Seat seat = BothSeats[randomBelow(2, random)];
+    switch (randomBelow(4, random)) {
+    case 0:
+        return Slept { clock::Duration(1 + randomBelow(400'000, random)), { wall.utc - 400'000, -3600 }, wall };
+    case 1:
+        return WallChanged { clock::Duration(randomBelow(9'000'000, random) - 5'000'000), wall };
+    case 2:
+        return Stalled { seat, clock::Duration(randomBelow(3000, random)) };
+    default:
+        return Announced { { match.lastMoment(), seat,
+            { static_cast<clock::CallKind>(randomBelow(5, random)), randomBelow(60, random) },
+            { randomBelow(2, random) == 0, randomBelow(2, random) == 0, randomBelow(2, random) == 0 } } };
+    }
+}
+
 } // namespace
 
 Intervention randomIntervention(const Match &match, std::mt19937 &random)
@@ -143,7 +161,7 @@ Intervention randomIntervention(const Match &match, std::mt19937 &random)
     const rules::Point point(
         randomBelow(match.setup().boardSize, random), randomBelow(match.setup().boardSize, random));
     const clock::Duration time(randomBelow(200'000, random));
-    switch (randomBelow(21, random)) {
+    switch (randomBelow(22, random)) {
     case 0:
         return StopClocks {};
     case 1:
@@ -191,6 +209,8 @@ Intervention randomIntervention(const Match &match, std::mt19937 &random)
         return Adjourn { randomBelow(2, random) == 0 ? "sealed" : "" };
     case 19:
         return OpenSealed { point };
+    case 20:
+        return CountSleep {};
     default:
         return Remark {};
     }
@@ -280,6 +300,8 @@ Command randomCommand(const Match &match, std::mt19937 &random)
         const auto ground = static_cast<Ground>(randomBelow(static_cast<int>(LastGround) + 1, random));
         return Intervene { randomIntervention(match, random), { ground, randomBelow(2, random) == 0 ? "" : "\"注\"" } };
     }
+    if (randomBelow(40, random) == 0)
+        return Report { randomReport(match, random) };
     if (match.pendingClaim()) {
         const Seat claimant = match.pendingClaim()->seat;
         switch (randomBelow(8, random)) {
@@ -293,6 +315,8 @@ Command randomCommand(const Match &match, std::mt19937 &random)
     }
     if (match.isHeld() || match.clock().isLent())
         return Intervene { RunClock { randomBelow(8, random) == 0 ? either : match.toAct().value_or(either) }, {} };
+    if (match.canCountSleep() && randomBelow(2, random) == 0)
+        return AgreeSleep {};
     if (match.isPaused())
         return Resume {};
     if (match.flaggedSeat() && (match.phase() == Phase::Flagged || randomBelow(4, random) == 0))

@@ -155,6 +155,7 @@ private slots:
         act("adjourn with a sealed move", Adjourn { "c0ffee" }, text(R"({"act":"adjourn","sealed":"c0ffee",)"));
         act("open a sealed move", OpenSealed { h8 }, text(R"({"act":"open-sealed","point":"H8",)"));
         act("a sealed move that cannot be read", OpenSealed {}, text(R"({"act":"open-sealed",)"));
+        act("count a sleep", CountSleep {}, text(R"({"act":"count-sleep",)"));
         act("remark", Remark {}, text(R"({"act":"remark",)"));
         QCOMPARE(acts.size(), std::variant_size_v<Intervention>); // every act has a row
         row("a press beside a board of wood", Pressed { Seat::B }, "pressed", "seat-b", R"({"seat":"b"})");
@@ -163,6 +164,28 @@ private slots:
         row("a pass that is noted", Noted {}, "noted", "system", "{}");
         row("a note struck out", NoteStruck {}, "note-struck", "system", "null");
         row("the colours exchanged", ColoursExchanged {}, "colours-exchanged", "system", "null");
+        const WallTime before { 1935655241250, 7200 };
+        const WallTime after { 1935655441250, -12600 };
+        row("a sleep of the machine", Slept { std::chrono::seconds(200), before, after }, "slept", "system",
+            R"({"gap_ms":200000,"wall_before":"2031-05-04T12:00:41.250+02:00",)"
+            R"("wall_after":"2031-05-04T06:34:01.250-03:30"})");
+        row("a clock on the wall set back", WallChanged { -std::chrono::hours(1), before }, "wall-changed", "system",
+            R"({"by_ms":-3600000,"wall_after":"2031-05-04T12:00:41.250+02:00"})");
+        row("a date that was wrong by a lifetime", WallChanged { std::chrono::hours(24 * 365 * 90), before },
+            "wall-changed", "system", "");
+        row("a stall", Stalled { Seat::B, std::chrono::milliseconds(400) }, "stalled", "system",
+            R"({"seat":"b","length_ms":400})");
+        row("an announcement",
+            Announced {
+                { std::chrono::seconds(30), Seat::A, { clock::CallKind::Elapsed, 30 }, { true, false, true } } },
+            "announced", "system",
+            R"({"seat":"a","call":"elapsed","number":30,"means":["voice","flash"],"due_ms":30000})");
+        for (const auto kind : { clock::CallKind::Count, clock::CallKind::PeriodsLeft, clock::CallKind::TimeLeft,
+                 clock::CallKind::MoveLeft }) {
+            row(qPrintable(QStringLiteral("an announcement of kind %1").arg(static_cast<int>(kind))),
+                Announced { { {}, Seat::B, { kind, 5 }, {} } }, "announced", "system", "");
+        }
+        row("players count a sleep", SleepCounted {}, "sleep-counted", "system", "null");
         row("a heartbeat", Beaten {}, "beat", "system", "null");
         row("a recovery", Recovered {}, "recovered", "system", "null");
         row("an end", Ended { { record::Winner::Black, record::Reason::DoubleThree } }, "ended", "system",

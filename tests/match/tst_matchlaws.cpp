@@ -311,17 +311,21 @@ private:
         const auto *retracted = intervened ? std::get_if<Retract>(&intervened->what) : nullptr;
         const bool undoes = std::holds_alternative<TakenBack>(event.what)
             || std::holds_alternative<SteppedBack>(event.what) || retracted;
-        if (!undoes && !intervened)
+        const bool counts = std::holds_alternative<SleepCounted>(event.what)
+            || (intervened && std::holds_alternative<CountSleep>(intervened->what));
+        if (!undoes && !intervened && !counts)
             return;
-        m_isCorrected |= intervened || m_added.a.count() != 0 || m_added.b.count() != 0;
+        m_isCorrected |= intervened || counts || m_added.a.count() != 0 || m_added.b.count() != 0;
         clock::Duration more { 0 };
         for (Seat seat : BothSeats)
             more += m_match.clock().reading(seat, m_now).used - earlier.clock().reading(seat, m_now).used;
         if (undoes && !m_isCorrected)
             QVERIFY(more.count() <= 0);
         m_running += more;
+        if (counts)
+            QCOMPARE(more.count(), earlier.sleep()->gap.count());
         // Only these change what was used: a stop, a warning or a word does not.
-        const bool charges = undoes || !intervened || std::holds_alternative<Rescale>(intervened->what)
+        const bool charges = undoes || counts || !intervened || std::holds_alternative<Rescale>(intervened->what)
             || std::holds_alternative<Reread>(intervened->what) || std::holds_alternative<UndoPress>(intervened->what);
         if (!charges)
             QCOMPARE(more.count(), 0);
