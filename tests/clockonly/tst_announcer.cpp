@@ -2,6 +2,7 @@
 #include "../table/fixture.h"
 #include "clock/controltext.h"
 #include "ui/match/announcer.h"
+#include "ui/words/announcement.h"
 
 #include <QTest>
 

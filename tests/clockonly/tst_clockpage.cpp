@@ -78,6 +78,65 @@ class TestClockPage : public QObject
     Q_OBJECT
 
 private slots:
+    void sleepIsToldAndCountedAtTheSecondPress()
+    {
+        Clocks clocks;
+        clocks.space();
+        clocks.time.advance(5s);
+        clocks.time.sleep(20s);
+        clocks.host.watch();
+        QVERIFY(clocks.page.statusText().startsWith(
+            QStringLiteral("The machine slept for 20 seconds while the clock of Ann ran.")));
+        QAbstractButton *count = clocks.button("countSleepClock");
+        QVERIFY(count->isVisible());
+        QVERIFY(clocks.button("pauseClock")->isEnabled());
+        count->click();
+        QCOMPARE(count->text(), QStringLiteral("Really count it"));
+        QCOMPARE(clocks.host.reading(Seat::A).main, clock::Duration(55s));
+        count->click();
+        QCOMPARE(clocks.host.reading(Seat::A).main, clock::Duration(35s));
+        QVERIFY(!count->isVisible());
+        clocks.button("pauseClock")->click();
+        QVERIFY(clocks.match().clock().isRunning());
+    }
+
+    // Only the arbiter lets the clocks go on, and the page says so.
+    void nobodyGoesOnAfterTheArbiter_data()
+    {
+        QTest::addColumn<int>("how");
+        QTest::addColumn<QString>("status");
+        QTest::newRow("stopped") << 0 << "The arbiter has stopped the clocks. Only the arbiter lets them go on.";
+        QTest::newRow("called") << 1 << "Bob has called the arbiter. Only the arbiter lets the clocks go on.";
+        QTest::newRow("adjourned") << 2 << "Adjourned: both clocks stand until the arbiter lets the game go on.";
+        QTest::newRow("asleep")
+            << 3
+            << "The machine slept for 20 seconds while the clock of Ann ran. This is not counted so "
+               "far. Both clocks stand. The arbiter decides, and lets them go on.";
+    }
+    void nobodyGoesOnAfterTheArbiter()
+    {
+        QFETCH(int, how);
+        QFETCH(QString, status);
+        match::MatchSetup setup = tableSetup();
+        setup.arbiter = true;
+        Clocks clocks(setup);
+        clocks.space();
+        if (how == 0)
+            QVERIFY(clocks.host.execute(match::Intervene { match::StopClocks {}, {} }));
+        else if (how == 1)
+            QVERIFY(clocks.host.execute(match::CallArbiter { Seat::B }));
+        else if (how == 2)
+            QVERIFY(clocks.host.execute(match::Intervene { match::Adjourn {}, {} }));
+        clocks.time.sleep(how == 3 ? 20s : 0s);
+        clocks.host.watch();
+        QCOMPARE(clocks.page.statusText(), status);
+        QVERIFY(clocks.button("pauseClock")->isVisible());
+        QVERIFY(!clocks.button("pauseClock")->isEnabled());
+        QVERIFY(!clocks.button("countSleepClock")->isVisible());
+        QVERIFY(clocks.host.execute(match::Intervene { match::RunClock { Seat::A }, {} }));
+        QVERIFY(clocks.button("pauseClock")->isEnabled());
+    }
+
     void theFirstTapStartsTheOpenersClock()
     {
         Clocks clocks;

@@ -19,11 +19,21 @@ class FakeTime : public TimeSource
 {
 public:
     clock::Moment now() const override { return m_now; }
-    QDateTime wall() const override { return QDateTime(QDate(2031, 5, 4), QTime(12, 0)).addMSecs(m_now.count()); }
+    QDateTime wall() const override
+    {
+        return QDateTime(QDate(2031, 5, 4), QTime(12, 0)).addMSecs((m_now + m_slept + m_set).count());
+    }
+    clock::Duration slept() const override { return m_slept; }
     void advance(clock::Duration time) { m_now += time; }
+    // The machine sleeps for so long.
+    void sleep(clock::Duration time) { m_slept += time; }
+    // Somebody sets the clock on the wall.
+    void setWall(clock::Duration by) { m_set += by; }
 
 private:
     clock::Moment m_now { 1000000 };
+    clock::Duration m_slept { 0 };
+    clock::Duration m_set { 0 };
 };
 
 // A shipped procedure.

@@ -320,7 +320,9 @@ void ArbiterPage::unlock()
 {
     m_stack->setCurrentIndex(1);
     setFocusProxy(m_actionList);
-    choose(m_table.match().pendingClaim() ? DeskAction::UpholdClaim : DeskAction::GiveTime);
+    choose(m_table.match().pendingClaim()     ? DeskAction::UpholdClaim
+            : m_table.match().canCountSleep() ? DeskAction::CountSleep
+                                              : DeskAction::GiveTime);
     refresh();
     arrange();
     if (m_actionList->isVisible())

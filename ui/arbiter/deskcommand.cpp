@@ -25,6 +25,7 @@ constexpr std::array Rows {
     DeskRow { DeskAction::Equalise, DeskGroup::Clock, {}, Ground::ClockFaulty },
     DeskRow { DeskAction::Rescale, DeskGroup::Clock, { .time = true }, Ground::ClockFaulty },
     DeskRow { DeskAction::Reread, DeskGroup::Clock, { .time = true }, Ground::CountMisread },
+    DeskRow { DeskAction::CountSleep, DeskGroup::Clock, {}, Ground::MachineSlept },
     DeskRow { DeskAction::RestoreStones, DeskGroup::Moves, { .seat = true }, Ground::StonesDisplaced },
     DeskRow { DeskAction::Retract, DeskGroup::Moves, { .number = true, .clocks = true }, Ground::PlayersAgree },
     DeskRow { DeskAction::CorrectMove, DeskGroup::Moves, { .number = true, .point = true }, Ground::RecordWrong },
@@ -85,6 +86,8 @@ std::optional<match::Intervention> interventionOf(DeskAction action, const DeskE
         return timed([](clock::Duration time) { return match::Rescale { time }; });
     case DeskAction::Reread:
         return timed([](clock::Duration time) { return match::Reread { time }; });
+    case DeskAction::CountSleep:
+        return match::CountSleep {};
     case DeskAction::Retract:
         return match::Retract { entry.number,
             entry.restoresClocks ? match::ClockEffect::Restored : match::ClockEffect::Kept };

@@ -23,6 +23,7 @@ enum class DeskAction : std::uint8_t {
     Equalise,
     Rescale,
     Reread,
+    CountSleep,
     RestoreStones, // from the record, on the time of who displaced them
     Retract,
     CorrectMove,

@@ -4,6 +4,7 @@
 #include "ui/arbiter/protocolwords.h"
 #include "ui/board/words.h"
 #include "ui/look/resulttext.h"
+#include "ui/words/sleep.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -79,6 +80,8 @@ QString actionName(DeskAction action)
         return DeskWords::tr("Correct a faulty clock");
     case DeskAction::Reread:
         return DeskWords::tr("Read the countdown again");
+    case DeskAction::CountSleep:
+        return DeskWords::tr("Count the machine's sleep");
     case DeskAction::RestoreStones:
         return DeskWords::tr("Restore displaced stones");
     case DeskAction::Retract:
@@ -156,6 +159,9 @@ QString actionAbout(DeskAction action)
         return DeskWords::tr("In truth this much time has passed; both clocks are corrected in proportion.");
     case DeskAction::Reread:
         return DeskWords::tr("The running period is counted again from this moment of it.");
+    case DeskAction::CountSleep:
+        return DeskWords::tr("What the machine slept counts as thinking time of the player whose clock ran. If it is "
+                             "not to count, only let the clock run.");
     case DeskAction::RestoreStones:
         return DeskWords::tr("The board here shows the stones as the record has them. The clock of the player who "
                              "displaced them runs until you let the game go on.");
@@ -272,6 +278,8 @@ QStringList stateTexts(const match::Match &match)
         texts += resultOf(match);
     else if (match.isAdjourned())
         texts += DeskWords::tr("The game is adjourned.");
+    else if (match.sleep())
+        texts += sleepText(match);
     else if (match.isPaused())
         texts += match.isHeld() ? DeskWords::tr("You have stopped both clocks.") : DeskWords::tr("Both clocks stand.");
     for (Seat seat : BothSeats) {

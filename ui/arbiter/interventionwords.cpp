@@ -131,6 +131,10 @@ public:
         return what.point ? InterventionWords::tr("The sealed move is opened: %1.").arg(pointText(*what.point))
                           : InterventionWords::tr("The sealed move is opened; it cannot be read.");
     }
+    QString operator()(match::CountSleep) const
+    {
+        return clocks(InterventionWords::tr("The arbiter counts the time that the machine slept as thinking time."));
+    }
     QString operator()(match::Remark) const
     {
         //: Before a reason that the arbiter wrote into the protocol.

@@ -2,8 +2,10 @@
 #include "ui/arbiter/journalentries.h"
 
 #include "ui/arbiter/protocolwords.h"
+#include "ui/words/announcement.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 
 #include <algorithm>
 
@@ -11,10 +13,39 @@ namespace kagetsu::ui {
 
 namespace {
 
+constexpr clock::Duration LateCall { 100 }; // less is not heard
+
 struct EntryWords
 {
     Q_DECLARE_TR_FUNCTIONS(kagetsu::ui::JournalEntries)
 };
+
+QString meansText(const clock::Means &means)
+{
+    QStringList words;
+    if (means.voice)
+        //: How an announcement was made.
+        words += EntryWords::tr("voice");
+    if (means.tone)
+        //: How an announcement was made.
+        words += EntryWords::tr("tone");
+    if (means.flash)
+        //: How an announcement was made: the clock lit up.
+        words += EntryWords::tr("flash");
+    return QLocale().createSeparatedList(words);
+}
+
+QString announcedText(const match::Call &call, const QString &name)
+{
+    //: %1 is a player, %2 what was announced of the time, such as "30 seconds", %3 how: "voice and flash".
+    const QString text =
+        EntryWords::tr("Announced to %1: “%2” (%3).").arg(name, callText(call.what.call), meansText(call.what.means));
+    const clock::Duration late = call.at - call.what.at;
+    if (late < LateCall)
+        return text;
+    //: %1 is a whole sentence, %2 a time such as 0:00.350.
+    return EntryWords::tr("%1 It came %2 late.").arg(text, exactTime(late));
+}
 
 } // namespace
 
@@ -34,6 +65,10 @@ std::vector<JournalEntry> journalEntries(const match::Protocol &protocol)
             addDeed(deed);
         entries.push_back({ incident.line, incident.wall, std::nullopt, incidentText(incident, protocol), std::nullopt,
             incident.after });
+    }
+    for (const match::Call &call : protocol.calls) {
+        const Seat seat = call.what.seat;
+        entries.push_back({ call.line, call.wall, seat, announcedText(call, names[seat]), std::nullopt, call.clocks });
     }
     std::sort(
         entries.begin(), entries.end(), [](const JournalEntry &a, const JournalEntry &b) { return a.line < b.line; });

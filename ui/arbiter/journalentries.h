@@ -12,7 +12,7 @@ struct JournalEntry
 {
     int line = 0; // of the journal, from 1
     match::WallTime wall;
-    std::optional<Seat> seat; // of a stone, a choice or a pass
+    std::optional<Seat> seat; // of a stone, a choice or a pass, or whose clock was announced
     QString what; // with the name of that seat
     // Of a stone, a choice or a pass: how long it took. It ends a turn where a clock was pressed.
     std::optional<clock::Duration> used;

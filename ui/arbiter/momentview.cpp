@@ -11,6 +11,7 @@
 #include "ui/look/lineicon.h"
 #include "ui/look/resulttext.h"
 #include "ui/proof/proofpanel.h"
+#include "ui/words/sleep.h"
 
 #include <QBoxLayout>
 #include <QEvent>
@@ -280,7 +281,9 @@ void MomentView::showWaiting()
         texts += tr("%1 claims that the stone on %2 is forbidden, and waits for the ruling.")
                      .arg(names[claim->seat], pointText(claim->point));
     }
-    if (match.isPaused())
+    if (match.sleep())
+        texts += sleepText(match);
+    else if (match.isPaused())
         texts += tr("Both clocks stand.");
     for (Seat seat : BothSeats) {
         if (match.isFlagged(seat))

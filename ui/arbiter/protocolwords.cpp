@@ -82,13 +82,14 @@ public:
     {
     }
 
-    // Those are deeds, the start and heartbeats, and never incidents.
+    // Those are deeds, the start, announcements and heartbeats, and never incidents.
     QString operator()(const match::Started &) const { return {}; }
     QString operator()(const match::Acted &) const { return {}; }
     QString operator()(const match::Passed &) const { return {}; }
     QString operator()(match::Beaten) const { return {}; }
     QString operator()(const match::Pressed &) const { return {}; }
     QString operator()(const match::Noted &) const { return {}; }
+    QString operator()(const match::Announced &) const { return {}; }
 
     QString operator()(const match::FoulClaimed &claim) const
     {
@@ -228,6 +229,39 @@ public:
             ? ProtocolWords::tr("%1 reached the limit of time for one move at %2, %3 after the start.")
             : ProtocolWords::tr("The flag of %1 fell at %2, %3 after the start.");
         return text.arg(who, timeOfDay(wallAt(flagged.flag.at)), exactTime(flagged.flag.at));
+    }
+    QString operator()(const match::Slept &slept) const
+    {
+        //: The computer was asleep. %1 is how long, %2 and %3 are dates with times of day.
+        const QString text = ProtocolWords::tr("The machine slept for %1, from %2 to %3.")
+                                 .arg(exactTime(slept.gap), dateText(slept.before), dateText(slept.after));
+        for (Seat seat : BothSeats) {
+            if (m_incident.before[seat].running)
+                return said(text, ProtocolWords::tr("The clock of %1 ran; both clocks stop.").arg(m_names[seat]));
+        }
+        return said(text, ProtocolWords::tr("No clock ran."));
+    }
+    QString operator()(match::SleepCounted) const
+    {
+        const Seat seat = m_incident.before.a.used != m_incident.after.a.used ? Seat::A : Seat::B;
+        return ProtocolWords::tr("The players count this as thinking time of %1: the clock goes from %2 to %3.")
+            .arg(m_names[seat], clockText(m_incident.before[seat]), clockText(m_incident.after[seat]));
+    }
+    QString operator()(const match::WallChanged &changed) const
+    {
+        //: Somebody set the computer's clock. %1 is by how much, %2 a date with a time of day.
+        const QString text = changed.by > clock::Duration { 0 }
+            ? ProtocolWords::tr("The machine's date and time were set %1 forward, to %2; this changes no time of the "
+                                "game.")
+            : ProtocolWords::tr("The machine's date and time were set %1 back, to %2; this changes no time of the "
+                                "game.");
+        return text.arg(exactTime(std::chrono::abs(changed.by)), dateText(changed.after));
+    }
+    QString operator()(const match::Stalled &stalled) const
+    {
+        //: The program was held up, with little time left. %1 is how long, %3 what the clock showed then.
+        return ProtocolWords::tr("The program did not answer for %1 while the clock of %2 ran, which then showed %3.")
+            .arg(exactTime(stalled.length), m_names[stalled.seat], clockText(m_incident.before[stalled.seat]));
     }
     QString operator()(match::Recovered) const
     {

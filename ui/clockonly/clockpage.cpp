@@ -12,6 +12,7 @@
 #include "ui/match/words.h"
 #include "ui/words/doublegame.h"
 #include "ui/words/journal.h"
+#include "ui/words/sleep.h"
 
 #include <QEvent>
 #include <QKeyEvent>
@@ -35,6 +36,7 @@ ClockPage::ClockPage(MatchHost *host, QWidget *parent)
     , m_notes(new NoteBar(host, this))
     , m_start(m_bar->addButton("startClock"))
     , m_pause(m_bar->addButton("pauseClock"))
+    , m_count(m_bar->addButton("countSleepClock"))
     , m_time(m_bar->addButton("claimTimeClock"))
     , m_result(m_bar->addButton("resultClock"))
     , m_colours(m_bar->addButton("exchangeColours"))
@@ -66,6 +68,7 @@ ClockPage::ClockPage(MatchHost *host, QWidget *parent)
 
     connect(m_start, &TableButton::clicked, this, &ClockPage::pressRunning);
     connect(m_pause, &TableButton::clicked, this, &ClockPage::pauseOrResume);
+    connect(m_count, &TableButton::clicked, this, &ClockPage::countSleep);
     connect(m_time, &TableButton::clicked, this, &ClockPage::claimTime);
     connect(m_result, &TableButton::clicked, this, &ClockPage::askResult);
     connect(m_colours, &TableButton::clicked, this, [this] { m_host->execute(match::ExchangeColours {}); });
@@ -91,9 +94,10 @@ ClockPage::ClockPage(MatchHost *host, QWidget *parent)
 
     connect(m_host, &MatchHost::matchChanged, this, &ClockPage::takeUpMatch);
     connect(m_host, &MatchHost::happened, this, [this](const match::Events &events) {
-        if (events.size() == 1 && std::holds_alternative<match::Beaten>(events.front().what))
+        if (events.size() == 1 && match::isRoutine(events.front().what))
             return;
         m_refusal.clear();
+        m_countPressed = false;
         sync();
     });
     connect(m_host, &MatchHost::refused, this, [this](const match::Refusal &refusal) {
@@ -176,6 +180,16 @@ QString ClockPage::statusText() const
         return tr("The time of %1 is over.").arg(names[*match.flaggedSeat()]);
     if (match.isRecovered())
         return tr("The game is here again. Both clocks stand until you go on.");
+    if (match.isAdjourned())
+        return tr("Adjourned: both clocks stand until the arbiter lets the game go on.");
+    if (match.sleep()) {
+        return match.isHeld() ? tr("%1 The arbiter decides, and lets them go on.").arg(sleepText(match))
+                              : sleepText(match);
+    }
+    if (const std::optional<Seat> caller = match.arbiterCalledBy())
+        return tr("%1 has called the arbiter. Only the arbiter lets the clocks go on.").arg(names[*caller]);
+    if (match.isHeld())
+        return tr("The arbiter has stopped the clocks. Only the arbiter lets them go on.");
     if (match.isPaused())
         return tr("Paused: both clocks stand.");
     //: %1 is the number of the turn, %2 the player whose clock runs.
@@ -194,6 +208,10 @@ void ClockPage::syncButtons()
     const bool goesOn = stalled || match.isPaused();
     m_pause->setSign(goesOn ? TableIcon::Play : TableIcon::Pause);
     m_pause->setWeight(goesOn ? TableButton::Weight::Main : TableButton::Weight::Plain);
+    m_pause->setEnabled(stalled || !match.isHeld() || match.isRecovered());
+    m_count->setVisible(open && !match.isHeld() && !match.isRecovered() && match.canCountSleep());
+    //: Button: what the machine slept is to count as thinking time. The second text asks back.
+    m_count->setText(m_countPressed ? tr("Really count it") : tr("Count the sleep"));
     m_pause->setText(stalled ? tr("Try again") : goesOn ? tr("Go on") : tr("Pause"));
     // Under this policy nobody is told that a flag is down, so the button is always there.
     m_time->setVisible(flagged || (open && setup().flagPolicy == match::FlagPolicy::Claim));
@@ -240,6 +258,15 @@ void ClockPage::pauseOrResume()
     else
         m_host->execute(match::Pause { m_host->match().toAct().value_or(Seat::A) });
     setFocus(Qt::OtherFocusReason);
+}
+
+void ClockPage::countSleep()
+{
+    if (m_countPressed)
+        m_host->execute(match::AgreeSleep {});
+    else
+        m_countPressed = true;
+    sync();
 }
 
 void ClockPage::claimTime()

@@ -70,6 +70,8 @@ private:
     void pressRunning();
     Seat seatAtLeft() const { return m_exchanged ? Seat::B : Seat::A; }
     void askResult();
+    // What the machine slept; only at the second press, for the first may have been a slip.
+    void countSleep();
     void place();
     void retranslate();
 
@@ -80,6 +82,7 @@ private:
     NoteBar *m_notes;
     TableButton *m_start;
     TableButton *m_pause;
+    TableButton *m_count;
     TableButton *m_time;
     TableButton *m_result;
     TableButton *m_colours;
@@ -93,6 +96,7 @@ private:
     ClockPlaces m_places = ClockPlaces::Facing;
     bool m_exchanged = false; // who sits where
     QString m_refusal; // told until the next event
+    bool m_countPressed = false;
     Theme m_theme = Theme::light();
 };
 

@@ -17,10 +17,6 @@ struct Announcing
     friend bool operator==(const Announcing &, const Announcing &) = default;
 };
 
-// What is said, in the language in force: "30 seconds", "1 minute. 2 minutes left."
-QString callText(const clock::Call &call);
-QString planText(std::string_view id);
-
 // Follows the clock of the host's match and tells what is to be announced when it is due: once, and all of it.
 class Announcer : public QObject
 {

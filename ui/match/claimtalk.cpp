@@ -3,6 +3,7 @@
 #include "ui/board/words.h"
 #include "ui/match/tabletalk.h"
 #include "ui/match/words.h"
+#include "ui/words/sleep.h"
 
 namespace kagetsu::ui {
 
@@ -35,6 +36,28 @@ std::optional<Notice> TableTalk::claimed(Seat seat)
     //: The player agrees with the opponent's claim and loses.
     notice.answers.push_back(
         { QStringLiteral("agree"), tr("Agree…"), [this, seat] { setQuestion(AgreeQuestion { seat }); } });
+    return notice;
+}
+
+std::optional<Notice> TableTalk::slept(Seat seat)
+{
+    if (!match().sleep() || match().phase() == Phase::Flagged || match().isRecovered())
+        return std::nullopt;
+    Notice notice;
+    notice.id = QStringLiteral("slept");
+    notice.text = sleepText(match());
+    if (match().isHeld()) {
+        notice.text = tr("%1 The arbiter decides.").arg(notice.text);
+        return notice;
+    }
+    //: Button: the game goes on, and what the machine slept costs nobody time.
+    notice.answers.push_back(
+        { QStringLiteral("goOnAwake"), tr("Go on"), doing(match::Resume {}), TableButton::Weight::Main });
+    if (match().canCountSleep()) {
+        //: Button: what the machine slept is to count as thinking time.
+        notice.answers.push_back(
+            { QStringLiteral("count"), tr("Count it…"), [this, seat] { setQuestion(CountSleepQuestion { seat }); } });
+    }
     return notice;
 }
 

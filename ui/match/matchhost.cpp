@@ -17,11 +17,21 @@ namespace kagetsu::ui {
 
 using namespace std::chrono_literals;
 
+namespace {
+
+constexpr clock::Duration LittleTime = 10s; // a stall with less than this is written down (2.10)
+constexpr clock::Duration LongestBlink = 250ms; // and with more than this
+constexpr std::chrono::milliseconds PulseTime = 50ms;
+
+} // namespace
+
 MatchHost::MatchHost(const TimeSource &time, QObject *parent)
     : QObject(parent)
     , m_time(time)
+    , m_machine(time)
     , m_flag(new QTimer(this))
     , m_beat(new QTimer(this))
+    , m_pulse(new QTimer(this))
 {
     m_flag->setSingleShot(true);
     m_flag->setTimerType(Qt::PreciseTimer);
@@ -31,6 +41,8 @@ MatchHost::MatchHost(const TimeSource &time, QObject *parent)
     });
     m_beat->setInterval(1s);
     connect(m_beat, &QTimer::timeout, this, [this] { execute(match::Beat {}); });
+    m_pulse->setInterval(PulseTime);
+    connect(m_pulse, &QTimer::timeout, this, &MatchHost::watch);
 }
 
 MatchHost::~MatchHost()
@@ -104,7 +116,7 @@ void MatchHost::leave()
 void MatchHost::remember(const match::Events &events)
 {
     for (const match::Event &event : events) {
-        if (!std::holds_alternative<match::Beaten>(event.what))
+        if (!match::isRoutine(event.what))
             m_events.push_back(event);
     }
 }
@@ -146,12 +158,51 @@ bool MatchHost::execute(const match::Command &command)
         emit journalFailed(*m_stalledBy);
         return false;
     }
+    watch();
+    return carryOut(command);
+}
+
+bool MatchHost::carryOut(const match::Command &command)
+{
     const auto events = m_match.apply(command, now());
     if (!events) {
         emit refused(events.fault());
         return false;
     }
     return events->empty() || keep(*events);
+}
+
+void MatchHost::report(const match::DeviceReport &what)
+{
+    if (hasMatch() && !m_stalledBy)
+        carryOut(match::Report { what });
+}
+
+void MatchHost::watch()
+{
+    if (m_stalledBy || !m_match.clock().isRunning())
+        return;
+    const clock::Duration expected = m_pulse->isActive() ? PulseTime : m_beat->intervalAsDuration();
+    const Seat seat = *m_match.clock().turnOf();
+    const MachineWatch::News news = m_machine.look();
+    const clock::Duration late = news.now - news.from - expected;
+    // A flag that had fallen before is past being harmed.
+    const bool wasUp = !m_match.clock().reading(seat, news.from - m_offset).flag;
+    if (news.wallChanged)
+        report(*news.wallChanged);
+    if (late > LongestBlink && wasUp && isShort(LittleTime))
+        report(match::Stalled { seat, late });
+    if (news.slept)
+        report(*news.slept);
+}
+
+bool MatchHost::isShort(clock::Duration within) const
+{
+    const std::optional<Seat> seat = m_match.clock().turnOf();
+    if (!m_match.clock().isRunning() || !seat)
+        return false;
+    const clock::Reading reading = m_match.clock().reading(*seat, now());
+    return (!reading.untimed && reading.shown < within) || (reading.perMove && *reading.perMove < within);
 }
 
 // To the disk first; the screen sees only what is there.
@@ -200,10 +251,17 @@ bool MatchHost::retry()
 void MatchHost::schedule()
 {
     const bool runs = !m_stalledBy && m_match.clock().isRunning();
-    if (!runs)
+    if (!runs) {
         m_beat->stop();
-    else if (!m_beat->isActive())
+    } else if (!m_beat->isActive()) {
+        m_machine.begin();
         m_beat->start();
+    }
+    // Before a stall counts there is at least one beat to begin in.
+    if (!runs || !isShort(LittleTime + m_beat->intervalAsDuration()))
+        m_pulse->stop();
+    else if (!m_pulse->isActive())
+        m_pulse->start();
 
     const std::optional<clock::Moment> flag = m_match.flagMoment();
     if (!runs || !flag) {

@@ -3,6 +3,7 @@
 
 #include "journal/journal.h"
 #include "match/match.h"
+#include "ui/match/machinewatch.h"
 #include "ui/match/timesource.h"
 
 #include <QObject>
@@ -12,7 +13,9 @@ class QTimer;
 namespace kagetsu::ui {
 
 // Runs one match for the pages: turns commands into events, has them on disk before anybody sees them, and wakes when a
-// flag may fall. It reads the time from its source and nowhere else; when no clock runs it has no timer at all.
+// flag may fall. It reads the time from its source and nowhere else; when no clock runs it has no timer at all. While
+// one does it sees, at the latest a second after, that the machine slept, that the date was set, and, with little time
+// left, that the program did not answer, and writes it down (match/device.h).
 class MatchHost : public QObject
 {
     Q_OBJECT
@@ -39,6 +42,10 @@ public:
     // Whether the command would be carried out now. Never to be asked about a foul claim: the answer must not follow
     // from what the board holds.
     bool wouldAccept(const match::Command &command) const;
+    // Looks at the machine; the host asks itself, and before every command.
+    void watch();
+    // Writes down what the machine did or showed; nothing while the journal cannot be written.
+    void report(const match::DeviceReport &what);
 
     const match::Match &match() const { return m_match; }
     bool hasMatch() const { return m_match.phase() != match::Phase::NotStarted; }
@@ -73,7 +80,10 @@ signals:
     void saveFailed(const QString &path, const QString &reason);
 
 private:
+    bool carryOut(const match::Command &command);
     bool keep(const match::Events &events);
+    // So little time is left on the running clock that a stall can decide the game.
+    bool isShort(clock::Duration within) const;
     void adopt(journal::Journal journal, match::Match match);
     void remember(const match::Events &events);
     void schedule();
@@ -83,7 +93,7 @@ private:
 
     const TimeSource &m_time;
     match::Match m_match;
-    match::Events m_events; // of the match, without its heartbeats
+    match::Events m_events; // of the match, without heartbeats and announcements
     QDateTime m_begun;
     std::optional<journal::Journal> m_journal;
     QString m_gamesFolder;
@@ -93,8 +103,10 @@ private:
     match::Events m_pending; // could not be kept yet
     std::optional<journal::JournalFault> m_stalledBy;
     clock::Moment m_stalledAt { 0 };
+    MachineWatch m_machine;
     QTimer *m_flag;
     QTimer *m_beat;
+    QTimer *m_pulse; // only while little time is left: a stall is measured by it
 };
 
 } // namespace kagetsu::ui

@@ -14,6 +14,7 @@
 #include "ui/opening/openingstrip.h"
 #include "ui/proof/proofpanel.h"
 #include "ui/words/doublegame.h"
+#include "ui/words/sleep.h"
 
 #include <QEvent>
 #include <QLabel>
@@ -102,7 +103,7 @@ TablePage::TablePage(MatchHost *host, QWidget *parent)
     connect(m_talk, &TableTalk::reviewWanted, this, [this] { emit reviewWanted(m_host->sgf()); });
     connect(m_host, &MatchHost::matchChanged, this, &TablePage::takeUpMatch);
     connect(m_host, &MatchHost::happened, this, [this](const match::Events &events) {
-        if (events.size() != 1 || !std::holds_alternative<match::Beaten>(events.front().what))
+        if (events.size() != 1 || !match::isRoutine(events.front().what))
             sync();
     });
     connect(m_host, &MatchHost::journalFailed, this, &TablePage::sync);
@@ -238,12 +239,15 @@ void TablePage::syncVeil()
     const match::Match &match = m_host->match();
     // While an arbiter is at the board it is looked at.
     const bool isArbitrated = match.isHeld() && !match.isAdjourned() && !match.isRecovered();
-    const bool covered = m_host->hasMatch() && match.isPaused() && !match.isOver() && !isArbitrated;
+    const bool covered =
+        m_host->hasMatch() && match.isPaused() && !match.isOver() && !isArbitrated && match.phase() != Phase::Flagged;
     if (covered && match.isRecovered())
         m_veil->setText(tr("The game is here again"),
             tr("Everything that was confirmed is kept. The clocks stand until you go on."));
     else if (covered && match.isAdjourned())
         m_veil->setText(tr("Adjourned"), tr("Both clocks stand until the arbiter lets the game go on."));
+    else if (covered && match.sleep())
+        m_veil->setText(tr("The machine slept"), sleepText(match));
     else if (covered)
         m_veil->setText(tr("Paused"), tr("Both clocks stand, and the board is covered."));
     m_veil->goOn()->setEnabled(!match.isAdjourned() || match.isRecovered());

@@ -6,6 +6,7 @@
 #include "ui/match/words.h"
 #include "ui/opening/wizardwords.h"
 #include "ui/words/doublegame.h"
+#include "ui/words/sleep.h"
 
 #include <algorithm>
 #include <utility>
@@ -98,9 +99,12 @@ void TableTalk::say(Seat seat, const QString &text, Notice::Tone tone)
 // What happened may leave something to say to the players; what was said before is over.
 void TableTalk::hear(const match::Events &events)
 {
-    const bool onlyBeat = std::all_of(events.begin(), events.end(),
-        [](const match::Event &event) { return std::holds_alternative<match::Beaten>(event.what); });
-    if (onlyBeat)
+    // Neither a stall nor the clock on the wall is the players' affair.
+    const bool isQuiet = std::all_of(events.begin(), events.end(), [](const match::Event &event) {
+        return match::isRoutine(event.what) || std::holds_alternative<match::Stalled>(event.what)
+            || std::holds_alternative<match::WallChanged>(event.what);
+    });
+    if (isQuiet)
         return;
     m_said = {};
     const Names names = namesOf(match().setup());
@@ -279,13 +283,13 @@ std::optional<Notice> TableTalk::notice(Seat seat)
         return std::nullopt;
     using Part = std::optional<Notice> (TableTalk::*)(Seat);
     // What is more urgent comes first.
-    for (const Part part :
-        { &TableTalk::stalled, &TableTalk::ended, &TableTalk::questioned, &TableTalk::arbitrated, &TableTalk::claimed,
-            &TableTalk::held, &TableTalk::flagged, &TableTalk::full, &TableTalk::requested, &TableTalk::said }) {
+    for (const Part part : { &TableTalk::stalled, &TableTalk::ended, &TableTalk::questioned, &TableTalk::arbitrated,
+             &TableTalk::claimed, &TableTalk::slept, &TableTalk::held, &TableTalk::flagged, &TableTalk::full,
+             &TableTalk::requested, &TableTalk::said }) {
         if (std::optional<Notice> notice = (this->*part)(seat)) {
             // An open request does not swallow what a claim has cost, nor a stopped clock what the arbiter did.
-            const bool isPatient =
-                part == &TableTalk::requested || part == &TableTalk::held || part == &TableTalk::full;
+            const bool isPatient = part == &TableTalk::requested || part == &TableTalk::slept
+                || part == &TableTalk::held || part == &TableTalk::full;
             if (isPatient && m_said[seat]) {
                 notice->text = m_said[seat]->text + QLatin1Char('\n') + notice->text;
                 notice->tone = m_said[seat]->tone;
@@ -398,6 +402,14 @@ std::optional<Notice> TableTalk::questioned(Seat seat)
         notice.id = QStringLiteral("agree");
         notice.text = tr("Agree that your stone is forbidden? This loses the game.");
         notice.answers = { { QStringLiteral("agreeYes"), tr("Agree"), doing(match::AgreeToClaim { seat }) }, safe };
+        return notice;
+    }
+    if (const auto *count = std::get_if<CountSleepQuestion>(&m_question);
+        count && count->seat == seat && match().canCountSleep()) {
+        notice.id = QStringLiteral("countSleep");
+        notice.text = tr("Count %1 as thinking time of %2? Both players should agree.")
+                          .arg(sleepLength(*match().sleep()), namesOf(match().setup())[match().sleep()->seat]);
+        notice.answers = { { QStringLiteral("countSleepYes"), tr("Count it"), doing(match::AgreeSleep {}) }, safe };
         return notice;
     }
     if (const auto *annul = std::get_if<AnnulQuestion>(&m_question); annul && annul->seat == seat) {

@@ -90,6 +90,10 @@ private:
     {
         Seat seat = Seat::A;
     };
+    struct CountSleepQuestion
+    {
+        Seat seat = Seat::A;
+    };
     struct StepBackQuestion
     {
     };
@@ -97,14 +101,15 @@ private:
     {
     };
     using Question = std::variant<std::monostate, FoulQuestion, ResignQuestion, PassQuestion, AnnulQuestion,
-        StepBackQuestion, OverruleQuestion, AgreeQuestion>;
+        StepBackQuestion, OverruleQuestion, AgreeQuestion, CountSleepQuestion>;
 
     std::optional<Notice> stalled(Seat seat);
     std::optional<Notice> ended(Seat seat);
     std::optional<Notice> questioned(Seat seat);
     std::optional<Notice> arbitrated(Seat seat);
-    // A claim that waits, stopped clocks, a full board: claimtalk.cpp.
+    // A claim that waits, a machine that slept, stopped clocks, a full board: claimtalk.cpp.
     std::optional<Notice> claimed(Seat seat);
+    std::optional<Notice> slept(Seat seat);
     std::optional<Notice> held(Seat seat);
     std::optional<Notice> full(Seat seat);
     std::optional<Notice> flagged(Seat seat);

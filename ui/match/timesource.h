@@ -17,6 +17,8 @@ public:
     virtual clock::Moment now() const = 0;
     // For people and file names only; it may jump.
     virtual QDateTime wall() const = 0;
+    // How long the machine has slept in all: now() does not count it. Always zero where the system does not tell.
+    virtual clock::Duration slept() const = 0;
 };
 
 } // namespace kagetsu::ui

@@ -29,6 +29,7 @@
 #include "ui/study/recordpage.h"
 #include "ui/study/studykeysdialog.h"
 #include "ui/teaching/lessonpage.h"
+#include "ui/words/announcement.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -45,6 +46,8 @@
 #include <QToolBar>
 #include <QToolButton>
 #include <QUuid>
+
+#include <algorithm>
 
 namespace kagetsu::ui {
 
@@ -493,7 +496,7 @@ ArbiterPage &MainWindow::arbiter()
         [this](const Adjournment &adjournment) { showPaper(adjournmentPaper(adjournment)); });
     connect(m_host, &MatchHost::matchChanged, m_arbiter, &ArbiterPage::refresh);
     connect(m_host, &MatchHost::happened, m_arbiter, [this](const match::Events &events) {
-        if (!std::holds_alternative<match::Beaten>(events.front().what))
+        if (!std::all_of(events.begin(), events.end(), [](const auto &event) { return match::isRoutine(event.what); }))
             m_arbiter->refresh();
     });
     return *m_arbiter;
@@ -630,12 +633,14 @@ void MainWindow::announce(const clock::Announcement &announcement)
     const bool sounds = announcement.means.tone && chosen.tone && !said;
     if (sounds)
         m_sound.tone();
-    if (!chosen.flash || (!announcement.means.flash && (said || sounds)))
-        return;
-    if (m_table)
+    const bool flashes = chosen.flash && (announcement.means.flash || !(said || sounds));
+    if (flashes && m_table)
         m_table->panel(announcement.seat)->face()->flash();
-    if (m_clock)
+    if (flashes && m_clock)
         m_clock->face(announcement.seat)->flash();
+    if (said || sounds || flashes)
+        m_host->report(
+            match::Announced { { announcement.at, announcement.seat, announcement.call, { said, sounds, flashes } } });
 }
 
 void MainWindow::showPage(Page &page)

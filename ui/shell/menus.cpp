@@ -4,6 +4,7 @@
 #include "ui/match/words.h"
 #include "ui/shell/actions.h"
 #include "ui/shell/language.h"
+#include "ui/words/announcement.h"
 
 #include <QActionGroup>
 #include <QCoreApplication>

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "ui/shell/systemtime.h"
 
+#include <algorithm>
 #include <chrono>
+#include <ctime>
 
 namespace kagetsu::ui {
 
@@ -14,5 +16,34 @@ QDateTime SystemTime::wall() const
 {
     return QDateTime::currentDateTime();
 }
+
+#ifdef CLOCK_BOOTTIME
+namespace {
+
+std::chrono::nanoseconds read(clockid_t clock)
+{
+    timespec time {};
+    clock_gettime(clock, &time);
+    return std::chrono::seconds(time.tv_sec) + std::chrono::nanoseconds(time.tv_nsec);
+}
+
+} // namespace
+
+clock::Duration SystemTime::slept() const
+{
+    // Where the program is held up between the two readings the difference comes out too large.
+    std::chrono::nanoseconds least = std::chrono::nanoseconds::max();
+    for (int i = 0; i < 3; ++i) {
+        const std::chrono::nanoseconds running = read(CLOCK_MONOTONIC);
+        least = std::min(least, read(CLOCK_BOOTTIME) - running);
+    }
+    return std::chrono::duration_cast<clock::Duration>(least);
+}
+#else
+clock::Duration SystemTime::slept() const
+{
+    return clock::Duration { 0 };
+}
+#endif
 
 } // namespace kagetsu::ui

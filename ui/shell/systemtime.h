@@ -12,6 +12,7 @@ class SystemTime : public TimeSource
 public:
     clock::Moment now() const override;
     QDateTime wall() const override;
+    clock::Duration slept() const override;
 };
 
 } // namespace kagetsu::ui

@@ -68,6 +68,9 @@ QString groundText(match::Ground ground)
         return ArbiterWords::tr("Adjournment");
     case Ground::ArbiterMistaken:
         return ArbiterWords::tr("Mistake of the arbiter");
+    case Ground::MachineSlept:
+        //: The computer was asleep, or did not answer for a moment.
+        return ArbiterWords::tr("The machine slept or stalled");
     case Ground::Other:
         return ArbiterWords::tr("Other reason");
     }

@@ -125,6 +125,8 @@ QString refusalText(const match::Refusal &refusal)
         return MatchWords::tr("The stones lie on the screen: a stone laid ends the turn.");
     case Code::NothingNoted:
         return MatchWords::tr("No move is noted.");
+    case Code::NoSleepToCount:
+        return MatchWords::tr("The machine has not slept while this clock ran, or it is counted already.");
     case Code::StepsUnknown:
         //: The program does not know what was done in the opening.
         return MatchWords::tr("Either the steps of the opening are noted, or the colours are exchanged without them.");

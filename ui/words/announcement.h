@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "clock/announcement.h"
+
+#include <QString>
+
+namespace kagetsu::ui {
+
+// What is said, in the language in force: "30 seconds", "1 minute. 2 minutes left."
+QString callText(const clock::Call &call);
+QString planText(std::string_view id);
+
+} // namespace kagetsu::ui

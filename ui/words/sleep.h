@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "match/match.h"
+
+#include <QString>
+
+namespace kagetsu::ui {
+
+// What the machine slept, to the second, and whether it counts; empty where match.sleep() has nothing.
+QString sleepText(const match::Match &match);
+// "3 minutes 20 seconds".
+QString sleepLength(const match::Sleep &sleep);
+
+} // namespace kagetsu::ui
