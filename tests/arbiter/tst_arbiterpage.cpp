@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "clock/controltext.h"
 #include "game.h"
 #include "ui/arbiter/adjournmentdocument.h"
 #include "ui/arbiter/arbiterpage.h"
@@ -298,6 +299,61 @@ private slots:
         press("give");
         QVERIFY(!m_table->match().isAdjourned());
         QVERIFY(m_table->match().position().at(*rules::pointFromText("K10", 15)) == rules::Stone::Black);
+    }
+
+    void stageIsSet()
+    {
+        auto *stage = m_page->findChild<QComboBox *>("stage");
+        press("setA");
+        QVERIFY(!stage->isVisible()); // there is only one
+        match::MatchSetup setup = setupWithArbiter();
+        setup.time.a = *clock::readControl("2h 5x60s");
+        Driver driver(setup);
+        driver.wait(3s);
+        open(std::move(driver));
+        stage = m_page->findChild<QComboBox *>("stage");
+        press("setB");
+        QVERIFY(!stage->isVisible()); // the clocks differ
+        press("setA");
+        QVERIFY(stage->isVisible());
+        QCOMPARE(stage->count(), 3);
+        QCOMPARE(stage->itemText(2), QString("2: then 5 periods of 1 minutes"));
+        QVERIFY(!button("give")->isEnabled());
+        stage->setCurrentIndex(2);
+        QVERIFY2(text("preview").contains("Clock of Aoki: 1:59:57.000 ×5 → 1:00.000 ×5")
+                || text("preview").contains("Clock of Aoki: 1:59:57.000 → 1:00.000 ×5"),
+            qPrintable(text("preview")));
+        press("give");
+        const clock::Reading reading = m_table->match().clock().reading(Seat::A, m_table->now());
+        QCOMPARE(reading.stage, 1);
+        QCOMPARE(reading.periods, 5);
+        const auto &set = std::get<match::Intervened>(m_table->driver().events().back().what);
+        QCOMPARE(std::get<match::SetClock>(set.what).setting, (clock::ClockSetting { 1, {}, {}, {} }));
+    }
+
+    void sleepIsCountedOrNot()
+    {
+        const match::Report slept { match::Slept { 200s, { 0, 0 }, { 200000, 0 } } };
+        QVERIFY(m_table->execute(slept));
+        open(m_table->driver());
+        QVERIFY(text("state").startsWith("The machine slept for 3 minutes 20 seconds while the clock of Aoki ran."));
+        QCOMPARE(text("title"), QString("Count the machine's sleep")); // what is due comes first
+        const clock::Duration before = shown(Seat::A);
+        press("give");
+        QCOMPARE(before - shown(Seat::A), clock::Duration(200s));
+        QVERIFY(!button("give")->isEnabled());
+        press("stopClocks");
+        press("give");
+        QVERIFY(m_table->match().clock().isRunning());
+
+        // Only to let the clock run counts nothing.
+        m_table->driver().wait(1s);
+        QVERIFY(m_table->execute(slept));
+        const clock::Duration then = shown(Seat::A);
+        press("stopClocks");
+        press("give");
+        QVERIFY(m_table->match().clock().isRunning());
+        QCOMPARE(shown(Seat::A), then);
     }
 
     void everythingFits_data()

@@ -40,6 +40,36 @@ private slots:
         QVERIFY(m_view->match().isOver());
     }
 
+    // What was said of the time, when and how, and nothing of the board.
+    void announcementsAreAmongTheEntries()
+    {
+        Driver driver(arbiterSetup());
+        driver.wait(std::chrono::seconds(30));
+        const clock::Moment due = driver.now();
+        driver.wait(std::chrono::milliseconds(350));
+        QVERIFY(!driver.give(match::Report {
+            match::Announced { { due, Seat::A, { clock::CallKind::Elapsed, 30 }, { true, false, true } } } }));
+        QVERIFY(!driver.give(match::Report { match::WallChanged { -std::chrono::hours(1), { 0, 0 } } }));
+        QVERIFY(!driver.give(match::Report { match::Stalled { Seat::A, std::chrono::milliseconds(400) } }));
+        const journal::JournalProtocol found = protocolOf(driver);
+        m_view->setJournal(found);
+        press("first");
+        press("next");
+        QCOMPARE(text("what"), QString("Announced to Aoki: “30 seconds” (voice and flash). It came 0:00.350 late."));
+        press("next");
+        QCOMPARE(text("what"),
+            QString(
+                "The machine's date and time were set 1:00:00.000 back, to 1970-01-01 00:00:00 UTC; this changes no "
+                "time of the game."));
+        press("next");
+        QCOMPARE(text("what"),
+            QString("The program did not answer for 0:00.400 while the clock of Aoki ran, which then showed "
+                    "59:29.650."));
+        auto *list = m_view->findChild<QTableView *>("entries");
+        QCOMPARE(list->model()->rowCount(), 3);
+        QVERIFY(found.protocol.incidents.size() == 2); // no announcement on paper
+    }
+
     void everyLineShowsTheMatchAsItWas()
     {
         const Driver game = arbiterGame();

@@ -46,6 +46,7 @@ CommandForm::CommandForm(ArbiterTable &table, QWidget *parent)
     , m_title(wrappedLabel("title", this))
     , m_about(wrappedLabel("about", this))
     , m_seats(new QWidget(this))
+    , m_stage(new QComboBox(this))
     , m_time(line("time"))
     , m_periods(counter("periods"))
     , m_moves(counter("moves"))
@@ -66,6 +67,7 @@ CommandForm::CommandForm(ArbiterTable &table, QWidget *parent)
     m_number->setObjectName(QStringLiteral("number"));
     m_clocks->setObjectName(QStringLiteral("clocks"));
     m_clocks->setChecked(true);
+    m_stage->setObjectName(QStringLiteral("stage"));
     m_outcome->setObjectName(QStringLiteral("outcome"));
     m_reason->setObjectName(QStringLiteral("reason"));
     m_second->setObjectName(QStringLiteral("second"));
@@ -78,12 +80,15 @@ CommandForm::CommandForm(ArbiterTable &table, QWidget *parent)
         m_seat[seat]->setCheckable(true);
         group->addButton(m_seat[seat]);
         seats->addWidget(m_seat[seat], 1);
-        connect(m_seat[seat], &QToolButton::clicked, this, &CommandForm::refresh);
+        connect(m_seat[seat], &QToolButton::clicked, this, [this] {
+            arrange(); // the clocks of the two may differ
+            refresh();
+        });
     }
     for (const record::GameResult &result : declarableResults())
         m_outcome->addItem(QString(), QVariant::fromValue(static_cast<int>(&result - declarableResults().data())));
-    for (QComboBox *box : { m_reason, m_second, m_outcome }) {
-        for (int i = 0; box != m_outcome && i <= static_cast<int>(match::LastGround); ++i)
+    for (QComboBox *box : { m_reason, m_second, m_outcome, m_stage }) {
+        for (int i = 0; (box == m_reason || box == m_second) && i <= static_cast<int>(match::LastGround); ++i)
             box->addItem(QString(), i);
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         box->setMinimumContentsLength(8);
@@ -100,8 +105,8 @@ CommandForm::CommandForm(ArbiterTable &table, QWidget *parent)
 
     m_form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-    for (QWidget *field : std::initializer_list<QWidget *> { m_seats, m_time, m_periods, m_moves, m_number, m_point,
-             m_clocks, m_outcome, m_code, m_reason, m_note, m_second })
+    for (QWidget *field : std::initializer_list<QWidget *> { m_seats, m_stage, m_time, m_periods, m_moves, m_number,
+             m_point, m_clocks, m_outcome, m_code, m_reason, m_note, m_second })
         m_form->addRow(new QLabel(this), field);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -158,6 +163,7 @@ void CommandForm::begin(const Compensation &compensation)
         m_seat[entry.seat]->setChecked(true);
         m_time->setText(
             entry.time ? QStringLiteral("%1s").arg(static_cast<double>(entry.time->count()) / 1000.0) : QString());
+        m_stage->clear(); // named anew, as it is
         m_periods->setValue(entry.periods.value_or(Unchanged));
         m_moves->setValue(entry.moves.value_or(Unchanged));
         m_point->setText(entry.point ? pointText(*entry.point) : QString());
@@ -172,13 +178,33 @@ void CommandForm::begin(const Compensation &compensation)
     refresh();
 }
 
+Seat CommandForm::seat() const
+{
+    return m_seat.b->isChecked() ? Seat::B : Seat::A;
+}
+
+void CommandForm::nameStages()
+{
+    const clock::TimeControl &control = m_table.match().clock().control(seat());
+    const QSignalBlocker quiet(m_stage);
+    const int chosen = std::max(0, m_stage->currentIndex());
+    m_stage->clear();
+    m_stage->addItem(tr("as it is"));
+    for (const clock::Stage &stage : control.stages) {
+        //: A part of a time control: %1 is its number, %2 what it is, such as "15 minutes".
+        m_stage->addItem(tr("%1: %2").arg(m_stage->count()).arg(stageText(control, stage)));
+    }
+    m_stage->setCurrentIndex(chosen < m_stage->count() ? chosen : 0);
+}
+
 void CommandForm::arrange()
 {
     const DeskFields &fields = deskRow(m_action).fields;
-    const clock::Reading reading = m_table.match().clock().reading(Seat::A, m_table.now());
+    const clock::Reading reading = m_table.match().clock().reading(seat(), m_table.now());
     const bool isRuled = m_action != DeskAction::Confirm;
     const auto show = [this](QWidget *field, bool shown) { m_form->setRowVisible(field, shown); };
     show(m_seats, fields.seat);
+    show(m_stage, fields.counts && m_table.match().clock().control(seat()).stages.size() > 1);
     show(m_time, fields.time);
     show(m_periods, fields.counts && reading.periods > 0);
     show(m_moves, fields.counts && reading.moves > 0);
@@ -220,7 +246,9 @@ DeskEntry CommandForm::entry() const
 {
     DeskEntry entry;
     const DeskFields &fields = deskRow(m_action).fields;
-    entry.seat = m_seat.b->isChecked() ? Seat::B : Seat::A;
+    entry.seat = seat();
+    if (fields.counts && m_stage->currentIndex() > 0)
+        entry.stage = m_stage->currentIndex() - 1;
     entry.time = timeFromText(m_time->text());
     if (fields.counts && m_periods->value() != Unchanged)
         entry.periods = m_periods->value();
@@ -312,9 +340,12 @@ void CommandForm::retranslate()
     }
     for (int i = 0; i < m_outcome->count(); ++i)
         m_outcome->setItemText(i, outcomeText(declarableResults()[static_cast<std::size_t>(i)]));
+    nameStages();
     const bool isPoints = m_action == DeskAction::TakePoints || m_action == DeskAction::GivePointsBack;
     const std::pair<QWidget *, QString> labels[] {
         { m_seats, tr("Player") },
+        //: Of a time control: main time, reading periods and so on.
+        { m_stage, tr("Stage") },
         { m_time, tr("Time") },
         { m_periods, tr("Periods") },
         { m_moves, tr("Moves to be made") },

@@ -50,7 +50,10 @@ protected:
 private:
     QLineEdit *line(const char *name);
     QSpinBox *counter(const char *name);
+    Seat seat() const;
     void arrange();
+    // The stages of the clock of this seat.
+    void nameStages();
     void retranslate();
     DeskEntry entry() const;
 
@@ -63,6 +66,7 @@ private:
     QLabel *m_about;
     QWidget *m_seats;
     PerSeat<QToolButton *> m_seat;
+    QComboBox *m_stage;
     QLineEdit *m_time;
     QSpinBox *m_periods;
     QSpinBox *m_moves;

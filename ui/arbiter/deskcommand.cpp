@@ -70,9 +70,9 @@ std::optional<match::Intervention> interventionOf(DeskAction action, const DeskE
     case DeskAction::TimeToOpponent:
         return timed([&](clock::Duration time) { return match::AddTime { opponent, time }; });
     case DeskAction::SetTime:
-        if (!entry.time && !entry.periods && !entry.moves)
+        if (!entry.stage && !entry.time && !entry.periods && !entry.moves)
             return std::nullopt;
-        return match::SetClock { entry.seat, { std::nullopt, entry.time, entry.periods, entry.moves } };
+        return match::SetClock { entry.seat, { entry.stage, entry.time, entry.periods, entry.moves } };
     case DeskAction::StopClocks:
         return match::StopClocks {};
     case DeskAction::RunClock:

@@ -57,7 +57,7 @@ struct DeskFields
 {
     bool seat = false;
     bool time = false;
-    bool counts = false; // periods and moves, where the clock of the seat counts any
+    bool counts = false; // stage, periods and moves, where the clock of the seat has several or counts any
     bool number = false; // of a move, or so many half points
     bool point = false;
     bool optionalPoint = false;
@@ -83,6 +83,7 @@ struct DeskEntry
 {
     Seat seat = Seat::A; // of a penalty: the offender
     std::optional<clock::Duration> time;
+    std::optional<int> stage; // from 0
     std::optional<int> periods;
     std::optional<int> moves;
     int number = 0;

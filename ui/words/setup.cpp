@@ -78,28 +78,6 @@ QString blocksText(const clock::CanadianStage &canadian)
     return SetupWords::tr("then blocks of %1 moves in %2 each").arg(blocks, time);
 }
 
-QString stageText(const clock::TimeControl &control, const clock::Stage &stage)
-{
-    const bool first = &stage == &control.stages.front();
-    if (const auto *canadian = std::get_if<clock::CanadianStage>(&stage))
-        return blocksText(*canadian);
-    if (const auto *bank = std::get_if<clock::BankStage>(&stage)) {
-        //: A time control with a bank of thinking time: units of time for the moves that take longer.
-        return SetupWords::tr("%1 for each move, and %n units of %2 for longer ones", nullptr, bank->units)
-            .arg(durationText(bank->free), durationText(bank->unit));
-    }
-    if (const auto *main = std::get_if<clock::MainStage>(&stage))
-        return periodText(*main, &stage == &control.stages.back());
-    const auto &byoYomi = std::get<clock::ByoYomiStage>(stage);
-    const QString period = durationText(byoYomi.period);
-    if (byoYomi.periods == 1)
-        //: A time control without main time, or its end.
-        return first ? SetupWords::tr("%1 for each move").arg(period)
-                     : SetupWords::tr("then %1 for each move").arg(period);
-    return first ? SetupWords::tr("%n periods of %1", nullptr, byoYomi.periods).arg(period)
-                 : SetupWords::tr("then %n periods of %1", nullptr, byoYomi.periods).arg(period);
-}
-
 // What reaching the limit of a move does, if it does not lose.
 QString capPolicyText(const clock::TimeControl &control)
 {
@@ -163,6 +141,28 @@ QString durationText(clock::Duration time)
     else if (s.count() > 0 || parts.isEmpty())
         parts << SetupWords::tr("%n seconds", nullptr, static_cast<int>(s.count()));
     return parts.join(QLatin1Char(' '));
+}
+
+QString stageText(const clock::TimeControl &control, const clock::Stage &stage)
+{
+    const bool first = &stage == &control.stages.front();
+    if (const auto *canadian = std::get_if<clock::CanadianStage>(&stage))
+        return blocksText(*canadian);
+    if (const auto *bank = std::get_if<clock::BankStage>(&stage)) {
+        //: A time control with a bank of thinking time: units of time for the moves that take longer.
+        return SetupWords::tr("%1 for each move, and %n units of %2 for longer ones", nullptr, bank->units)
+            .arg(durationText(bank->free), durationText(bank->unit));
+    }
+    if (const auto *main = std::get_if<clock::MainStage>(&stage))
+        return periodText(*main, &stage == &control.stages.back());
+    const auto &byoYomi = std::get<clock::ByoYomiStage>(stage);
+    const QString period = durationText(byoYomi.period);
+    if (byoYomi.periods == 1)
+        //: A time control without main time, or its end.
+        return first ? SetupWords::tr("%1 for each move").arg(period)
+                     : SetupWords::tr("then %1 for each move").arg(period);
+    return first ? SetupWords::tr("%n periods of %1", nullptr, byoYomi.periods).arg(period)
+                 : SetupWords::tr("then %n periods of %1", nullptr, byoYomi.periods).arg(period);
 }
 
 QString controlText(const clock::TimeControl &control)

@@ -16,6 +16,8 @@ Names namesOf(const match::MatchSetup &setup);
 
 // "15 minutes and 10 seconds more for each move."
 QString controlText(const clock::TimeControl &control);
+// One of its stages: "15 minutes", "then 3 periods of 30 seconds".
+QString stageText(const clock::TimeControl &control, const clock::Stage &stage);
 QString controlFaultText(const clock::ControlTextFault &fault);
 // "5 minutes", "1 hour 30 minutes".
 QString durationText(clock::Duration time);
