@@ -23,6 +23,7 @@
 #include "ui/proof/proofpanel.h"
 #include "ui/shell/keysdialog.h"
 #include "ui/shell/menus.h"
+#include "ui/shell/presslatency.h"
 #include "ui/shell/recordfiles.h"
 #include "ui/shell/startpage.h"
 #include "ui/shell/studyfiles.h"
@@ -60,6 +61,7 @@ MainWindow::MainWindow(Settings settings, QString settingsFile, Folders folders)
     , m_start(new StartPage(this))
     , m_host(new MatchHost(m_time, this))
     , m_announcer(new Announcer(m_host, this))
+    , m_latency(new PressLatency(m_time, *m_host, this))
     , m_files(new StudyFiles(
           m_settings, m_folders.drafts, [this]() -> RecordPage & { return record(); }, this))
     , m_hostTable(*m_host)
@@ -668,11 +670,20 @@ void MainWindow::showMessage(const QString &text)
 
 void MainWindow::showAbout()
 {
-    QMessageBox::about(this, tr("About Kagetsu"),
+    QString text =
         tr("<h2>花月 Kagetsu %1</h2><p>Gomoku and Renju for clubs, arbiters and teachers.</p>"
            "<p>Games are kept in %2</p><p>Journals of running games are kept in %3</p><p>MIT licence</p>")
             .arg(QApplication::applicationVersion(), QDir::toNativeSeparators(m_folders.games).toHtmlEscaped(),
-                QDir::toNativeSeparators(m_folders.journals).toHtmlEscaped()));
+                QDir::toNativeSeparators(m_folders.journals).toHtmlEscaped());
+    if (const PressLatency::Figures &measured = m_latency->figures(); measured.presses > 0) {
+        //: How quickly the program answers: %1 is how often it was measured, the others are milliseconds.
+        text += tr("<p>Stones and presses of the clock so far: %1. From the hand to the journal the last took %2 ms, "
+                   "the slowest %3 ms.</p>")
+                    .arg(measured.presses)
+                    .arg(measured.last.count())
+                    .arg(measured.worst.count());
+    }
+    QMessageBox::about(this, tr("About Kagetsu"), text);
 }
 
 void MainWindow::setThemeKind(Theme::Kind kind)

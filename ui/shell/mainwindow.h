@@ -26,6 +26,7 @@ class MatchHost;
 class LessonPage;
 class MomentPage;
 class Page;
+class PressLatency;
 class RecordPage;
 class StartPage;
 class StudyFiles;
@@ -153,6 +154,7 @@ private:
     StartPage *m_start;
     MatchHost *m_host;
     Announcer *m_announcer;
+    PressLatency *m_latency;
     Sound m_sound;
     StudyFiles *m_files;
     HostTable m_hostTable;

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/match/matchhost.h"
+
+#include <QObject>
+
+#include <optional>
+
+namespace kagetsu::ui {
+
+// Measures how long stones and presses of the clock take from the hand to the journal on disk
+// (clock-and-refereeing.md 2.10, accuracy).
+class PressLatency : public QObject
+{
+    Q_OBJECT
+
+public:
+    struct Figures
+    {
+        int presses = 0;
+        clock::Duration last { 0 };
+        clock::Duration worst { 0 };
+
+        friend bool operator==(const Figures &, const Figures &) = default;
+    };
+
+    // The source and the host must outlive it. Sees all input of the program.
+    PressLatency(const TimeSource &time, MatchHost &host, QObject *parent = nullptr);
+
+    const Figures &figures() const { return m_figures; }
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void hear(const match::Events &events);
+
+    const TimeSource &m_time;
+    std::optional<clock::Moment> m_input; // of the last tap or key, which has led to nothing yet
+    Figures m_figures;
+};
+
+} // namespace kagetsu::ui
