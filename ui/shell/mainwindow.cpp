@@ -104,6 +104,10 @@ MainWindow::MainWindow(Settings settings, QString settingsFile, Folders folders)
         updateActions();
     });
     connect(m_host, &MatchHost::matchChanged, this, &MainWindow::updateActions);
+    connect(m_host, &MatchHost::matchChanged, this, [this] {
+        if (m_host->hasMatch() && m_settings.announcing.tone)
+            m_sound.prepare();
+    });
     m_announcer->setPlan(m_settings.announcing.plan);
     connect(m_announcer, &Announcer::due, this, &MainWindow::announce);
     connect(m_host, &MatchHost::happened, this, &MainWindow::updateActions);
@@ -634,7 +638,7 @@ void MainWindow::announce(const clock::Announcement &announcement)
     const bool said = announcement.means.voice && chosen.voice && m_sound.say(callText(announcement.call));
     const bool sounds = announcement.means.tone && chosen.tone && !said;
     if (sounds)
-        m_sound.tone();
+        m_sound.play(isLastSecond(announcement.call) ? Sound::Tone::Tick : Sound::Tone::Bell);
     const bool flashes = chosen.flash && (announcement.means.flash || !(said || sounds));
     if (flashes && m_table)
         m_table->panel(announcement.seat)->face()->flash();

@@ -6,6 +6,11 @@
 #ifdef KAGETSU_SPEECH
 #include <QTextToSpeech>
 #endif
+#ifdef KAGETSU_SOUNDS
+#include <QAudioDevice>
+#include <QMediaDevices>
+#include <QSoundEffect>
+#endif
 
 namespace kagetsu::ui {
 
@@ -16,6 +21,18 @@ struct Sound::Voice
 };
 #else
 struct Sound::Voice
+{
+};
+#endif
+
+#ifdef KAGETSU_SOUNDS
+struct Sound::Effects
+{
+    QSoundEffect bell;
+    QSoundEffect tick;
+};
+#else
+struct Sound::Effects
 {
 };
 #endif
@@ -54,8 +71,28 @@ bool Sound::say([[maybe_unused]] const QString &text)
 #endif
 }
 
-void Sound::tone()
+void Sound::prepare()
 {
+#ifdef KAGETSU_SOUNDS
+    if (m_effects || QMediaDevices::defaultAudioOutput().isNull())
+        return;
+    m_effects = std::make_unique<Effects>();
+    m_effects->bell.setSource(QUrl(QStringLiteral("qrc:/sounds/tone.wav")));
+    m_effects->tick.setSource(QUrl(QStringLiteral("qrc:/sounds/tick.wav")));
+#endif
+}
+
+void Sound::play([[maybe_unused]] Tone tone)
+{
+#ifdef KAGETSU_SOUNDS
+    if (m_effects) {
+        QSoundEffect &effect = tone == Tone::Tick ? m_effects->tick : m_effects->bell;
+        if (effect.status() != QSoundEffect::Error) {
+            effect.play();
+            return;
+        }
+    }
+#endif
     QApplication::beep();
 }
 

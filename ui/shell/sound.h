@@ -7,24 +7,34 @@
 
 namespace kagetsu::ui {
 
-// What the program makes heard: a voice where Qt TextToSpeech was there when it was built and finds one, and a tone.
+// What the program makes heard: a voice where Qt TextToSpeech was there when it was built and finds one, and sounds of
+// its own where Qt Multimedia was, else the beep of the desktop.
 class Sound : public QObject
 {
     Q_OBJECT
 
 public:
+    enum class Tone : std::uint8_t {
+        Bell,
+        Tick, // of the last seconds
+    };
+
     explicit Sound(QObject *parent = nullptr);
     ~Sound() override;
 
     // The program was built with speech; whether the machine has a voice is known when it first speaks.
     static bool canSpeak();
+    // Before a game, so that loading holds up no clock later.
+    void prepare();
     // In the language in force. False when nothing can be heard.
     bool say(const QString &text);
-    void tone();
+    void play(Tone tone);
 
 private:
     struct Voice;
+    struct Effects;
     std::unique_ptr<Voice> m_voice; // made when it first speaks: loading voices takes time
+    std::unique_ptr<Effects> m_effects;
 };
 
 } // namespace kagetsu::ui

@@ -39,6 +39,12 @@ QString callText(const clock::Call &call)
     return {};
 }
 
+bool isLastSecond(const clock::Call &call)
+{
+    const bool isLeft = call.kind == clock::CallKind::TimeLeft || call.kind == clock::CallKind::MoveLeft;
+    return call.kind == clock::CallKind::Count || (isLeft && call.number <= 10);
+}
+
 QString planText(std::string_view id)
 {
     if (id == "cn-60")

@@ -9,6 +9,8 @@ namespace kagetsu::ui {
 
 // What is said, in the language in force: "30 seconds", "1 minute. 2 minutes left."
 QString callText(const clock::Call &call);
+// One of the last ten, which are announced one by one.
+bool isLastSecond(const clock::Call &call);
 QString planText(std::string_view id);
 
 } // namespace kagetsu::ui
