@@ -55,7 +55,7 @@ private slots:
         m_view->setJournal(found);
         press("first");
         press("next");
-        QCOMPARE(text("what"), QString("Announced to Aoki: “30 seconds” (voice and flash). It came 0:00.350 late."));
+        QCOMPARE(text("what"), QString("Announced to Aoki: “30 seconds” (voice, flash). It came 0:00.350 late."));
         press("next");
         QCOMPARE(text("what"),
             QString(
