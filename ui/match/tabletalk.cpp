@@ -6,7 +6,6 @@
 #include "ui/match/words.h"
 #include "ui/opening/wizardwords.h"
 #include "ui/words/doublegame.h"
-#include "ui/words/sleep.h"
 
 #include <algorithm>
 #include <utility>
@@ -407,8 +406,8 @@ std::optional<Notice> TableTalk::questioned(Seat seat)
     if (const auto *count = std::get_if<CountSleepQuestion>(&m_question);
         count && count->seat == seat && match().canCountSleep()) {
         notice.id = QStringLiteral("countSleep");
-        notice.text = tr("Count %1 as thinking time of %2? Both players should agree.")
-                          .arg(sleepLength(*match().sleep()), namesOf(match().setup())[match().sleep()->seat]);
+        // How long, and whose, stands on the board; a small bar has no room for more words.
+        notice.text = tr("Count this as thinking time? Both should agree.");
         notice.answers = { { QStringLiteral("countSleepYes"), tr("Count it"), doing(match::AgreeSleep {}) }, safe };
         return notice;
     }

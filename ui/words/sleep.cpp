@@ -16,12 +16,13 @@ struct SleepWords
     Q_DECLARE_TR_FUNCTIONS(kagetsu::ui::SleepWords)
 };
 
-} // namespace
-
+// "3 minutes 20 seconds".
 QString sleepLength(const match::Sleep &sleep)
 {
     return durationText(std::max<clock::Duration>(std::chrono::round<std::chrono::seconds>(sleep.gap), clock::Second));
 }
+
+} // namespace
 
 QString sleepText(const match::Match &match)
 {

@@ -9,7 +9,5 @@ namespace kagetsu::ui {
 
 // What the machine slept, to the second, and whether it counts; empty where match.sleep() has nothing.
 QString sleepText(const match::Match &match);
-// "3 minutes 20 seconds".
-QString sleepLength(const match::Sleep &sleep);
 
 } // namespace kagetsu::ui
