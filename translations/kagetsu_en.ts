@@ -1495,6 +1495,10 @@
         <source>The limit of moves is reached: a pass ends the game.</source>
         <translation>The limit of moves is reached: a pass ends the game.</translation>
     </message>
+    <message>
+        <source>The machine has not slept while this clock ran, or it is counted already.</source>
+        <translation>The machine has not slept while this clock ran, or it is counted already.</translation>
+    </message>
 </context>
 <context>
     <name>OpeningWords</name>
@@ -4091,6 +4095,11 @@
         <extracomment>%1 is a reason such as &quot;Faulty clock&quot;, %2 what the arbiter wrote about it.</extracomment>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>The machine slept or stalled</source>
+        <extracomment>The computer was asleep, or did not answer for a moment.</extracomment>
+        <translation>The machine slept or stalled</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::BoardWidget</name>
@@ -4404,6 +4413,31 @@
         <extracomment>Button after the first of two games: the second begins, with exchanged seats.</extracomment>
         <translation>Second game</translation>
     </message>
+    <message>
+        <source>Adjourned: both clocks stand until the arbiter lets the game go on.</source>
+        <translation>Adjourned: both clocks stand until the arbiter lets the game go on.</translation>
+    </message>
+    <message>
+        <source>%1 The arbiter decides, and lets them go on.</source>
+        <translation>%1 The arbiter decides, and lets them go on.</translation>
+    </message>
+    <message>
+        <source>%1 has called the arbiter. Only the arbiter lets the clocks go on.</source>
+        <translation>%1 has called the arbiter. Only the arbiter lets the clocks go on.</translation>
+    </message>
+    <message>
+        <source>The arbiter has stopped the clocks. Only the arbiter lets them go on.</source>
+        <translation>The arbiter has stopped the clocks. Only the arbiter lets them go on.</translation>
+    </message>
+    <message>
+        <source>Really count it</source>
+        <extracomment>Button: what the machine slept is to count as thinking time. The second text asks back.</extracomment>
+        <translation>Really count it</translation>
+    </message>
+    <message>
+        <source>Count the sleep</source>
+        <translation>Count the sleep</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::CommandForm</name>
@@ -4507,6 +4541,20 @@
     <message>
         <source>The code of the sealed move is %1. Print it or write it down now: it is not shown again.</source>
         <translation>The code of the sealed move is %1. Print it or write it down now: it is not shown again.</translation>
+    </message>
+    <message>
+        <source>as it is</source>
+        <translation>as it is</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A part of a time control: %1 is its number, %2 what it is, such as &quot;15 minutes&quot;.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <extracomment>Of a time control: main time, reading periods and so on.</extracomment>
+        <translation>Stage</translation>
     </message>
 </context>
 <context>
@@ -4971,6 +5019,14 @@
     <message>
         <source>Annulled</source>
         <translation>Annulled</translation>
+    </message>
+    <message>
+        <source>Count the machine&apos;s sleep</source>
+        <translation>Count the machine&apos;s sleep</translation>
+    </message>
+    <message>
+        <source>What the machine slept counts as thinking time of the player whose clock ran. If it is not to count, only let the clock run.</source>
+        <translation>What the machine slept counts as thinking time of the player whose clock ran. If it is not to count, only let the clock run.</translation>
     </message>
 </context>
 <context>
@@ -5583,6 +5639,10 @@
         <extracomment>%1 is a whole sentence, %2 a reason such as &quot;Faulty clock&quot;.</extracomment>
         <translation>%1 Reason: %2.</translation>
     </message>
+    <message>
+        <source>The arbiter counts the time that the machine slept as thinking time.</source>
+        <translation>The arbiter counts the time that the machine slept as thinking time.</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::JournalEntries</name>
@@ -5590,6 +5650,31 @@
         <source>%1: %2</source>
         <extracomment>%1 is a player, %2 what the player did, such as &quot;Black stone on H8&quot;.</extracomment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>voice</source>
+        <extracomment>How an announcement was made.</extracomment>
+        <translation>voice</translation>
+    </message>
+    <message>
+        <source>tone</source>
+        <extracomment>How an announcement was made.</extracomment>
+        <translation>tone</translation>
+    </message>
+    <message>
+        <source>flash</source>
+        <extracomment>How an announcement was made: the clock lit up.</extracomment>
+        <translation>flash</translation>
+    </message>
+    <message>
+        <source>Announced to %1: “%2” (%3).</source>
+        <extracomment>%1 is a player, %2 what was announced of the time, such as &quot;30 seconds&quot;, %3 how: &quot;voice and flash&quot;.</extracomment>
+        <translation>Announced to %1: “%2” (%3).</translation>
+    </message>
+    <message>
+        <source>%1 It came %2 late.</source>
+        <extracomment>%1 is a whole sentence, %2 a time such as 0:00.350.</extracomment>
+        <translation>%1 It came %2 late.</translation>
     </message>
 </context>
 <context>
@@ -5770,6 +5855,11 @@
     <message>
         <source>The game that is waited for could not be kept: %1</source>
         <translation>The game that is waited for could not be kept: %1</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Stones and presses of the clock so far: %1. From the hand to the journal the last took %2 ms, the slowest %3 ms.&lt;/p&gt;</source>
+        <extracomment>How quickly the program answers: %1 is how often it was measured, the others are milliseconds.</extracomment>
+        <translation>&lt;p&gt;Stones and presses of the clock so far: %1. From the hand to the journal the last took %2 ms, the slowest %3 ms.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -7288,6 +7378,36 @@
         <source>Press of the clock</source>
         <translation>Press of the clock</translation>
     </message>
+    <message>
+        <source>The machine slept for %1, from %2 to %3.</source>
+        <extracomment>The computer was asleep. %1 is how long, %2 and %3 are dates with times of day.</extracomment>
+        <translation>The machine slept for %1, from %2 to %3.</translation>
+    </message>
+    <message>
+        <source>The clock of %1 ran; both clocks stop.</source>
+        <translation>The clock of %1 ran; both clocks stop.</translation>
+    </message>
+    <message>
+        <source>No clock ran.</source>
+        <translation>No clock ran.</translation>
+    </message>
+    <message>
+        <source>The players count this as thinking time of %1: the clock goes from %2 to %3.</source>
+        <translation>The players count this as thinking time of %1: the clock goes from %2 to %3.</translation>
+    </message>
+    <message>
+        <source>The machine&apos;s date and time were set %1 forward, to %2; this changes no time of the game.</source>
+        <translation>The machine&apos;s date and time were set %1 forward, to %2; this changes no time of the game.</translation>
+    </message>
+    <message>
+        <source>The machine&apos;s date and time were set %1 back, to %2; this changes no time of the game.</source>
+        <translation>The machine&apos;s date and time were set %1 back, to %2; this changes no time of the game.</translation>
+    </message>
+    <message>
+        <source>The program did not answer for %1 while the clock of %2 ran, which then showed %3.</source>
+        <extracomment>The program was held up, with little time left. %1 is how long, %3 what the clock showed then.</extracomment>
+        <translation>The program did not answer for %1 while the clock of %2 ran, which then showed %3.</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::RecordDocument</name>
@@ -7890,6 +8010,18 @@
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::SleepWords</name>
+    <message>
+        <source>The machine slept for %1, which is counted as thinking time of %2. Both clocks stand.</source>
+        <extracomment>The computer was asleep. %1 is how long, %2 a player.</extracomment>
+        <translation>The machine slept for %1, which is counted as thinking time of %2. Both clocks stand.</translation>
+    </message>
+    <message>
+        <source>The machine slept for %1 while the clock of %2 ran. This is not counted so far. Both clocks stand.</source>
+        <translation>The machine slept for %1 while the clock of %2 ran. This is not counted so far. Both clocks stand.</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::StartPage</name>
     <message>
         <source>Gomoku and Renju for two at one board</source>
@@ -8472,6 +8604,10 @@
         <source>Both clocks stand until the arbiter lets the game go on.</source>
         <translation>Both clocks stand until the arbiter lets the game go on.</translation>
     </message>
+    <message>
+        <source>The machine slept</source>
+        <translation>The machine slept</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::TableTalk</name>
@@ -8746,6 +8882,28 @@
         <source>Second game</source>
         <extracomment>Button after the first of two games: the second begins, with exchanged seats.</extracomment>
         <translation>Second game</translation>
+    </message>
+    <message>
+        <source>%1 The arbiter decides.</source>
+        <translation>%1 The arbiter decides.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <extracomment>Button: the game goes on, and what the machine slept costs nobody time.</extracomment>
+        <translation>Go on</translation>
+    </message>
+    <message>
+        <source>Count it…</source>
+        <extracomment>Button: what the machine slept is to count as thinking time.</extracomment>
+        <translation>Count it…</translation>
+    </message>
+    <message>
+        <source>Count this as thinking time? Both should agree.</source>
+        <translation>Count this as thinking time? Both should agree.</translation>
+    </message>
+    <message>
+        <source>Count it</source>
+        <translation>Count it</translation>
     </message>
 </context>
 <context>

@@ -1493,6 +1493,10 @@
         <source>The limit of moves is reached: a pass ends the game.</source>
         <translation>手数の上限に達しました。パスで対局が終わります。</translation>
     </message>
+    <message>
+        <source>The machine has not slept while this clock ran, or it is counted already.</source>
+        <translation>この時計が動いている間に機器はスリープしていないか、すでに算入済みです。</translation>
+    </message>
 </context>
 <context>
     <name>OpeningWords</name>
@@ -4065,6 +4069,11 @@
         <extracomment>%1 is a reason such as &quot;Faulty clock&quot;, %2 what the arbiter wrote about it.</extracomment>
         <translation>%1（%2）</translation>
     </message>
+    <message>
+        <source>The machine slept or stalled</source>
+        <extracomment>The computer was asleep, or did not answer for a moment.</extracomment>
+        <translation>機器のスリープまたは停止</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::BoardWidget</name>
@@ -4376,6 +4385,31 @@
         <extracomment>Button after the first of two games: the second begins, with exchanged seats.</extracomment>
         <translation>第二局</translation>
     </message>
+    <message>
+        <source>Adjourned: both clocks stand until the arbiter lets the game go on.</source>
+        <translation>打ち掛け：審判が再開させるまで、両方の時計は止まっています。</translation>
+    </message>
+    <message>
+        <source>%1 The arbiter decides, and lets them go on.</source>
+        <translation>%1審判が裁定し、時計を再開させます。</translation>
+    </message>
+    <message>
+        <source>%1 has called the arbiter. Only the arbiter lets the clocks go on.</source>
+        <translation>%1が審判を呼びました。時計を再開できるのは審判だけです。</translation>
+    </message>
+    <message>
+        <source>The arbiter has stopped the clocks. Only the arbiter lets them go on.</source>
+        <translation>審判が時計を止めています。再開できるのは審判だけです。</translation>
+    </message>
+    <message>
+        <source>Really count it</source>
+        <extracomment>Button: what the machine slept is to count as thinking time. The second text asks back.</extracomment>
+        <translation>本当に算入する</translation>
+    </message>
+    <message>
+        <source>Count the sleep</source>
+        <translation>スリープを算入</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::CommandForm</name>
@@ -4479,6 +4513,20 @@
     <message>
         <source>The code of the sealed move is %1. Print it or write it down now: it is not shown again.</source>
         <translation>封じ手のコードは%1です。今すぐ印刷するか書き留めてください。二度と表示されません。</translation>
+    </message>
+    <message>
+        <source>as it is</source>
+        <translation>そのまま</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A part of a time control: %1 is its number, %2 what it is, such as &quot;15 minutes&quot;.</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <extracomment>Of a time control: main time, reading periods and so on.</extracomment>
+        <translation>段階</translation>
     </message>
 </context>
 <context>
@@ -4941,6 +4989,14 @@
     <message>
         <source>Annulled</source>
         <translation>無効</translation>
+    </message>
+    <message>
+        <source>Count the machine&apos;s sleep</source>
+        <translation>機器のスリープを算入する</translation>
+    </message>
+    <message>
+        <source>What the machine slept counts as thinking time of the player whose clock ran. If it is not to count, only let the clock run.</source>
+        <translation>機器がスリープしていた時間を、時計が動いていた側の消費時間とします。算入しないときは、時計を動かすだけで構いません。</translation>
     </message>
 </context>
 <context>
@@ -5552,6 +5608,10 @@
         <extracomment>%1 is a whole sentence, %2 a reason such as &quot;Faulty clock&quot;.</extracomment>
         <translation>%1理由：%2。</translation>
     </message>
+    <message>
+        <source>The arbiter counts the time that the machine slept as thinking time.</source>
+        <translation>審判は、機器がスリープしていた時間を消費時間に算入します。</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::JournalEntries</name>
@@ -5559,6 +5619,31 @@
         <source>%1: %2</source>
         <extracomment>%1 is a player, %2 what the player did, such as &quot;Black stone on H8&quot;.</extracomment>
         <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>voice</source>
+        <extracomment>How an announcement was made.</extracomment>
+        <translation>音声</translation>
+    </message>
+    <message>
+        <source>tone</source>
+        <extracomment>How an announcement was made.</extracomment>
+        <translation>音</translation>
+    </message>
+    <message>
+        <source>flash</source>
+        <extracomment>How an announcement was made: the clock lit up.</extracomment>
+        <translation>点滅</translation>
+    </message>
+    <message>
+        <source>Announced to %1: “%2” (%3).</source>
+        <extracomment>%1 is a player, %2 what was announced of the time, such as &quot;30 seconds&quot;, %3 how: &quot;voice and flash&quot;.</extracomment>
+        <translation>%1に通知：「%2」（%3）。</translation>
+    </message>
+    <message>
+        <source>%1 It came %2 late.</source>
+        <extracomment>%1 is a whole sentence, %2 a time such as 0:00.350.</extracomment>
+        <translation>%1%2遅れました。</translation>
     </message>
 </context>
 <context>
@@ -5739,6 +5824,11 @@
     <message>
         <source>The game that is waited for could not be kept: %1</source>
         <translation>待合の対局を保存できませんでした：%1</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Stones and presses of the clock so far: %1. From the hand to the journal the last took %2 ms, the slowest %3 ms.&lt;/p&gt;</source>
+        <extracomment>How quickly the program answers: %1 is how often it was measured, the others are milliseconds.</extracomment>
+        <translation>&lt;p&gt;これまでの着手と時計の押下：%1回。操作から記録まで、直近は%2ミリ秒、最長は%3ミリ秒です。&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -7251,6 +7341,36 @@
         <source>Press of the clock</source>
         <translation>時計を押す</translation>
     </message>
+    <message>
+        <source>The machine slept for %1, from %2 to %3.</source>
+        <extracomment>The computer was asleep. %1 is how long, %2 and %3 are dates with times of day.</extracomment>
+        <translation>機器が%1スリープしました（%2から%3まで）。</translation>
+    </message>
+    <message>
+        <source>The clock of %1 ran; both clocks stop.</source>
+        <translation>%1の時計が動いていました。両方の時計を止めます。</translation>
+    </message>
+    <message>
+        <source>No clock ran.</source>
+        <translation>時計は動いていませんでした。</translation>
+    </message>
+    <message>
+        <source>The players count this as thinking time of %1: the clock goes from %2 to %3.</source>
+        <translation>両者はこれを%1の消費時間とします。時計は%2から%3になります。</translation>
+    </message>
+    <message>
+        <source>The machine&apos;s date and time were set %1 forward, to %2; this changes no time of the game.</source>
+        <translation>機器の日時が%1進められ、%2になりました。対局の時間は変わりません。</translation>
+    </message>
+    <message>
+        <source>The machine&apos;s date and time were set %1 back, to %2; this changes no time of the game.</source>
+        <translation>機器の日時が%1戻され、%2になりました。対局の時間は変わりません。</translation>
+    </message>
+    <message>
+        <source>The program did not answer for %1 while the clock of %2 ran, which then showed %3.</source>
+        <extracomment>The program was held up, with little time left. %1 is how long, %3 what the clock showed then.</extracomment>
+        <translation>%2の時計が動いている間、プログラムが%1応答しませんでした。その時の表示は%3です。</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::RecordDocument</name>
@@ -7849,6 +7969,18 @@
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::SleepWords</name>
+    <message>
+        <source>The machine slept for %1, which is counted as thinking time of %2. Both clocks stand.</source>
+        <extracomment>The computer was asleep. %1 is how long, %2 a player.</extracomment>
+        <translation>機器が%1スリープし、%2の消費時間に算入されました。両方の時計は止まっています。</translation>
+    </message>
+    <message>
+        <source>The machine slept for %1 while the clock of %2 ran. This is not counted so far. Both clocks stand.</source>
+        <translation>%2の時計が動いている間に、機器が%1スリープしました。この時間はまだ算入されていません。両方の時計は止まっています。</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::StartPage</name>
     <message>
         <source>Gomoku and Renju for two at one board</source>
@@ -8431,6 +8563,10 @@
         <source>Both clocks stand until the arbiter lets the game go on.</source>
         <translation>審判が再開するまで両方の時計が止まります。</translation>
     </message>
+    <message>
+        <source>The machine slept</source>
+        <translation>機器がスリープしました</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::TableTalk</name>
@@ -8704,6 +8840,28 @@
         <source>Second game</source>
         <extracomment>Button after the first of two games: the second begins, with exchanged seats.</extracomment>
         <translation>第二局</translation>
+    </message>
+    <message>
+        <source>%1 The arbiter decides.</source>
+        <translation>%1審判が裁定します。</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <extracomment>Button: the game goes on, and what the machine slept costs nobody time.</extracomment>
+        <translation>再開</translation>
+    </message>
+    <message>
+        <source>Count it…</source>
+        <extracomment>Button: what the machine slept is to count as thinking time.</extracomment>
+        <translation>算入する…</translation>
+    </message>
+    <message>
+        <source>Count this as thinking time? Both should agree.</source>
+        <translation>消費時間に算入しますか。両者の合意が必要です。</translation>
+    </message>
+    <message>
+        <source>Count it</source>
+        <translation>算入する</translation>
     </message>
 </context>
 <context>

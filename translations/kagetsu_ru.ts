@@ -1497,6 +1497,10 @@
         <source>The limit of moves is reached: a pass ends the game.</source>
         <translation>Предел ходов достигнут: пас завершает партию.</translation>
     </message>
+    <message>
+        <source>The machine has not slept while this clock ran, or it is counted already.</source>
+        <translation>Пока шли эти часы, компьютер не засыпал, или это уже засчитано.</translation>
+    </message>
 </context>
 <context>
     <name>OpeningWords</name>
@@ -4117,6 +4121,11 @@
         <extracomment>%1 is a reason such as &quot;Faulty clock&quot;, %2 what the arbiter wrote about it.</extracomment>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>The machine slept or stalled</source>
+        <extracomment>The computer was asleep, or did not answer for a moment.</extracomment>
+        <translation>Компьютер засыпал или зависал</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::BoardWidget</name>
@@ -4432,6 +4441,31 @@
         <extracomment>Button after the first of two games: the second begins, with exchanged seats.</extracomment>
         <translation>Вторая партия</translation>
     </message>
+    <message>
+        <source>Adjourned: both clocks stand until the arbiter lets the game go on.</source>
+        <translation>Игра отложена: часы обоих стоят, пока судья не продолжит игру.</translation>
+    </message>
+    <message>
+        <source>%1 The arbiter decides, and lets them go on.</source>
+        <translation>%1 Решает судья, он же пускает часы.</translation>
+    </message>
+    <message>
+        <source>%1 has called the arbiter. Only the arbiter lets the clocks go on.</source>
+        <translation>Вызван судья (%1). Пустить часы может только судья.</translation>
+    </message>
+    <message>
+        <source>The arbiter has stopped the clocks. Only the arbiter lets them go on.</source>
+        <translation>Судья остановил часы. Пустить их может только судья.</translation>
+    </message>
+    <message>
+        <source>Really count it</source>
+        <extracomment>Button: what the machine slept is to count as thinking time. The second text asks back.</extracomment>
+        <translation>Точно засчитать</translation>
+    </message>
+    <message>
+        <source>Count the sleep</source>
+        <translation>Засчитать сон</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::CommandForm</name>
@@ -4535,6 +4569,20 @@
     <message>
         <source>The code of the sealed move is %1. Print it or write it down now: it is not shown again.</source>
         <translation>Код записанного хода: %1. Напечатайте или запишите его сейчас: больше он показан не будет.</translation>
+    </message>
+    <message>
+        <source>as it is</source>
+        <translation>без изменений</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A part of a time control: %1 is its number, %2 what it is, such as &quot;15 minutes&quot;.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <extracomment>Of a time control: main time, reading periods and so on.</extracomment>
+        <translation>Этап</translation>
     </message>
 </context>
 <context>
@@ -5001,6 +5049,14 @@
     <message>
         <source>Annulled</source>
         <translation>Аннулировано</translation>
+    </message>
+    <message>
+        <source>Count the machine&apos;s sleep</source>
+        <translation>Засчитать сон компьютера</translation>
+    </message>
+    <message>
+        <source>What the machine slept counts as thinking time of the player whose clock ran. If it is not to count, only let the clock run.</source>
+        <translation>Время сна компьютера засчитывается игроку, чьи часы шли. Чтобы не засчитывать, просто пустите часы.</translation>
     </message>
 </context>
 <context>
@@ -5614,6 +5670,10 @@
         <extracomment>%1 is a whole sentence, %2 a reason such as &quot;Faulty clock&quot;.</extracomment>
         <translation>%1 Причина: %2.</translation>
     </message>
+    <message>
+        <source>The arbiter counts the time that the machine slept as thinking time.</source>
+        <translation>Судья засчитывает время сна компьютера как время на обдумывание.</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::JournalEntries</name>
@@ -5621,6 +5681,31 @@
         <source>%1: %2</source>
         <extracomment>%1 is a player, %2 what the player did, such as &quot;Black stone on H8&quot;.</extracomment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>voice</source>
+        <extracomment>How an announcement was made.</extracomment>
+        <translation>голос</translation>
+    </message>
+    <message>
+        <source>tone</source>
+        <extracomment>How an announcement was made.</extracomment>
+        <translation>сигнал</translation>
+    </message>
+    <message>
+        <source>flash</source>
+        <extracomment>How an announcement was made: the clock lit up.</extracomment>
+        <translation>вспышка</translation>
+    </message>
+    <message>
+        <source>Announced to %1: “%2” (%3).</source>
+        <extracomment>%1 is a player, %2 what was announced of the time, such as &quot;30 seconds&quot;, %3 how: &quot;voice and flash&quot;.</extracomment>
+        <translation>Объявлено (%1): «%2» (%3).</translation>
+    </message>
+    <message>
+        <source>%1 It came %2 late.</source>
+        <extracomment>%1 is a whole sentence, %2 a time such as 0:00.350.</extracomment>
+        <translation>%1 Опоздание: %2.</translation>
     </message>
 </context>
 <context>
@@ -5801,6 +5886,11 @@
     <message>
         <source>The game that is waited for could not be kept: %1</source>
         <translation>Не удалось сохранить ожидаемую партию: %1</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Stones and presses of the clock so far: %1. From the hand to the journal the last took %2 ms, the slowest %3 ms.&lt;/p&gt;</source>
+        <extracomment>How quickly the program answers: %1 is how often it was measured, the others are milliseconds.</extracomment>
+        <translation>&lt;p&gt;Камней и нажатий на часы: %1. От руки до журнала последний раз прошло %2 мс, самое большее %3 мс.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -7325,6 +7415,36 @@
         <source>Press of the clock</source>
         <translation>Нажатие часов</translation>
     </message>
+    <message>
+        <source>The machine slept for %1, from %2 to %3.</source>
+        <extracomment>The computer was asleep. %1 is how long, %2 and %3 are dates with times of day.</extracomment>
+        <translation>Компьютер спал %1, с %2 до %3.</translation>
+    </message>
+    <message>
+        <source>The clock of %1 ran; both clocks stop.</source>
+        <translation>Шли часы игрока: %1; часы обоих остановлены.</translation>
+    </message>
+    <message>
+        <source>No clock ran.</source>
+        <translation>Часы не шли.</translation>
+    </message>
+    <message>
+        <source>The players count this as thinking time of %1: the clock goes from %2 to %3.</source>
+        <translation>Игроки засчитывают это как время на обдумывание (%1): часы с %2 переводятся на %3.</translation>
+    </message>
+    <message>
+        <source>The machine&apos;s date and time were set %1 forward, to %2; this changes no time of the game.</source>
+        <translation>Дата и время компьютера переведены вперёд на %1, на %2; на время игры это не влияет.</translation>
+    </message>
+    <message>
+        <source>The machine&apos;s date and time were set %1 back, to %2; this changes no time of the game.</source>
+        <translation>Дата и время компьютера переведены назад на %1, на %2; на время игры это не влияет.</translation>
+    </message>
+    <message>
+        <source>The program did not answer for %1 while the clock of %2 ran, which then showed %3.</source>
+        <extracomment>The program was held up, with little time left. %1 is how long, %3 what the clock showed then.</extracomment>
+        <translation>Программа не отвечала %1, пока шли часы (%2); после этого они показывали %3.</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::RecordDocument</name>
@@ -7931,6 +8051,18 @@
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::SleepWords</name>
+    <message>
+        <source>The machine slept for %1, which is counted as thinking time of %2. Both clocks stand.</source>
+        <extracomment>The computer was asleep. %1 is how long, %2 a player.</extracomment>
+        <translation>Компьютер спал %1, это засчитано как время на обдумывание (%2). Часы обоих стоят.</translation>
+    </message>
+    <message>
+        <source>The machine slept for %1 while the clock of %2 ran. This is not counted so far. Both clocks stand.</source>
+        <translation>Компьютер спал %1, пока шли часы (%2). Пока это не засчитано. Часы обоих стоят.</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::StartPage</name>
     <message>
         <source>Gomoku and Renju for two at one board</source>
@@ -8513,6 +8645,10 @@
         <source>Both clocks stand until the arbiter lets the game go on.</source>
         <translation>Часы стоят, пока судья не возобновит партию.</translation>
     </message>
+    <message>
+        <source>The machine slept</source>
+        <translation>Компьютер спал</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::TableTalk</name>
@@ -8788,6 +8924,28 @@
         <source>Second game</source>
         <extracomment>Button after the first of two games: the second begins, with exchanged seats.</extracomment>
         <translation>Вторая партия</translation>
+    </message>
+    <message>
+        <source>%1 The arbiter decides.</source>
+        <translation>%1 Решает судья.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <extracomment>Button: the game goes on, and what the machine slept costs nobody time.</extracomment>
+        <translation>Продолжить</translation>
+    </message>
+    <message>
+        <source>Count it…</source>
+        <extracomment>Button: what the machine slept is to count as thinking time.</extracomment>
+        <translation>Засчитать…</translation>
+    </message>
+    <message>
+        <source>Count this as thinking time? Both should agree.</source>
+        <translation>Засчитать это время? Нужно согласие обоих.</translation>
+    </message>
+    <message>
+        <source>Count it</source>
+        <translation>Засчитать</translation>
     </message>
 </context>
 <context>

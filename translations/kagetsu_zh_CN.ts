@@ -1493,6 +1493,10 @@
         <source>The limit of moves is reached: a pass ends the game.</source>
         <translation>已达手数上限：停一手即终局。</translation>
     </message>
+    <message>
+        <source>The machine has not slept while this clock ran, or it is counted already.</source>
+        <translation>这只棋钟走时期间电脑没有休眠，或休眠时间已经计入。</translation>
+    </message>
 </context>
 <context>
     <name>OpeningWords</name>
@@ -4065,6 +4069,11 @@
         <extracomment>%1 is a reason such as &quot;Faulty clock&quot;, %2 what the arbiter wrote about it.</extracomment>
         <translation>%1（%2）</translation>
     </message>
+    <message>
+        <source>The machine slept or stalled</source>
+        <extracomment>The computer was asleep, or did not answer for a moment.</extracomment>
+        <translation>电脑休眠或停顿</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::BoardWidget</name>
@@ -4376,6 +4385,31 @@
         <extracomment>Button after the first of two games: the second begins, with exchanged seats.</extracomment>
         <translation>第二局</translation>
     </message>
+    <message>
+        <source>Adjourned: both clocks stand until the arbiter lets the game go on.</source>
+        <translation>封棋：双方棋钟停走，等裁判宣布继续。</translation>
+    </message>
+    <message>
+        <source>%1 The arbiter decides, and lets them go on.</source>
+        <translation>%1由裁判决定，并由裁判重新开钟。</translation>
+    </message>
+    <message>
+        <source>%1 has called the arbiter. Only the arbiter lets the clocks go on.</source>
+        <translation>%1已召唤裁判。只有裁判能重新开钟。</translation>
+    </message>
+    <message>
+        <source>The arbiter has stopped the clocks. Only the arbiter lets them go on.</source>
+        <translation>裁判已停钟。只有裁判能重新开钟。</translation>
+    </message>
+    <message>
+        <source>Really count it</source>
+        <extracomment>Button: what the machine slept is to count as thinking time. The second text asks back.</extracomment>
+        <translation>确定计入</translation>
+    </message>
+    <message>
+        <source>Count the sleep</source>
+        <translation>计入休眠时间</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::CommandForm</name>
@@ -4479,6 +4513,20 @@
     <message>
         <source>The code of the sealed move is %1. Print it or write it down now: it is not shown again.</source>
         <translation>封棋密码为 %1。请立即打印或抄下：不会再次显示。</translation>
+    </message>
+    <message>
+        <source>as it is</source>
+        <translation>不变</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A part of a time control: %1 is its number, %2 what it is, such as &quot;15 minutes&quot;.</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <extracomment>Of a time control: main time, reading periods and so on.</extracomment>
+        <translation>时段</translation>
     </message>
 </context>
 <context>
@@ -4941,6 +4989,14 @@
     <message>
         <source>Annulled</source>
         <translation>作废</translation>
+    </message>
+    <message>
+        <source>Count the machine&apos;s sleep</source>
+        <translation>计入电脑休眠时间</translation>
+    </message>
+    <message>
+        <source>What the machine slept counts as thinking time of the player whose clock ran. If it is not to count, only let the clock run.</source>
+        <translation>电脑休眠的时间计为当时走钟一方的用时。若不计入，直接开钟即可。</translation>
     </message>
 </context>
 <context>
@@ -5552,6 +5608,10 @@
         <extracomment>%1 is a whole sentence, %2 a reason such as &quot;Faulty clock&quot;.</extracomment>
         <translation>%1理由：%2。</translation>
     </message>
+    <message>
+        <source>The arbiter counts the time that the machine slept as thinking time.</source>
+        <translation>裁判将电脑休眠的时间计为用时。</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::JournalEntries</name>
@@ -5559,6 +5619,31 @@
         <source>%1: %2</source>
         <extracomment>%1 is a player, %2 what the player did, such as &quot;Black stone on H8&quot;.</extracomment>
         <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>voice</source>
+        <extracomment>How an announcement was made.</extracomment>
+        <translation>语音</translation>
+    </message>
+    <message>
+        <source>tone</source>
+        <extracomment>How an announcement was made.</extracomment>
+        <translation>提示音</translation>
+    </message>
+    <message>
+        <source>flash</source>
+        <extracomment>How an announcement was made: the clock lit up.</extracomment>
+        <translation>闪光</translation>
+    </message>
+    <message>
+        <source>Announced to %1: “%2” (%3).</source>
+        <extracomment>%1 is a player, %2 what was announced of the time, such as &quot;30 seconds&quot;, %3 how: &quot;voice and flash&quot;.</extracomment>
+        <translation>对%1报时：“%2”（%3）。</translation>
+    </message>
+    <message>
+        <source>%1 It came %2 late.</source>
+        <extracomment>%1 is a whole sentence, %2 a time such as 0:00.350.</extracomment>
+        <translation>%1晚了 %2。</translation>
     </message>
 </context>
 <context>
@@ -5739,6 +5824,11 @@
     <message>
         <source>The game that is waited for could not be kept: %1</source>
         <translation>候场对局未能保存：%1</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Stones and presses of the clock so far: %1. From the hand to the journal the last took %2 ms, the slowest %3 ms.&lt;/p&gt;</source>
+        <extracomment>How quickly the program answers: %1 is how often it was measured, the others are milliseconds.</extracomment>
+        <translation>&lt;p&gt;至今落子和按钟次数：%1。从动手到写入日志，最近一次 %2 毫秒，最慢 %3 毫秒。&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -7251,6 +7341,36 @@
         <source>Press of the clock</source>
         <translation>按钟</translation>
     </message>
+    <message>
+        <source>The machine slept for %1, from %2 to %3.</source>
+        <extracomment>The computer was asleep. %1 is how long, %2 and %3 are dates with times of day.</extracomment>
+        <translation>电脑休眠了 %1，从 %2 到 %3。</translation>
+    </message>
+    <message>
+        <source>The clock of %1 ran; both clocks stop.</source>
+        <translation>当时%1的棋钟在走；双方棋钟停走。</translation>
+    </message>
+    <message>
+        <source>No clock ran.</source>
+        <translation>当时没有棋钟在走。</translation>
+    </message>
+    <message>
+        <source>The players count this as thinking time of %1: the clock goes from %2 to %3.</source>
+        <translation>双方将其计为%1的用时：棋钟由 %2 变为 %3。</translation>
+    </message>
+    <message>
+        <source>The machine&apos;s date and time were set %1 forward, to %2; this changes no time of the game.</source>
+        <translation>电脑的日期和时间被调快 %1，改为 %2；对局时间不受影响。</translation>
+    </message>
+    <message>
+        <source>The machine&apos;s date and time were set %1 back, to %2; this changes no time of the game.</source>
+        <translation>电脑的日期和时间被调慢 %1，改为 %2；对局时间不受影响。</translation>
+    </message>
+    <message>
+        <source>The program did not answer for %1 while the clock of %2 ran, which then showed %3.</source>
+        <extracomment>The program was held up, with little time left. %1 is how long, %3 what the clock showed then.</extracomment>
+        <translation>%2的棋钟走时期间，程序有 %1 没有响应；当时棋钟显示 %3。</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::RecordDocument</name>
@@ -7849,6 +7969,18 @@
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::SleepWords</name>
+    <message>
+        <source>The machine slept for %1, which is counted as thinking time of %2. Both clocks stand.</source>
+        <extracomment>The computer was asleep. %1 is how long, %2 a player.</extracomment>
+        <translation>电脑休眠了 %1，已计为%2的用时。双方棋钟停走。</translation>
+    </message>
+    <message>
+        <source>The machine slept for %1 while the clock of %2 ran. This is not counted so far. Both clocks stand.</source>
+        <translation>电脑休眠了 %1，当时%2的棋钟在走。这段时间尚未计入。双方棋钟停走。</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::StartPage</name>
     <message>
         <source>Gomoku and Renju for two at one board</source>
@@ -8431,6 +8563,10 @@
         <source>Both clocks stand until the arbiter lets the game go on.</source>
         <translation>双方停钟，直到裁判让对局继续。</translation>
     </message>
+    <message>
+        <source>The machine slept</source>
+        <translation>电脑曾休眠</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::TableTalk</name>
@@ -8704,6 +8840,28 @@
         <source>Second game</source>
         <extracomment>Button after the first of two games: the second begins, with exchanged seats.</extracomment>
         <translation>第二局</translation>
+    </message>
+    <message>
+        <source>%1 The arbiter decides.</source>
+        <translation>%1由裁判决定。</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <extracomment>Button: the game goes on, and what the machine slept costs nobody time.</extracomment>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Count it…</source>
+        <extracomment>Button: what the machine slept is to count as thinking time.</extracomment>
+        <translation>计入…</translation>
+    </message>
+    <message>
+        <source>Count this as thinking time? Both should agree.</source>
+        <translation>将这段时间计为用时？须双方同意。</translation>
+    </message>
+    <message>
+        <source>Count it</source>
+        <translation>计入</translation>
     </message>
 </context>
 <context>
