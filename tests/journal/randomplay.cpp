@@ -268,25 +268,23 @@ MatchSetup randomSetup(std::mt19937 &random)
         setup.falseClaimTime = clock::Duration(randomBelow(100'000, random));
     setup.warningsToLose = randomBelow(4, random);
     setup.drawOffers = { randomBelow(6, random) != 0, randomBelow(20, random) };
-    // From a copy, so that games known by their number stay what they were.
-    std::mt19937 aside = random;
-    if (randomBelow(4, aside) == 0)
-        setup.moveLimit = 1 + randomBelow(40, aside);
-    if (randomBelow(3, aside) == 0)
+    if (randomBelow(4, random) == 0)
+        setup.moveLimit = 1 + randomBelow(40, random);
+    if (randomBelow(3, random) == 0)
         setup.announcements = "cn-60";
-    setup.lateness = { clock::Duration(1 + randomBelow(900'000, aside)), randomBelow(2, aside) == 0,
-        static_cast<LateCharge>(randomBelow(3, aside)), randomBelow(2, aside) == 0,
-        static_cast<LateScope>(randomBelow(3, aside)), static_cast<StartClock>(randomBelow(2, aside)) };
-    if (randomBelow(6, aside) == 0) {
+    setup.lateness = { clock::Duration(1 + randomBelow(900'000, random)), randomBelow(2, random) == 0,
+        static_cast<LateCharge>(randomBelow(3, random)), randomBelow(2, random) == 0,
+        static_cast<LateScope>(randomBelow(3, random)), static_cast<StartClock>(randomBelow(2, random)) };
+    if (randomBelow(6, random) == 0) {
         // In time, so that there is a game.
         const auto most = static_cast<int>(setup.lateness.limit.count());
-        const auto arrival = [&] { return clock::Duration(randomBelow(most + 60'000, aside) - 60'000); };
+        const auto arrival = [&] { return clock::Duration(randomBelow(most + 60'000, random) - 60'000); };
         setup.attendance = Attendance { 1'900'000'000'000, { arrival(), arrival() }, setup.lateness.limit };
     }
-    setup.games = 1 + randomBelow(2, aside);
-    setup.scoring = static_cast<Scoring>(randomBelow(5, aside));
-    if (randomBelow(3, aside) == 0)
-        setup.first = FirstGame { "first", { { randomBelow(3, aside) - 1, 2 }, { 1000ms, 0ms } },
+    setup.games = 1 + randomBelow(2, random);
+    setup.scoring = static_cast<Scoring>(randomBelow(5, random));
+    if (randomBelow(3, random) == 0)
+        setup.first = FirstGame { "first", { { randomBelow(3, random) - 1, 2 }, { 1000ms, 0ms } },
             { record::Winner::White, record::Reason::Resignation }, Seat::B };
     if (randomBelow(5, random) == 0)
         setup.stones = Stones::OnTheTable;

@@ -264,8 +264,11 @@ private:
             return;
         for (const Event &event : *answer) {
             QCOMPARE(event.at.count(), m_now.count());
-            if (const auto *added = std::get_if<TimeAdded>(&event.what))
-                m_added[added->seat] += added->time;
+            if (const auto *added = std::get_if<TimeAdded>(&event.what)) {
+                // Nothing can be taken that is not there: a turn may still be in its delay when the rest is gone.
+                const clock::Duration left = m_match.clock().reading(added->seat, m_now).main;
+                m_added[added->seat] += std::max(added->time, -std::max(left, clock::Duration(0)));
+            }
             const std::optional<Seat> before = m_match.clock().turnOf();
             const int presses = pressesInAll();
             const Match earlier = m_match;
