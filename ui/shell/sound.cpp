@@ -31,6 +31,20 @@ struct Sound::Effects
     QSoundEffect bell;
     QSoundEffect tick;
 };
+
+namespace {
+
+// Where no sound server runs, Qt warns of it on the standard error; the beep takes over, and nobody needs to be told.
+bool hasOutput()
+{
+    const QtMessageHandler before =
+        qInstallMessageHandler([](QtMsgType, const QMessageLogContext &, const QString &) {});
+    const bool has = !QMediaDevices::defaultAudioOutput().isNull();
+    qInstallMessageHandler(before);
+    return has;
+}
+
+} // namespace
 #else
 struct Sound::Effects
 {
@@ -74,7 +88,7 @@ bool Sound::say([[maybe_unused]] const QString &text)
 void Sound::prepare()
 {
 #ifdef KAGETSU_SOUNDS
-    if (m_effects || QMediaDevices::defaultAudioOutput().isNull())
+    if (m_effects || !hasOutput())
         return;
     m_effects = std::make_unique<Effects>();
     m_effects->bell.setSource(QUrl(QStringLiteral("qrc:/sounds/tone.wav")));
