@@ -26,8 +26,12 @@ endforeach()
 target_include_directories(kagetsu_common INTERFACE "${CMAKE_BINARY_DIR}/include/common")
 
 set(KAGETSU_SANITIZE "" CACHE STRING "Sanitizers to build with, for instance address,undefined")
+set(KAGETSU_SANITIZE_EXCEPT "" CACHE STRING "Checks of theirs to leave out, for instance null,alignment")
 if(KAGETSU_SANITIZE)
     add_compile_options(-fsanitize=${KAGETSU_SANITIZE} -fno-sanitize-recover=all -fno-omit-frame-pointer)
+    if(KAGETSU_SANITIZE_EXCEPT)
+        add_compile_options(-fno-sanitize=${KAGETSU_SANITIZE_EXCEPT})
+    endif()
     if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
         # g++ 12 sees uninitialised values in what its own sanitizers add; the dev preset keeps the warning.
         add_compile_options(-Wno-maybe-uninitialized)
