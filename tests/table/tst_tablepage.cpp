@@ -33,6 +33,7 @@ class tst_tablepage : public QObject
 private slots:
     void wholeGameByMouse();
     void wholeGameByKeyboard();
+    void coordinateBesideTheBoard();
     void tapTwice();
     void placeThenClock();
     void clockFaceCompletesOnlyItsOwnMove();
@@ -101,6 +102,20 @@ void tst_tablepage::wholeGameByKeyboard()
     table.type("k8");
     QVERIFY((table.match().result() == record::GameResult { Winner::Black, Reason::Five }));
     QCOMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("newGame"));
+}
+
+void tst_tablepage::coordinateBesideTheBoard()
+{
+    Table table(plainSetup());
+    QTest::keyClick(table.page->board(), Qt::Key_Tab);
+    QWidget *beside = QApplication::focusWidget();
+    QVERIFY(beside != table.page->board());
+    QTest::keyClick(beside, '1'); // begins none
+    QCOMPARE(QApplication::focusWidget(), beside);
+    QTest::keyClick(beside, 'h');
+    QCOMPARE(QApplication::focusWidget(), table.page->board());
+    table.type("8");
+    QVERIFY(table.match().position().has({ 7, 7 }, rules::Side::Black));
 }
 
 void tst_tablepage::tapTwice()

@@ -388,6 +388,14 @@ bool BoardWidget::typeCoordinate(QKeyEvent *event)
     return true;
 }
 
+bool BoardWidget::takeLetter(QKeyEvent *event)
+{
+    if (!isEnabled() || event->text().isEmpty() || !event->text().front().isLetter() || !typeCoordinate(event))
+        return false;
+    setFocus(Qt::OtherFocusReason);
+    return true;
+}
+
 void BoardWidget::keyPressEvent(QKeyEvent *event)
 {
     const BoardFrame &frame = m_picture.frame();

@@ -45,6 +45,9 @@ public:
 
     // As if the point had been clicked.
     void activate(rules::Point point);
+    // The letter that begins a coordinate, typed elsewhere on the page: the board takes it and the focus. False for any
+    // other key.
+    bool takeLetter(QKeyEvent *event);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The part of the table that menu and keys ask for.
+#include "ui/board/boardwidget.h"
 #include "ui/match/playinghand.h"
 #include "ui/match/tablepage.h"
 #include "ui/opening/openingstrip.h"
@@ -78,6 +79,8 @@ void TablePage::overruleSymmetry()
 void TablePage::keyPressEvent(QKeyEvent *event)
 {
     if (m_hand->wantsChoice() && m_strip->choices()->takeKey(event))
+        return;
+    if (m_board->takeLetter(event))
         return;
     if (event->key() == Qt::Key_Space && !event->isAutoRepeat()) {
         m_hand->pressClock(m_hand->mover());
