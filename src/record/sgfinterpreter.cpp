@@ -132,7 +132,9 @@ private:
         if (isRepeated(id)) {
             m_node.add(Code::Duplicate, property.offset(), info.ident);
             if (info.shape == Shape::Single) {
-                m_kept.keep(property);
+                // Sizes that are all empty are written nowhere, not even as one too many.
+                if (id != Id::SZ || !m_node.isHeader || !m_header.sizeText.empty())
+                    m_kept.keep(property);
                 return;
             }
         }

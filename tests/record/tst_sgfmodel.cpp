@@ -235,6 +235,7 @@ private slots:
         row("R18: a size that is none", "(;GM[4]SZ[big];B[aa])", 15, 15, GameKind::Ours, { "BAD_SIZE" });
         row("R18: an empty size before another", "(;GM[2]SZ[]SZ[13])", 13, 13, GameKind::Foreign,
             { "OTHER_GAME", "DUPLICATE" });
+        row("R18: empty sizes alone", "(;GM[2]SZ[]SZ[])", 15, 15, GameKind::Foreign, { "OTHER_GAME", "DUPLICATE" });
         row("R18: three dimensions", "(;GM[4]SZ[9:9:9];B[abc])", 15, 15, GameKind::Foreign, { "NOT_2D" });
         row("R26: empty nodes before the root properties", "(;;;GM[4]SZ[20];B[tt])", 20, 20, GameKind::Ours, {});
         row("chess", "(;GM[3];B[xx])", 15, 15, GameKind::Foreign, { "OTHER_GAME" });
