@@ -129,8 +129,11 @@ private:
             return;
         }
         const PropertyInfo &info = infoOf(id);
-        if (isRepeated(id)) {
+        const bool isOldHotspot = id == Id::CH || id == Id::SI;
+        if (isRepeated(isOldHotspot ? Id::HO : id)) {
             m_node.add(Code::Duplicate, property.offset(), info.ident);
+            if (isOldHotspot) // says no more than that there is one
+                return;
             if (info.shape == Shape::Single) {
                 // Sizes that are all empty are written nowhere, not even as one too many.
                 if (id != Id::SZ || !m_node.isHeader || !m_header.sizeText.empty())

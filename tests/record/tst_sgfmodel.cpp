@@ -142,6 +142,7 @@ private slots:
         row("R11: signs parted by commas", ";B[hh]CR[cc,aa]", "(;;B[hh]CR[aa][cc])", { "COMMA_LIST" });
         row("R12: a sign twice on a point counts once", ";B[hh]MA[aa][bb][aa]", "(;;B[hh]MA[aa][bb])", {});
         row("R12: signs of two kinds on a point are both kept", ";B[hh]SQ[aa]CR[aa]", "(;;B[hh]SQ[aa]CR[aa])", {});
+        row("old hotspots say it once", ";B[hh]CH[a]SI[]CH[b]", "(;;B[hh]HO[1])", { "DUPLICATE", "DUPLICATE" });
         row("R9: signs that stand twice are joined", ";B[hh]CR[bb]CR[aa]", "(;;B[hh]CR[aa][bb])", { "DUPLICATE" });
         row("R20: a sign off the board", ";B[hh]CR[aa][zz]", "(;;B[hh]CR[zz][aa])", { "ILLEGAL_POINT" });
         row("R20: a sign in another spelling", ";B[hh]CR[H8]", "(;;B[hh]CR[hh])", { "POINT_SPELLING" });
