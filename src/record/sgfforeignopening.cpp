@@ -35,7 +35,7 @@ void readCounted(const PropertyText &property, std::uint32_t v, const PointReade
     std::string_view text = trimmed(property.value(v));
     int count = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), count);
-    if (error != std::errc {} || count < 1)
+    if (error != std::errc {} || count < 1 || count > MaxRecordSize * MaxRecordSize) // no board has more points
         return;
     foreign.fifthCount = count;
     text.remove_prefix(static_cast<std::size_t>(end - text.data()));

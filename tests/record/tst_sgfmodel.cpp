@@ -177,6 +177,8 @@ private slots:
             "(;5A[ff]SW[NO];B[hh];W[hg];B[jf]XSW[N];W[ig]XF5[jj][ff];B[jj])", {});
         row("R32: a count before the fifth moves", "5A[3:jj,ff,gg];B[hh];W[hg];B[jf];W[ig];B[jj]",
             "(;5A[3:jj,ff,gg];B[hh];W[hg];B[jf]XFN[3];W[ig]XF5[jj][ff][gg];B[jj])", {});
+        row("R32: a count that no board has room for", "5A[3180301];B[hh];W[hg];B[jf];W[ig];B[jj]",
+            "(;5A[3180301];B[hh];W[hg];B[jf];W[ig];B[jj])", {});
         row("R32: a count and the fifth moves without the chosen one", "5A[3ffgg];B[hh];W[hg];B[jf];W[ig];B[jj]",
             "(;5A[3ffgg];B[hh];W[hg];B[jf]XFN[3];W[ig]XF5[jj][ff][gg];B[jj])", {});
         row("R32: a count and points in values of their own", "5A[2][jj][ff];B[hh];W[hg];B[jf];W[ig];B[jj]",
