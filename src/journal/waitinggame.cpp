@@ -30,8 +30,7 @@ match::Attendance attendanceAt(std::int64_t now, const WaitingGame &game)
 
 match::Waiting waitingAt(std::int64_t now, const WaitingGame &game)
 {
-    const match::Attendance seen = attendanceAt(now, game);
-    return match::waitingAt(seen.begun, game.setup.lateness, seen.arrivals);
+    return match::waitingAt(attendanceAt(now, game), game.setup.lateness);
 }
 
 match::MatchSetup setupAt(std::int64_t now, const WaitingGame &game)
@@ -40,9 +39,8 @@ match::MatchSetup setupAt(std::int64_t now, const WaitingGame &game)
     if (!game.scheduled)
         return setup;
     setup.attendance = attendanceAt(now, game);
-    const match::Waiting waiting = waitingAt(now, game);
-    if (!waiting.isOver)
-        setup.late = waiting.charged;
+    if (!match::isDecidedByLateness(setup))
+        setup.late = waitingAt(now, game).charged;
     return setup;
 }
 

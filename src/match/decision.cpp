@@ -46,11 +46,10 @@ Decision::Answer Decision::operator()(const Start &command) const
     if (!clock::isSound(command.setup.time.a) || !clock::isSound(command.setup.time.b))
         return refuse(RefusalCode::UnsoundTime);
     Events events { happen(Started { command.setup }) };
-    if (const std::optional<Attendance> &seen = command.setup.attendance) {
-        const Waiting waiting = waitingAt(seen->begun, command.setup.lateness, seen->arrivals);
-        if (waiting.isOver)
-            events.push_back(
-                happen(Ended { resultOf(waiting, command.setup.lateness, after(events).ownerOf(Side::Black)) }));
+    if (isDecidedByLateness(command.setup)) {
+        const Waiting waiting = waitingAt(*command.setup.attendance, command.setup.lateness);
+        events.push_back(
+            happen(Ended { resultOf(waiting, command.setup.lateness, after(events).ownerOf(Side::Black)) }));
     }
     return events;
 }

@@ -47,6 +47,11 @@ Waiting waitingAt(Duration now, const LatenessRules &rules, const Arrivals &arri
     return waiting;
 }
 
+Waiting waitingAt(const Attendance &seen, const LatenessRules &rules)
+{
+    return waitingAt(seen.begun, rules, seen.arrivals);
+}
+
 record::GameResult resultOf(const Waiting &waiting, const LatenessRules &rules, Seat black)
 {
     assert(waiting.isOver);

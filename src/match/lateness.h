@@ -65,6 +65,8 @@ struct Waiting
 };
 
 Waiting waitingAt(clock::Duration now, const LatenessRules &rules, const Arrivals &arrivals);
+// As it was when the game began.
+Waiting waitingAt(const Attendance &seen, const LatenessRules &rules);
 
 // The result of a game that lateness has decided; `black` owns Black. `waiting` must be over.
 record::GameResult resultOf(const Waiting &waiting, const LatenessRules &rules, Seat black);

@@ -33,6 +33,11 @@ Duration wrongClaimPenalty(const MatchSetup &setup, Seat claimant)
     return base <= 15min ? 1min : 2min;
 }
 
+bool isDecidedByLateness(const MatchSetup &setup)
+{
+    return setup.attendance && waitingAt(*setup.attendance, setup.lateness).isOver;
+}
+
 std::optional<int> passFrom(const MatchSetup &setup)
 {
     if (setup.opening.passFrom > 0)

@@ -148,6 +148,9 @@ MatchSetup secondGame(MatchSetup first, std::string id);
 // claimant's base time is at most 15 minutes (4.2); nothing when the clock it goes to or from is untimed.
 clock::Duration wrongClaimPenalty(const MatchSetup &setup, Seat claimant);
 
+// A player came too late: the game ends as it begins (6.5).
+bool isDecidedByLateness(const MatchSetup &setup);
+
 // The move number from which a pass is legal; nothing when never (6.7: by the procedure, else 7 in renju).
 std::optional<int> passFrom(const MatchSetup &setup);
 

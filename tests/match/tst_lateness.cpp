@@ -107,6 +107,7 @@ private slots:
         const Driver driver(setup);
         QVERIFY((driver.match().result() == record::GameResult { Winner(winner), Reason(reason) }));
         QCOMPARE(driver.match().isOver(), reason != int(Reason::None));
+        QCOMPARE(isDecidedByLateness(setup), reason != int(Reason::None));
         QVERIFY(replay(driver.events()) == driver.match());
     }
 

@@ -281,9 +281,7 @@ bool MainWindow::startMatch(const match::MatchSetup &setup)
 
 void MainWindow::begin(const match::MatchSetup &setup, Seat left)
 {
-    // A game that lateness decides begins and ends at once.
-    const bool isDecided = setup.attendance
-        && match::waitingAt(setup.attendance->begun, setup.lateness, setup.attendance->arrivals).isOver;
+    const bool isDecided = match::isDecidedByLateness(setup);
     if (setup.stones == match::Stones::OnTheTable && !isDecided) {
         leaveGame();
         clocks().prepare(setup, left);
