@@ -20,11 +20,6 @@ Result<Done, JournalFault> makeFolder(const QString &folder)
     return Done {};
 }
 
-bool canBeFileName(const std::string &id)
-{
-    return !id.empty() && id.front() != '.' && id.find_first_of(std::string_view("/\0", 2)) == std::string::npos;
-}
-
 Fault<JournalFault> at(const QString &path, JournalFault fault)
 {
     fault.path = path;
@@ -66,6 +61,11 @@ Result<Whole, JournalFault> readWhole(const QString &path)
 }
 
 } // namespace
+
+bool canBeFileName(const std::string &id)
+{
+    return !id.empty() && id.front() != '.' && id.find_first_of(std::string_view("/\0", 2)) == std::string::npos;
+}
 
 Journal::Journal(AppendFile file, ChainEnd end)
     : m_file(std::move(file))

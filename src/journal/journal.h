@@ -54,4 +54,7 @@ struct Opened
 
 inline constexpr char JournalSuffix[] = ".jsonl";
 
+// Whether a match of this id can have files of its own.
+bool canBeFileName(const std::string &id);
+
 } // namespace kagetsu::journal

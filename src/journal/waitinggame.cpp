@@ -2,8 +2,8 @@
 #include "journal/waitinggame.h"
 
 #include "journal/eventcodec.h"
-
-#include <QFile>
+#include "opening/jsonplace.h"
+#include "opening/jsontext.h"
 
 #include <cassert>
 
@@ -24,6 +24,29 @@ match::Attendance attendanceAt(std::int64_t now, const WaitingGame &game)
             seen.arrivals[seat] = since(*game.came[seat]);
     }
     return seen;
+}
+
+opening::ProcedureError errorOf(FaultCode code)
+{
+    switch (code) {
+    case FaultCode::MissingField:
+        return opening::ProcedureError::MissingField;
+    case FaultCode::UnknownField:
+        return opening::ProcedureError::UnknownField;
+    default: // another type, or a value that cannot be
+        return opening::ProcedureError::OutOfRange;
+    }
+}
+
+// "setup.time.a.stages[0]" as a pointer of JSON; no key of these files has a dot or a bracket in it.
+std::string pointerOf(std::string_view field)
+{
+    std::string pointer = field.empty() ? "" : "/";
+    for (const char c : field) {
+        if (c != ']')
+            pointer += c == '.' || c == '[' ? '/' : c;
+    }
+    return pointer;
 }
 
 } // namespace
@@ -53,16 +76,17 @@ QByteArray toBytes(const WaitingGame &game)
         json["a_came_ms"] = *game.came.a;
     if (game.came.b)
         json["b_came_ms"] = *game.came.b;
-    return QByteArray::fromStdString(json.dump()) + '\n';
+    return QByteArray::fromStdString(json.dump(2)) + '\n';
 }
 
-std::optional<WaitingGame> waitingGameFrom(const QByteArray &bytes)
+Result<WaitingGame, opening::ProcedureFault> waitingGameFrom(const QByteArray &bytes)
 {
-    const Json json = Json::parse(bytes.begin(), bytes.end(), nullptr, /*allow_exceptions=*/false);
-    if (!json.is_object())
-        return std::nullopt;
+    const std::string text = bytes.toStdString();
+    const auto json = opening::parseJson(text);
+    if (!json)
+        return Fault { json.fault() };
     Fields::Found fault;
-    Fields fields(json, {}, fault);
+    Fields fields(*json, {}, fault);
     const auto moment = [&](std::string_view name) -> std::optional<std::int64_t> {
         if (!fields.has(name))
             return std::nullopt;
@@ -73,15 +97,11 @@ std::optional<WaitingGame> waitingGameFrom(const QByteArray &bytes)
     game.scheduled = moment("scheduled_ms");
     game.came = { moment("a_came_ms"), moment("b_came_ms") };
     fields.end();
-    return fault ? std::nullopt : std::optional(std::move(game));
-}
-
-std::optional<WaitingGame> readWaitingGame(const QString &path)
-{
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return std::nullopt;
-    return waitingGameFrom(file.readAll());
+    if (!fault)
+        return game;
+    opening::ProcedureFault placed { errorOf(fault->code), 0, 0, pointerOf(fault->field) };
+    opening::locate(text, placed);
+    return Fault { placed };
 }
 
 } // namespace kagetsu::journal

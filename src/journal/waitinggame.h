@@ -2,17 +2,17 @@
 #pragma once
 
 #include "match/setup.h"
+#include "result.h"
 
 #include <QByteArray>
-#include <QString>
 
 #include <optional>
 
 namespace kagetsu::journal {
 
 // A game that has not begun: what was agreed, when it is to begin, and who has come (clock-and-refereeing.md 6.5). It
-// is kept in a file of its own, written anew with each change, until the journal of the game begins. All moments are
-// milliseconds since the beginning of 1970, UTC.
+// is kept in a file of its own, named after the match and written anew with each change, until the journal of the game
+// begins. All moments are milliseconds since the beginning of 1970, UTC.
 struct WaitingGame
 {
     match::MatchSetup setup;
@@ -28,9 +28,9 @@ match::Waiting waitingAt(std::int64_t now, const WaitingGame &game);
 // The setup to start the game with at this moment, with what lateness costs.
 match::MatchSetup setupAt(std::int64_t now, const WaitingGame &game);
 
+// JSON, a field a line.
 QByteArray toBytes(const WaitingGame &game);
-// Nothing when these are not such bytes, or there is no such file.
-std::optional<WaitingGame> waitingGameFrom(const QByteArray &bytes);
-std::optional<WaitingGame> readWaitingGame(const QString &path);
+// The fault is the first one, with its place.
+Result<WaitingGame, opening::ProcedureFault> waitingGameFrom(const QByteArray &bytes);
 
 } // namespace kagetsu::journal

@@ -2,7 +2,6 @@
 #include "match/doublegame.h"
 
 #include <cassert>
-#include <utility>
 
 namespace kagetsu::match {
 
@@ -23,10 +22,15 @@ std::optional<GameScore> scoreOf(const Match &game)
     return score;
 }
 
-MatchSetup secondGame(const Match &first, std::string id)
+std::string secondGameId(const std::string &first)
+{
+    return first + "-second"; // "-2" is a copy of a broken journal
+}
+
+MatchSetup secondGame(const Match &first)
 {
     assert(scoreOf(first));
-    MatchSetup second = secondGame(first.setup(), std::move(id));
+    MatchSetup second = secondGame(first.setup(), secondGameId(first.setup().id));
     second.attendance.reset();
     second.late = {};
     second.first = FirstGame { first.setup().id, *scoreOf(first), first.result(), first.ownerOf(Side::Black) };

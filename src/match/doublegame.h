@@ -7,8 +7,10 @@ namespace kagetsu::match {
 
 // A match of two games between the same people, the seats exchanged in the second (clock-and-refereeing.md 7.3).
 
-// The setup of the second game of a double game whose first one is over with a score; `id` names the new match.
-MatchSetup secondGame(const Match &first, std::string id);
+// The setup of the second game of a double game whose first one is over with a score.
+MatchSetup secondGame(const Match &first);
+// What the second game of this one is called: always the same, so that it is known wherever the first one is.
+std::string secondGameId(const std::string &first);
 
 // Nothing for a game that is not over, or void: it is to be played again. Points that the arbiter took are taken off.
 std::optional<GameScore> scoreOf(const Match &game);

@@ -248,7 +248,7 @@ void TestProtocolDocument::otherEvents_data()
     row("first of two games", "Match Game 1 of 2", late);
     row("score between the games", "Result of the match After the first of two games: Aoki 1 – 0 Bergman.", late);
     row("limit of moves", "Limit of moves A draw after 150 moves.", late);
-    Driver later(secondGame(late.match(), "second"));
+    Driver later(secondGame(late.match()));
     later.give(Resign { Seat::A });
     row("second of two games", "Match Game 2 of 2, before it Aoki 1 – 0 Bergman", later);
     row("its first game", "First game Aoki wins: Bergman resigned. Journal test.jsonl.", later);

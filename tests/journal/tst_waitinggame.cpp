@@ -2,8 +2,6 @@
 #include "../match/driver.h"
 #include "journal/waitinggame.h"
 
-#include <QFile>
-#include <QTemporaryDir>
 #include <QTest>
 
 using namespace kagetsu;
@@ -49,15 +47,50 @@ private slots:
             game.came.b.reset();
         if (here < 1)
             game.came.a.reset();
-        QVERIFY(waitingGameFrom(toBytes(game)) == game);
-        const QTemporaryDir folder;
-        const QString path = folder.filePath("waiting.json");
-        QVERIFY(!readWaitingGame(path));
-        QFile file(path);
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write(toBytes(game));
-        file.close();
-        QVERIFY(readWaitingGame(path) == game);
+        const auto read = waitingGameFrom(toBytes(game));
+        QVERIFY(read && *read == game);
+    }
+
+    void faultsHaveTheirPlace_data()
+    {
+        QTest::addColumn<QByteArray>("was"); // in the file, where it stands once
+        QTest::addColumn<QByteArray>("is");
+        QTest::addColumn<int>("error");
+        QTest::addColumn<QString>("pointer");
+        QTest::addColumn<QByteArray>("line"); // what the line of the fault begins with
+        QTest::newRow("no JSON") << QByteArray("\"pauses\": true") << QByteArray("\"pauses\": maybe")
+                                 << int(opening::ProcedureError::BrokenJson) << "" << QByteArray("    \"pauses\"");
+        QTest::newRow("a value that cannot be")
+            << QByteArray("\"board\": 15") << QByteArray("\"board\": 15000") << int(opening::ProcedureError::OutOfRange)
+            << "/setup/board" << QByteArray("    \"board\"");
+        QTest::newRow("a field too many")
+            << QByteArray("\"scheduled_ms\"") << QByteArray("\"beginning_ms\"")
+            << int(opening::ProcedureError::UnknownField) << "/beginning_ms" << QByteArray("  \"beginning_ms\"");
+        QTest::newRow("a field that is missing")
+            << QByteArray("\"setup\"") << QByteArray("\"set-up\"") << int(opening::ProcedureError::MissingField)
+            << "/setup" << QByteArray("{");
+        QTest::newRow("within a list") << QByteArray("\"kind\": \"main\"") << QByteArray("\"kind\": \"mane\"")
+                                       << int(opening::ProcedureError::OutOfRange) << "/setup/time/a/stages/0/kind"
+                                       << QByteArray("            \"kind\"");
+    }
+    void faultsHaveTheirPlace()
+    {
+        QFETCH(QByteArray, was);
+        QFETCH(QByteArray, is);
+        QFETCH(int, error);
+        QFETCH(QString, pointer);
+        QFETCH(QByteArray, line);
+        QByteArray bytes = toBytes(roundOne());
+        const qsizetype at = bytes.indexOf(was);
+        QVERIFY2(at >= 0, bytes.constData());
+        bytes.replace(at, was.size(), is);
+        const auto read = waitingGameFrom(bytes);
+        QVERIFY(!read);
+        QCOMPARE(int(read.fault().error), error);
+        QCOMPARE(QString::fromStdString(read.fault().pointer), pointer);
+        QVERIFY2(bytes.split('\n').at(read.fault().line - 1).startsWith(line),
+            qPrintable(QString::number(read.fault().line)));
+        QVERIFY(read.fault().column > 0);
     }
 
     // Whatever is left of a file: it is that game or none.

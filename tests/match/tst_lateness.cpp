@@ -208,8 +208,9 @@ private slots:
         QVERIFY((
             standingOf(first.match()) == DoubleStanding { { { 2, 0 }, { 1s, 0s }, DoubleVerdict::FirstWins }, false }));
 
-        Driver second(secondGame(first.match(), "second"));
+        Driver second(secondGame(first.match()));
         const MatchSetup &exchanged = second.match().setup();
+        QCOMPARE(exchanged.id, setup.id + "-second");
         QCOMPARE(exchanged.names.a, setup.names.b);
         QCOMPARE(exchanged.first->id, setup.id);
         QVERIFY(exchanged.first->black == Seat::A);

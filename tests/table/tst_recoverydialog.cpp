@@ -3,9 +3,13 @@
 #include "ui/match/openjournal.h"
 #include "ui/match/recoverydialog.h"
 
+#include <QDir>
 #include <QFile>
+#include <QLabel>
 #include <QTest>
 #include <QTimer>
+
+#include <algorithm>
 
 using namespace kagetsu;
 using namespace kagetsu::ui;
@@ -34,6 +38,62 @@ QString leaveGame(const QString &folder, const char *id, bool running)
     return path;
 }
 
+QString waitingFolder(const QTemporaryDir &folder)
+{
+    return folder.filePath(QStringLiteral("waiting"));
+}
+
+int countOffered(const QTemporaryDir &folder)
+{
+    return RecoveryDialog::countOffered(folder.path(), waitingFolder(folder));
+}
+
+ChosenGame choose(const QTemporaryDir &folder)
+{
+    return RecoveryDialog::choose(
+        folder.path(), waitingFolder(folder), QDateTime::currentDateTime(), Theme::light(), nullptr);
+}
+
+// A game that is waited for, written `age` ago; gives its file.
+QString waitFor(const QTemporaryDir &folder, const std::string &id, const std::string &opener, std::chrono::minutes age)
+{
+    match::MatchSetup setup = plainSetup();
+    setup.id = id;
+    setup.names.a = opener;
+    QDir(folder.path()).mkpath(QStringLiteral("waiting"));
+    const QString path = keptPath(waitingFolder(folder), id);
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly))
+        qFatal("the file cannot be written");
+    file.write(journal::toBytes({ setup, {}, {} }));
+    file.flush();
+    file.setFileTime(QDateTime::currentDateTime().addSecs(-60 * age.count()), QFileDevice::FileModificationTime);
+    return path;
+}
+
+// In the dialog that comes next: the buttons of this name, from the top.
+template <class Do>
+void inDialog(QObject *test, const char *name, Do act)
+{
+    QTimer::singleShot(0, test, [name, act] {
+        QWidget *dialog = QApplication::activeModalWidget();
+        QVERIFY(dialog);
+        QList<QAbstractButton *> buttons = dialog->findChildren<QAbstractButton *>(QLatin1String(name));
+        std::sort(buttons.begin(), buttons.end(), [dialog](QWidget *one, QWidget *two) {
+            return one->mapTo(dialog, QPoint()).y() < two->mapTo(dialog, QPoint()).y();
+        });
+        act(buttons);
+    });
+}
+
+QString toldIn(const QWidget *dialog)
+{
+    QStringList texts;
+    for (const QLabel *label : dialog->findChildren<QLabel *>())
+        texts << label->text();
+    return texts.join(QLatin1Char('\n'));
+}
+
 } // namespace
 
 class tst_recoverydialog : public QObject
@@ -46,26 +106,31 @@ private slots:
     void laterAsksAgain();
     void endingWithoutResultEndsIt();
     void saysWhatIsLost();
+    void everyWaitedForGameIsReached();
+    void oneIsCalledOffAtTheSecondPress();
+    void brokenFilesAreToldAndSetAside_data();
+    void brokenFilesAreToldAndSetAside();
+    void begunGamesAreNotWaitedFor();
 };
 
 void tst_recoverydialog::nothingIsShownWhenThereIsNothing()
 {
     const QTemporaryDir folder;
-    QCOMPARE(RecoveryDialog::countOffered(folder.path()), 0);
-    QVERIFY(RecoveryDialog::choose(folder.path(), QDateTime::currentDateTime(), Theme::light(), nullptr).isEmpty());
+    QCOMPARE(countOffered(folder), 0);
+    QVERIFY(choose(folder).journal.isEmpty());
 }
 
 void tst_recoverydialog::continueGivesTheJournal()
 {
     const QTemporaryDir folder;
     const QString path = leaveGame(folder.path(), "one", /*running=*/true);
-    QCOMPARE(RecoveryDialog::countOffered(folder.path()), 1);
+    QCOMPARE(countOffered(folder), 1);
     QTimer::singleShot(0, this, [] {
         QWidget *dialog = QApplication::activeModalWidget();
         QVERIFY(dialog);
         QTest::keyClick(dialog->focusWidget(), Qt::Key_Return);
     });
-    QCOMPARE(RecoveryDialog::choose(folder.path(), QDateTime::currentDateTime(), Theme::light(), nullptr), path);
+    QCOMPARE(choose(folder).journal, path);
 }
 
 void tst_recoverydialog::laterAsksAgain()
@@ -74,8 +139,8 @@ void tst_recoverydialog::laterAsksAgain()
     leaveGame(folder.path(), "one", /*running=*/false);
     QTimer::singleShot(0, this,
         [] { QApplication::activeModalWidget()->findChild<QAbstractButton *>(QStringLiteral("later"))->click(); });
-    QVERIFY(RecoveryDialog::choose(folder.path(), QDateTime::currentDateTime(), Theme::light(), nullptr).isEmpty());
-    QCOMPARE(RecoveryDialog::countOffered(folder.path()), 1);
+    QVERIFY(choose(folder).journal.isEmpty());
+    QCOMPARE(countOffered(folder), 1);
 }
 
 void tst_recoverydialog::endingWithoutResultEndsIt()
@@ -88,8 +153,8 @@ void tst_recoverydialog::endingWithoutResultEndsIt()
         QVERIFY(QApplication::activeModalWidget()); // once may have been a slip
         end->click();
     });
-    QVERIFY(RecoveryDialog::choose(folder.path(), QDateTime::currentDateTime(), Theme::light(), nullptr).isEmpty());
-    QCOMPARE(RecoveryDialog::countOffered(folder.path()), 0);
+    QVERIFY(choose(folder).journal.isEmpty());
+    QCOMPARE(countOffered(folder), 0);
 }
 
 void tst_recoverydialog::saysWhatIsLost()
@@ -110,6 +175,103 @@ void tst_recoverydialog::saysWhatIsLost()
     QVERIFY2(torn.contains(QStringLiteral("At most 1 second")), qPrintable(torn));
     // And the game goes on in spite of it.
     QVERIFY(openJournal(running).hasValue());
+}
+
+void tst_recoverydialog::everyWaitedForGameIsReached()
+{
+    const QTemporaryDir folder;
+    leaveGame(folder.path(), "one", /*running=*/false);
+    waitFor(folder, "older", "Aoki", 20min);
+    waitFor(folder, "newer", "Ōta", 2min);
+    QCOMPARE(countOffered(folder), 3);
+    inDialog(this, "continueWaiting", [](const QList<QAbstractButton *> &buttons) {
+        QCOMPARE(buttons.size(), 2);
+        QVERIFY(buttons.at(0)->accessibleName().contains(QStringLiteral("Ōta")));
+        buttons.at(1)->click();
+    });
+    const ChosenGame chosen = choose(folder);
+    QVERIFY(chosen.journal.isEmpty());
+    QVERIFY(chosen.waiting);
+    QCOMPARE(chosen.waiting->setup.id, std::string("older"));
+    QCOMPARE(countOffered(folder), 3); // its file goes when its journal begins
+}
+
+void tst_recoverydialog::oneIsCalledOffAtTheSecondPress()
+{
+    const QTemporaryDir folder;
+    const QString kept = waitFor(folder, "kept", "Aoki", 2min);
+    const QString off = waitFor(folder, "off", "Ōta", 20min);
+    inDialog(this, "callOff", [&](const QList<QAbstractButton *> &buttons) {
+        QCOMPARE(buttons.size(), 2);
+        buttons.at(1)->click();
+        QVERIFY(QFile::exists(off)); // once may have been a slip
+        inDialog(this, "continueWaiting", [](const QList<QAbstractButton *> &left) {
+            QCOMPARE(left.size(), 1);
+            left.front()->click();
+        });
+        buttons.at(1)->click();
+    });
+    const ChosenGame chosen = choose(folder);
+    QVERIFY(!QFile::exists(off) && QFile::exists(kept));
+    QVERIFY(chosen.waiting);
+    QCOMPARE(chosen.waiting->setup.id, std::string("kept"));
+}
+
+void tst_recoverydialog::brokenFilesAreToldAndSetAside_data()
+{
+    QTest::addColumn<QByteArray>("was");
+    QTest::addColumn<QByteArray>("is");
+    QTest::addColumn<QString>("place");
+    QTest::newRow("no JSON") << QByteArray("\"board\": 15,") << QByteArray("\"board\" 15,") << "broken.json, line ";
+    QTest::newRow("a field") << QByteArray("\"board\": 15,") << QByteArray("\"board\": 99,") << ", /setup/board: ";
+}
+
+void tst_recoverydialog::brokenFilesAreToldAndSetAside()
+{
+    QFETCH(QByteArray, was);
+    QFETCH(QByteArray, is);
+    QFETCH(QString, place);
+    const QTemporaryDir folder;
+    const QString path = waitFor(folder, "broken", "Aoki", 2min);
+    waitFor(folder, "whole", "Ōta", 20min);
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadWrite));
+    QByteArray bytes = file.readAll();
+    QVERIFY(bytes.contains(was));
+    file.resize(0);
+    file.write(bytes.replace(was, is));
+    file.close();
+    QCOMPARE(countOffered(folder), 1);
+    inDialog(this, "continueWaiting", [&](const QList<QAbstractButton *> &buttons) {
+        QCOMPARE(buttons.size(), 1);
+        const QString told = toldIn(buttons.front()->window());
+        QVERIFY2(told.contains(place), qPrintable(told));
+        QVERIFY2(told.contains(path + QStringLiteral(".broken")), qPrintable(told));
+        buttons.front()->click();
+    });
+    QVERIFY(choose(folder).waiting);
+    QVERIFY(!QFile::exists(path));
+    QFile aside(path + QStringLiteral(".broken"));
+    QVERIFY(aside.open(QIODevice::ReadOnly));
+    QCOMPARE(aside.readAll(), bytes);
+    // Told once.
+    inDialog(this, "later", [&](const QList<QAbstractButton *> &buttons) {
+        QVERIFY(!toldIn(buttons.front()->window()).contains(QStringLiteral("broken")));
+        buttons.front()->click();
+    });
+    QVERIFY(!choose(folder).waiting);
+}
+
+// The program stopped after the journal had begun and before the file was forgotten.
+void tst_recoverydialog::begunGamesAreNotWaitedFor()
+{
+    const QTemporaryDir folder;
+    waitFor(folder, "one", "Ann", 2min);
+    QCOMPARE(countOffered(folder), 1);
+    leaveGame(folder.path(), "one", /*running=*/false);
+    QCOMPARE(countOffered(folder), 1);
+    inDialog(this, "continue", [](const QList<QAbstractButton *> &buttons) { buttons.front()->click(); });
+    QVERIFY(choose(folder).journal.endsWith(QStringLiteral("one.jsonl")));
 }
 
 QTEST_MAIN(tst_recoverydialog)

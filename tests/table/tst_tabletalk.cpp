@@ -433,7 +433,7 @@ void tst_tabletalk::twoGamesAreOneMatch()
     QVERIFY(wanted);
     QVERIFY(table.page->caption().startsWith(QStringLiteral("Game 1 of 2")));
 
-    QVERIFY(table.host->startMatch(match::secondGame(table.match(), "second"), table.folder.path()));
+    QVERIFY(table.host->startMatch(match::secondGame(table.match()), table.folder.path()));
     QVERIFY2(table.page->caption().startsWith(QStringLiteral("Game 2 of 2, before it Ann 1 – 0 Bob")),
         qPrintable(table.page->caption()));
     table.host->execute(match::Resign { Seat::B }); // Ann, who sits there now

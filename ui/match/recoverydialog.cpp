@@ -7,8 +7,12 @@
 #include "ui/look/tablebutton.h"
 #include "ui/match/openjournal.h"
 #include "ui/match/words.h"
+#include "ui/opening/termswords.h"
+#include "ui/words/doublegame.h"
 
 #include <QCoreApplication>
+#include <QDir>
+#include <QFile>
 #include <QLabel>
 #include <QLocale>
 #include <QScreen>
@@ -16,6 +20,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <cerrno>
 #include <utility>
 
 namespace kagetsu::ui {
@@ -52,6 +57,16 @@ QString clockText(const match::Match &match, Seat seat)
     return QString::fromStdString(clock::faceText(left, /*tenths=*/false));
 }
 
+// Sets the file of a waited-for game aside, and says where its fault is and where it is now.
+QString setAsideText(const ProcedureFileFault &broken)
+{
+    const QString fault = procedureFaultText(broken);
+    if (!journal::setAside(broken.path))
+        return RecoveryDialog::tr("%1 The game that was waited for is lost.").arg(fault);
+    return RecoveryDialog::tr("%1 The game that was waited for is lost; its file is kept as %2.")
+        .arg(fault, QDir::toNativeSeparators(broken.path + QStringLiteral(".broken")));
+}
+
 } // namespace
 
 QString lossText(const journal::UnfinishedJournal &unfinished)
@@ -76,34 +91,60 @@ QString lossText(const journal::UnfinishedJournal &unfinished)
     return sentences.join(QLatin1Char(' '));
 }
 
-int RecoveryDialog::countOffered(const QString &folder)
+int RecoveryDialog::countOffered(const QString &journals, const QString &waiting)
 {
-    const std::vector<journal::UnfinishedJournal> found = journal::unfinishedJournals(folder).journals;
-    return static_cast<int>(
-        std::count_if(found.begin(), found.end(), [](const auto &unfinished) { return !unfinished.isLocked; }));
+    const std::vector<journal::UnfinishedJournal> found = journal::unfinishedJournals(journals).journals;
+    const auto open =
+        std::count_if(found.begin(), found.end(), [](const auto &unfinished) { return !unfinished.isLocked; });
+    return static_cast<int>(open) + static_cast<int>(keptGames(waiting, journals).games.size());
 }
 
-QString RecoveryDialog::choose(const QString &folder, const QDateTime &wall, const Theme &theme, QWidget *parent)
+ChosenGame RecoveryDialog::choose(
+    const QString &journals, const QString &waiting, const QDateTime &wall, const Theme &theme, QWidget *parent)
 {
     std::optional<journal::JournalFault> fault;
+    Unfinished found;
     for (;;) {
-        journal::UnfinishedJournals found = journal::unfinishedJournals(folder);
-        const bool offers = std::any_of(
-            found.journals.begin(), found.journals.end(), [](const auto &unfinished) { return !unfinished.isLocked; });
-        if (!offers && found.unreadable.empty() && !fault)
+        KeptGames kept = keptGames(waiting, journals);
+        for (const ProcedureFileFault &broken : kept.broken)
+            found.told << setAsideText(broken);
+        found.journals = journal::unfinishedJournals(journals);
+        found.waiting = std::move(kept.games);
+        const bool offers = std::any_of(found.journals.journals.begin(), found.journals.journals.end(),
+                                [](const auto &unfinished) { return !unfinished.isLocked; })
+            || !found.waiting.empty();
+        if (!offers && found.journals.unreadable.empty() && found.told.isEmpty() && !fault)
             return {};
         RecoveryDialog dialog(found, theme, parent);
         if (fault)
             dialog.setFault(*fault);
         dialog.exec();
-        if (dialog.answer() != Answer::EndWithoutResult)
-            return dialog.path();
-        const auto ended = endWithoutResult(dialog.path(), wall);
-        fault = ended ? std::nullopt : std::optional(ended.fault());
+        fault.reset();
+        found.told.clear();
+        switch (dialog.answer()) {
+        case Answer::Later:
+            return {};
+        case Answer::GoOn:
+            return { dialog.path(), {} };
+        case Answer::Wait:
+            for (KeptGame &game : found.waiting) {
+                if (game.path == dialog.path())
+                    return { {}, std::move(game.game) };
+            }
+            return {};
+        case Answer::EndWithoutResult:
+            if (const auto ended = endWithoutResult(dialog.path(), wall); !ended)
+                fault = ended.fault();
+            break;
+        case Answer::CallOff:
+            if (QFile file(dialog.path()); !file.remove())
+                fault = journal::systemFault(EACCES, dialog.path());
+            break;
+        }
     }
 }
 
-RecoveryDialog::RecoveryDialog(const journal::UnfinishedJournals &found, const Theme &theme, QWidget *parent)
+RecoveryDialog::RecoveryDialog(const Unfinished &found, const Theme &theme, QWidget *parent)
     : QDialog(parent)
     , m_theme(theme)
 {
@@ -117,11 +158,18 @@ RecoveryDialog::RecoveryDialog(const journal::UnfinishedJournals &found, const T
     m_fault = newLabel(QString(), "fault");
     m_fault->hide();
     cards->addWidget(m_fault);
-    cards->addWidget(newLabel(tr("These games had not ended when the program stopped."), "head"));
-    for (const journal::UnfinishedJournal &unfinished : found.journals)
+    if (!found.journals.journals.empty() || !found.journals.unreadable.empty())
+        cards->addWidget(newLabel(tr("These games had not ended when the program stopped."), "head"));
+    for (const journal::UnfinishedJournal &unfinished : found.journals.journals)
         addGame(cards, unfinished);
-    for (const journal::JournalFault &fault : found.unreadable)
+    for (const journal::JournalFault &fault : found.journals.unreadable)
         addUnreadable(cards, fault);
+    if (!found.waiting.empty())
+        cards->addWidget(newLabel(tr("These games have not begun."), "head"));
+    for (const KeptGame &kept : found.waiting)
+        addWaiting(cards, kept);
+    for (const QString &told : found.told)
+        newCard(cards)->layout()->addWidget(newLabel(told));
     cards->addStretch();
     auto *scroll = new QScrollArea;
     scroll->setWidget(content);
@@ -187,15 +235,47 @@ void RecoveryDialog::addGame(QVBoxLayout *to, const journal::UnfinishedJournal &
     connect(goOn, &TableButton::clicked, this, [this, path = unfinished.path] { decide(Answer::GoOn, path); });
     TableButton *end = addButton(tr("End without result"), tr("End the game %1 without result").arg(players));
     end->setObjectName(QStringLiteral("endWithoutResult"));
+    //: Second press on the button that ends an unfinished game.
+    addAnswers(layout, goOn, end, tr("Really end it"), Answer::EndWithoutResult, unfinished.path);
+}
+
+void RecoveryDialog::addWaiting(QVBoxLayout *to, const KeptGame &kept)
+{
+    const match::MatchSetup &setup = kept.game.setup;
+    const Names names = namesOf(setup);
+    auto *layout = static_cast<QVBoxLayout *>(newCard(to)->layout());
+    const QString players = tr("%1 – %2").arg(names.a, names.b);
+    layout->addWidget(newLabel(players, "head"));
+    layout->addWidget(
+        newLabel(QStringLiteral("%1, %2").arg(ruleName(setup.rules.rule), procedureName(setup.opening)), "muted"));
+    if (const QString game = gameOfTwoText(setup); !game.isEmpty())
+        layout->addWidget(newLabel(game, "muted"));
+    if (kept.game.scheduled) {
+        const QDateTime begins = QDateTime::fromMSecsSinceEpoch(*kept.game.scheduled);
+        //: A game that is waited for; %1 is a date with the time of day.
+        layout->addWidget(newLabel(tr("Begins: %1").arg(QLocale().toString(begins, QLocale::ShortFormat)), "muted"));
+    }
+    TableButton *goOn = addButton(tr("Continue"), tr("Continue to wait for the game %1").arg(players));
+    goOn->setObjectName(QStringLiteral("continueWaiting"));
+    connect(goOn, &TableButton::clicked, this, [this, path = kept.path] { decide(Answer::Wait, path); });
+    //: Button: a game that is waited for is not played after all.
+    TableButton *end = addButton(tr("Call it off"), tr("Call the game %1 off").arg(players));
+    end->setObjectName(QStringLiteral("callOff"));
+    //: Second press on the button that calls a game off.
+    addAnswers(layout, goOn, end, tr("Really call it off"), Answer::CallOff, kept.path);
+}
+
+void RecoveryDialog::addAnswers(
+    QVBoxLayout *to, TableButton *goOn, TableButton *end, const QString &sure, Answer ends, const QString &path)
+{
     // A game ends for good only at the second press: the first may have been a slip.
-    connect(end, &TableButton::clicked, this, [this, end, path = unfinished.path] {
+    connect(end, &TableButton::clicked, this, [this, end, sure, ends, path] {
         if (std::exchange(m_sureOf, path) == path) {
-            decide(Answer::EndWithoutResult, path);
+            decide(ends, path);
             return;
         }
-        //: Second press on the button that ends an unfinished game.
-        end->setText(tr("Really end it"));
-        end->setAccessibleName(end->text());
+        end->setText(sure);
+        end->setAccessibleName(sure);
         end->updateGeometry();
     });
     if (!m_first) {
@@ -207,7 +287,7 @@ void RecoveryDialog::addGame(QVBoxLayout *to, const journal::UnfinishedJournal &
     row->addWidget(goOn);
     row->addWidget(end);
     row->addStretch();
-    layout->addLayout(row);
+    to->addLayout(row);
 }
 
 void RecoveryDialog::addUnreadable(QVBoxLayout *to, const journal::JournalFault &fault)

@@ -145,7 +145,7 @@ WaitingPage::WaitingPage(const TimeSource *time, QWidget *parent)
     connect(m_earlier, &TableButton::clicked, this, [move] { move(-Step); });
     connect(m_later, &TableButton::clicked, this, [move] { move(Step); });
     connect(m_start, &TableButton::clicked, this, &WaitingPage::start);
-    connect(m_drop, &TableButton::clicked, this, &WaitingPage::droppedWanted);
+    connect(m_drop, &TableButton::clicked, this, [this] { emit droppedWanted(m_game.setup.id); });
     retranslate();
 }
 
@@ -205,7 +205,7 @@ std::int64_t WaitingPage::now() const
 void WaitingPage::schedule(std::int64_t moment)
 {
     m_game.scheduled = moment;
-    emit changed();
+    emit changed(m_game);
     sync();
 }
 
@@ -213,7 +213,7 @@ void WaitingPage::toggle(Seat seat)
 {
     std::optional<std::int64_t> &came = m_game.came[seat];
     came = came ? std::nullopt : std::optional(now());
-    emit changed();
+    emit changed(m_game);
     sync();
     leadOn();
 }

@@ -41,10 +41,10 @@ public slots:
 
 signals:
     // To be kept at once.
-    void changed();
+    void changed(const kagetsu::journal::WaitingGame &game);
     void startWanted(const kagetsu::match::MatchSetup &setup);
-    // The game is not to be played after all.
-    void droppedWanted();
+    // The game of this id is not to be played after all.
+    void droppedWanted(const std::string &id);
 
 protected:
     void changeEvent(QEvent *event) override;

@@ -14,7 +14,7 @@ Folders Folders::in(const QString &data)
         QDir::cleanPath(folder.absoluteFilePath(QStringLiteral("openings"))),
         QDir::cleanPath(folder.absoluteFilePath(QStringLiteral("presets"))),
         QDir::cleanPath(folder.absoluteFilePath(QStringLiteral("drafts"))),
-        QDir::cleanPath(folder.absoluteFilePath(QStringLiteral("waiting.json"))) };
+        QDir::cleanPath(folder.absoluteFilePath(QStringLiteral("waiting"))) };
 }
 
 Folders Folders::standard()

@@ -14,7 +14,7 @@ struct Folders
     QString procedures; // organisers' own opening procedures
     QString presets; // their own presets; made when the first is saved
     QString drafts; // edits of records that were not saved yet
-    QString waiting; // a file: the game that is waited for
+    QString waiting; // games that are waited for; made with the first
 
     static Folders in(const QString &data);
     static Folders standard();

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "ui/shell/mainwindow.h"
 
-#include "file/safefile.h"
 #include "match/doublegame.h"
 #include "ui/arbiter/adjournmentdocument.h"
 #include "ui/arbiter/arbiterpage.h"
@@ -27,6 +26,7 @@
 #include "ui/shell/recordfiles.h"
 #include "ui/shell/startpage.h"
 #include "ui/shell/studyfiles.h"
+#include "ui/shell/waitingfiles.h"
 #include "ui/study/recordpage.h"
 #include "ui/study/studykeysdialog.h"
 #include "ui/teaching/lessonpage.h"
@@ -36,7 +36,6 @@
 #include <QClipboard>
 #include <QCloseEvent>
 #include <QDir>
-#include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QLabel>
@@ -46,9 +45,9 @@
 #include <QStackedWidget>
 #include <QToolBar>
 #include <QToolButton>
-#include <QUuid>
 
 #include <algorithm>
+#include <utility>
 
 namespace kagetsu::ui {
 
@@ -64,6 +63,8 @@ MainWindow::MainWindow(Settings settings, QString settingsFile, Folders folders)
     , m_latency(new PressLatency(m_time, *m_host, this))
     , m_files(new StudyFiles(
           m_settings, m_folders.drafts, [this]() -> RecordPage & { return record(); }, this))
+    , m_waitingFiles(new WaitingFiles(
+          m_folders.waiting, [this]() -> WaitingPage & { return waiting(); }, this))
     , m_hostTable(*m_host)
     , m_menu(new QMenu(this))
     , m_caption(new QLabel(this))
@@ -111,10 +112,10 @@ MainWindow::MainWindow(Settings settings, QString settingsFile, Folders folders)
     m_announcer->setPlan(m_settings.announcing.plan);
     connect(m_announcer, &Announcer::due, this, &MainWindow::announce);
     connect(m_host, &MatchHost::happened, this, &MainWindow::updateActions);
-    connect(m_host, &MatchHost::happened, this, [this] {
-        if (m_host->match().isOver())
-            keepSecondGame();
-    });
+    const auto follow = [this] { m_waitingFiles->follow(m_host->match()); };
+    connect(m_host, &MatchHost::matchChanged, this, follow);
+    connect(m_host, &MatchHost::happened, this, follow);
+    connect(m_waitingFiles, &WaitingFiles::refused, this, &MainWindow::showMessage);
     connect(m_pages, &QStackedWidget::currentChanged, this, &MainWindow::updateActions);
     connect(m_pages, &QStackedWidget::currentChanged, this, &MainWindow::showBars);
 
@@ -275,7 +276,7 @@ bool MainWindow::startMatch(const match::MatchSetup &setup)
         showMessage(journalFaultText(started.fault()));
         return false;
     }
-    QFile::remove(m_folders.waiting); // from here on the journal has it
+    m_waitingFiles->forget(setup.id); // from here on the journal has it
     return true;
 }
 
@@ -305,7 +306,7 @@ void MainWindow::secondGame(Seat left)
     const match::Match &first = m_host->match();
     const std::optional<match::DoubleStanding> standing = match::standingOf(first);
     if (standing && !standing->isComplete)
-        begin(match::secondGame(first, QUuid::createUuid().toString(QUuid::WithoutBraces).toStdString()), left);
+        begin(match::secondGame(first), left);
 }
 
 WaitingPage &MainWindow::waiting()
@@ -314,11 +315,11 @@ WaitingPage &MainWindow::waiting()
         return *m_waiting;
     const TimeSource *time = &m_time;
     WaitingPage &page = made(m_waiting, time);
-    connect(m_waiting, &WaitingPage::changed, this, [this] { keepWaiting(m_waiting->game()); });
+    connect(m_waiting, &WaitingPage::changed, m_waitingFiles, &WaitingFiles::keep);
     connect(
         m_waiting, &WaitingPage::startWanted, this, [this](const match::MatchSetup &setup) { begin(setup, Seat::A); });
-    connect(m_waiting, &WaitingPage::droppedWanted, this, [this] {
-        QFile::remove(m_folders.waiting);
+    connect(m_waiting, &WaitingPage::droppedWanted, this, [this](const std::string &id) {
+        m_waitingFiles->forget(id);
         showStart();
     });
     return page;
@@ -327,25 +328,7 @@ WaitingPage &MainWindow::waiting()
 void MainWindow::waitFor(const journal::WaitingGame &game)
 {
     leaveGame();
-    keepWaiting(game);
-    m_pages->setCurrentWidget(&waiting());
-    m_waiting->wait(game);
-}
-
-void MainWindow::keepWaiting(const journal::WaitingGame &game)
-{
-    const auto kept = file::saveFile(m_folders.waiting, journal::toBytes(game));
-    if (!kept)
-        showMessage(tr("The game that is waited for could not be kept: %1").arg(kept.fault()));
-}
-
-void MainWindow::keepSecondGame()
-{
-    const match::Match &game = m_host->match();
-    const std::optional<match::DoubleStanding> standing = match::standingOf(game);
-    if (!standing || standing->isComplete)
-        return;
-    keepWaiting({ match::secondGame(game, QUuid::createUuid().toString(QUuid::WithoutBraces).toStdString()), {}, {} });
+    m_pages->setCurrentWidget(&m_waitingFiles->waitFor(game));
 }
 
 void MainWindow::newGame()
@@ -380,14 +363,22 @@ void MainWindow::keepEndedGames()
 
 void MainWindow::offerRecovery()
 {
-    const QString chosen = RecoveryDialog::choose(m_folders.journals, m_time.wall(), Theme::of(m_settings.theme), this);
-    if (!chosen.isEmpty())
-        resumeMatch(chosen);
-    else if (const auto waits = journal::readWaitingGame(m_folders.waiting))
-        waitFor(*waits);
-    else
-        m_files->drafts().offer();
+    const ChosenGame chosen =
+        RecoveryDialog::choose(m_folders.journals, m_folders.waiting, m_time.wall(), Theme::of(m_settings.theme), this);
+    // Who goes on with a game is asked about records afterwards.
+    m_hasDraftsToOffer = true;
+    if (!chosen.journal.isEmpty())
+        resumeMatch(chosen.journal);
+    else if (chosen.waiting)
+        waitFor(*chosen.waiting);
     refreshUnfinished();
+    offerDrafts();
+}
+
+void MainWindow::offerDrafts()
+{
+    if (&page() == m_start && std::exchange(m_hasDraftsToOffer, false))
+        m_files->drafts().offer();
 }
 
 bool MainWindow::resumeMatch(const QString &journal)
@@ -602,6 +593,7 @@ void MainWindow::showStart()
     leaveGame();
     refreshUnfinished();
     m_pages->setCurrentWidget(m_start);
+    offerDrafts();
 }
 
 void MainWindow::showTable()
@@ -659,8 +651,7 @@ void MainWindow::showPage(Page &page)
 
 void MainWindow::refreshUnfinished()
 {
-    m_start->setUnfinished(
-        RecoveryDialog::countOffered(m_folders.journals) + (QFile::exists(m_folders.waiting) ? 1 : 0));
+    m_start->setUnfinished(RecoveryDialog::countOffered(m_folders.journals, m_folders.waiting));
 }
 
 void MainWindow::showMessage(const QString &text)

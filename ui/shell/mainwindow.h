@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "journal/waitinggame.h"
 #include "ui/shell/actions.h"
 #include "ui/shell/folders.h"
 #include "ui/shell/hosttable.h"
@@ -32,6 +31,7 @@ class StartPage;
 class StudyFiles;
 class TablePage;
 class VerdictPage;
+class WaitingFiles;
 class WaitingPage;
 struct Paper;
 
@@ -90,6 +90,7 @@ private:
     LessonPage &lesson();
     ClockPage &clocks();
     ArbiterPage &arbiter();
+    WaitingPage &waiting();
     void showArbiter();
     Page &page() const;
     QList<Page *> pages() const;
@@ -117,16 +118,14 @@ private:
     // To the table, or with the clocks of a board of wood ready for the first tap.
     void begin(const match::MatchSetup &setup, Seat left);
     void secondGame(Seat left);
-    WaitingPage &waiting();
     void waitFor(const journal::WaitingGame &game);
-    void keepWaiting(const journal::WaitingGame &game);
-    // The game between the two of a match is kept as one that is waited for: the match survives the program.
-    void keepSecondGame();
     void showBars();
     void announce(const clock::Announcement &announcement);
     // After a running game is left, if there is one.
     void showPage(Page &page);
     void refreshUnfinished();
+    // What was not saved of records, once after the unfinished games were offered.
+    void offerDrafts();
     void openDialog(const QString &folder);
     // A record that came as text.
     void openText(const QString &text);
@@ -157,6 +156,8 @@ private:
     PressLatency *m_latency;
     Sound m_sound;
     StudyFiles *m_files;
+    WaitingFiles *m_waitingFiles;
+    bool m_hasDraftsToOffer = false; // when the start page is next shown
     HostTable m_hostTable;
     TablePage *m_table = nullptr;
     RecordPage *m_record = nullptr;

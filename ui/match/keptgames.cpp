@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+#include "ui/match/keptgames.h"
+
+#include "journal/journal.h"
+
+#include <QDir>
+
+namespace kagetsu::ui {
+
+namespace {
+
+const QString KeptSuffix = QStringLiteral(".json");
+
+Result<journal::WaitingGame, ProcedureFileFault> readKept(const QFileInfo &file)
+{
+    const auto text = readTextOf(file.filePath());
+    if (!text)
+        return Fault { text.fault() };
+    auto game = journal::waitingGameFrom(QByteArray::fromStdString(*text));
+    if (!game)
+        return Fault { ProcedureFileFault { file.filePath(), ProcedureFileError::BadText, {}, { game.fault() }, {} } };
+    return std::move(game).value();
+}
+
+bool hasBegun(const std::string &id, const QString &journals)
+{
+    const QString name = QString::fromStdString(id) + QLatin1String(journal::JournalSuffix);
+    const QDir folder(journals);
+    return folder.exists(name) || folder.exists(QStringLiteral("finished/") + name);
+}
+
+} // namespace
+
+QString keptPath(const QString &folder, const std::string &id)
+{
+    return QDir(folder).filePath(QString::fromStdString(id) + KeptSuffix);
+}
+
+KeptGames keptGames(const QString &folder, const QString &journals)
+{
+    KeptGames kept;
+    const QFileInfoList files = QDir(folder).entryInfoList({ QLatin1Char('*') + KeptSuffix }, QDir::Files, QDir::Time);
+    for (const QFileInfo &file : files) {
+        auto game = readKept(file);
+        if (!game)
+            kept.broken.push_back(game.fault());
+        else if (!hasBegun(game->setup.id, journals))
+            kept.games.push_back({ file.filePath(), std::move(game).value() });
+    }
+    return kept;
+}
+
+} // namespace kagetsu::ui

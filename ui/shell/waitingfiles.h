@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "journal/waitinggame.h"
+#include "match/match.h"
+
+#include <QObject>
+#include <QString>
+
+#include <functional>
+
+namespace kagetsu::ui {
+
+class WaitingPage;
+
+// What connects the waiting room to its files: each game that is waited for has one, and so has the game between the
+// two of a match, so that both survive the program (clock-and-refereeing.md 6.5, 7.3). A file goes when the journal of
+// its game begins, or when the game is called off.
+class WaitingFiles : public QObject
+{
+    Q_OBJECT
+
+public:
+    // The page is asked for when it is first needed.
+    WaitingFiles(QString folder, std::function<WaitingPage &()> page, QObject *parent);
+
+    // Opens the room for a game, and keeps the game from now on.
+    WaitingPage &waitFor(const journal::WaitingGame &game);
+    void keep(const journal::WaitingGame &game);
+    // To be told of a match whenever it ends or changes: the second game of two is kept while it is to come.
+    void follow(const match::Match &match);
+    // It has begun, or is not played after all.
+    void forget(const std::string &id);
+
+signals:
+    // The game could not be kept; what can be said of it, a sentence.
+    void refused(const QString &sentence);
+
+private:
+    QString m_folder;
+    std::function<WaitingPage &()> m_page;
+    std::string m_second; // id of the second game that is kept; empty: none by this program
+};
+
+} // namespace kagetsu::ui
