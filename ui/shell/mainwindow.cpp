@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "ui/shell/mainwindow.h"
 
+#include "journal/waitinggame.h"
 #include "match/doublegame.h"
-#include "ui/arbiter/adjournmentdocument.h"
 #include "ui/arbiter/arbiterpage.h"
 #include "ui/arbiter/momentpage.h"
-#include "ui/arbiter/paperdialog.h"
 #include "ui/arbiter/protocolfile.h"
 #include "ui/arbiter/verdictpage.h"
 #include "ui/clockonly/clockpage.h"
@@ -15,25 +14,22 @@
 #include "ui/match/matchhost.h"
 #include "ui/match/newgamedialog.h"
 #include "ui/match/recoverydialog.h"
-#include "ui/match/sidepanel.h"
 #include "ui/match/tablepage.h"
 #include "ui/match/waitingpage.h"
-#include "ui/match/words.h"
-#include "ui/proof/proofpanel.h"
-#include "ui/shell/keysdialog.h"
-#include "ui/shell/menus.h"
+#include "ui/shell/calls.h"
+#include "ui/shell/pages.h"
+#include "ui/shell/papers.h"
 #include "ui/shell/presslatency.h"
 #include "ui/shell/recordfiles.h"
+#include "ui/shell/recordtransfer.h"
 #include "ui/shell/startpage.h"
 #include "ui/shell/studyfiles.h"
 #include "ui/shell/waitingfiles.h"
 #include "ui/study/recordpage.h"
-#include "ui/study/studykeysdialog.h"
 #include "ui/teaching/lessonpage.h"
-#include "ui/words/announcement.h"
+#include "ui/words/journal.h"
 
 #include <QApplication>
-#include <QClipboard>
 #include <QCloseEvent>
 #include <QDir>
 #include <QFileDialog>
@@ -42,11 +38,9 @@
 #include <QMenu>
 #include <QMessageBox>
 #include <QPushButton>
-#include <QStackedWidget>
 #include <QToolBar>
 #include <QToolButton>
 
-#include <algorithm>
 #include <utility>
 
 namespace kagetsu::ui {
@@ -56,15 +50,16 @@ MainWindow::MainWindow(Settings settings, QString settingsFile, Folders folders)
     , m_settingsFile(std::move(settingsFile))
     , m_folders(std::move(folders))
     , m_actions(this)
-    , m_pages(new QStackedWidget(this))
+    , m_pages(new Pages(this))
     , m_start(new StartPage(this))
     , m_host(new MatchHost(m_time, this))
-    , m_announcer(new Announcer(m_host, this))
+    , m_calls(new Calls(m_host, m_settings.announcing, this))
     , m_latency(new PressLatency(m_time, *m_host, this))
     , m_files(new StudyFiles(
           m_settings, m_folders.drafts, [this]() -> RecordPage & { return record(); }, this))
     , m_waitingFiles(new WaitingFiles(
           m_folders.waiting, [this]() -> WaitingPage & { return waiting(); }, this))
+    , m_papers(new Papers(m_settings, m_language, m_folders.journals, this))
     , m_hostTable(*m_host)
     , m_menu(new QMenu(this))
     , m_caption(new QLabel(this))
@@ -105,25 +100,24 @@ MainWindow::MainWindow(Settings settings, QString settingsFile, Folders folders)
         updateActions();
     });
     connect(m_host, &MatchHost::matchChanged, this, &MainWindow::updateActions);
-    connect(m_host, &MatchHost::matchChanged, this, [this] {
-        if (m_host->hasMatch() && m_settings.announcing.tone)
-            m_sound.prepare();
-    });
-    m_announcer->setPlan(m_settings.announcing.plan);
-    connect(m_announcer, &Announcer::due, this, &MainWindow::announce);
+    connect(m_calls, &Calls::flashed, this, &MainWindow::flash);
+    connect(m_papers, &Papers::refused, this, &MainWindow::showMessage);
+    connect(m_papers, &Papers::settingsChanged, this, &MainWindow::saveSettings);
     connect(m_host, &MatchHost::happened, this, &MainWindow::updateActions);
     const auto follow = [this] { m_waitingFiles->follow(m_host->match()); };
     connect(m_host, &MatchHost::matchChanged, this, follow);
     connect(m_host, &MatchHost::happened, this, follow);
     connect(m_waitingFiles, &WaitingFiles::refused, this, &MainWindow::showMessage);
-    connect(m_pages, &QStackedWidget::currentChanged, this, &MainWindow::updateActions);
-    connect(m_pages, &QStackedWidget::currentChanged, this, &MainWindow::showBars);
+    connect(m_pages, &Pages::stateChanged, this, &MainWindow::updateActions);
+    connect(m_pages, &Pages::currentChanged, this, &MainWindow::updateActions);
+    connect(m_pages, &Pages::currentChanged, this, &MainWindow::showBars);
 
     m_actions[Command::Numbers]->setChecked(m_settings.shown.numbers);
     m_actions[Command::Signs]->setChecked(m_settings.shown.signs);
     m_actions[Command::SeemingSigns]->setChecked(m_settings.shown.seemingSigns);
     m_actions[Command::NextMoves]->setChecked(m_settings.shown.nextMoves);
     m_actions[Command::Motion]->setChecked(m_settings.motion);
+    m_pages->setShown(m_settings.shown);
     applyTheme();
     retranslate();
     updateActions();
@@ -133,118 +127,7 @@ MainWindow::~MainWindow() = default;
 
 Page &MainWindow::page() const
 {
-    return *static_cast<Page *>(m_pages->currentWidget());
-}
-
-QList<Page *> MainWindow::pages() const
-{
-    QList<Page *> all;
-    for (int i = 0; i < m_pages->count(); ++i)
-        all.append(static_cast<Page *>(m_pages->widget(i)));
-    return all;
-}
-
-template <class P, class... Arguments>
-P &MainWindow::made(P *&page, Arguments... arguments)
-{
-    if (!page) {
-        page = new P(arguments..., this);
-        adopt(*page);
-    }
-    return *page;
-}
-
-void MainWindow::adopt(Page &page)
-{
-    page.setTheme(Theme::of(m_settings.theme));
-    page.setShown(m_settings.shown);
-    connect(&page, &Page::stateChanged, this, &MainWindow::updateActions);
-    m_pages->addWidget(&page);
-}
-
-TablePage &MainWindow::table()
-{
-    if (m_table)
-        return *m_table;
-    TablePage &table = made(m_table, m_host);
-    table.setGuard(m_settings.guard);
-    table.setMotion(m_settings.motion);
-    connect(m_table, &TablePage::newGameWanted, this, &MainWindow::newGame);
-    connect(m_table, &TablePage::secondGameWanted, this, [this] { secondGame(Seat::A); });
-    connect(m_table, &TablePage::saveAsWanted, this, &MainWindow::saveAs);
-    connect(m_table, &TablePage::protocolWanted, this, [this] { showProtocol(m_host->journalPath()); });
-    connect(m_table, &TablePage::reviewWanted, this, [this](const QByteArray &sgf) {
-        if (agreesToLoseRecord() && record().open(sgf.toStdString(), tr("This game")))
-            m_pages->setCurrentWidget(m_record);
-    });
-    return table;
-}
-
-RecordPage &MainWindow::record()
-{
-    if (m_record)
-        return *m_record;
-    RecordPage &record = made(m_record);
-    connect(&record, &RecordPage::charsetWanted, m_files, &StudyFiles::chooseCharset);
-    connect(&record, &RecordPage::edited, m_files, &StudyFiles::keepDraft);
-    connect(&record, &RecordPage::mergeWanted, &m_files->merger(), &StudyMerger::mergeFiles);
-    connect(&record, &RecordPage::mergeFolderWanted, &m_files->merger(), &StudyMerger::mergeFolder);
-    record.setKeys(m_settings.studyKeys);
-    connect(&record, &RecordPage::keysWanted, this, &MainWindow::chooseStudyKeys);
-    connect(&record, &RecordPage::branchWanted, &m_files->saver(), &StudySaver::saveBranch);
-    connect(&record, &RecordPage::statisticsWanted, m_files, &StudyFiles::showStatistics);
-    return record;
-}
-
-void MainWindow::chooseStudyKeys()
-{
-    StudyKeysDialog dialog(m_settings.studyKeys, record().ownActions(), this);
-    if (dialog.exec() != QDialog::Accepted)
-        return;
-    m_settings.studyKeys = dialog.keys();
-    record().setKeys(dialog.keys());
-    saveSettings();
-}
-
-VerdictPage &MainWindow::verdict()
-{
-    if (m_verdict)
-        return *m_verdict;
-    VerdictPage &verdict = made(m_verdict);
-    connect(m_verdict, &VerdictPage::paperWanted, this,
-        [this](const VerdictQuestion &question) { showPaper(verdictPaper(question)); });
-    return verdict;
-}
-
-LessonPage &MainWindow::lesson()
-{
-    if (m_lesson)
-        return *m_lesson;
-    LessonPage &lesson = made(m_lesson);
-    lesson.setChoices(m_settings.lesson);
-    connect(m_lesson, &LessonPage::choicesChanged, this, [this] {
-        m_settings.lesson = m_lesson->choices();
-        saveSettings();
-    });
-    return lesson;
-}
-
-ClockPage &MainWindow::clocks()
-{
-    if (m_clock)
-        return *m_clock;
-    ClockPage &page = made(m_clock, m_host);
-    page.setPlaces(m_settings.clockSideBySide ? ClockPlaces::SideBySide : ClockPlaces::Facing);
-    connect(m_clock, &ClockPage::startWanted, this, &MainWindow::startMatch);
-    connect(m_clock, &ClockPage::newClockWanted, this, &MainWindow::newClock);
-    connect(m_clock, &ClockPage::secondGameWanted, this, &MainWindow::secondGame);
-    connect(m_clock, &ClockPage::protocolWanted, this, [this] { showProtocol(m_host->journalPath()); });
-    connect(m_clock, &ClockPage::fullScreenWanted, m_actions[Command::FullScreen], &QAction::trigger);
-    connect(m_clock, &ClockPage::placesChanged, this, [this](ClockPlaces places) {
-        m_settings.clockSideBySide = places == ClockPlaces::SideBySide;
-        saveSettings();
-    });
-    return page;
+    return m_pages->current();
 }
 
 std::optional<MainWindow::Asked> MainWindow::askSetup(match::Stones stones)
@@ -286,8 +169,7 @@ void MainWindow::begin(const match::MatchSetup &setup, Seat left)
     if (setup.stones == match::Stones::OnTheTable && !isDecided) {
         leaveGame();
         clocks().prepare(setup, left);
-        m_pages->setCurrentWidget(m_clock);
-        m_clock->setFocus();
+        m_pages->open(*m_clock);
         return;
     }
     if (setup.stones == match::Stones::OnTheTable)
@@ -307,22 +189,6 @@ void MainWindow::secondGame(Seat left)
     const std::optional<match::DoubleStanding> standing = match::standingOf(first);
     if (standing && !standing->isComplete)
         begin(match::secondGame(first), left);
-}
-
-WaitingPage &MainWindow::waiting()
-{
-    if (m_waiting)
-        return *m_waiting;
-    const TimeSource *time = &m_time;
-    WaitingPage &page = made(m_waiting, time);
-    connect(m_waiting, &WaitingPage::changed, m_waitingFiles, &WaitingFiles::keep);
-    connect(
-        m_waiting, &WaitingPage::startWanted, this, [this](const match::MatchSetup &setup) { begin(setup, Seat::A); });
-    connect(m_waiting, &WaitingPage::droppedWanted, this, [this](const std::string &id) {
-        m_waitingFiles->forget(id);
-        showStart();
-    });
-    return page;
 }
 
 void MainWindow::waitFor(const journal::WaitingGame &game)
@@ -399,39 +265,14 @@ void MainWindow::openRecord(const QString &path)
 
 void MainWindow::openDialog(const QString &folder)
 {
-    if (!agreesToLeave())
-        return;
-    if (!agreesToLoseRecord())
-        return;
-    const QString path = QFileDialog::getOpenFileName(this, tr("Open record"), folder,
-        tr("Records (*.sgf *.SGF *.lib *.LIB *.rif *.psq *.pos *.txt);;All files (*)"));
-    if (path.isEmpty())
-        return;
-    if (folder != m_folders.games) {
-        m_settings.lastFolder = QFileInfo(path).absolutePath();
-        saveSettings();
-    }
-    openRecord(path);
+    if (agreesToLeave() && agreesToLoseRecord())
+        m_files->ask(folder, folder == m_folders.games ? StudyFiles::Folder::Fixed : StudyFiles::Folder::Remembered);
 }
 
 void MainWindow::openText(const QString &text)
 {
     if (agreesToLeave() && agreesToLoseRecord())
         m_files->openText(text);
-}
-
-void MainWindow::copyPicture()
-{
-    QGuiApplication::clipboard()->setImage(imageOf(record().picture(), Theme::of(m_settings.theme)));
-}
-
-void MainWindow::copy(CopyForm form)
-{
-    const Result<QString, QString> text = copied(record(), form);
-    if (text)
-        QGuiApplication::clipboard()->setText(*text);
-    else
-        showMessage(text.fault());
 }
 
 void MainWindow::saveAs()
@@ -456,65 +297,19 @@ void MainWindow::saveAs()
 
 void MainWindow::showProtocol(const QString &journal)
 {
-    auto found = readProtocolFile(journal);
-    if (!found) {
-        showMessage(found.fault());
-        return;
-    }
-    showPaper(protocolPaper(std::move(found).value(), journal));
-}
-
-void MainWindow::showPaper(Paper paper)
-{
-    auto *dialog = new PaperDialog(std::move(paper), m_language.current(), Theme::of(m_settings.theme), this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setFolder(m_settings.lastFolder);
-    connect(dialog, &PaperDialog::saved, this, [this](const QString &path) {
-        m_settings.lastFolder = QFileInfo(path).absolutePath();
-        saveSettings();
-    });
-    dialog->show();
-}
-
-ArbiterPage &MainWindow::arbiter()
-{
-    if (m_arbiter)
-        return *m_arbiter;
-    m_arbiter = new ArbiterPage(m_hostTable, this);
-    adopt(*m_arbiter);
-    connect(m_arbiter, &ArbiterPage::tableWanted, this, [this] {
-        m_pages->setCurrentWidget(m_playedOn);
-        m_playedOn->setFocus();
-        updateActions();
-    });
-    connect(m_arbiter, &ArbiterPage::paperWanted, this,
-        [this](const Adjournment &adjournment) { showPaper(adjournmentPaper(adjournment)); });
-    connect(m_host, &MatchHost::matchChanged, m_arbiter, &ArbiterPage::refresh);
-    connect(m_host, &MatchHost::happened, m_arbiter, [this](const match::Events &events) {
-        if (!std::all_of(events.begin(), events.end(), [](const auto &event) { return match::isRoutine(event.what); }))
-            m_arbiter->refresh();
-    });
-    return *m_arbiter;
+    m_papers->showProtocol(journal);
 }
 
 // The game goes on meanwhile.
 void MainWindow::showArbiter()
 {
     m_playedOn = &page();
-    m_pages->setCurrentWidget(&arbiter());
-    m_arbiter->setFocus();
-    updateActions();
-}
-
-QString MainWindow::chooseJournal()
-{
-    return QFileDialog::getOpenFileName(
-        this, tr("Open the journal of a game"), m_folders.journals, tr("Journals (*.jsonl *.broken);;All files (*)"));
+    m_pages->open(arbiter());
 }
 
 void MainWindow::openProtocol()
 {
-    const QString path = chooseJournal();
+    const QString path = m_papers->chooseJournal();
     if (!path.isEmpty())
         showProtocol(path);
 }
@@ -523,7 +318,7 @@ void MainWindow::openMoments()
 {
     if (!agreesToLeave())
         return;
-    const QString path = chooseJournal();
+    const QString path = m_papers->chooseJournal();
     if (!path.isEmpty())
         showMoments(path);
 }
@@ -536,11 +331,9 @@ void MainWindow::showMoments(const QString &journal)
         return;
     }
     leaveGame();
-    MomentPage &page = made(m_moments);
+    MomentPage &page = m_pages->made(m_moments);
     page.open(*found, QFileInfo(journal).fileName());
-    m_pages->setCurrentWidget(&page);
-    page.setFocus();
-    updateActions();
+    m_pages->open(page);
 }
 
 bool MainWindow::isGameRunning() const
@@ -596,22 +389,12 @@ void MainWindow::showStart()
     offerDrafts();
 }
 
-void MainWindow::showTable()
-{
-    m_pages->setCurrentWidget(&table());
-    m_table->setFocus();
-    updateActions();
-}
-
 void MainWindow::showMatch()
 {
-    if (!m_host->match().isOnTheTable()) {
-        showTable();
-        return;
-    }
-    m_pages->setCurrentWidget(&clocks());
-    m_clock->setFocus();
-    updateActions();
+    if (m_host->match().isOnTheTable())
+        m_pages->open(clocks());
+    else
+        m_pages->open(table());
 }
 
 // On a full screen the clocks have all of it.
@@ -621,22 +404,12 @@ void MainWindow::showBars()
     bar->setVisible(!isFullScreen() || !m_clock || m_pages->currentWidget() != m_clock);
 }
 
-// What cannot be heard is seen.
-void MainWindow::announce(const clock::Announcement &announcement)
+void MainWindow::flash(Seat seat)
 {
-    const Announcing &chosen = m_settings.announcing;
-    const bool said = announcement.means.voice && chosen.voice && m_sound.say(callText(announcement.call));
-    const bool sounds = announcement.means.tone && chosen.tone && !said;
-    if (sounds)
-        m_sound.play(isLastSecond(announcement.call) ? Sound::Tone::Tick : Sound::Tone::Bell);
-    const bool flashes = chosen.flash && (announcement.means.flash || !(said || sounds));
-    if (flashes && m_table)
-        m_table->panel(announcement.seat)->face()->flash();
-    if (flashes && m_clock)
-        m_clock->face(announcement.seat)->flash();
-    if (said || sounds || flashes)
-        m_host->report(
-            match::Announced { { announcement.at, announcement.seat, announcement.call, { said, sounds, flashes } } });
+    if (m_table)
+        m_table->panel(seat)->face()->flash();
+    if (m_clock)
+        m_clock->face(seat)->flash();
 }
 
 void MainWindow::showPage(Page &page)
@@ -644,9 +417,7 @@ void MainWindow::showPage(Page &page)
     if (!agreesToLeave())
         return;
     leaveGame();
-    m_pages->setCurrentWidget(&page);
-    page.setFocus();
-    updateActions();
+    m_pages->open(page);
 }
 
 void MainWindow::refreshUnfinished()
@@ -659,24 +430,6 @@ void MainWindow::showMessage(const QString &text)
     QMessageBox box(QMessageBox::Warning, QStringLiteral("Kagetsu"), text, QMessageBox::Ok, this);
     box.setObjectName(QStringLiteral("message"));
     box.exec();
-}
-
-void MainWindow::showAbout()
-{
-    QString text =
-        tr("<h2>花月 Kagetsu %1</h2><p>Gomoku and Renju for clubs, arbiters and teachers.</p>"
-           "<p>Games are kept in %2</p><p>Journals of running games are kept in %3</p><p>MIT licence</p>")
-            .arg(QApplication::applicationVersion(), QDir::toNativeSeparators(m_folders.games).toHtmlEscaped(),
-                QDir::toNativeSeparators(m_folders.journals).toHtmlEscaped());
-    if (const PressLatency::Figures &measured = m_latency->figures(); measured.presses > 0) {
-        //: How quickly the program answers: %1 is how often it was measured, the others are milliseconds.
-        text += tr("<p>Stones and presses of the clock so far: %1. From the hand to the journal the last took %2 ms, "
-                   "the slowest %3 ms.</p>")
-                    .arg(measured.presses)
-                    .arg(measured.last.count())
-                    .arg(measured.worst.count());
-    }
-    QMessageBox::about(this, tr("About Kagetsu"), text);
 }
 
 void MainWindow::setThemeKind(Theme::Kind kind)
@@ -695,14 +448,7 @@ void MainWindow::applyTheme()
     qApp->setStyleSheet(styleSheetOf(theme));
     m_actions.setIconColours(theme.text, theme.border);
     m_menuButton->setIcon(lineIcon(QStringLiteral("menu"), theme.text, theme.border));
-    for (Page *page : pages())
-        page->setTheme(theme);
-}
-
-void MainWindow::applyShown()
-{
-    for (Page *page : pages())
-        page->setShown(m_settings.shown);
+    m_pages->setTheme(theme);
 }
 
 void MainWindow::setLanguage(const QString &code)

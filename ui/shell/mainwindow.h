@@ -5,26 +5,30 @@
 #include "ui/shell/folders.h"
 #include "ui/shell/hosttable.h"
 #include "ui/shell/language.h"
-#include "ui/shell/recordtransfer.h"
 #include "ui/shell/settings.h"
-#include "ui/shell/sound.h"
 #include "ui/shell/systemtime.h"
 
 #include <QMainWindow>
 
 class QLabel;
 class QMenu;
-class QStackedWidget;
 class QToolButton;
+
+namespace kagetsu::journal {
+struct WaitingGame;
+}
 
 namespace kagetsu::ui {
 
 class ArbiterPage;
+class Calls;
 class ClockPage;
 class MatchHost;
 class LessonPage;
 class MomentPage;
 class Page;
+class Pages;
+class Papers;
 class PressLatency;
 class RecordPage;
 class StartPage;
@@ -33,7 +37,6 @@ class TablePage;
 class VerdictPage;
 class WaitingFiles;
 class WaitingPage;
-struct Paper;
 
 // The window: one page at a time, the tool bar with the menu, and what connects the pages to files and settings.
 class MainWindow : public QMainWindow
@@ -77,13 +80,9 @@ private:
     void retranslate();
     void updateActions();
     void applyTheme();
-    void applyShown();
     void saveSettings();
 
-    // Makes a page when it is first needed, which keeps the start quick, and gives it what all pages share.
-    template <class P, class... Arguments>
-    P &made(P *&page, Arguments... arguments);
-    void adopt(Page &page);
+    // Each is made when it is first needed, and connected.
     TablePage &table();
     RecordPage &record();
     VerdictPage &verdict();
@@ -93,7 +92,6 @@ private:
     WaitingPage &waiting();
     void showArbiter();
     Page &page() const;
-    QList<Page *> pages() const;
     bool isGameRunning() const;
     // Asks when a game is running; the game itself goes on until it is left.
     bool agreesToLeave();
@@ -101,7 +99,6 @@ private:
     bool agreesToLoseRecord();
     void leaveGame();
     void showStart();
-    void showTable();
     // The page of the running match: the table, or the clocks beside a board of wood.
     void showMatch();
     // Asks what is agreed and makes the folders; nothing when nothing is to be started.
@@ -120,7 +117,7 @@ private:
     void secondGame(Seat left);
     void waitFor(const journal::WaitingGame &game);
     void showBars();
-    void announce(const clock::Announcement &announcement);
+    void flash(Seat seat);
     // After a running game is left, if there is one.
     void showPage(Page &page);
     void refreshUnfinished();
@@ -129,18 +126,10 @@ private:
     void openDialog(const QString &folder);
     // A record that came as text.
     void openText(const QString &text);
-    // Puts the record shown onto the clipboard; says why where it cannot.
-    void copy(CopyForm form);
-    void copyPicture();
-    void chooseStudyKeys();
     void saveAs();
-    QString chooseJournal();
     void openProtocol();
     void openMoments();
-    // Stands beside this window until it is closed.
-    void showPaper(Paper paper);
     void showMessage(const QString &text);
-    void showAbout();
 
     Settings m_settings;
     QString m_settingsFile;
@@ -149,15 +138,15 @@ private:
     LanguageSwitch m_language;
     Actions m_actions;
 
-    QStackedWidget *m_pages;
+    Pages *m_pages;
     StartPage *m_start;
     MatchHost *m_host;
-    Announcer *m_announcer;
+    Calls *m_calls;
     PressLatency *m_latency;
-    Sound m_sound;
     StudyFiles *m_files;
     WaitingFiles *m_waitingFiles;
     bool m_hasDraftsToOffer = false; // when the start page is next shown
+    Papers *m_papers;
     HostTable m_hostTable;
     TablePage *m_table = nullptr;
     RecordPage *m_record = nullptr;

@@ -6,8 +6,12 @@
 #include "ui/shell/settings.h"
 #include "ui/study/charsetdialog.h"
 #include "ui/study/recordpage.h"
+#include "ui/study/studykeysdialog.h"
 
+#include <QClipboard>
+#include <QFileDialog>
 #include <QFileInfo>
+#include <QGuiApplication>
 #include <QMessageBox>
 #include <QPushButton>
 
@@ -27,6 +31,56 @@ StudyFiles::StudyFiles(Settings &settings, QString drafts, std::function<RecordP
         opened(std::move(record));
         m_desk.page().setUnsaved();
     });
+}
+
+void StudyFiles::serve(RecordPage &page)
+{
+    page.setKeys(m_desk.settings().studyKeys);
+    connect(&page, &RecordPage::charsetWanted, this, &StudyFiles::chooseCharset);
+    connect(&page, &RecordPage::edited, this, &StudyFiles::keepDraft);
+    connect(&page, &RecordPage::mergeWanted, &m_merger, &StudyMerger::mergeFiles);
+    connect(&page, &RecordPage::mergeFolderWanted, &m_merger, &StudyMerger::mergeFolder);
+    connect(&page, &RecordPage::keysWanted, this, &StudyFiles::chooseKeys);
+    connect(&page, &RecordPage::branchWanted, &m_saver, &StudySaver::saveBranch);
+    connect(&page, &RecordPage::statisticsWanted, this, &StudyFiles::showStatistics);
+}
+
+void StudyFiles::chooseKeys()
+{
+    Settings &settings = m_desk.settings();
+    StudyKeysDialog dialog(settings.studyKeys, m_desk.page().ownActions(), m_desk.window());
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    settings.studyKeys = dialog.keys();
+    m_desk.page().setKeys(dialog.keys());
+    emit settingsChanged();
+}
+
+void StudyFiles::ask(const QString &folder, Folder next)
+{
+    const QString path = QFileDialog::getOpenFileName(m_desk.window(), tr("Open record"), folder,
+        tr("Records (*.sgf *.SGF *.lib *.LIB *.rif *.psq *.pos *.txt);;All files (*)"));
+    if (path.isEmpty())
+        return;
+    if (next == Folder::Remembered) {
+        m_desk.settings().lastFolder = QFileInfo(path).absolutePath();
+        emit settingsChanged();
+    }
+    open(path);
+}
+
+void StudyFiles::copy(CopyForm form)
+{
+    const Result<QString, QString> text = copied(m_desk.page(), form);
+    if (text)
+        QGuiApplication::clipboard()->setText(*text);
+    else
+        emit refused(text.fault());
+}
+
+void StudyFiles::copyPicture()
+{
+    QGuiApplication::clipboard()->setImage(imageOf(m_desk.page().picture(), Theme::of(m_desk.settings().theme)));
 }
 
 void StudyFiles::open(const QString &path)

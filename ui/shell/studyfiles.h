@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "ui/shell/recordtransfer.h"
 #include "ui/shell/studydesk.h"
 #include "ui/shell/studydrafts.h"
 #include "ui/shell/studymerger.h"
@@ -18,10 +19,18 @@ public:
     // All must outlive this; the page is asked for when it is first needed.
     StudyFiles(Settings &settings, QString drafts, std::function<RecordPage &()> page, QWidget *window);
 
+    // Connects the page when it is made.
+    void serve(RecordPage &page);
+    // Asks for a file, and opens it; whether the next question begins in its folder.
+    enum class Folder : std::uint8_t { Fixed, Remembered };
+    void ask(const QString &folder, Folder next);
     // Reads a file; shown() or refused() answers, at once for small files, otherwise when it is read.
     void open(const QString &path);
     // The same of a text that came from the clipboard or was dropped.
     void openText(const QString &text);
+    // Puts the record shown onto the clipboard; says why where it cannot.
+    void copy(CopyForm form);
+    void copyPicture();
     // Tells what hangs below the node shown.
     void showStatistics();
     // Asks when something is unsaved. False: the user stays with it.
@@ -42,6 +51,7 @@ signals:
     void settingsChanged();
 
 private:
+    void chooseKeys();
     void read(const QString &path, const OpenChoices &choices);
     bool triesAnyway(const QString &sentence);
     void opened(OpenedRecord record);

@@ -5,9 +5,13 @@
 #include "ui/match/matchhost.h"
 #include "ui/match/tablepage.h"
 #include "ui/proof/proofpanel.h"
+#include "ui/shell/aboutbox.h"
+#include "ui/shell/calls.h"
 #include "ui/shell/keysdialog.h"
 #include "ui/shell/mainwindow.h"
 #include "ui/shell/menus.h"
+#include "ui/shell/pages.h"
+#include "ui/shell/sound.h"
 #include "ui/shell/studyfiles.h"
 #include "ui/study/recordpage.h"
 #include "ui/teaching/lessonpage.h"
@@ -64,8 +68,8 @@ void MainWindow::buildMenu()
     if (isGameRunning()) {
         const Names names = namesOf(m_host->match().setup());
         chosen.players = { names.a, names.b };
-        chosen.announcing.plan = m_announcer->plan();
-        chosen.muted = { m_announcer->isMuted(Seat::A), m_announcer->isMuted(Seat::B) };
+        chosen.announcing.plan = m_calls->announcer().plan();
+        chosen.muted = { m_calls->announcer().isMuted(Seat::A), m_calls->announcer().isMuted(Seat::B) };
     }
     fillMenu(*m_menu, m_actions, page().ownActions(), chosen,
         { [this](Theme::Kind kind) { setThemeKind(kind); }, [this](const QString &code) { setLanguage(code); },
@@ -81,10 +85,10 @@ void MainWindow::buildMenu()
             },
             [this](const Announcing &announcing) {
                 m_settings.announcing = announcing;
-                m_announcer->setPlan(announcing.plan);
+                m_calls->announcer().setPlan(announcing.plan);
                 saveSettings();
             },
-            [this](Seat seat, bool muted) { m_announcer->setMuted(seat, muted); } });
+            [this](Seat seat, bool muted) { m_calls->announcer().setMuted(seat, muted); } });
 }
 
 void MainWindow::connectActions()
@@ -107,8 +111,8 @@ void MainWindow::connectActions()
         { Command::CopyBoard, CopyForm::Board },
     };
     for (const CopyAction &row : Copies)
-        on(row.command, [this, &row] { copy(row.form); });
-    on(Command::CopyPicture, [this] { copyPicture(); });
+        on(row.command, [this, &row] { m_files->copy(row.form); });
+    on(Command::CopyPicture, [this] { m_files->copyPicture(); });
     on(Command::ShowGames, [this] {
         QString blocked;
         m_folders.make(blocked); // before the first game there is no such folder; the dialog would show another
@@ -128,7 +132,7 @@ void MainWindow::connectActions()
     on(Command::Lesson, [this] { showPage(lesson()); });
     on(Command::Home, [this] { showStart(); });
     on(Command::Keys, [this] { KeysDialog(m_actions, page().ownActions(), this).exec(); });
-    on(Command::About, [this] { showAbout(); });
+    on(Command::About, [this] { showAbout(m_folders, m_latency->figures(), this); });
     on(Command::FullScreen, [this](bool full) { full ? showFullScreen() : showNormal(); });
 
     struct TableAction
@@ -202,7 +206,7 @@ void MainWindow::connectActions()
     for (const ShownAction &row : OnBoards) {
         on(row.command, [this, &row](bool shown) {
             m_settings.shown.*row.what = shown;
-            applyShown();
+            m_pages->setShown(m_settings.shown);
             saveSettings();
         });
     }
@@ -277,8 +281,8 @@ void MainWindow::updateActions()
     const bool studies = m_record && &page() == m_record;
     for (Command command : { Command::Save, Command::SaveAs })
         m_actions[command]->setEnabled(can.saves);
-    for (Command command : { Command::Charset, Command::CopyMoves, Command::CopyRecord, Command::CopyBoard,
-             Command::CopyPicture })
+    for (Command command :
+        { Command::Charset, Command::CopyMoves, Command::CopyRecord, Command::CopyBoard, Command::CopyPicture })
         m_actions[command]->setEnabled(studies);
     m_actions[Command::NextMoves]->setEnabled(studies);
     const bool onClock = m_clock && &page() == m_clock && !m_clock->isWaiting() && m_host->hasMatch();

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+#include "ui/shell/calls.h"
+
+#include "ui/match/announcer.h"
+#include "ui/match/matchhost.h"
+#include "ui/words/announcement.h"
+
+namespace kagetsu::ui {
+
+Calls::Calls(MatchHost *host, const Announcing &chosen, QObject *parent)
+    : QObject(parent)
+    , m_host(host)
+    , m_chosen(chosen)
+    , m_announcer(new Announcer(host, this))
+{
+    m_announcer->setPlan(chosen.plan);
+    connect(m_announcer, &Announcer::due, this, &Calls::make);
+    connect(host, &MatchHost::matchChanged, this, [this] {
+        if (m_host->hasMatch() && m_chosen.tone)
+            m_sound.prepare();
+    });
+}
+
+void Calls::make(const clock::Announcement &announcement)
+{
+    const bool said = announcement.means.voice && m_chosen.voice && m_sound.say(callText(announcement.call));
+    const bool sounds = announcement.means.tone && m_chosen.tone && !said;
+    if (sounds)
+        m_sound.play(isLastSecond(announcement.call) ? Sound::Tone::Tick : Sound::Tone::Bell);
+    const bool flashes = m_chosen.flash && (announcement.means.flash || !(said || sounds));
+    if (flashes)
+        emit flashed(announcement.seat);
+    if (said || sounds || flashes)
+        m_host->report(
+            match::Announced { { announcement.at, announcement.seat, announcement.call, { said, sounds, flashes } } });
+}
+
+} // namespace kagetsu::ui

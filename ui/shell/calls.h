@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "clock/announcement.h"
+#include "seat.h"
+#include "ui/shell/sound.h"
+
+namespace kagetsu::ui {
+
+class Announcer;
+class MatchHost;
+struct Announcing;
+
+// Makes the announcements of the clock heard and seen as was chosen, and writes down by what means
+// (clock-and-refereeing.md 3). What cannot be heard is seen.
+class Calls : public QObject
+{
+    Q_OBJECT
+
+public:
+    // Both must outlive this; what is chosen may change.
+    Calls(MatchHost *host, const Announcing &chosen, QObject *parent);
+
+    Announcer &announcer() { return *m_announcer; }
+
+signals:
+    // The clock of this seat is to be seen to flash.
+    void flashed(kagetsu::Seat seat);
+
+private:
+    void make(const clock::Announcement &announcement);
+
+    MatchHost *m_host;
+    const Announcing &m_chosen;
+    Announcer *m_announcer;
+    Sound m_sound;
+};
+
+} // namespace kagetsu::ui

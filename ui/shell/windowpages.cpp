@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: MIT
+// The part of the window that is its pages: each made when it is first needed, and connected to what it wants.
+#include "ui/arbiter/adjournmentdocument.h"
+#include "ui/arbiter/arbiterpage.h"
+#include "ui/arbiter/paperdialog.h"
+#include "ui/arbiter/verdictpage.h"
+#include "ui/clockonly/clockpage.h"
+#include "ui/match/matchhost.h"
+#include "ui/match/tablepage.h"
+#include "ui/match/waitingpage.h"
+#include "ui/shell/mainwindow.h"
+#include "ui/shell/pages.h"
+#include "ui/shell/papers.h"
+#include "ui/shell/studyfiles.h"
+#include "ui/shell/waitingfiles.h"
+#include "ui/study/recordpage.h"
+#include "ui/teaching/lessonpage.h"
+
+#include <algorithm>
+
+namespace kagetsu::ui {
+
+TablePage &MainWindow::table()
+{
+    if (m_table)
+        return *m_table;
+    TablePage &table = m_pages->made(m_table, m_host);
+    table.setGuard(m_settings.guard);
+    table.setMotion(m_settings.motion);
+    connect(m_table, &TablePage::newGameWanted, this, &MainWindow::newGame);
+    connect(m_table, &TablePage::secondGameWanted, this, [this] { secondGame(Seat::A); });
+    connect(m_table, &TablePage::saveAsWanted, this, &MainWindow::saveAs);
+    connect(m_table, &TablePage::protocolWanted, this, [this] { showProtocol(m_host->journalPath()); });
+    connect(m_table, &TablePage::reviewWanted, this, [this](const QByteArray &sgf) {
+        if (agreesToLoseRecord() && record().open(sgf.toStdString(), tr("This game")))
+            m_pages->setCurrentWidget(m_record);
+    });
+    return table;
+}
+
+RecordPage &MainWindow::record()
+{
+    if (m_record)
+        return *m_record;
+    RecordPage &record = m_pages->made(m_record);
+    m_files->serve(record);
+    return record;
+}
+
+VerdictPage &MainWindow::verdict()
+{
+    if (m_verdict)
+        return *m_verdict;
+    VerdictPage &verdict = m_pages->made(m_verdict);
+    connect(m_verdict, &VerdictPage::paperWanted, this,
+        [this](const VerdictQuestion &question) { m_papers->show(verdictPaper(question)); });
+    return verdict;
+}
+
+LessonPage &MainWindow::lesson()
+{
+    if (m_lesson)
+        return *m_lesson;
+    LessonPage &lesson = m_pages->made(m_lesson);
+    lesson.setChoices(m_settings.lesson);
+    connect(m_lesson, &LessonPage::choicesChanged, this, [this] {
+        m_settings.lesson = m_lesson->choices();
+        saveSettings();
+    });
+    return lesson;
+}
+
+ClockPage &MainWindow::clocks()
+{
+    if (m_clock)
+        return *m_clock;
+    ClockPage &page = m_pages->made(m_clock, m_host);
+    page.setPlaces(m_settings.clockSideBySide ? ClockPlaces::SideBySide : ClockPlaces::Facing);
+    connect(m_clock, &ClockPage::startWanted, this, &MainWindow::startMatch);
+    connect(m_clock, &ClockPage::newClockWanted, this, &MainWindow::newClock);
+    connect(m_clock, &ClockPage::secondGameWanted, this, &MainWindow::secondGame);
+    connect(m_clock, &ClockPage::protocolWanted, this, [this] { showProtocol(m_host->journalPath()); });
+    connect(m_clock, &ClockPage::fullScreenWanted, m_actions[Command::FullScreen], &QAction::trigger);
+    connect(m_clock, &ClockPage::placesChanged, this, [this](ClockPlaces places) {
+        m_settings.clockSideBySide = places == ClockPlaces::SideBySide;
+        saveSettings();
+    });
+    return page;
+}
+
+ArbiterPage &MainWindow::arbiter()
+{
+    if (m_arbiter)
+        return *m_arbiter;
+    m_arbiter = new ArbiterPage(m_hostTable, this);
+    m_pages->add(*m_arbiter);
+    connect(m_arbiter, &ArbiterPage::tableWanted, this, [this] { m_pages->open(*m_playedOn); });
+    connect(m_arbiter, &ArbiterPage::paperWanted, this,
+        [this](const Adjournment &adjournment) { m_papers->show(adjournmentPaper(adjournment)); });
+    connect(m_host, &MatchHost::matchChanged, m_arbiter, &ArbiterPage::refresh);
+    connect(m_host, &MatchHost::happened, m_arbiter, [this](const match::Events &events) {
+        if (!std::all_of(events.begin(), events.end(), [](const auto &event) { return match::isRoutine(event.what); }))
+            m_arbiter->refresh();
+    });
+    return *m_arbiter;
+}
+
+WaitingPage &MainWindow::waiting()
+{
+    if (m_waiting)
+        return *m_waiting;
+    const TimeSource *time = &m_time;
+    WaitingPage &page = m_pages->made(m_waiting, time);
+    connect(m_waiting, &WaitingPage::changed, m_waitingFiles, &WaitingFiles::keep);
+    connect(
+        m_waiting, &WaitingPage::startWanted, this, [this](const match::MatchSetup &setup) { begin(setup, Seat::A); });
+    connect(m_waiting, &WaitingPage::droppedWanted, this, [this](const std::string &id) {
+        m_waitingFiles->forget(id);
+        showStart();
+    });
+    return page;
+}
+
+} // namespace kagetsu::ui
