@@ -2,6 +2,7 @@
 #include "../table/fixture.h"
 #include "clock/controltext.h"
 #include "journal/folder.h"
+#include "match/doublegame.h"
 #include "ui/clockonly/clockpage.h"
 #include "ui/clockonly/notebar.h"
 #include "ui/clockonly/resultdialog.h"
@@ -135,6 +136,42 @@ private slots:
         QVERIFY(!clocks.button("countSleepClock")->isVisible());
         QVERIFY(clocks.host.execute(match::Intervene { match::RunClock { Seat::A }, {} }));
         QVERIFY(clocks.button("pauseClock")->isEnabled());
+    }
+
+    // Who sat at the left stays there, and opens nothing this time (7.3).
+    void secondOfTwoGamesHasTheSeatsExchanged()
+    {
+        match::MatchSetup setup = tableSetup();
+        setup.games = 2;
+        Clocks clocks(setup);
+        QAbstractButton *second = clocks.button("secondGameClock");
+        QVERIFY(!second->isVisible());
+        QObject::connect(&clocks.page, &ClockPage::secondGameWanted, &clocks.page,
+            [&](Seat left) { clocks.page.prepare(match::secondGame(clocks.match()), left); });
+        clocks.space();
+        QVERIFY(!second->isVisible());
+        const int before = clocks.page.face(Seat::A)->y();
+        clocks.host.execute(match::Conclude { { record::Winner::Black, record::Reason::Five } });
+        QVERIFY(second->isVisible());
+        QVERIFY(clocks.page.rect().contains(QRect(second->mapTo(&clocks.page, QPoint()), second->size())));
+        QCOMPARE(clocks.page.statusText(),
+            QStringLiteral("Ann wins with five in a row. After the first of two games: Ann 1 – 0 Bob."));
+        QTest::mouseClick(second, Qt::LeftButton);
+        QVERIFY(clocks.page.isWaiting() && !second->isVisible());
+        QCOMPARE(clocks.page.statusText(), QStringLiteral("A tap on either clock, or Space, starts the clock of Bob."));
+        QVERIFY2(clocks.page.caption().startsWith(QStringLiteral("Game 2 of 2, before it Ann 1 – 0 Bob · Renju")),
+            qPrintable(clocks.page.caption()));
+        QCOMPARE(clocks.page.face(Seat::B)->y(), before); // Ann, who has not moved
+        clocks.page.setFocus();
+        clocks.space();
+        QCOMPARE(clocks.match().setup().names.a, std::string("Bob"));
+        QVERIFY(clocks.match().setup().first);
+        QCOMPARE(clocks.host.reading(Seat::A).main, clock::Duration(60s));
+        clocks.host.execute(match::Conclude { { record::Winner::White, record::Reason::Resignation } });
+        QVERIFY(!second->isVisible());
+        QCOMPARE(clocks.page.statusText(),
+            QStringLiteral("Ann wins: Bob resigned. After both games: Ann 2 – 0 Bob. Ann wins the match. Points: Ann "
+                           "2, Bob 0."));
     }
 
     void theFirstTapStartsTheOpenersClock()

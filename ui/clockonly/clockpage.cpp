@@ -296,7 +296,7 @@ QString ClockPage::caption() const
 {
     if (!m_waiting && !m_host->hasMatch())
         return {};
-    return QStringLiteral("%1 · %2").arg(ruleName(setup().rules.rule), procedureName(setup().opening));
+    return gameCaption(setup());
 }
 
 std::optional<OfferedFile> ClockPage::file() const

@@ -310,10 +310,7 @@ void TablePage::setShown(const Shown &shown)
 
 QString TablePage::caption() const
 {
-    const match::MatchSetup &setup = m_host->match().setup();
-    const QString game = gameOfTwoText(setup);
-    const QString played = QStringLiteral("%1 · %2").arg(ruleName(setup.rules.rule), procedureName(setup.opening));
-    return game.isEmpty() ? played : QStringLiteral("%1 · %2").arg(game, played);
+    return gameCaption(m_host->match().setup());
 }
 
 Page::Abilities TablePage::abilities() const

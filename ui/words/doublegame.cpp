@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/words/doublegame.h"
 
+#include "ui/board/words.h"
+#include "ui/opening/words.h"
 #include "ui/words/setup.h"
 
 #include <QCoreApplication>
@@ -89,6 +91,13 @@ QString gameOfTwoText(const match::MatchSetup &setup)
     const PerSeat<int> &halves = setup.first->score.halves;
     //: %1 is the score of the match before it.
     return DoubleGameWords::tr("Game 2 of 2, before it %1").arg(scoreText(personsOf(setup), halves));
+}
+
+QString gameCaption(const match::MatchSetup &setup)
+{
+    QStringList parts { gameOfTwoText(setup), ruleName(setup.rules.rule), procedureName(setup.opening) };
+    parts.removeAll(QString());
+    return parts.join(QStringLiteral(" · "));
 }
 
 } // namespace kagetsu::ui
