@@ -37,13 +37,14 @@ struct Causes
     Commands operator()(const Stalled &event) const { return { Report { event } }; }
     Commands operator()(const Announced &event) const { return { Report { event } }; }
     Commands operator()(SleepCounted) const { return { AgreeSleep {} }; }
+    Commands operator()(const Arrived &event) const { return { Arrive { event.seat } }; }
     Commands operator()(const Pressed &event) const { return { Press { event.seat } }; }
     Commands operator()(const Noted &event) const { return { Note { event.act } }; }
     Commands operator()(NoteStruck) const { return { StrikeNote {} }; }
     Commands operator()(ColoursExchanged) const { return { ExchangeColours {} }; }
     Commands operator()(const Ended &event) const
     {
-        Commands commands { Annul {}, Conclude { event.result } };
+        Commands commands { Annul {}, Conclude { event.result }, CheckFlag {} };
         for (Seat seat : BothSeats) {
             commands.push_back(Resign { seat });
             commands.push_back(ClaimTime { seat });

@@ -52,6 +52,7 @@ constexpr std::array<std::string_view, std::variant_size_v<Happening>> TypeWords
     "stalled",
     "announced",
     "sleep-counted",
+    "arrived",
 };
 
 // Of what an undone move did to the clocks: restored where the member is there. Journals of the first version kept what
@@ -233,6 +234,11 @@ Json write(ColoursExchanged)
 {
     return nullptr;
 }
+Json write(const Arrived &event)
+{
+    return { { "seat", wordOfSeat(event.seat) }, { "late_ms", event.late.count() },
+        { "charged_ms", event.charged.count() } };
+}
 Json write(SleepCounted)
 {
     return nullptr;
@@ -360,6 +366,12 @@ void read(Fields &fields, Warned &event)
     event.seat = fields.seat("seat");
     if (fields.has("reason"))
         event.reason = fields.parsed("reason", groundFromCode);
+}
+void read(Fields &fields, Arrived &event)
+{
+    event.seat = fields.seat("seat");
+    event.late = fields.time("late_ms");
+    event.charged = fields.time("charged_ms");
 }
 void read(Fields &fields, Ended &event)
 {

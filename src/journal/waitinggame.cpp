@@ -56,6 +56,11 @@ match::Waiting waitingAt(std::int64_t now, const WaitingGame &game)
     return match::waitingAt(attendanceAt(now, game), game.setup.lateness);
 }
 
+bool mayBegin(std::int64_t now, const WaitingGame &game)
+{
+    return game.scheduled ? match::mayBegin(attendanceAt(now, game)) : game.came.a && game.came.b;
+}
+
 match::MatchSetup setupAt(std::int64_t now, const WaitingGame &game)
 {
     match::MatchSetup setup = game.setup;

@@ -25,6 +25,9 @@ struct WaitingGame
 // Of a game with a schedule: how it is waited for at this moment.
 match::Waiting waitingAt(std::int64_t now, const WaitingGame &game);
 
+// Whether it can begin at this moment; not to be asked of one that lateness has decided.
+bool mayBegin(std::int64_t now, const WaitingGame &game);
+
 // The setup to start the game with at this moment, with what lateness costs.
 match::MatchSetup setupAt(std::int64_t now, const WaitingGame &game);
 

@@ -208,6 +208,7 @@ void Folding::intervene(const Reopen &)
     m.m_result = {};
     m.m_winningRows.clear();
     m.m_confirmations = {};
+    m.m_awaited.reset(); // who is here, and what lateness costs, is the arbiter's affair from now on
     m.m_phase = openPhase();
     // The stone that ended the game was not pressed.
     if (m.m_clock.turnOf() != m.toAct())

@@ -167,6 +167,12 @@ struct StepBack
     ClockEffect clocks = ClockEffect::Restored; // Kept in journals of the first version
 };
 
+// This seat, who was awaited when the game began, is here now (6.5).
+struct Arrive
+{
+    Seat seat = Seat::B;
+};
+
 // The following five are of a game on a board of wood only (Stones::OnTheTable), and a stone is laid in none of them.
 
 // The clock was pressed: the turn of this seat has ended.
@@ -201,6 +207,6 @@ struct Conclude
 using Command = std::variant<Start, Act, Pass, ClaimFoul, ClaimFive, ClaimTime, Resign, OfferDraw, AnswerDraw,
     AskTakeBack, AnswerTakeBack, Pause, Resume, Annul, CheckFlag, Beat, Recover, OverruleSymmetry, StepBack,
     WithdrawClaim, AgreeToClaim, CallArbiter, Confirm, Intervene, Press, Note, StrikeNote, ExchangeColours, Conclude,
-    Report, AgreeSleep>;
+    Report, AgreeSleep, Arrive>;
 
 } // namespace kagetsu::match

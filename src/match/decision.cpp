@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "match/decision.h"
 
+#include <algorithm>
 #include <cassert>
 
 namespace kagetsu::match {
@@ -12,6 +13,9 @@ using rules::Side;
 std::optional<Events> Decision::reachedLimit() const
 {
     const std::optional<clock::Limit> reached = m.m_clock.nextLimit();
+    const std::optional<clock::Moment> forfeit = m.forfeitMoment();
+    if (forfeit && *forfeit <= m_now && (!reached || *forfeit < reached->at))
+        return Events { happen(Ended { lossOf(*m.m_awaited, Reason::NoShow) }) };
     if (!reached || reached->at > m_now)
         return std::nullopt;
     const Seat seat = reached->seat;
@@ -45,9 +49,12 @@ Decision::Answer Decision::operator()(const Start &command) const
         return refuse(RefusalCode::OpeningUnplayable);
     if (!clock::isSound(command.setup.time.a) || !clock::isSound(command.setup.time.b))
         return refuse(RefusalCode::UnsoundTime);
+    const std::optional<Attendance> &seen = command.setup.attendance;
+    if (seen && !isDecidedByLateness(command.setup) && !mayBegin(*seen))
+        return refuse(RefusalCode::PlayerAbsent);
     Events events { happen(Started { command.setup }) };
     if (isDecidedByLateness(command.setup)) {
-        const Waiting waiting = waitingAt(*command.setup.attendance, command.setup.lateness);
+        const Waiting waiting = waitingAt(*seen, command.setup.lateness);
         events.push_back(
             happen(Ended { resultOf(waiting, command.setup.lateness, after(events).ownerOf(Side::Black)) }));
     }
@@ -58,6 +65,8 @@ Decision::Answer Decision::operator()(const Resign &command) const
 {
     if (const auto code = closedCode())
         return refuse(*code);
+    if (m.m_awaited == command.seat)
+        return refuse(RefusalCode::PlayerAbsent);
     return Events { happen(Ended { lossOf(command.seat, Reason::Resignation) }) };
 }
 
@@ -170,6 +179,22 @@ Decision::Answer Decision::operator()(const AgreeSleep &) const
     return Events { happen(SleepCounted {}) };
 }
 
+// The rules charge each minute of absence in which the clock ran (6.5): once by the clock itself, and where it is
+// charged double once more. While the opener thought, the opener's clock ran, and that minute is charged to one alone.
+Decision::Answer Decision::operator()(const Arrive &command) const
+{
+    if (const auto code = closedCode())
+        return refuse(*code);
+    if (m.m_awaited != command.seat)
+        return refuse(RefusalCode::NobodyAwaited);
+    clock::Duration charged { 0 };
+    if (m.m_setup.lateness.charge == LateCharge::Double)
+        charged = std::max(m.m_clock.reading(command.seat, m_now).used - m.m_setup.late[command.seat], charged);
+    Events events { happen(Arrived { command.seat, m.m_setup.attendance->begun + m_now, charged }) };
+    addLossByFlag(events);
+    return events;
+}
+
 std::optional<RefusalCode> Decision::closedCode() const
 {
     if (m.m_phase == Phase::NotStarted)
@@ -207,6 +232,8 @@ std::optional<RefusalCode> Decision::refusalToAct(Stones stones) const
         return stones == Stones::OnTheTable ? RefusalCode::NotOnTheTable : RefusalCode::OnTheTable;
     if (m.m_clock.isLent())
         return RefusalCode::OtherClockRuns;
+    if (m.m_awaited && m.m_awaited == m.toAct())
+        return RefusalCode::PlayerAbsent;
     return std::nullopt;
 }
 
@@ -217,6 +244,8 @@ std::optional<RefusalCode> Decision::refusalToTalk() const
     // Beside a board of wood the players talk to each other.
     if (m.isOnTheTable())
         return RefusalCode::OnTheTable;
+    if (m.m_awaited)
+        return RefusalCode::PlayerAbsent;
     if (m.m_phase == Phase::Opening)
         return RefusalCode::InOpening;
     return std::nullopt;

@@ -36,6 +36,7 @@ public:
     Answer operator()(const Confirm &command) const;
     Answer operator()(const Report &command) const;
     Answer operator()(const AgreeSleep &) const;
+    Answer operator()(const Arrive &command) const;
 
     // Moves: playdecision.cpp.
     Answer operator()(const Act &command) const;
@@ -74,7 +75,7 @@ private:
     // What keeps the clocks from running while the game is open: a claim that waits, the arbiter's stop, a pause.
     std::optional<RefusalCode> standstill() const;
     std::optional<RefusalCode> refusalToPlay() const;
-    // Of a turn on the board the stones of this game are on.
+    // Of a turn on the board the stones of this game are on. Nobody plays for who is awaited.
     std::optional<RefusalCode> refusalToAct(Stones stones) const;
     std::optional<RefusalCode> refusalToTalk() const;
     std::optional<RefusalCode> refusalToNote() const;

@@ -94,7 +94,7 @@ std::optional<DoubleStanding> standingOf(const Match &game)
     if (setup.first)
         return DoubleStanding { scoreOf(setup.first->score, *own), true };
     const record::Reason reason = game.result().reason;
-    const bool isMissed = setup.lateness.scope != LateScope::Game && game.moves().empty()
+    const bool isMissed = setup.lateness.scope != LateScope::Game && (game.moves().empty() || game.awaited())
         && (reason == record::Reason::Late || reason == record::Reason::NoShow
             || reason == record::Reason::DoubleForfeit);
     if (!isMissed)

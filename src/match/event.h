@@ -243,11 +243,21 @@ struct SleepCounted
     friend bool operator==(SleepCounted, SleepCounted) = default;
 };
 
+// Who was awaited when the game began has come, so late after the moment it was to begin, and this was charged besides
+// what the clock had lost by running (6.5).
+struct Arrived
+{
+    Seat seat = Seat::B;
+    clock::Duration late { 0 };
+    clock::Duration charged { 0 };
+    friend bool operator==(const Arrived &, const Arrived &) = default;
+};
+
 using Happening = std::variant<Started, Acted, Passed, FoulClaimed, FiveClaimed, TimeAdded, Warned, DrawOffered,
     DrawDeclined, TakeBackAsked, TakeBackDeclined, TakenBack, Paused, Resumed, Flagged, Beaten, Recovered, Ended,
     SymmetryOverruled, SteppedBack, CapReached, ClaimRaised, ClaimWithdrawn, ClaimAgreed, TurnForfeited, ArbiterCalled,
     Confirmed, Intervened, Pressed, Noted, NoteStruck, ColoursExchanged, Slept, WallChanged, Stalled, Announced,
-    SleepCounted>;
+    SleepCounted, Arrived>;
 
 // A heartbeat or an announcement: the game is as it was.
 inline bool isRoutine(const Happening &what)

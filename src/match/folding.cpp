@@ -28,6 +28,7 @@ void Folding::operator()(const Started &event)
     // Decided to be playable; see Decision.
     m.m_opening = opening::Opening::start(event.setup.opening, event.setup.boardSize).value();
     m.m_phase = Phase::Opening;
+    m.m_awaited = awaitedAtStart(event.setup);
     leaveFinishedOpening();
     m.m_clock.start(m.m_opening->need().seat, m_at);
     for (const Seat seat : BothSeats) {
@@ -132,6 +133,15 @@ void Folding::countSleep()
 {
     m.m_sleep->isCounted = true;
     m.m_clock.addElapsed(m.m_sleep->gap, m_at);
+    weighFlags();
+}
+
+void Folding::operator()(const Arrived &event)
+{
+    m.m_awaited.reset();
+    if (event.charged <= clock::Duration { 0 })
+        return;
+    m.m_clock.setUsed(event.seat, m.m_clock.reading(event.seat, m_at).used + event.charged, m_at);
     weighFlags();
 }
 

@@ -37,6 +37,7 @@ public:
     void operator()(const Stalled &) { }
     void operator()(const Announced &) { }
     void operator()(SleepCounted) { countSleep(); }
+    void operator()(const Arrived &event);
 
     // A game on a board of wood: tablefolding.cpp.
     void operator()(const Pressed &event);

@@ -52,6 +52,12 @@ Waiting waitingAt(const Attendance &seen, const LatenessRules &rules)
     return waitingAt(seen.begun, rules, seen.arrivals);
 }
 
+bool mayBegin(const Attendance &seen)
+{
+    const auto came = [&](Seat seat) { return seen.arrivals[seat] && *seen.arrivals[seat] <= seen.begun; };
+    return came(Seat::A) && (came(Seat::B) || seen.begun >= Duration { 0 });
+}
+
 record::GameResult resultOf(const Waiting &waiting, const LatenessRules &rules, Seat black)
 {
     assert(waiting.isOver);

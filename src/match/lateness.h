@@ -68,6 +68,10 @@ Waiting waitingAt(clock::Duration now, const LatenessRules &rules, const Arrival
 // As it was when the game began.
 Waiting waitingAt(const Attendance &seen, const LatenessRules &rules);
 
+// Whether a game that lateness does not decide can begin: both are there, or the opener is and the moment has come, who
+// may make the opening while the other is awaited.
+bool mayBegin(const Attendance &seen);
+
 // The result of a game that lateness has decided; `black` owns Black. `waiting` must be over.
 record::GameResult resultOf(const Waiting &waiting, const LatenessRules &rules, Seat black);
 

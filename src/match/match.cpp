@@ -51,6 +51,21 @@ Side Match::sideOf(Seat seat) const
     return ownerOf(Side::Black) == seat ? Side::Black : Side::White;
 }
 
+std::optional<clock::Moment> Match::forfeitMoment() const
+{
+    if (!m_awaited || (m_phase != Phase::Opening && m_phase != Phase::Playing))
+        return std::nullopt;
+    const clock::Moment limit = m_setup.lateness.limit - m_setup.attendance->begun;
+    return m_setup.lateness.inclusive ? limit : limit + clock::Duration { 1 };
+}
+
+std::optional<clock::Moment> Match::flagMoment() const
+{
+    const std::optional<clock::Moment> flag = m_clock.flagMoment();
+    const std::optional<clock::Moment> forfeit = forfeitMoment();
+    return flag && forfeit ? std::min(flag, forfeit) : flag ? flag : forfeit;
+}
+
 bool Match::canCountSleep() const
 {
     return m_sleep && !m_sleep->isCounted && !isOver() && m_clock.turnOf() == m_sleep->seat;

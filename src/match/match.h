@@ -168,8 +168,12 @@ public:
     // The arbiter can undo the last press: a move or an act of the opening ended a turn, and no turn was lost since.
     bool canUndoPress() const;
     const clock::Clock &clock() const { return m_clock; }
-    // When CheckFlag should be given if nothing happens before: a limit of the clock is reached then.
-    std::optional<clock::Moment> flagMoment() const { return m_clock.flagMoment(); }
+    // Who has not come yet to a game that its opener began alone (6.5), also after that has lost it: acts in nothing.
+    std::optional<Seat> awaited() const { return m_awaited; }
+    // When that one has come too late; nothing when nobody is awaited, or a fallen flag comes first.
+    std::optional<clock::Moment> forfeitMoment() const;
+    // When CheckFlag should be given if nothing happens before: a limit of the clock, or of lateness, is reached then.
+    std::optional<clock::Moment> flagMoment() const;
     // The seat whose flag is down, the one whose fell first when both are.
     std::optional<Seat> flaggedSeat() const { return m_clock.flaggedSeat(); }
     bool isFlagged(Seat seat) const { return m_clock.seat(seat).flag.has_value(); }
@@ -242,6 +246,7 @@ private:
     std::optional<Seat> m_calledBy;
     std::optional<PendingClaim> m_claim;
     std::optional<Sleep> m_sleep;
+    std::optional<Seat> m_awaited;
     Confirmations m_confirmations;
     PerSeat<int> m_pointsDeducted;
     PerSeat<int> m_turnsOwed;

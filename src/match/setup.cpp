@@ -38,6 +38,14 @@ bool isDecidedByLateness(const MatchSetup &setup)
     return setup.attendance && waitingAt(*setup.attendance, setup.lateness).isOver;
 }
 
+std::optional<Seat> awaitedAtStart(const MatchSetup &setup)
+{
+    if (!setup.attendance || isDecidedByLateness(setup))
+        return std::nullopt;
+    const std::optional<Duration> &came = setup.attendance->arrivals.b;
+    return came && *came <= setup.attendance->begun ? std::nullopt : std::optional(Seat::B);
+}
+
 std::optional<int> passFrom(const MatchSetup &setup)
 {
     if (setup.opening.passFrom > 0)

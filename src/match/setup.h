@@ -150,6 +150,8 @@ clock::Duration wrongClaimPenalty(const MatchSetup &setup, Seat claimant);
 
 // A player came too late: the game ends as it begins (6.5).
 bool isDecidedByLateness(const MatchSetup &setup);
+// Who has not come to a game that begins all the same: its opener makes the opening meanwhile (6.5).
+std::optional<Seat> awaitedAtStart(const MatchSetup &setup);
 
 // The move number from which a pass is legal; nothing when never (6.7: by the procedure, else 7 in renju).
 std::optional<int> passFrom(const MatchSetup &setup);

@@ -258,6 +258,20 @@ void TestProtocolDocument::otherEvents_data()
     waited.attendance->arrivals.b.reset();
     waited.attendance->begun = 16min;
     waited.late = {};
+    MatchSetup alone = plainSetup();
+    alone.lateness.charge = LateCharge::Double;
+    alone.attendance = Attendance { 1'935'655'200'000, { 0min, std::nullopt }, 2min };
+    alone.late = { 0min, 4min };
+    Driver opened(alone);
+    row("who is awaited", "Arrival of Bergman Is not here yet. Taken from the clock: 4:00.000.", opened);
+    opened.playAll({ "H8" });
+    opened.wait(3min);
+    opened.give(Arrive { Seat::B });
+    row("who came after the beginning", "Arrival of Bergman Came 5:01.000 late. Taken from the clock: 7:00.000.",
+        opened);
+    row("arrival",
+        "Bergman comes, 5:01.000 after the game was to begin. Besides, 3:00.000 is taken from the clock: from ",
+        opened);
     row("who did not come", "Arrival of Bergman Did not come.", Driver(waited));
     row("loss by not coming", "Result Aoki wins: Bergman did not come", Driver(waited));
 

@@ -174,6 +174,47 @@ private slots:
                            "2, Bob 0."));
     }
 
+    void openerPressesBeforeTheOtherHasCome()
+    {
+        match::MatchSetup setup = tableSetup("30m");
+        setup.attendance = match::Attendance { 0, { clock::Duration(0), std::nullopt }, 2min };
+        setup.late = { 0min, 2min };
+        Clocks clocks(setup);
+        clocks.space();
+        QAbstractButton *arrived = clocks.button("arrivedClock");
+        QVERIFY(arrived->isVisible());
+        QCOMPARE(arrived->text(), QStringLiteral("Bob is here"));
+        QCOMPARE(clocks.page.statusText(),
+            QStringLiteral("Turn 1: Ann · Bob is not here yet and has until %1.")
+                .arg(clocks.time.wall().addSecs(13 * 60).toString(QStringLiteral("HH:mm:ss"))));
+        clocks.time.advance(1min);
+        clocks.space();
+        clocks.time.advance(1min);
+        clocks.space();
+        QCOMPARE(clocks.match().turns().size(), std::size_t(1));
+        QCOMPARE(clocks.page.statusText(), QStringLiteral("One player is not here yet."));
+        arrived->click();
+        QVERIFY(!arrived->isVisible());
+        QCOMPARE(clocks.host.reading(Seat::B).main, clock::Duration(27min));
+        clocks.space();
+        QCOMPARE(clocks.match().turns().size(), std::size_t(2));
+    }
+
+    // Also while both clocks stand.
+    void whoNeverComesLosesByItself()
+    {
+        match::MatchSetup setup = tableSetup("30m");
+        setup.lateness.limit = clock::Duration(60);
+        setup.attendance = match::Attendance { 0, { clock::Duration(0), std::nullopt }, clock::Duration(0) };
+        Clocks clocks(setup);
+        clocks.space();
+        clocks.page.pauseOrResume();
+        QVERIFY(!clocks.match().isOver());
+        clocks.time.advance(61ms);
+        QTRY_VERIFY(clocks.match().isOver());
+        QCOMPARE(clocks.page.statusText(), QStringLiteral("Ann wins: Bob did not come."));
+    }
+
     void theFirstTapStartsTheOpenersClock()
     {
         Clocks clocks;

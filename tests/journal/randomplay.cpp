@@ -280,6 +280,9 @@ MatchSetup randomSetup(std::mt19937 &random)
         const auto most = static_cast<int>(setup.lateness.limit.count());
         const auto arrival = [&] { return clock::Duration(randomBelow(most + 60'000, random) - 60'000); };
         setup.attendance = Attendance { 1'900'000'000'000, { arrival(), arrival() }, setup.lateness.limit };
+        if (randomBelow(2, random) == 0) // the opener begins alone
+            setup.attendance = Attendance { 1'900'000'000'000, { clock::Duration(0), std::nullopt },
+                clock::Duration(randomBelow(most, random)) };
     }
     setup.games = 1 + randomBelow(2, random);
     setup.scoring = static_cast<Scoring>(randomBelow(5, random));
@@ -300,6 +303,8 @@ Command randomCommand(const Match &match, std::mt19937 &random)
     }
     if (randomBelow(40, random) == 0)
         return Report { randomReport(match, random) };
+    if (match.awaited() && randomBelow(6, random) == 0)
+        return Arrive { either };
     if (match.pendingClaim()) {
         const Seat claimant = match.pendingClaim()->seat;
         switch (randomBelow(8, random)) {

@@ -186,6 +186,8 @@ private slots:
                 Announced { { {}, Seat::B, { kind, 5 }, {} } }, "announced", "system", "");
         }
         row("players count a sleep", SleepCounted {}, "sleep-counted", "system", "null");
+        row("a late arrival", Arrived { Seat::B, clock::Duration(540000), clock::Duration(360000) }, "arrived",
+            "seat-b", R"({"seat":"b","late_ms":540000,"charged_ms":360000})");
         row("a heartbeat", Beaten {}, "beat", "system", "null");
         row("a recovery", Recovered {}, "recovered", "system", "null");
         row("an end", Ended { { record::Winner::Black, record::Reason::DoubleThree } }, "ended", "system",

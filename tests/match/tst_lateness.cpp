@@ -13,6 +13,18 @@ using record::Reason;
 using record::Winner;
 
 // Before the game and after two of them (clock-and-refereeing.md 6.5, 7.3).
+// 15 minutes of lateness, 30:00 for each; Aoki, who opens, begins two minutes after the moment without Bergman.
+Driver openedAlone(LatenessRules rules = {})
+{
+    MatchSetup setup = plainSetup();
+    setup.time.a.stages = { clock::MainStage { .time = 30min } };
+    setup.time.b = setup.time.a;
+    setup.lateness = rules;
+    setup.attendance = Attendance { 1'900'000'000'000, { Duration(0), std::nullopt }, 2min };
+    setup.late = waitingAt(*setup.attendance, rules).charged;
+    return Driver(setup);
+}
+
 class TestLateness : public QObject
 {
     Q_OBJECT
@@ -242,6 +254,209 @@ private slots:
         QCOMPARE(standing->isComplete, complete);
         QVERIFY((standing->score.halves == PerSeat<int> { complete ? 4 : 2, 0 }));
         QVERIFY(standing->score.verdict == DoubleVerdict::FirstWins);
+    }
+
+    // Whose clock ran is charged, so no minute is charged to both: 2:00 in the room, 1:00 of the opener's thought, then
+    // 6:00 on the clock of who was not there.
+    void openerBeginsAndTheOtherComesLater_data()
+    {
+        QTest::addColumn<int>("charge");
+        QTest::addColumn<int>("b"); // seconds left of 30:00
+        QTest::newRow("single") << int(LateCharge::Single) << 22 * 60;
+        QTest::newRow("double") << int(LateCharge::Double) << 14 * 60;
+        QTest::newRow("none: only what the clock ran after a press") << int(LateCharge::None) << 24 * 60;
+    }
+    void openerBeginsAndTheOtherComesLater()
+    {
+        QFETCH(int, charge);
+        QFETCH(int, b);
+        LatenessRules rules;
+        rules.charge = LateCharge(charge);
+        Driver driver = openedAlone(rules);
+        QVERIFY(driver.match().awaited() == Seat::B);
+        driver.wait(59s);
+        driver.playAll({ "H8" });
+        QVERIFY(driver.match().clock().turnOf() == Seat::B);
+        driver.wait(6min);
+        QCOMPARE(int(driver.give(Act { Seat::B, opening::Place { driver.at("H9") } })->code),
+            int(RefusalCode::PlayerAbsent));
+        QVERIFY(!driver.give(Arrive { Seat::B }));
+        QVERIFY(!driver.match().awaited());
+        const auto left = [&](Seat seat) { return driver.match().clock().reading(seat, driver.now()).main; };
+        QCOMPARE(left(Seat::A), Duration(29min));
+        QCOMPARE(left(Seat::B), Duration(std::chrono::seconds(b)));
+        const Duration more = charge == int(LateCharge::Double) ? 6min : 0min;
+        QVERIFY((driver.events().back().what == Happening(Arrived { Seat::B, 9min, more })));
+        driver.playAll({ "H9", "I9" });
+        QVERIFY(!driver.match().forfeitMoment());
+        QVERIFY(replay(driver.events()) == driver.match());
+        QCOMPARE(int(driver.give(Arrive { Seat::B })->code), int(RefusalCode::NobodyAwaited));
+    }
+
+    // Whoever comes while the opener still thinks has lost nothing by that.
+    void openersThoughtIsTheOpenersTime()
+    {
+        LatenessRules rules;
+        rules.charge = LateCharge::Double;
+        Driver driver = openedAlone(rules);
+        driver.wait(5min);
+        QVERIFY(!driver.give(Arrive { Seat::B }));
+        QCOMPARE(driver.match().clock().reading(Seat::A, driver.now()).main, Duration(25min));
+        QCOMPARE(driver.match().clock().reading(Seat::B, driver.now()).main, Duration(26min));
+    }
+
+    void chargeCanBringTheFlagDown_data()
+    {
+        QTest::addColumn<int>("policy");
+        QTest::newRow("the clocks stop") << int(FlagPolicy::AutoStop);
+        QTest::newRow("the game ends") << int(FlagPolicy::AutoEnd);
+    }
+    void chargeCanBringTheFlagDown()
+    {
+        QFETCH(int, policy);
+        MatchSetup setup = plainSetup(); // 15 minutes
+        setup.lateness.charge = LateCharge::Double;
+        setup.flagPolicy = FlagPolicy(policy);
+        setup.attendance = Attendance { 0, { Duration(0), std::nullopt }, 4min };
+        setup.late.b = 8min;
+        Driver driver(setup);
+        driver.playAll({ "H8" });
+        driver.wait(4min);
+        QVERIFY(!driver.give(Arrive { Seat::B }));
+        QVERIFY(driver.match().isFlagged(Seat::B));
+        QCOMPARE(driver.match().isOver(), setup.flagPolicy == FlagPolicy::AutoEnd);
+        if (driver.match().isOver())
+            QVERIFY((driver.match().result() == record::GameResult { Winner::Black, Reason::Time }));
+        QVERIFY(replay(driver.events()) == driver.match());
+    }
+
+    void whoDoesNotComeLosesAtTheLimit_data()
+    {
+        QTest::addColumn<bool>("inclusive");
+        QTest::addColumn<int>("last"); // milliseconds after the beginning of the game when it still goes on
+        QTest::newRow("at 15:00 exactly, still in time") << false << 13 * 60'000;
+        QTest::newRow("at 15:00 exactly, inclusive") << true << 13 * 60'000 - 1;
+    }
+    void whoDoesNotComeLosesAtTheLimit()
+    {
+        QFETCH(bool, inclusive);
+        QFETCH(int, last);
+        LatenessRules rules;
+        rules.inclusive = inclusive;
+        Driver driver = openedAlone(rules);
+        driver.playAll({ "H8" });
+        QVERIFY(driver.match().flagMoment() == Duration(last + 1));
+        driver.wait(Duration(last - 1000));
+        QVERIFY(!driver.give(Pause { Seat::A })); // the limit is of the schedule, not of a clock
+        QVERIFY(!driver.give(CheckFlag {}));
+        QVERIFY(!driver.match().isOver());
+        driver.wait(1ms);
+        QVERIFY(!driver.give(Arrive { Seat::B })); // void: too late
+        QVERIFY((driver.match().result() == record::GameResult { Winner::Black, Reason::NoShow }));
+        QVERIFY(driver.match().awaited() == Seat::B);
+        QVERIFY(replay(driver.events()) == driver.match());
+    }
+
+    // A fallen flag comes first, and then it is claimed.
+    void clockCanRunOutBeforeTheLimit()
+    {
+        MatchSetup setup = plainSetup();
+        setup.time.a.stages = { clock::MainStage { .time = 5min } };
+        setup.time.b = setup.time.a;
+        setup.attendance = Attendance { 0, { Duration(0), std::nullopt }, 0min };
+        Driver driver(setup);
+        driver.playAll({ "H8" });
+        QVERIFY(driver.match().flagMoment() == Duration(5min + 1s));
+        driver.wait(20min);
+        QVERIFY(!driver.give(CheckFlag {}));
+        QVERIFY(driver.match().phase() == Phase::Flagged);
+        QVERIFY(!driver.give(ClaimTime { Seat::A }));
+        QVERIFY((driver.match().result() == record::GameResult { Winner::Black, Reason::Time }));
+    }
+
+    void nobodySpeaksForWhoIsAwaited()
+    {
+        Driver driver = openedAlone();
+        driver.playAll({ "H8" });
+        const auto code = [&](const Command &command) { return int(driver.give(command)->code); };
+        QCOMPARE(code(Resign { Seat::B }), int(RefusalCode::PlayerAbsent));
+        QCOMPARE(code(OfferDraw { Seat::A }), int(RefusalCode::PlayerAbsent));
+        QCOMPARE(code(AskTakeBack { Seat::A }), int(RefusalCode::PlayerAbsent));
+        QCOMPARE(code(Arrive { Seat::A }), int(RefusalCode::NobodyAwaited));
+        QVERIFY(!driver.give(Resign { Seat::A }));
+    }
+
+    void onATableOfWoodTheOpenerPresses()
+    {
+        MatchSetup setup = openedAlone().match().setup();
+        setup.stones = Stones::OnTheTable;
+        Driver driver(setup);
+        driver.wait(1min);
+        QVERIFY(!driver.give(Press { Seat::A }));
+        driver.wait(1min);
+        QCOMPARE(int(driver.give(Press { Seat::B })->code), int(RefusalCode::PlayerAbsent));
+        QVERIFY(!driver.give(Arrive { Seat::B }));
+        QVERIFY(!driver.give(Press { Seat::B }));
+        QCOMPARE(driver.match().clock().reading(Seat::B, driver.now()).main, Duration(27min));
+    }
+
+    // 6.5: the seat that has to act begins, not before the moment, and nothing begins without it.
+    void whoMayBegin_data()
+    {
+        QTest::addColumn<int>("a"); // minutes; 99: not there
+        QTest::addColumn<int>("b");
+        QTest::addColumn<int>("begun");
+        QTest::addColumn<bool>("may");
+        QTest::newRow("both, early") << -5 << -5 << -1 << true;
+        QTest::newRow("the opener, at the moment") << 0 << 99 << 0 << true;
+        QTest::newRow("the opener, before it") << -5 << 99 << -1 << false;
+        QTest::newRow("the other") << 99 << 0 << 3 << false;
+        QTest::newRow("nobody") << 99 << 99 << 3 << false;
+    }
+    void whoMayBegin()
+    {
+        QFETCH(int, a);
+        QFETCH(int, b);
+        QFETCH(int, begun);
+        QFETCH(bool, may);
+        const auto at = [](int minutes) {
+            return minutes == 99 ? std::nullopt : std::optional<Duration>(std::chrono::minutes(minutes));
+        };
+        MatchSetup setup = plainSetup();
+        setup.attendance = Attendance { 0, { at(a), at(b) }, std::chrono::minutes(begun) };
+        QCOMPARE(mayBegin(*setup.attendance), may);
+        const auto answer = Match().apply(Start { setup }, Duration(0));
+        QCOMPARE(answer.hasValue(), may);
+        if (!may)
+            QCOMPARE(int(answer.fault().code), int(RefusalCode::PlayerAbsent));
+    }
+
+    void roundIsLostAfterAnOpeningToo()
+    {
+        MatchSetup setup = openedAlone().match().setup();
+        setup.games = 2;
+        setup.lateness.scope = LateScope::Round;
+        Driver driver(setup);
+        driver.playAll({ "H8" });
+        driver.wait(14min);
+        QVERIFY(!driver.give(CheckFlag {}));
+        const std::optional<DoubleStanding> standing = standingOf(driver.match());
+        QVERIFY(standing && standing->isComplete);
+        QVERIFY((standing->score.halves == PerSeat<int> { 4, 0 }));
+    }
+
+    void arbiterOpensAForfeitAgain()
+    {
+        Driver driver = openedAlone();
+        driver.playAll({ "H8" });
+        driver.wait(14min);
+        QVERIFY(!driver.give(CheckFlag {}));
+        QVERIFY(!driver.give(Intervene { Reopen {}, {} }));
+        driver.wait(1min);
+        QVERIFY(!driver.give(Intervene { RunClock { Seat::B }, {} }));
+        driver.playAll({ "H9" });
+        QVERIFY(!driver.match().isOver());
+        QVERIFY(replay(driver.events()) == driver.match());
     }
 
     void gameBringsItsPoints()

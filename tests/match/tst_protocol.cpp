@@ -90,7 +90,8 @@ private slots:
             PerSeat<clock::Duration> used;
             for (const Incident &incident : protocol.incidents) {
                 undone |= !incident.undone.empty() || std::holds_alternative<Intervened>(incident.what)
-                    || std::holds_alternative<TurnForfeited>(incident.what);
+                    || std::holds_alternative<TurnForfeited>(incident.what)
+                    || std::holds_alternative<Arrived>(incident.what);
             }
             for (const Deed &deed : protocol.deeds) {
                 if (deed.kind == DeedKind::Noted)

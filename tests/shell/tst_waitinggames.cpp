@@ -148,6 +148,43 @@ private slots:
         QCOMPARE(kept().front().game.setup.id, first + "-second");
     }
 
+    // The clock runs from the press of the button, also on a board of wood, where else the first tap starts it.
+    void openerBeginsAlone_data()
+    {
+        QTest::addColumn<bool>("onTheTable");
+        QTest::newRow("on the screen") << false;
+        QTest::newRow("on a board of wood") << true;
+    }
+    void openerBeginsAlone()
+    {
+        QFETCH(bool, onTheTable);
+        answerNewGame("waitForPlayers");
+        if (onTheTable)
+            m_window->newClock();
+        else
+            m_window->newGame();
+        auto *room = m_window->findChild<WaitingPage *>();
+        journal::WaitingGame game = room->game();
+        game.scheduled = QDateTime::currentMSecsSinceEpoch() - 60 * 1000;
+        game.came.a = *game.scheduled;
+        room->wait(game);
+        room->start();
+        QVERIFY(host().match().awaited() == Seat::B);
+        QVERIFY(host().match().clock().isRunning());
+        QVERIFY(kept().empty());
+        if (onTheTable)
+            QVERIFY(
+                m_window->findChild<ClockPage *>()->isVisible() && !m_window->findChild<ClockPage *>()->isWaiting());
+        else
+            QVERIFY(m_window->findChild<TablePage *>()->isVisible());
+        // It is taken up again as it stood.
+        const QString journal = host().journalPath();
+        startProgram();
+        QVERIFY(m_window->resumeMatch(journal));
+        QVERIFY(host().match().awaited() == Seat::B);
+        QVERIFY(host().execute(match::Arrive { Seat::B }));
+    }
+
     void draftsAreOfferedInTheSameStart_data()
     {
         QTest::addColumn<QString>("answer");

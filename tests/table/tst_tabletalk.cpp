@@ -57,6 +57,7 @@ private slots:
     void aWrongClaimIsToldBesideARequest();
     void passesAreAskedAndEndTheGame();
     void annulIsAsked();
+    void whoComesLateSaysSo();
     void twoGamesAreOneMatch();
     void onlySensibleClaimsAreEnabled();
 };
@@ -415,6 +416,32 @@ void tst_tabletalk::onlySensibleClaimsAreEnabled()
     QCOMPARE(enabled(Seat::B), QStringLiteral("....x"));
     table.press("winOnTime");
     QCOMPARE(enabled(Seat::A), QStringLiteral("....."));
+}
+
+// The opener begins, and plays on until it is the other's turn (6.5).
+void tst_tabletalk::whoComesLateSaysSo()
+{
+    match::MatchSetup setup = plainSetup();
+    setup.attendance = match::Attendance { 0, { clock::Duration(0), std::nullopt }, 2min };
+    setup.lateness.charge = match::LateCharge::Double;
+    setup.late = { 0min, 4min };
+    Table table(setup);
+    QVERIFY(table.notice(Seat::A).isEmpty());
+    const QString until = table.time.wall().addSecs(13 * 60).toString(QStringLiteral("HH:mm:ss"));
+    QCOMPARE(table.notice(Seat::B), QStringLiteral("Bob is not here yet and has until %1.").arg(until));
+    table.play({ "H8" });
+    table.time.advance(2min);
+    table.click("H9");
+    QCOMPARE(table.match().moves().size(), std::size_t { 1 });
+    QVERIFY2(table.notice(Seat::B).startsWith(QStringLiteral("One player is not here yet.")),
+        qPrintable(table.notice(Seat::B)));
+    table.press("arrived");
+    QVERIFY(!table.match().awaited());
+    QCOMPARE(table.notice(Seat::B), QStringLiteral("Bob is here now. Bob has 2 minutes less."));
+    QCOMPARE(table.host->reading(Seat::B).main, clock::Duration(7min));
+    table.press("ok");
+    table.click("H9");
+    QCOMPARE(table.match().moves().size(), std::size_t { 2 });
 }
 
 // After the first game the second is one tap away, and after that the match has a score (7.3).

@@ -129,16 +129,34 @@ private:
         facts.facts.push_back(
             { ProtocolPaper::tr("Scheduled"), dateText({ seen.scheduled, m_protocol.begun.offset }) });
         for (const Seat seat : BothSeats) {
-            const std::optional<clock::Duration> &came = seen.arrivals[seat];
-            QString told = !came                 ? ProtocolPaper::tr("Did not come.")
+            std::optional<clock::Duration> came = seen.arrivals[seat];
+            clock::Duration charged = setup.late[seat];
+            if (const std::optional<match::Arrived> later = arrivedLater(seat); !came && later) {
+                came = later->late;
+                charged += later->charged;
+            }
+            const bool isAwaited = m_match.awaited() == seat && !m_match.isOver();
+            QString told = isAwaited             ? ProtocolPaper::tr("Is not here yet.")
+                : !came                          ? ProtocolPaper::tr("Did not come.")
                 : *came <= clock::Duration { 0 } ? ProtocolPaper::tr("Was there in time.")
                                                  : ProtocolPaper::tr("Came %1 late.").arg(exactTime(*came));
-            if (setup.late[seat] > clock::Duration { 0 })
+            if (charged > clock::Duration { 0 })
                 //: %1 is a sentence, "Came 4:00.000 late."
-                told = ProtocolPaper::tr("%1 Taken from the clock: %2.").arg(told, exactTime(setup.late[seat]));
+                told = ProtocolPaper::tr("%1 Taken from the clock: %2.").arg(told, exactTime(charged));
             //: %1 is a player: when that player came.
             facts.facts.push_back({ ProtocolPaper::tr("Arrival of %1").arg(m_names[seat]), told });
         }
+    }
+
+    // When this seat came to a game that had begun.
+    std::optional<match::Arrived> arrivedLater(Seat seat) const
+    {
+        for (const match::Incident &incident : m_protocol.incidents) {
+            const auto *arrived = std::get_if<match::Arrived>(&incident.what);
+            if (arrived && arrived->seat == seat)
+                return *arrived;
+        }
+        return std::nullopt;
     }
 
     // Which game of a double game this is, and how the match stands (7.3).

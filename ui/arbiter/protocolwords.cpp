@@ -247,6 +247,18 @@ public:
         return ProtocolWords::tr("The players count this as thinking time of %1: the clock goes from %2 to %3.")
             .arg(m_names[seat], clockText(m_incident.before[seat]), clockText(m_incident.after[seat]));
     }
+    QString operator()(const match::Arrived &arrived) const
+    {
+        //: %1 is a player, %2 a time such as 9:00.000.
+        const QString text = ProtocolWords::tr("%1 comes, %2 after the game was to begin.")
+                                 .arg(m_names[arrived.seat], exactTime(arrived.late));
+        if (arrived.charged == clock::Duration { 0 })
+            return text;
+        return said(text,
+            ProtocolWords::tr("Besides, %1 is taken from the clock: from %2 to %3.")
+                .arg(exactTime(arrived.charged), clockText(m_incident.before[arrived.seat]),
+                    clockText(m_incident.after[arrived.seat])));
+    }
     QString operator()(const match::WallChanged &changed) const
     {
         //: Somebody set the computer's clock. %1 is by how much, %2 a date with a time of day.

@@ -10,6 +10,7 @@
 #include "ui/look/resulttext.h"
 #include "ui/look/tablebutton.h"
 #include "ui/match/words.h"
+#include "ui/words/awaited.h"
 #include "ui/words/doublegame.h"
 #include "ui/words/journal.h"
 #include "ui/words/sleep.h"
@@ -35,6 +36,7 @@ ClockPage::ClockPage(MatchHost *host, QWidget *parent)
     , m_bar(new ClockBar(this))
     , m_notes(new NoteBar(host, this))
     , m_start(m_bar->addButton("startClock"))
+    , m_arrived(m_bar->addButton("arrivedClock"))
     , m_pause(m_bar->addButton("pauseClock"))
     , m_count(m_bar->addButton("countSleepClock"))
     , m_time(m_bar->addButton("claimTimeClock"))
@@ -67,6 +69,12 @@ ClockPage::ClockPage(MatchHost *host, QWidget *parent)
     m_notes->hide();
 
     connect(m_start, &TableButton::clicked, this, &ClockPage::pressRunning);
+    m_arrived->setWeight(TableButton::Weight::Main);
+    connect(m_arrived, &TableButton::clicked, this, [this] {
+        if (const std::optional<Seat> awaited = m_host->match().awaited())
+            m_host->execute(match::Arrive { *awaited });
+        setFocus(Qt::OtherFocusReason);
+    });
     connect(m_pause, &TableButton::clicked, this, &ClockPage::pauseOrResume);
     connect(m_count, &TableButton::clicked, this, &ClockPage::countSleep);
     connect(m_time, &TableButton::clicked, this, &ClockPage::claimTime);
@@ -193,7 +201,11 @@ QString ClockPage::statusText() const
     if (match.isPaused())
         return tr("Paused: both clocks stand.");
     //: %1 is the number of the turn, %2 the player whose clock runs.
-    return tr("Turn %1: %2").arg(QString::number(match.turns().size() + 1), names[match.toAct().value_or(Seat::A)]);
+    const QString turn =
+        tr("Turn %1: %2").arg(QString::number(match.turns().size() + 1), names[match.toAct().value_or(Seat::A)]);
+    if (const std::optional<clock::Moment> until = match.forfeitMoment())
+        return QStringLiteral("%1 · %2").arg(turn, awaitedText(match, m_host->wallAt(*until)));
+    return turn;
 }
 
 void ClockPage::syncButtons()
@@ -204,6 +216,9 @@ void ClockPage::syncButtons()
     const bool flagged = open && match.phase() == Phase::Flagged;
     const bool stalled = m_host->stalledBy().has_value();
     m_start->setVisible(m_waiting.has_value());
+    m_arrived->setVisible(open && match.awaited());
+    if (match.awaited())
+        m_arrived->setText(arrivalText(match));
     m_pause->setVisible(open && !flagged && (stalled || match.isPaused() || setup().pauses));
     const bool goesOn = stalled || match.isPaused();
     m_pause->setSign(goesOn ? TableIcon::Play : TableIcon::Pause);

@@ -81,6 +81,7 @@ private:
     ClockBar *m_bar;
     NoteBar *m_notes;
     TableButton *m_start;
+    TableButton *m_arrived;
     TableButton *m_pause;
     TableButton *m_count;
     TableButton *m_time;

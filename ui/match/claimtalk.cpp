@@ -3,6 +3,7 @@
 #include "ui/board/words.h"
 #include "ui/match/tabletalk.h"
 #include "ui/match/words.h"
+#include "ui/words/awaited.h"
 #include "ui/words/sleep.h"
 
 namespace kagetsu::ui {
@@ -78,6 +79,18 @@ std::optional<Notice> TableTalk::held(Seat seat)
     return notice;
 }
 
+std::optional<Notice> TableTalk::awaited(Seat seat)
+{
+    if (match().awaited() != seat || !match().forfeitMoment())
+        return std::nullopt;
+    Notice notice;
+    notice.id = QStringLiteral("awaited");
+    notice.text = awaitedText(match(), m_host->wallAt(*match().forfeitMoment()));
+    notice.answers.push_back(
+        { QStringLiteral("arrived"), arrivalText(match()), doing(match::Arrive { seat }), TableButton::Weight::Main });
+    return notice;
+}
+
 std::optional<Notice> TableTalk::full(Seat seat)
 {
     if (match().phase() != Phase::Playing || match().isPaused() || !match().isLastStoneLaid())
@@ -113,6 +126,10 @@ void TableTalk::hearOfArbiter(const match::Happening &what, QString &both)
                       : tr("%1 is warned.").arg(names[warned->seat]));
     } else if (const auto *lost = std::get_if<match::TurnForfeited>(&what)) {
         add(tr("%1 loses a turn.").arg(names[lost->seat]));
+    } else if (const auto *arrived = std::get_if<match::Arrived>(&what)) {
+        add(tr("%1 is here now.").arg(names[arrived->seat]));
+        if (arrived->charged > clock::Duration { 0 })
+            add(tr("%1 has %2 less.").arg(names[arrived->seat], durationText(arrived->charged)));
     } else if (const auto *withdrawn = std::get_if<match::ClaimWithdrawn>(&what)) {
         add(tr("%1 withdraws the claim.").arg(names[withdrawn->seat]));
     } else if (const auto *intervened = std::get_if<match::Intervened>(&what)) {

@@ -147,6 +147,11 @@ clock::Reading MatchHost::reading(Seat seat) const
     return reading;
 }
 
+QDateTime MatchHost::wallAt(clock::Moment moment) const
+{
+    return m_time.wall().addMSecs((moment - now()).count());
+}
+
 bool MatchHost::wouldAccept(const match::Command &command) const
 {
     return !m_stalledBy && m_match.apply(command, now()).hasValue();
@@ -263,8 +268,9 @@ void MatchHost::schedule()
     else if (!m_pulse->isActive())
         m_pulse->start();
 
+    // Who is awaited can come too late while the clocks stand.
     const std::optional<clock::Moment> flag = m_match.flagMoment();
-    if (!runs || !flag) {
+    if (m_stalledBy || !flag) {
         m_flag->stop();
         return;
     }

@@ -52,6 +52,8 @@ public:
     // On the match's axis. It stands while the journal cannot be written.
     clock::Moment now() const;
     clock::Reading reading(Seat seat) const;
+    // What the clock on the wall shows, or will show, at this moment of the match.
+    QDateTime wallAt(clock::Moment moment) const;
 
     // The last decision could not be kept: nothing moves, no time passes, until retry() succeeds.
     const std::optional<journal::JournalFault> &stalledBy() const { return m_stalledBy; }

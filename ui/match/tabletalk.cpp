@@ -19,6 +19,7 @@ namespace {
 const QString DrawId = QStringLiteral("draw");
 const QString TakeBackId = QStringLiteral("takeBack");
 const QString SaidId = QStringLiteral("said");
+const QString AwaitedId = QStringLiteral("awaited");
 
 // A refusal with what the match knows besides: what is due instead, and from when on.
 QString refusalIn(const match::Match &match, const match::Refusal &refusal)
@@ -148,7 +149,7 @@ bool TableTalk::mayClaim(Seat seat, Claim claim) const
     case Claim::Draw:
         return match().phase() == Phase::Playing && m_host->wouldAccept(match::OfferDraw { seat });
     case Claim::Resign:
-        return m_host->hasMatch() && !match().isOver() && !m_host->stalledBy();
+        return m_host->hasMatch() && !match().isOver() && match().awaited() != seat && !m_host->stalledBy();
     }
     return false;
 }
@@ -270,7 +271,9 @@ std::optional<TableTalk::Asked> TableTalk::asked()
 {
     for (const Seat seat : BothSeats) {
         const std::optional<Notice> shown = notice(seat);
-        if (shown && !shown->answers.empty() && shown->id != DrawId && shown->id != TakeBackId && shown->id != SaidId)
+        const bool isFree =
+            shown && (shown->id == DrawId || shown->id == TakeBackId || shown->id == SaidId || shown->id == AwaitedId);
+        if (shown && !shown->answers.empty() && !isFree)
             return Asked { seat, shown->id };
     }
     return std::nullopt;
@@ -283,12 +286,12 @@ std::optional<Notice> TableTalk::notice(Seat seat)
     using Part = std::optional<Notice> (TableTalk::*)(Seat);
     // What is more urgent comes first.
     for (const Part part : { &TableTalk::stalled, &TableTalk::ended, &TableTalk::questioned, &TableTalk::arbitrated,
-             &TableTalk::claimed, &TableTalk::slept, &TableTalk::held, &TableTalk::flagged, &TableTalk::full,
-             &TableTalk::requested, &TableTalk::said }) {
+             &TableTalk::claimed, &TableTalk::slept, &TableTalk::held, &TableTalk::flagged, &TableTalk::awaited,
+             &TableTalk::full, &TableTalk::requested, &TableTalk::said }) {
         if (std::optional<Notice> notice = (this->*part)(seat)) {
             // An open request does not swallow what a claim has cost, nor a stopped clock what the arbiter did.
             const bool isPatient = part == &TableTalk::requested || part == &TableTalk::slept
-                || part == &TableTalk::held || part == &TableTalk::full;
+                || part == &TableTalk::held || part == &TableTalk::awaited || part == &TableTalk::full;
             if (isPatient && m_said[seat]) {
                 notice->text = m_said[seat]->text + QLatin1Char('\n') + notice->text;
                 notice->tone = m_said[seat]->tone;

@@ -107,10 +107,11 @@ private:
     std::optional<Notice> ended(Seat seat);
     std::optional<Notice> questioned(Seat seat);
     std::optional<Notice> arbitrated(Seat seat);
-    // A claim that waits, a machine that slept, stopped clocks, a full board: claimtalk.cpp.
+    // A claim that waits, a machine that slept, stopped clocks, a player who is awaited, a full board: claimtalk.cpp.
     std::optional<Notice> claimed(Seat seat);
     std::optional<Notice> slept(Seat seat);
     std::optional<Notice> held(Seat seat);
+    std::optional<Notice> awaited(Seat seat);
     std::optional<Notice> full(Seat seat);
     std::optional<Notice> flagged(Seat seat);
     std::optional<Notice> requested(Seat seat);

@@ -165,8 +165,9 @@ bool MainWindow::startMatch(const match::MatchSetup &setup)
 
 void MainWindow::begin(const match::MatchSetup &setup, Seat left)
 {
-    const bool isDecided = match::isDecidedByLateness(setup);
-    if (setup.stones == match::Stones::OnTheTable && !isDecided) {
+    // Where a player is late the clock has begun to run.
+    const bool runs = match::isDecidedByLateness(setup) || match::awaitedAtStart(setup);
+    if (setup.stones == match::Stones::OnTheTable && !runs) {
         leaveGame();
         clocks().prepare(setup, left);
         m_pages->open(*m_clock);
