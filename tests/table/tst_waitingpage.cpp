@@ -6,6 +6,7 @@
 #include <QLabel>
 #include <QSignalSpy>
 #include <QTest>
+#include <QTimer>
 #include <QToolButton>
 
 using namespace kagetsu;
@@ -59,6 +60,11 @@ private slots:
     void tooLateEndsTheGame_data();
     void tooLateEndsTheGame();
     void arrivalsAreKeptAtOnce();
+    void openerMayBegin();
+    void wakesWhenSomethingChangesOnly_data();
+    void wakesWhenSomethingChangesOnly();
+    void nothingTicksWhereNothingChanges();
+    void startIsInSightInALowWindow();
     void keysAndFocusLeadThrough();
     void beginningCanBeMoved();
     void secondGameHasNoLateness();
@@ -97,7 +103,7 @@ void tst_waitingpage::lateComersAreCharged()
     QCOMPARE(room.text("latenessA"), QString("Came 4:00 late."));
     room.pass(1min);
     QCOMPARE(room.text("chargeA"), QString("8:00 will be taken from the clock."));
-    QCOMPARE(room.text("waitingStatus"), QString("Bob is not here, and the time of Bob runs."));
+    QCOMPARE(room.text("waitingStatus"), QString("Bob is not here, and the time of Bob runs. Ann may begin."));
     room.button("hereB")->click();
     room.button("startWaiting")->click();
     QVERIFY((room.started.front().late == PerSeat<Duration> { 8min, 10min }));
@@ -129,7 +135,8 @@ void tst_waitingpage::tooLateEndsTheGame()
     if (aIsHere)
         room.button("hereA")->click();
     room.pass(15min);
-    QVERIFY(!room.button("startWaiting")->isEnabled());
+    QCOMPARE(room.button("startWaiting")->isEnabled(), aIsHere); // who opens may begin
+    QVERIFY(room.button("startWaiting")->text() != QString("Write the result down"));
     room.pass(1ms);
     QVERIFY2(room.text("waitingStatus").startsWith(status.chopped(1)), qPrintable(room.text("waitingStatus")));
     QCOMPARE(room.text("latenessB"), QString("Too late, and not here."));
@@ -153,6 +160,80 @@ void tst_waitingpage::arrivalsAreKeptAtOnce()
     room.button("hereB")->click();
     QCOMPARE(changed.size(), 2);
     QVERIFY(!room.page.game().came.b);
+}
+
+void tst_waitingpage::openerMayBegin()
+{
+    Room room(1min);
+    room.button("hereA")->click();
+    QVERIFY(!room.button("startWaiting")->isEnabled()); // not before the beginning
+    room.pass(1min);
+    QVERIFY(room.button("startWaiting")->isEnabled());
+    QCOMPARE(room.button("startWaiting")->text(), QString("Begin without Bob"));
+    room.pass(2min);
+    QCOMPARE(room.text("waitingStatus"), QString("Bob is not here, and the time of Bob runs. Ann may begin."));
+    room.button("startWaiting")->click();
+    QCOMPARE(room.started.size(), std::size_t { 1 });
+    QVERIFY((room.started.front().late == PerSeat<Duration> { 0min, 2min }));
+    QVERIFY(match::awaitedAtStart(room.started.front()) == Seat::B);
+    // The other one cannot, and not for the opener.
+    room.button("hereA")->click();
+    room.button("hereB")->click();
+    QVERIFY(!room.button("startWaiting")->isEnabled());
+}
+
+void tst_waitingpage::wakesWhenSomethingChangesOnly_data()
+{
+    QTest::addColumn<int>("at"); // milliseconds after the beginning
+    QTest::addColumn<int>("wakes"); // milliseconds later
+    QTest::newRow("before the beginning") << -2300 << 300;
+    QTest::newRow("a full second before it") << -2000 << 1000;
+    QTest::newRow("at the beginning") << 0 << 1000;
+    QTest::newRow("after it") << 61250 << 750;
+    QTest::newRow("before the limit") << 15 * 60000 - 400 << 400;
+    QTest::newRow("at the limit, which is still in time") << 15 * 60000 << 1;
+}
+
+void tst_waitingpage::wakesWhenSomethingChangesOnly()
+{
+    QFETCH(int, at);
+    QFETCH(int, wakes);
+    Room room(60min);
+    room.pass(60min + Duration(at));
+    const auto *timer = room.page.findChild<QTimer *>(QStringLiteral("waitingTimer"));
+    QVERIFY(timer->isActive() && timer->isSingleShot());
+    QCOMPARE(timer->interval(), wakes);
+}
+
+void tst_waitingpage::nothingTicksWhereNothingChanges()
+{
+    Room room(0min);
+    const auto *timer = room.page.findChild<QTimer *>(QStringLiteral("waitingTimer"));
+    QVERIFY(timer->isActive());
+    room.page.hide();
+    QVERIFY(!timer->isActive());
+    room.pass(15min + 1ms);
+    QVERIFY(!timer->isActive());
+    QCOMPARE(room.text("waitingCount"), QString("15:00 since the beginning"));
+    room.button("beginLater")->click();
+    QVERIFY(timer->isActive());
+    room.page.wait({ plainSetup(), {}, {} });
+    QVERIFY(!timer->isActive());
+}
+
+void tst_waitingpage::startIsInSightInALowWindow()
+{
+    Room room;
+    for (const QSize size : { QSize(400, 640), QSize(360, 480), QSize(1280, 800) }) {
+        room.page.resize(size);
+        QCoreApplication::processEvents();
+        for (const char *name : { "startWaiting", "dropWaiting" }) {
+            const QAbstractButton *button = room.button(name);
+            const QRect place(button->mapTo(&room.page, QPoint()), button->size());
+            QVERIFY(button->isVisible() && button->visibleRegion().boundingRect() == button->rect());
+            QVERIFY2(room.page.rect().contains(place), name);
+        }
+    }
 }
 
 void tst_waitingpage::keysAndFocusLeadThrough()

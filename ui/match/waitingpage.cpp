@@ -22,13 +22,14 @@
 #include <QSignalBlocker>
 #include <QTimer>
 
+#include <algorithm>
+
 namespace kagetsu::ui {
 
 using clock::Duration;
 
 namespace {
 
-constexpr int TickTime = 200; // milliseconds between two looks at the clock
 constexpr int StackBelow = 620; // pixels of width for the two cards side by side
 constexpr int Step = 5; // minutes by which the buttons move the beginning
 
@@ -105,6 +106,7 @@ WaitingPage::WaitingPage(const TimeSource *time, QWidget *parent)
     }
     auto *buttons = new QHBoxLayout;
     buttons->setSpacing(8);
+    buttons->setContentsMargins(14, 6, 14, 14);
     buttons->addStretch();
     buttons->addWidget(m_drop);
     buttons->addWidget(m_start);
@@ -120,8 +122,7 @@ WaitingPage::WaitingPage(const TimeSource *time, QWidget *parent)
     column->addLayout(m_cardLayout);
     column->addWidget(m_status);
     column->addWidget(m_rules);
-    column->addLayout(buttons);
-    column->addStretch(3);
+    column->addStretch(1);
     auto *row = new QHBoxLayout(content);
     row->setContentsMargins(14, 14, 14, 14);
     row->addStretch(1);
@@ -135,9 +136,13 @@ WaitingPage::WaitingPage(const TimeSource *time, QWidget *parent)
     scroll->setFocusPolicy(Qt::NoFocus);
     auto *whole = new QVBoxLayout(this);
     whole->setContentsMargins(0, 0, 0, 0);
-    whole->addWidget(scroll);
+    whole->setSpacing(0);
+    whole->addWidget(scroll, 1);
+    whole->addLayout(buttons); // in sight however low the window is
 
-    m_timer->setInterval(TickTime);
+    m_timer->setObjectName(QStringLiteral("waitingTimer"));
+    m_timer->setSingleShot(true);
+    m_timer->setTimerType(Qt::PreciseTimer);
     connect(m_timer, &QTimer::timeout, this, &WaitingPage::sync);
     connect(m_moment, &QDateTimeEdit::dateTimeChanged, this,
         [this](const QDateTime &moment) { schedule(moment.toMSecsSinceEpoch()); });
@@ -226,8 +231,7 @@ void WaitingPage::start()
 
 QString WaitingPage::caption() const
 {
-    const match::MatchSetup &setup = m_game.setup;
-    return QStringLiteral("%1 · %2").arg(ruleName(setup.rules.rule), procedureName(setup.opening));
+    return gameCaption(m_game.setup);
 }
 
 QString WaitingPage::statusText() const
@@ -249,6 +253,8 @@ QString WaitingPage::statusText() const
         return tr("Nobody is here. No time counts until one has come.");
     if (!m_game.came.a && !m_game.came.b)
         return tr("Nobody is here. The time of %1, who has to act first, runs and counts against both.").arg(names.a);
+    if (m_game.came.a)
+        return tr("%1 is not here, and the time of %1 runs. %2 may begin.").arg(names.b, names.a);
     return tr("%1 is not here, and the time of %1 runs.").arg(names[*waiting.running]);
 }
 
@@ -257,7 +263,9 @@ void WaitingPage::sync()
     match::Waiting waiting;
     if (m_game.scheduled) {
         waiting = journal::waitingAt(now(), m_game);
-        const Duration since(now() - *m_game.scheduled);
+        Duration since(now() - *m_game.scheduled);
+        if (waiting.isOver) // and there it stays
+            since = std::min(since, m_game.setup.lateness.limit);
         m_count->setText(since < Duration { 0 }
                 ? tr("%1 until the beginning").arg(watchText(clock::Second - Duration { 1 } - since))
                 : tr("%1 since the beginning").arg(watchText(since)));
@@ -265,13 +273,38 @@ void WaitingPage::sync()
     for (const Seat seat : BothSeats)
         syncCard(seat, waiting);
     m_status->setText(statusText());
-    m_start->setEnabled(waiting.isOver || (m_game.came.a && m_game.came.b));
-    //: Button of the waiting room when a player is too late: the game ends without being played.
-    const QString text = waiting.isOver ? tr("Write the result down") : tr("Start the game");
+    const bool bothHere = m_game.came.a && m_game.came.b;
+    m_start->setEnabled(waiting.isOver || journal::mayBegin(now(), m_game));
+    const QString text =
+        //: Button of the waiting room when a player is too late: the game ends without being played.
+        waiting.isOver ? tr("Write the result down")
+        : m_start->isEnabled() && !bothHere
+        //: Button: the opener begins; %1 is the player who is late.
+        ? tr("Begin without %1").arg(namesOf(m_game.setup).b)
+        : tr("Start the game");
     if (text != m_start->text()) {
         m_start->setText(text);
         m_start->setAccessibleName(text);
     }
+    wakeLater(waiting);
+}
+
+// At the next full second, or when somebody is too late. Then something is to be seen that was not before; at other
+// times, without a schedule, and once the game is decided there is nothing to wake for.
+void WaitingPage::wakeLater(const match::Waiting &waiting)
+{
+    if (!isVisible() || !m_game.scheduled || waiting.isOver) {
+        m_timer->stop();
+        return;
+    }
+    const match::LatenessRules &rules = m_game.setup.lateness;
+    const Duration since(now() - *m_game.scheduled);
+    const Duration within = since % clock::Second;
+    Duration next = within < Duration { 0 } ? -within : clock::Second - within;
+    const Duration tooLate = rules.limit + Duration { rules.inclusive ? 0 : 1 } - since;
+    if (tooLate > Duration { 0 })
+        next = std::min(next, tooLate);
+    m_timer->start(next);
 }
 
 void WaitingPage::syncCard(Seat seat, const match::Waiting &waiting)
@@ -378,7 +411,6 @@ void WaitingPage::keyPressEvent(QKeyEvent *event)
 void WaitingPage::showEvent(QShowEvent *event)
 {
     Page::showEvent(event);
-    m_timer->start();
     sync();
 }
 

@@ -16,8 +16,8 @@ namespace kagetsu::ui {
 class TableButton;
 
 // The room before a game: when it is to begin, who is here, what coming late costs each so far, and who is too late
-// (clock-and-refereeing.md 6.5). One tap or key a player says that he has come, Start begins the game with what it cost
-// or writes down what it came to.
+// (clock-and-refereeing.md 6.5). One tap or key a player says that he has come, Start begins the game with what it
+// cost, also for the opener alone, or writes down what it came to.
 class WaitingPage : public Page
 {
     Q_OBJECT
@@ -69,6 +69,7 @@ private:
     void schedule(std::int64_t moment);
     void leadOn();
     void sync();
+    void wakeLater(const match::Waiting &waiting);
     void syncCard(Seat seat, const match::Waiting &waiting);
     void retranslate();
 
