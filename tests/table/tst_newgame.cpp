@@ -18,6 +18,7 @@
 #include <QTest>
 #include <QTimer>
 #include <QTranslator>
+#include <QWheelEvent>
 
 using namespace kagetsu;
 using namespace kagetsu::ui;
@@ -61,6 +62,8 @@ private slots:
     void conditionsOfTheOpeningReachTheGame();
     void whoMayNotSwapIsAPerson();
     void detailsComeBack();
+    void openedDetailsAreReadInANarrowWindow();
+    void wheelChoosesOnlyWhereTheKeysAre();
     void waitingRoomIsAWayToBegin();
     void conditionsThatCannotBePlayedStopTheStart();
     void ownProcedureIsKeptWithTheChoices();
@@ -362,6 +365,47 @@ void tst_newgame::detailsComeBack()
     QVERIFY(static_cast<const match::RefereeTerms &>(setup) == choices);
     QCOMPARE(setup.games, 2);
     QVERIFY(!dialog.isToWait());
+}
+
+void tst_newgame::openedDetailsAreReadInANarrowWindow()
+{
+    NewGameDialog dialog(NewGameChoices {}, shipped());
+    dialog.resize(400, 640);
+    dialog.show();
+    auto *open = child<QAbstractButton>(dialog, "openDetails");
+    const auto *charge = child<QComboBox>(dialog, "lateCharge");
+    QVERIFY(!charge->isVisible());
+    open->click();
+    QVERIFY(charge->isVisible());
+    QCOMPARE(open->text(), QStringLiteral("Show less"));
+    QCoreApplication::processEvents();
+    constexpr int ArrowAndEdges = 50;
+    for (int i = 0; i < charge->count(); ++i)
+        QVERIFY2(charge->fontMetrics().horizontalAdvance(charge->itemText(i)) + ArrowAndEdges <= charge->width(),
+            qPrintable(charge->itemText(i)));
+    open->click();
+    QVERIFY(!charge->isVisible());
+    QCOMPARE(open->text(), QStringLiteral("Change…"));
+}
+
+void tst_newgame::wheelChoosesOnlyWhereTheKeysAre()
+{
+    NewGameDialog dialog(NewGameChoices {}, shipped());
+    dialog.resize(400, 640);
+    dialog.show();
+    dialog.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&dialog));
+    auto *opening = child<QComboBox>(dialog, "opening");
+    const int chosen = opening->currentIndex();
+    QWheelEvent wheel({ 5, 5 }, opening->mapToGlobal(QPointF(5, 5)), {}, { 0, -120 }, Qt::NoButton, Qt::NoModifier,
+        Qt::NoScrollPhase, /*inverted=*/false);
+    QApplication::sendEvent(opening, &wheel);
+    QCOMPARE(opening->currentIndex(), chosen);
+    QVERIFY(!opening->hasFocus());
+    // Who has gone to the box means it.
+    opening->setFocus();
+    QApplication::sendEvent(opening, &wheel);
+    QVERIFY(opening->currentIndex() != chosen);
 }
 
 void tst_newgame::waitingRoomIsAWayToBegin()

@@ -41,11 +41,10 @@ DetailsCard::DetailsCard(QWidget *parent)
     , m_offersAfter(ranged(addField<QSpinBox>("drawOffersAfter", 1, 1), 1, 400))
     , m_moveLimit(ranged(addField<QSpinBox>("moveLimit", 2, 0), 0, 1000, 10))
     , m_lateLimit(ranged(addField<QSpinBox>("lateLimit", 2, 1), 0, 600))
-    , m_lateCharge(addField<QComboBox>("lateCharge", 3, 0))
+    , m_lateCharge(addField<QComboBox>("lateCharge", 3, 0, 2))
     , m_lateInclusive(new QCheckBox)
 {
     m_open->setObjectName(QStringLiteral("openDetails"));
-    m_open->setCheckable(true);
     m_summary->setObjectName(QStringLiteral("detailsSummary"));
     m_summary->setProperty("muted", true);
     m_summary->setWordWrap(true);
@@ -60,9 +59,10 @@ DetailsCard::DetailsCard(QWidget *parent)
     grid()->addWidget(m_fields, 1, 0, 1, 2);
     grid()->addWidget(m_open, 2, 0);
     m_fields->hide();
-    connect(m_open, &TableButton::toggled, this, [this](bool open) {
-        m_fields->setVisible(open);
-        m_summary->setVisible(!open);
+    connect(m_open, &TableButton::clicked, this, [this] {
+        const bool opens = m_fields->isHidden();
+        m_fields->setVisible(opens);
+        m_summary->setVisible(!opens);
         retranslate();
     });
     for (QSpinBox *box : { m_claimTime, m_warnings, m_offersAfter, m_moveLimit, m_lateLimit })
@@ -76,15 +76,15 @@ DetailsCard::DetailsCard(QWidget *parent)
 }
 
 template <class Box>
-Box *DetailsCard::addField(const char *name, int row, int column)
+Box *DetailsCard::addField(const char *name, int row, int column, int columns)
 {
     auto *label = new QLabel;
     label->setWordWrap(true);
     auto *box = new Box;
     box->setObjectName(QLatin1String(name));
     label->setBuddy(box);
-    m_fieldGrid->addWidget(label, 2 * row, column, Qt::AlignBottom);
-    m_fieldGrid->addWidget(box, 2 * row + 1, column);
+    m_fieldGrid->addWidget(label, 2 * row, column, 1, columns, Qt::AlignBottom);
+    m_fieldGrid->addWidget(box, 2 * row + 1, column, 1, columns);
     m_labels.append(label);
     return box;
 }
@@ -146,7 +146,7 @@ void DetailsCard::follow()
 void DetailsCard::retranslate()
 {
     head()->setText(tr("Penalties, draws, coming late"));
-    m_open->setText(m_open->isChecked() ? tr("Show less") : tr("Change…"));
+    m_open->setText(m_fields->isHidden() ? tr("Change…") : tr("Show less"));
     m_open->setAccessibleName(m_open->text());
     const QStringList labels { tr("Time for a wrong claim"), tr("Warnings that lose the game"), tr("Draw offers"),
         //: Number of the move after which a draw may be offered.

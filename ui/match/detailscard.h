@@ -33,7 +33,7 @@ protected:
 
 private:
     template <class Box>
-    Box *addField(const char *name, int row, int column);
+    Box *addField(const char *name, int row, int column, int columns = 1);
     void follow();
 
     TableButton *m_open;
