@@ -1499,6 +1499,14 @@
         <source>The machine has not slept while this clock ran, or it is counted already.</source>
         <translation>The machine has not slept while this clock ran, or it is counted already.</translation>
     </message>
+    <message>
+        <source>One player is not here yet.</source>
+        <translation>One player is not here yet.</translation>
+    </message>
+    <message>
+        <source>This player is here already.</source>
+        <translation>This player is here already.</translation>
+    </message>
 </context>
 <context>
     <name>OpeningWords</name>
@@ -3420,6 +3428,22 @@
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::AboutBox</name>
+    <message>
+        <source>&lt;h2&gt;花月 Kagetsu %1&lt;/h2&gt;&lt;p&gt;Gomoku and Renju for clubs, arbiters and teachers.&lt;/p&gt;&lt;p&gt;Games are kept in %2&lt;/p&gt;&lt;p&gt;Journals of running games are kept in %3&lt;/p&gt;&lt;p&gt;MIT licence&lt;/p&gt;</source>
+        <translation>&lt;h2&gt;花月 Kagetsu %1&lt;/h2&gt;&lt;p&gt;Gomoku and Renju for clubs, arbiters and teachers.&lt;/p&gt;&lt;p&gt;Games are kept in %2&lt;/p&gt;&lt;p&gt;Journals of running games are kept in %3&lt;/p&gt;&lt;p&gt;MIT licence&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Stones and presses of the clock so far: %1. From the hand to the journal the last took %2 ms, the slowest %3 ms.&lt;/p&gt;</source>
+        <extracomment>How quickly the program answers: %1 is how often it was measured, the others are milliseconds.</extracomment>
+        <translation>&lt;p&gt;Stones and presses of the clock so far: %1. From the hand to the journal the last took %2 ms, the slowest %3 ms.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>About Kagetsu</source>
+        <translation>About Kagetsu</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::Actions</name>
     <message>
         <source>&amp;New game…</source>
@@ -4099,6 +4123,19 @@
         <source>The machine slept or stalled</source>
         <extracomment>The computer was asleep, or did not answer for a moment.</extracomment>
         <translation>The machine slept or stalled</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::AwaitedWords</name>
+    <message>
+        <source>%1 is not here yet and has until %2.</source>
+        <extracomment>A player who comes late; %2 is a time of day. Later than that the game is lost.</extracomment>
+        <translation>%1 is not here yet and has until %2.</translation>
+    </message>
+    <message>
+        <source>%1 is here</source>
+        <extracomment>Button: this player has come.</extracomment>
+        <translation>%1 is here</translation>
     </message>
 </context>
 <context>
@@ -5797,10 +5834,6 @@
         <translation>The folder %1 cannot be made, so no game could be kept. Nothing was started.</translation>
     </message>
     <message>
-        <source>Open record</source>
-        <translation>Open record</translation>
-    </message>
-    <message>
         <source>Save as</source>
         <translation>Save as</translation>
     </message>
@@ -5821,14 +5854,6 @@
         <translation>Leave it</translation>
     </message>
     <message>
-        <source>About Kagetsu</source>
-        <translation>About Kagetsu</translation>
-    </message>
-    <message>
-        <source>&lt;h2&gt;花月 Kagetsu %1&lt;/h2&gt;&lt;p&gt;Gomoku and Renju for clubs, arbiters and teachers.&lt;/p&gt;&lt;p&gt;Games are kept in %2&lt;/p&gt;&lt;p&gt;Journals of running games are kept in %3&lt;/p&gt;&lt;p&gt;MIT licence&lt;/p&gt;</source>
-        <translation>&lt;h2&gt;花月 Kagetsu %1&lt;/h2&gt;&lt;p&gt;Gomoku and Renju for clubs, arbiters and teachers.&lt;/p&gt;&lt;p&gt;Games are kept in %2&lt;/p&gt;&lt;p&gt;Journals of running games are kept in %3&lt;/p&gt;&lt;p&gt;MIT licence&lt;/p&gt;</translation>
-    </message>
-    <message>
         <source>Kagetsu</source>
         <translation>Kagetsu</translation>
     </message>
@@ -5839,27 +5864,6 @@
     <message>
         <source>Menu</source>
         <translation>Menu</translation>
-    </message>
-    <message>
-        <source>Open the journal of a game</source>
-        <translation>Open the journal of a game</translation>
-    </message>
-    <message>
-        <source>Journals (*.jsonl *.broken);;All files (*)</source>
-        <translation>Journals (*.jsonl *.broken);;All files (*)</translation>
-    </message>
-    <message>
-        <source>Records (*.sgf *.SGF *.lib *.LIB *.rif *.psq *.pos *.txt);;All files (*)</source>
-        <translation>Records (*.sgf *.SGF *.lib *.LIB *.rif *.psq *.pos *.txt);;All files (*)</translation>
-    </message>
-    <message>
-        <source>The game that is waited for could not be kept: %1</source>
-        <translation>The game that is waited for could not be kept: %1</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Stones and presses of the clock so far: %1. From the hand to the journal the last took %2 ms, the slowest %3 ms.&lt;/p&gt;</source>
-        <extracomment>How quickly the program answers: %1 is how often it was measured, the others are milliseconds.</extracomment>
-        <translation>&lt;p&gt;Stones and presses of the clock so far: %1. From the hand to the journal the last took %2 ms, the slowest %3 ms.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -6233,6 +6237,17 @@
         <source>adjournment</source>
         <extracomment>The beginning of a file&apos;s name.</extracomment>
         <translation>adjournment</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::Papers</name>
+    <message>
+        <source>Open the journal of a game</source>
+        <translation>Open the journal of a game</translation>
+    </message>
+    <message>
+        <source>Journals (*.jsonl *.broken);;All files (*)</source>
+        <translation>Journals (*.jsonl *.broken);;All files (*)</translation>
     </message>
 </context>
 <context>
@@ -7162,6 +7177,10 @@
             <numerusform>A draw after %n moves.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Is not here yet.</source>
+        <translation>Is not here yet.</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ProtocolWords</name>
@@ -7408,6 +7427,15 @@
         <extracomment>The program was held up, with little time left. %1 is how long, %3 what the clock showed then.</extracomment>
         <translation>The program did not answer for %1 while the clock of %2 ran, which then showed %3.</translation>
     </message>
+    <message>
+        <source>%1 comes, %2 after the game was to begin.</source>
+        <extracomment>%1 is a player, %2 a time such as 9:00.000.</extracomment>
+        <translation>%1 comes, %2 after the game was to begin.</translation>
+    </message>
+    <message>
+        <source>Besides, %1 is taken from the clock: from %2 to %3.</source>
+        <translation>Besides, %1 is taken from the clock: from %2 to %3.</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::RecordDocument</name>
@@ -7614,6 +7642,41 @@
         <source>Really end it</source>
         <extracomment>Second press on the button that ends an unfinished game.</extracomment>
         <translation>Really end it</translation>
+    </message>
+    <message>
+        <source>%1 The game that was waited for is lost.</source>
+        <translation>%1 The game that was waited for is lost.</translation>
+    </message>
+    <message>
+        <source>%1 The game that was waited for is lost; its file is kept as %2.</source>
+        <translation>%1 The game that was waited for is lost; its file is kept as %2.</translation>
+    </message>
+    <message>
+        <source>These games have not begun.</source>
+        <translation>These games have not begun.</translation>
+    </message>
+    <message>
+        <source>Begins: %1</source>
+        <extracomment>A game that is waited for; %1 is a date with the time of day.</extracomment>
+        <translation>Begins: %1</translation>
+    </message>
+    <message>
+        <source>Continue to wait for the game %1</source>
+        <translation>Continue to wait for the game %1</translation>
+    </message>
+    <message>
+        <source>Call it off</source>
+        <extracomment>Button: a game that is waited for is not played after all.</extracomment>
+        <translation>Call it off</translation>
+    </message>
+    <message>
+        <source>Call the game %1 off</source>
+        <translation>Call the game %1 off</translation>
+    </message>
+    <message>
+        <source>Really call it off</source>
+        <extracomment>Second press on the button that calls a game off.</extracomment>
+        <translation>Really call it off</translation>
     </message>
 </context>
 <context>
@@ -8368,6 +8431,14 @@
         <source>Show what was found</source>
         <translation>Show what was found</translation>
     </message>
+    <message>
+        <source>Open record</source>
+        <translation>Open record</translation>
+    </message>
+    <message>
+        <source>Records (*.sgf *.SGF *.lib *.LIB *.rif *.psq *.pos *.txt);;All files (*)</source>
+        <translation>Records (*.sgf *.SGF *.lib *.LIB *.rif *.psq *.pos *.txt);;All files (*)</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::StudyKeys</name>
@@ -8905,6 +8976,10 @@
         <source>Count it</source>
         <translation>Count it</translation>
     </message>
+    <message>
+        <source>%1 is here now.</source>
+        <translation>%1 is here now.</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::TableVeil</name>
@@ -9200,6 +9275,13 @@
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::WaitingFiles</name>
+    <message>
+        <source>The game that is waited for could not be kept: %1</source>
+        <translation>The game that is waited for could not be kept: %1</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::WaitingPage</name>
     <message>
         <source>Both are here. The game can begin.</source>
@@ -9326,6 +9408,15 @@
         <source>%1 is here (%2)</source>
         <extracomment>Button and key by which a player says that he has come: &quot;Aoki is here (1)&quot;.</extracomment>
         <translation>%1 is here (%2)</translation>
+    </message>
+    <message>
+        <source>%1 is not here, and the time of %1 runs. %2 may begin.</source>
+        <translation>%1 is not here, and the time of %1 runs. %2 may begin.</translation>
+    </message>
+    <message>
+        <source>Begin without %1</source>
+        <extracomment>Button: the opener begins; %1 is the player who is late.</extracomment>
+        <translation>Begin without %1</translation>
     </message>
 </context>
 </TS>

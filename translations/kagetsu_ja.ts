@@ -1497,6 +1497,14 @@
         <source>The machine has not slept while this clock ran, or it is counted already.</source>
         <translation>この時計が動いている間に機器はスリープしていないか、すでに算入済みです。</translation>
     </message>
+    <message>
+        <source>One player is not here yet.</source>
+        <translation>まだ来ていない対局者がいます。</translation>
+    </message>
+    <message>
+        <source>This player is here already.</source>
+        <translation>この対局者はすでに来ています。</translation>
+    </message>
 </context>
 <context>
     <name>OpeningWords</name>
@@ -3394,6 +3402,22 @@
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::AboutBox</name>
+    <message>
+        <source>&lt;h2&gt;花月 Kagetsu %1&lt;/h2&gt;&lt;p&gt;Gomoku and Renju for clubs, arbiters and teachers.&lt;/p&gt;&lt;p&gt;Games are kept in %2&lt;/p&gt;&lt;p&gt;Journals of running games are kept in %3&lt;/p&gt;&lt;p&gt;MIT licence&lt;/p&gt;</source>
+        <translation>&lt;h2&gt;花月 Kagetsu %1&lt;/h2&gt;&lt;p&gt;愛好会・審判・指導者のための五目並べと連珠&lt;/p&gt;&lt;p&gt;対局の保存先：%2&lt;/p&gt;&lt;p&gt;進行中の対局の記録：%3&lt;/p&gt;&lt;p&gt;MITライセンス&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Stones and presses of the clock so far: %1. From the hand to the journal the last took %2 ms, the slowest %3 ms.&lt;/p&gt;</source>
+        <extracomment>How quickly the program answers: %1 is how often it was measured, the others are milliseconds.</extracomment>
+        <translation>&lt;p&gt;これまでの着手と時計の押下：%1回。操作から記録まで、直近は%2ミリ秒、最長は%3ミリ秒です。&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>About Kagetsu</source>
+        <translation>Kagetsuについて</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::Actions</name>
     <message>
         <source>&amp;New game…</source>
@@ -4073,6 +4097,19 @@
         <source>The machine slept or stalled</source>
         <extracomment>The computer was asleep, or did not answer for a moment.</extracomment>
         <translation>機器のスリープまたは停止</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::AwaitedWords</name>
+    <message>
+        <source>%1 is not here yet and has until %2.</source>
+        <extracomment>A player who comes late; %2 is a time of day. Later than that the game is lost.</extracomment>
+        <translation>%1 は未到着です。%2 までに来る必要があります。</translation>
+    </message>
+    <message>
+        <source>%1 is here</source>
+        <extracomment>Button: this player has come.</extracomment>
+        <translation>%1 が到着</translation>
     </message>
 </context>
 <context>
@@ -5766,10 +5803,6 @@
         <translation>フォルダー%1を作成できないため、対局を保存できません。対局は開始していません。</translation>
     </message>
     <message>
-        <source>Open record</source>
-        <translation>棋譜を開く</translation>
-    </message>
-    <message>
         <source>Save as</source>
         <translation>名前を付けて保存</translation>
     </message>
@@ -5790,14 +5823,6 @@
         <translation>対局を離れる</translation>
     </message>
     <message>
-        <source>About Kagetsu</source>
-        <translation>Kagetsuについて</translation>
-    </message>
-    <message>
-        <source>&lt;h2&gt;花月 Kagetsu %1&lt;/h2&gt;&lt;p&gt;Gomoku and Renju for clubs, arbiters and teachers.&lt;/p&gt;&lt;p&gt;Games are kept in %2&lt;/p&gt;&lt;p&gt;Journals of running games are kept in %3&lt;/p&gt;&lt;p&gt;MIT licence&lt;/p&gt;</source>
-        <translation>&lt;h2&gt;花月 Kagetsu %1&lt;/h2&gt;&lt;p&gt;愛好会・審判・指導者のための五目並べと連珠&lt;/p&gt;&lt;p&gt;対局の保存先：%2&lt;/p&gt;&lt;p&gt;進行中の対局の記録：%3&lt;/p&gt;&lt;p&gt;MITライセンス&lt;/p&gt;</translation>
-    </message>
-    <message>
         <source>Kagetsu</source>
         <translation>Kagetsu</translation>
     </message>
@@ -5808,27 +5833,6 @@
     <message>
         <source>Menu</source>
         <translation>メニュー</translation>
-    </message>
-    <message>
-        <source>Open the journal of a game</source>
-        <translation>対局の記録ファイルを開く</translation>
-    </message>
-    <message>
-        <source>Journals (*.jsonl *.broken);;All files (*)</source>
-        <translation>記録ファイル (*.jsonl *.broken);;すべてのファイル (*)</translation>
-    </message>
-    <message>
-        <source>Records (*.sgf *.SGF *.lib *.LIB *.rif *.psq *.pos *.txt);;All files (*)</source>
-        <translation>棋譜 (*.sgf *.SGF *.lib *.LIB *.rif *.psq *.pos *.txt);;すべてのファイル (*)</translation>
-    </message>
-    <message>
-        <source>The game that is waited for could not be kept: %1</source>
-        <translation>待合の対局を保存できませんでした：%1</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Stones and presses of the clock so far: %1. From the hand to the journal the last took %2 ms, the slowest %3 ms.&lt;/p&gt;</source>
-        <extracomment>How quickly the program answers: %1 is how often it was measured, the others are milliseconds.</extracomment>
-        <translation>&lt;p&gt;これまでの着手と時計の押下：%1回。操作から記録まで、直近は%2ミリ秒、最長は%3ミリ秒です。&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -6202,6 +6206,17 @@
         <source>adjournment</source>
         <extracomment>The beginning of a file&apos;s name.</extracomment>
         <translation>打ち掛け</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::Papers</name>
+    <message>
+        <source>Open the journal of a game</source>
+        <translation>対局の記録ファイルを開く</translation>
+    </message>
+    <message>
+        <source>Journals (*.jsonl *.broken);;All files (*)</source>
+        <translation>記録ファイル (*.jsonl *.broken);;すべてのファイル (*)</translation>
     </message>
 </context>
 <context>
@@ -7128,6 +7143,10 @@
             <numerusform>%n手で引き分け。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Is not here yet.</source>
+        <translation>未到着。</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ProtocolWords</name>
@@ -7371,6 +7390,15 @@
         <extracomment>The program was held up, with little time left. %1 is how long, %3 what the clock showed then.</extracomment>
         <translation>%2の時計が動いている間、プログラムが%1応答しませんでした。その時の表示は%3です。</translation>
     </message>
+    <message>
+        <source>%1 comes, %2 after the game was to begin.</source>
+        <extracomment>%1 is a player, %2 a time such as 9:00.000.</extracomment>
+        <translation>%1 が到着、開始予定より %2 遅れ。</translation>
+    </message>
+    <message>
+        <source>Besides, %1 is taken from the clock: from %2 to %3.</source>
+        <translation>ほかに持ち時間から %1 を引く：%2 から %3 へ。</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::RecordDocument</name>
@@ -7574,6 +7602,41 @@
         <source>Really end it</source>
         <extracomment>Second press on the button that ends an unfinished game.</extracomment>
         <translation>本当に終了</translation>
+    </message>
+    <message>
+        <source>%1 The game that was waited for is lost.</source>
+        <translation>%1 待機中の対局は失われました。</translation>
+    </message>
+    <message>
+        <source>%1 The game that was waited for is lost; its file is kept as %2.</source>
+        <translation>%1 待機中の対局は失われました。ファイルは %2 として残してあります。</translation>
+    </message>
+    <message>
+        <source>These games have not begun.</source>
+        <translation>次の対局はまだ始まっていません。</translation>
+    </message>
+    <message>
+        <source>Begins: %1</source>
+        <extracomment>A game that is waited for; %1 is a date with the time of day.</extracomment>
+        <translation>開始：%1</translation>
+    </message>
+    <message>
+        <source>Continue to wait for the game %1</source>
+        <translation>%1 の対局の待機を続ける</translation>
+    </message>
+    <message>
+        <source>Call it off</source>
+        <extracomment>Button: a game that is waited for is not played after all.</extracomment>
+        <translation>取りやめる</translation>
+    </message>
+    <message>
+        <source>Call the game %1 off</source>
+        <translation>%1 の対局を取りやめる</translation>
+    </message>
+    <message>
+        <source>Really call it off</source>
+        <extracomment>Second press on the button that calls a game off.</extracomment>
+        <translation>本当に取りやめる</translation>
     </message>
 </context>
 <context>
@@ -8327,6 +8390,14 @@
         <source>Show what was found</source>
         <translation>見つかったものを表示</translation>
     </message>
+    <message>
+        <source>Open record</source>
+        <translation>棋譜を開く</translation>
+    </message>
+    <message>
+        <source>Records (*.sgf *.SGF *.lib *.LIB *.rif *.psq *.pos *.txt);;All files (*)</source>
+        <translation>棋譜 (*.sgf *.SGF *.lib *.LIB *.rif *.psq *.pos *.txt);;すべてのファイル (*)</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::StudyKeys</name>
@@ -8863,6 +8934,10 @@
         <source>Count it</source>
         <translation>算入する</translation>
     </message>
+    <message>
+        <source>%1 is here now.</source>
+        <translation>%1 が到着しました。</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::TableVeil</name>
@@ -9157,6 +9232,13 @@
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::WaitingFiles</name>
+    <message>
+        <source>The game that is waited for could not be kept: %1</source>
+        <translation>待合の対局を保存できませんでした：%1</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::WaitingPage</name>
     <message>
         <source>Both are here. The game can begin.</source>
@@ -9283,6 +9365,15 @@
         <source>%1 is here (%2)</source>
         <extracomment>Button and key by which a player says that he has come: &quot;Aoki is here (1)&quot;.</extracomment>
         <translation>%1 到着（%2）</translation>
+    </message>
+    <message>
+        <source>%1 is not here, and the time of %1 runs. %2 may begin.</source>
+        <translation>%1 は未到着で、%1 の時間が減ります。%2 は始めてかまいません。</translation>
+    </message>
+    <message>
+        <source>Begin without %1</source>
+        <extracomment>Button: the opener begins; %1 is the player who is late.</extracomment>
+        <translation>%1 を待たずに開始</translation>
     </message>
 </context>
 </TS>

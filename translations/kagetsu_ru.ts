@@ -1501,6 +1501,14 @@
         <source>The machine has not slept while this clock ran, or it is counted already.</source>
         <translation>Пока шли эти часы, компьютер не засыпал, или это уже засчитано.</translation>
     </message>
+    <message>
+        <source>One player is not here yet.</source>
+        <translation>Один из игроков ещё не пришёл.</translation>
+    </message>
+    <message>
+        <source>This player is here already.</source>
+        <translation>Этот игрок уже здесь.</translation>
+    </message>
 </context>
 <context>
     <name>OpeningWords</name>
@@ -3446,6 +3454,22 @@
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::AboutBox</name>
+    <message>
+        <source>&lt;h2&gt;花月 Kagetsu %1&lt;/h2&gt;&lt;p&gt;Gomoku and Renju for clubs, arbiters and teachers.&lt;/p&gt;&lt;p&gt;Games are kept in %2&lt;/p&gt;&lt;p&gt;Journals of running games are kept in %3&lt;/p&gt;&lt;p&gt;MIT licence&lt;/p&gt;</source>
+        <translation>&lt;h2&gt;花月 Kagetsu %1&lt;/h2&gt;&lt;p&gt;Гомоку и рэндзю для клубов, судей и преподавателей.&lt;/p&gt;&lt;p&gt;Папка партий: %2&lt;/p&gt;&lt;p&gt;Папка журналов идущих партий: %3&lt;/p&gt;&lt;p&gt;Лицензия MIT&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Stones and presses of the clock so far: %1. From the hand to the journal the last took %2 ms, the slowest %3 ms.&lt;/p&gt;</source>
+        <extracomment>How quickly the program answers: %1 is how often it was measured, the others are milliseconds.</extracomment>
+        <translation>&lt;p&gt;Камней и нажатий на часы: %1. От руки до журнала последний раз прошло %2 мс, самое большее %3 мс.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>About Kagetsu</source>
+        <translation>О программе Kagetsu</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::Actions</name>
     <message>
         <source>&amp;New game…</source>
@@ -4125,6 +4149,19 @@
         <source>The machine slept or stalled</source>
         <extracomment>The computer was asleep, or did not answer for a moment.</extracomment>
         <translation>Компьютер засыпал или зависал</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::AwaitedWords</name>
+    <message>
+        <source>%1 is not here yet and has until %2.</source>
+        <extracomment>A player who comes late; %2 is a time of day. Later than that the game is lost.</extracomment>
+        <translation>%1 ещё нет; прийти нужно до %2.</translation>
+    </message>
+    <message>
+        <source>%1 is here</source>
+        <extracomment>Button: this player has come.</extracomment>
+        <translation>%1 здесь</translation>
     </message>
 </context>
 <context>
@@ -5828,10 +5865,6 @@
         <translation>Не удаётся создать папку %1, сохранять партии негде. Партия не начата.</translation>
     </message>
     <message>
-        <source>Open record</source>
-        <translation>Открыть запись</translation>
-    </message>
-    <message>
         <source>Save as</source>
         <translation>Сохранить как</translation>
     </message>
@@ -5852,14 +5885,6 @@
         <translation>Выйти из партии</translation>
     </message>
     <message>
-        <source>About Kagetsu</source>
-        <translation>О программе Kagetsu</translation>
-    </message>
-    <message>
-        <source>&lt;h2&gt;花月 Kagetsu %1&lt;/h2&gt;&lt;p&gt;Gomoku and Renju for clubs, arbiters and teachers.&lt;/p&gt;&lt;p&gt;Games are kept in %2&lt;/p&gt;&lt;p&gt;Journals of running games are kept in %3&lt;/p&gt;&lt;p&gt;MIT licence&lt;/p&gt;</source>
-        <translation>&lt;h2&gt;花月 Kagetsu %1&lt;/h2&gt;&lt;p&gt;Гомоку и рэндзю для клубов, судей и преподавателей.&lt;/p&gt;&lt;p&gt;Папка партий: %2&lt;/p&gt;&lt;p&gt;Папка журналов идущих партий: %3&lt;/p&gt;&lt;p&gt;Лицензия MIT&lt;/p&gt;</translation>
-    </message>
-    <message>
         <source>Kagetsu</source>
         <translation>Kagetsu</translation>
     </message>
@@ -5870,27 +5895,6 @@
     <message>
         <source>Menu</source>
         <translation>Меню</translation>
-    </message>
-    <message>
-        <source>Open the journal of a game</source>
-        <translation>Открыть журнал партии</translation>
-    </message>
-    <message>
-        <source>Journals (*.jsonl *.broken);;All files (*)</source>
-        <translation>Журналы (*.jsonl *.broken);;Все файлы (*)</translation>
-    </message>
-    <message>
-        <source>Records (*.sgf *.SGF *.lib *.LIB *.rif *.psq *.pos *.txt);;All files (*)</source>
-        <translation>Записи (*.sgf *.SGF *.lib *.LIB *.rif *.psq *.pos *.txt);;Все файлы (*)</translation>
-    </message>
-    <message>
-        <source>The game that is waited for could not be kept: %1</source>
-        <translation>Не удалось сохранить ожидаемую партию: %1</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Stones and presses of the clock so far: %1. From the hand to the journal the last took %2 ms, the slowest %3 ms.&lt;/p&gt;</source>
-        <extracomment>How quickly the program answers: %1 is how often it was measured, the others are milliseconds.</extracomment>
-        <translation>&lt;p&gt;Камней и нажатий на часы: %1. От руки до журнала последний раз прошло %2 мс, самое большее %3 мс.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -6264,6 +6268,17 @@
         <source>adjournment</source>
         <extracomment>The beginning of a file&apos;s name.</extracomment>
         <translation>отложенная</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::Papers</name>
+    <message>
+        <source>Open the journal of a game</source>
+        <translation>Открыть журнал партии</translation>
+    </message>
+    <message>
+        <source>Journals (*.jsonl *.broken);;All files (*)</source>
+        <translation>Журналы (*.jsonl *.broken);;Все файлы (*)</translation>
     </message>
 </context>
 <context>
@@ -7196,6 +7211,10 @@
             <numerusform>Ничья после %n ходов.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Is not here yet.</source>
+        <translation>Ещё не пришёл.</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ProtocolWords</name>
@@ -7445,6 +7464,15 @@
         <extracomment>The program was held up, with little time left. %1 is how long, %3 what the clock showed then.</extracomment>
         <translation>Программа не отвечала %1, пока шли часы (%2); после этого они показывали %3.</translation>
     </message>
+    <message>
+        <source>%1 comes, %2 after the game was to begin.</source>
+        <extracomment>%1 is a player, %2 a time such as 9:00.000.</extracomment>
+        <translation>%1 приходит через %2 после назначенного начала.</translation>
+    </message>
+    <message>
+        <source>Besides, %1 is taken from the clock: from %2 to %3.</source>
+        <translation>Кроме того, с часов снимается %1: с %2 до %3.</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::RecordDocument</name>
@@ -7654,6 +7682,41 @@
         <source>Really end it</source>
         <extracomment>Second press on the button that ends an unfinished game.</extracomment>
         <translation>Точно завершить</translation>
+    </message>
+    <message>
+        <source>%1 The game that was waited for is lost.</source>
+        <translation>%1 Ожидаемая партия потеряна.</translation>
+    </message>
+    <message>
+        <source>%1 The game that was waited for is lost; its file is kept as %2.</source>
+        <translation>%1 Ожидаемая партия потеряна; её файл сохранён как %2.</translation>
+    </message>
+    <message>
+        <source>These games have not begun.</source>
+        <translation>Эти партии ещё не начались.</translation>
+    </message>
+    <message>
+        <source>Begins: %1</source>
+        <extracomment>A game that is waited for; %1 is a date with the time of day.</extracomment>
+        <translation>Начало: %1</translation>
+    </message>
+    <message>
+        <source>Continue to wait for the game %1</source>
+        <translation>Продолжить ожидание партии %1</translation>
+    </message>
+    <message>
+        <source>Call it off</source>
+        <extracomment>Button: a game that is waited for is not played after all.</extracomment>
+        <translation>Отменить</translation>
+    </message>
+    <message>
+        <source>Call the game %1 off</source>
+        <translation>Отменить партию %1</translation>
+    </message>
+    <message>
+        <source>Really call it off</source>
+        <extracomment>Second press on the button that calls a game off.</extracomment>
+        <translation>Точно отменить</translation>
     </message>
 </context>
 <context>
@@ -8409,6 +8472,14 @@
         <source>Show what was found</source>
         <translation>Показать найденное</translation>
     </message>
+    <message>
+        <source>Open record</source>
+        <translation>Открыть запись</translation>
+    </message>
+    <message>
+        <source>Records (*.sgf *.SGF *.lib *.LIB *.rif *.psq *.pos *.txt);;All files (*)</source>
+        <translation>Записи (*.sgf *.SGF *.lib *.LIB *.rif *.psq *.pos *.txt);;Все файлы (*)</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::StudyKeys</name>
@@ -8947,6 +9018,10 @@
         <source>Count it</source>
         <translation>Засчитать</translation>
     </message>
+    <message>
+        <source>%1 is here now.</source>
+        <translation>%1 теперь здесь.</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::TableVeil</name>
@@ -9243,6 +9318,13 @@
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::WaitingFiles</name>
+    <message>
+        <source>The game that is waited for could not be kept: %1</source>
+        <translation>Не удалось сохранить ожидаемую партию: %1</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::WaitingPage</name>
     <message>
         <source>Both are here. The game can begin.</source>
@@ -9369,6 +9451,15 @@
         <source>%1 is here (%2)</source>
         <extracomment>Button and key by which a player says that he has come: &quot;Aoki is here (1)&quot;.</extracomment>
         <translation>%1 на месте (%2)</translation>
+    </message>
+    <message>
+        <source>%1 is not here, and the time of %1 runs. %2 may begin.</source>
+        <translation>%1 нет, и идёт время %1. %2 может начать.</translation>
+    </message>
+    <message>
+        <source>Begin without %1</source>
+        <extracomment>Button: the opener begins; %1 is the player who is late.</extracomment>
+        <translation>Начать без %1</translation>
     </message>
 </context>
 </TS>

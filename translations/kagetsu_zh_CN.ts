@@ -1497,6 +1497,14 @@
         <source>The machine has not slept while this clock ran, or it is counted already.</source>
         <translation>这只棋钟走时期间电脑没有休眠，或休眠时间已经计入。</translation>
     </message>
+    <message>
+        <source>One player is not here yet.</source>
+        <translation>有一方尚未到场。</translation>
+    </message>
+    <message>
+        <source>This player is here already.</source>
+        <translation>该棋手已经到场。</translation>
+    </message>
 </context>
 <context>
     <name>OpeningWords</name>
@@ -3394,6 +3402,22 @@
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::AboutBox</name>
+    <message>
+        <source>&lt;h2&gt;花月 Kagetsu %1&lt;/h2&gt;&lt;p&gt;Gomoku and Renju for clubs, arbiters and teachers.&lt;/p&gt;&lt;p&gt;Games are kept in %2&lt;/p&gt;&lt;p&gt;Journals of running games are kept in %3&lt;/p&gt;&lt;p&gt;MIT licence&lt;/p&gt;</source>
+        <translation>&lt;h2&gt;花月 Kagetsu %1&lt;/h2&gt;&lt;p&gt;面向棋社、裁判和教师的五子棋与连珠程序。&lt;/p&gt;&lt;p&gt;对局保存在 %2&lt;/p&gt;&lt;p&gt;进行中对局的日志保存在 %3&lt;/p&gt;&lt;p&gt;MIT 许可证&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Stones and presses of the clock so far: %1. From the hand to the journal the last took %2 ms, the slowest %3 ms.&lt;/p&gt;</source>
+        <extracomment>How quickly the program answers: %1 is how often it was measured, the others are milliseconds.</extracomment>
+        <translation>&lt;p&gt;至今落子和按钟次数：%1。从动手到写入日志，最近一次 %2 毫秒，最慢 %3 毫秒。&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>About Kagetsu</source>
+        <translation>关于 Kagetsu</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::Actions</name>
     <message>
         <source>&amp;New game…</source>
@@ -4073,6 +4097,19 @@
         <source>The machine slept or stalled</source>
         <extracomment>The computer was asleep, or did not answer for a moment.</extracomment>
         <translation>电脑休眠或停顿</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::AwaitedWords</name>
+    <message>
+        <source>%1 is not here yet and has until %2.</source>
+        <extracomment>A player who comes late; %2 is a time of day. Later than that the game is lost.</extracomment>
+        <translation>%1 尚未到场，须在 %2 前到场。</translation>
+    </message>
+    <message>
+        <source>%1 is here</source>
+        <extracomment>Button: this player has come.</extracomment>
+        <translation>%1 已到</translation>
     </message>
 </context>
 <context>
@@ -5766,10 +5803,6 @@
         <translation>无法创建文件夹 %1，对局将无法保存，因此没有开始。</translation>
     </message>
     <message>
-        <source>Open record</source>
-        <translation>打开棋谱</translation>
-    </message>
-    <message>
         <source>Save as</source>
         <translation>另存为</translation>
     </message>
@@ -5790,14 +5823,6 @@
         <translation>离开对局</translation>
     </message>
     <message>
-        <source>About Kagetsu</source>
-        <translation>关于 Kagetsu</translation>
-    </message>
-    <message>
-        <source>&lt;h2&gt;花月 Kagetsu %1&lt;/h2&gt;&lt;p&gt;Gomoku and Renju for clubs, arbiters and teachers.&lt;/p&gt;&lt;p&gt;Games are kept in %2&lt;/p&gt;&lt;p&gt;Journals of running games are kept in %3&lt;/p&gt;&lt;p&gt;MIT licence&lt;/p&gt;</source>
-        <translation>&lt;h2&gt;花月 Kagetsu %1&lt;/h2&gt;&lt;p&gt;面向棋社、裁判和教师的五子棋与连珠程序。&lt;/p&gt;&lt;p&gt;对局保存在 %2&lt;/p&gt;&lt;p&gt;进行中对局的日志保存在 %3&lt;/p&gt;&lt;p&gt;MIT 许可证&lt;/p&gt;</translation>
-    </message>
-    <message>
         <source>Kagetsu</source>
         <translation>Kagetsu</translation>
     </message>
@@ -5808,27 +5833,6 @@
     <message>
         <source>Menu</source>
         <translation>菜单</translation>
-    </message>
-    <message>
-        <source>Open the journal of a game</source>
-        <translation>打开对局日志</translation>
-    </message>
-    <message>
-        <source>Journals (*.jsonl *.broken);;All files (*)</source>
-        <translation>对局日志 (*.jsonl *.broken);;所有文件 (*)</translation>
-    </message>
-    <message>
-        <source>Records (*.sgf *.SGF *.lib *.LIB *.rif *.psq *.pos *.txt);;All files (*)</source>
-        <translation>棋谱 (*.sgf *.SGF *.lib *.LIB *.rif *.psq *.pos *.txt);;所有文件 (*)</translation>
-    </message>
-    <message>
-        <source>The game that is waited for could not be kept: %1</source>
-        <translation>候场对局未能保存：%1</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Stones and presses of the clock so far: %1. From the hand to the journal the last took %2 ms, the slowest %3 ms.&lt;/p&gt;</source>
-        <extracomment>How quickly the program answers: %1 is how often it was measured, the others are milliseconds.</extracomment>
-        <translation>&lt;p&gt;至今落子和按钟次数：%1。从动手到写入日志，最近一次 %2 毫秒，最慢 %3 毫秒。&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -6202,6 +6206,17 @@
         <source>adjournment</source>
         <extracomment>The beginning of a file&apos;s name.</extracomment>
         <translation>封棋</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::Papers</name>
+    <message>
+        <source>Open the journal of a game</source>
+        <translation>打开对局日志</translation>
+    </message>
+    <message>
+        <source>Journals (*.jsonl *.broken);;All files (*)</source>
+        <translation>对局日志 (*.jsonl *.broken);;所有文件 (*)</translation>
     </message>
 </context>
 <context>
@@ -7128,6 +7143,10 @@
             <numerusform>下满 %n 手为和棋。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Is not here yet.</source>
+        <translation>尚未到场。</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ProtocolWords</name>
@@ -7371,6 +7390,15 @@
         <extracomment>The program was held up, with little time left. %1 is how long, %3 what the clock showed then.</extracomment>
         <translation>%2的棋钟走时期间，程序有 %1 没有响应；当时棋钟显示 %3。</translation>
     </message>
+    <message>
+        <source>%1 comes, %2 after the game was to begin.</source>
+        <extracomment>%1 is a player, %2 a time such as 9:00.000.</extracomment>
+        <translation>%1 到场，比预定开始时间晚 %2。</translation>
+    </message>
+    <message>
+        <source>Besides, %1 is taken from the clock: from %2 to %3.</source>
+        <translation>另从其棋钟扣除 %1：由 %2 变为 %3。</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::RecordDocument</name>
@@ -7574,6 +7602,41 @@
         <source>Really end it</source>
         <extracomment>Second press on the button that ends an unfinished game.</extracomment>
         <translation>确认结束</translation>
+    </message>
+    <message>
+        <source>%1 The game that was waited for is lost.</source>
+        <translation>%1 等候中的那一局已丢失。</translation>
+    </message>
+    <message>
+        <source>%1 The game that was waited for is lost; its file is kept as %2.</source>
+        <translation>%1 等候中的那一局已丢失；其文件保存为 %2。</translation>
+    </message>
+    <message>
+        <source>These games have not begun.</source>
+        <translation>以下对局尚未开始。</translation>
+    </message>
+    <message>
+        <source>Begins: %1</source>
+        <extracomment>A game that is waited for; %1 is a date with the time of day.</extracomment>
+        <translation>开始：%1</translation>
+    </message>
+    <message>
+        <source>Continue to wait for the game %1</source>
+        <translation>继续等候对局 %1</translation>
+    </message>
+    <message>
+        <source>Call it off</source>
+        <extracomment>Button: a game that is waited for is not played after all.</extracomment>
+        <translation>取消对局</translation>
+    </message>
+    <message>
+        <source>Call the game %1 off</source>
+        <translation>取消对局 %1</translation>
+    </message>
+    <message>
+        <source>Really call it off</source>
+        <extracomment>Second press on the button that calls a game off.</extracomment>
+        <translation>确定取消</translation>
     </message>
 </context>
 <context>
@@ -8327,6 +8390,14 @@
         <source>Show what was found</source>
         <translation>显示发现的问题</translation>
     </message>
+    <message>
+        <source>Open record</source>
+        <translation>打开棋谱</translation>
+    </message>
+    <message>
+        <source>Records (*.sgf *.SGF *.lib *.LIB *.rif *.psq *.pos *.txt);;All files (*)</source>
+        <translation>棋谱 (*.sgf *.SGF *.lib *.LIB *.rif *.psq *.pos *.txt);;所有文件 (*)</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::StudyKeys</name>
@@ -8863,6 +8934,10 @@
         <source>Count it</source>
         <translation>计入</translation>
     </message>
+    <message>
+        <source>%1 is here now.</source>
+        <translation>%1 已到场。</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::TableVeil</name>
@@ -9157,6 +9232,13 @@
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::WaitingFiles</name>
+    <message>
+        <source>The game that is waited for could not be kept: %1</source>
+        <translation>候场对局未能保存：%1</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::WaitingPage</name>
     <message>
         <source>Both are here. The game can begin.</source>
@@ -9283,6 +9365,15 @@
         <source>%1 is here (%2)</source>
         <extracomment>Button and key by which a player says that he has come: &quot;Aoki is here (1)&quot;.</extracomment>
         <translation>%1到场（%2）</translation>
+    </message>
+    <message>
+        <source>%1 is not here, and the time of %1 runs. %2 may begin.</source>
+        <translation>%1 未到，正在计 %1 的时间。%2 可以先开始。</translation>
+    </message>
+    <message>
+        <source>Begin without %1</source>
+        <extracomment>Button: the opener begins; %1 is the player who is late.</extracomment>
+        <translation>不等 %1，开始</translation>
     </message>
 </context>
 </TS>
