@@ -62,6 +62,8 @@ public:
     void setSimilar(TreeSnapshot::Similar similar);
     // Nothing while the first one is being made.
     const std::shared_ptr<const TreeSnapshot> &snapshot() const { return m_snapshot; }
+    // The one there is not of the tree as it is now.
+    bool isMaking() const { return m_rest.isActive() || m_job.isRunning(); }
 
 signals:
     void made();

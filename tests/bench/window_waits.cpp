@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: MIT
+// How long the real window lets its user wait while it does large things to a large library. It is to answer within
+// 50 ms, whatever it does: `build/release/bin/window_waits`, or with the number of nodes behind it, prints the longest
+// wait of each. Nothing else should run meanwhile; the first line tells how long a window waits that does nothing. With
+// --strict it ends with 1 when the window itself worked 50 ms in one piece.
+#include "biglibrary.h"
+#include "heartbeat.h"
+
+#include "ui/board/boardwidget.h"
+#include "ui/look/busywork.h"
+#include "ui/shell/mainwindow.h"
+#include "ui/shell/studyfiles.h"
+#include "ui/study/recordpage.h"
+#include "ui/study/treesnapshot.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QClipboard>
+#include <QComboBox>
+#include <QDialog>
+#include <QDir>
+#include <QElapsedTimer>
+#include <QEventLoop>
+#include <QFile>
+#include <QFileInfo>
+#include <QLineEdit>
+#include <QTabWidget>
+#include <QTemporaryDir>
+#include <QTimer>
+
+#include <algorithm>
+#include <cstdio>
+#include <cstdlib>
+#include <functional>
+
+using namespace kagetsu;
+using namespace kagetsu::ui;
+
+namespace {
+
+constexpr Heartbeat::Milliseconds MostWork { 50.0 };
+constexpr int Patience = 120'000; // milliseconds until something is taken to hang
+
+// One thing after the other, as a person does them, each until the window has come to rest.
+class Trial
+{
+public:
+    explicit Trial(int nodes)
+        : m_nodes(nodes)
+        , m_window(Settings(), m_folder.filePath(QStringLiteral("settings.ini")), Folders::in(m_folder.path()))
+    {
+        write("big.lib", nodes);
+        write("other.lib", nodes / 10);
+        m_window.resize(1280, 800);
+        m_window.show();
+        QCoreApplication::processEvents(); // its first picture is no wait of these
+        // What asks something on the way is answered with Enter.
+        QObject::connect(&m_answers, &QTimer::timeout, [] {
+            if (auto *dialog = qobject_cast<QDialog *>(QApplication::activeModalWidget()))
+                dialog->accept();
+        });
+        m_answers.start(20);
+    }
+
+    bool run()
+    {
+        double load = 0;
+        ::getloadavg(&load, 1);
+        std::printf("%d nodes, load of the machine before: %.2f\n", m_nodes, load);
+        std::printf("%-42s %12s %12s %12s\n", "", "all of it", "longest wait", "of it work");
+        measure(
+            "nothing", [] {}, [this] { return m_clock.elapsed() > 1000; });
+        measure(
+            "open until it is shown", [this] { m_window.openRecord(path("big.lib")); },
+            [this] { return page() && page()->hasDocument(); });
+        measure(
+            "until the index is ready", [] {}, [this] { return isIndexed(); });
+        page()->goToNode(record::GameTree::root());
+        page()->goTo(1);
+        study("turn the whole record", "turnRecord");
+        study("undo", "undo");
+        study("mirror the whole record", "mirrorRecord");
+        study("undo", "undo");
+        study("redo", "redo");
+        study("undo", "undo");
+        measure(
+            "find a text that is nowhere", [this] { find(QStringLiteral("nowhere")); }, [this] { return isIdle(); });
+        study("find the next one", "findNext");
+        measure(
+            "merge a tenth as much", [this] { files()->merger().merge({ path("other.lib") }); },
+            [this] { return isIdle() && isIndexed(); });
+        study("undo", "undo");
+        measure(
+            "insert a move above it all", [this] { insert(); }, [this] { return isIdle() && isIndexed(); });
+        study("undo", "undo");
+        page()->goTo(1);
+        study("copy a branch of all", "copy");
+        page()->last();
+        study("paste it at the end of a line", "paste");
+        study("undo", "undo");
+        page()->goTo(1);
+        study("cut a branch of all", "cut");
+        study("undo", "undo");
+        measure(
+            "copy all as SGF", [this] { m_window.findChild<QAction *>(QStringLiteral("copyRecord"))->trigger(); },
+            [this] { return isIdle() && !QGuiApplication::clipboard()->text().isEmpty(); });
+        study("statistics", "statistics");
+        measure(
+            "another encoding", [this] { page()->document().setCharset(record::Charset::Big5); },
+            [this] { return isIdle(); });
+        measure(
+            "the list of encodings", [this] { files()->chooseCharset(); }, [this] { return isIdle(); });
+        study("bookmark, until the draft is kept", "bookmark", [this] { return isDrafted(); });
+        measure(
+            "save", [this] { files()->saver().saveTo(path("saved.lib")); },
+            [this] { return isIdle() && QFile::exists(path("saved.lib")); });
+        measure(
+            "save as SGF", [this] { files()->saver().saveTo(path("saved.sgf")); },
+            [this] { return isIdle() && QFile::exists(path("saved.sgf")); });
+        const auto *old = &page()->document();
+        measure(
+            "open that SGF", [this] { m_window.openRecord(path("saved.sgf")); },
+            [&] { return &page()->document() != old && isIndexed(); });
+        study("mirror it", "mirrorRecord");
+        study("undo", "undo");
+        measure(
+            "open its text from the clipboard",
+            [this] { m_window.findChild<QAction *>(QStringLiteral("openText"))->trigger(); },
+            [this] { return isIdle() && page()->record().path().isEmpty() && isIndexed(); });
+        old = &page()->document();
+        measure(
+            "open the library again", [this] { m_window.openRecord(path("big.lib")); },
+            [&] { return &page()->document() != old && isIndexed(); });
+        return m_isQuick;
+    }
+
+private:
+    QString path(const char *name) const { return m_folder.filePath(QLatin1String(name)); }
+
+    void write(const char *name, int nodes) const
+    {
+        QFile file(path(name));
+        if (!file.open(QIODevice::WriteOnly) || file.write(QByteArray::fromStdString(bigLibrary(nodes))) < 0)
+            qFatal("no library can be written");
+    }
+
+    void measure(const char *what, const std::function<void()> &act, const std::function<bool()> &isDone)
+    {
+        m_heart.takeLongest();
+        m_clock.start();
+        QEventLoop loop;
+        QTimer::singleShot(0, &loop, act);
+        QTimer look;
+        QObject::connect(&look, &QTimer::timeout, [&] {
+            if (isDone())
+                loop.quit();
+            else if (m_clock.elapsed() > Patience)
+                qFatal("%s comes to no end", what);
+        });
+        look.start(5);
+        loop.exec();
+        const Heartbeat::Wait wait = m_heart.takeLongest();
+        std::printf("%-42s %9lld ms %9.1f ms %9.1f ms%s\n", what, static_cast<long long>(m_clock.elapsed()),
+            wait.longest.count(), wait.worked.count(), wait.longest > MostWork ? "  <--" : "");
+        std::fflush(stdout);
+        m_isQuick = m_isQuick && std::min(wait.longest, wait.worked) < MostWork;
+    }
+
+    // An action of the study page.
+    void study(const char *what, const char *action, const std::function<bool()> &isDone = {})
+    {
+        measure(
+            what, [&] { page()->findChild<QAction *>(QLatin1String(action))->trigger(); },
+            isDone ? isDone : [this] { return isIdle() && isIndexed(); });
+    }
+
+    void find(const QString &text)
+    {
+        page()->findChild<QComboBox *>(QStringLiteral("findKind"))->setCurrentIndex(0);
+        page()->findChild<QLineEdit *>(QStringLiteral("findWhat"))->setText(text);
+        page()->findChild<QAction *>(QStringLiteral("findNext"))->trigger();
+    }
+
+    // A stone at the corner, which no line of the library plays.
+    void insert()
+    {
+        page()->goTo(0);
+        page()->findChild<QAction *>(QStringLiteral("insert"))->trigger();
+        emit page()->findChild<BoardWidget *>()->pointActivated({ 0, 0 });
+    }
+
+    RecordPage *page() const { return m_window.findChild<RecordPage *>(); }
+    StudyFiles *files() const { return m_window.findChild<StudyFiles *>(); }
+
+    bool isIdle() const
+    {
+        const auto works = m_window.findChildren<BusyWork *>();
+        return !QApplication::activeModalWidget()
+            && std::none_of(works.begin(), works.end(), [](const BusyWork *work) { return work->isRunning(); });
+    }
+
+    // All positions of the tree as it is now are known.
+    bool isIndexed() const
+    {
+        const auto *maker = page() ? page()->findChild<SnapshotMaker *>() : nullptr;
+        return maker && !maker->isMaking();
+    }
+
+    bool isDrafted() const
+    {
+        return !QDir(m_folder.path()).entryList({ QStringLiteral("drafts") }).isEmpty()
+            && !QDir(path("drafts")).entryList({ QStringLiteral("*.draft") }).isEmpty();
+    }
+
+    int m_nodes;
+    QTemporaryDir m_folder { QCoreApplication::applicationDirPath() + QStringLiteral("/window-waits-XXXXXX") };
+    MainWindow m_window;
+    Heartbeat m_heart;
+    QElapsedTimer m_clock;
+    QTimer m_answers;
+    bool m_isQuick = true;
+};
+
+} // namespace
+
+int main(int argc, char *argv[])
+{
+    if (qEnvironmentVariableIsEmpty("DISPLAY"))
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+    const QApplication application(argc, argv);
+    const QStringList arguments = QCoreApplication::arguments();
+    const int nodes = arguments.value(1).toInt();
+    const bool isQuick = Trial(nodes > 0 ? nodes : 1'000'000).run();
+    return isQuick || !arguments.contains(QLatin1String("--strict")) ? 0 : 1;
+}
