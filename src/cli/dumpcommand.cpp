@@ -121,7 +121,12 @@ ExitStatus dump(const DumpArguments &arguments, bool json)
     std::string bytes;
     if (!input.readAll(bytes))
         return ExitStatus::Bad;
-    if (record::recognise(bytes, arguments.library.file) != record::Format::Library) {
+    // A library without a header is told by its name, which standard input does not have: there it is what nothing else
+    // is.
+    const std::string &file = arguments.library.file;
+    const std::optional<record::Format> format =
+        file == "-" ? record::formatFromContent(bytes) : record::recognise(bytes, file);
+    if (format && *format != record::Format::Library) {
         printMessage({ input.name(), 0, 0 }, Severity::Error, "no-library",
             "This is no library of RenLib; the command tree shows records of other formats.");
         return ExitStatus::Bad;

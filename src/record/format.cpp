@@ -49,13 +49,10 @@ bool mayBeSgf(std::string_view text)
 
 } // namespace
 
-Format recognise(std::string_view bytes, std::string_view fileName)
+std::optional<Format> formatFromContent(std::string_view bytes)
 {
-    const std::optional<Format> named = formatFromFileName(fileName);
-    if (isLibrary(bytes) || (named == Format::Library && !sgf::trimmed(bytes.substr(0, 100)).starts_with("(;")))
+    if (isLibrary(bytes))
         return Format::Library;
-    if (named == Format::Pos && isPos(bytes))
-        return Format::Pos;
     const std::string_view text = bytes.starts_with("\xEF\xBB\xBF") ? bytes.substr(3) : bytes;
     if (isPsq(text))
         return Format::Psq;
@@ -71,7 +68,18 @@ Format recognise(std::string_view bytes, std::string_view fileName)
         return Format::Board;
     if (isPos(bytes))
         return Format::Pos;
-    return named.value_or(Format::Sgf);
+    return std::nullopt;
+}
+
+Format recognise(std::string_view bytes, std::string_view fileName)
+{
+    const std::optional<Format> named = formatFromFileName(fileName);
+    if (named == Format::Library && !sgf::trimmed(bytes.substr(0, 100)).starts_with("(;"))
+        return Format::Library;
+    if (named == Format::Pos && isPos(bytes) && !isLibrary(bytes))
+        return Format::Pos;
+    const std::optional<Format> told = formatFromContent(bytes);
+    return told ? *told : named.value_or(Format::Sgf);
 }
 
 std::string_view nameOf(Format format)

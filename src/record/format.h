@@ -19,6 +19,8 @@ enum class Format : std::uint8_t {
     Board, // a drawn position
 };
 
+// By the content alone; nothing where it tells nothing, as of libraries without a header.
+std::optional<Format> formatFromContent(std::string_view bytes);
 // By the content; the name of the file helps where the content cannot tell. What is nothing else is taken for SGF,
 // whose reader finds games in anything.
 Format recognise(std::string_view bytes, std::string_view fileName = {});

@@ -15,6 +15,7 @@ class TestCliLibrary : public QObject
 
 private slots:
     void dump();
+    void dumpWithoutAHeader();
     void dumpOfRecords();
     void dumpAsJson();
     void rewrite();
@@ -72,6 +73,16 @@ void TestCliLibrary::dump()
     QCOMPARE(answer.output, QByteArray(Dump));
     const QByteArray digest = QCryptographicHash::hash(Dump, QCryptographicHash::Sha256).toHex();
     QCOMPARE(runProgram({ "dump", "--digest", "-" }, small()).output, digest + "\t6\n");
+}
+
+void TestCliLibrary::dumpWithoutAHeader()
+{
+    const QByteArray expected = "0\tROOT\t-\t-\t-\t-\n1\tH8\t-\t47e572\t-\t-\n2\tH9\t-\t-\t-\t-\n";
+    const Answer answer = runProgram({ "dump", "-" }, testData("libraries/oldest.lib"));
+    QCOMPARE(answer.status, 0);
+    QVERIFY2(answer.output.startsWith(expected), answer.output);
+    QCOMPARE(runProgram({ "dump", KAGETSU_TEST_DATA "/libraries/oldest.lib" }).output, answer.output);
+    QCOMPARE(runProgram({ "dump", "-" }, "none of all formats is known by these words").status, 2);
 }
 
 void TestCliLibrary::dumpOfRecords()
