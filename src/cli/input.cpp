@@ -48,10 +48,14 @@ bool Input::readAll(std::string &bytes)
     if (m_failed)
         return false;
     bytes.clear();
+    std::error_code unknown;
+    // A file is read into just as much room as it needs, and one byte more to see its end.
+    if (const auto size = std::filesystem::file_size(m_name, unknown); m_stream == &m_file && !unknown)
+        bytes.reserve(static_cast<std::size_t>(size) + 1);
     constexpr std::size_t piece = 1 << 16;
     std::size_t length = 0;
     do {
-        bytes.resize(length + std::max(piece, length / 2));
+        bytes.resize(std::max(bytes.capacity(), length + std::max(piece, length / 2)));
         m_stream->read(bytes.data() + length, static_cast<std::streamsize>(bytes.size() - length));
         length += static_cast<std::size_t>(m_stream->gcount());
     } while (*m_stream);

@@ -183,6 +183,11 @@ bool Collection::keepsOthers() const
     });
 }
 
+CollectionEntry Collection::entry(std::size_t index) const
+{
+    return m_lister ? m_lister(text(index), index) : m_entries[index];
+}
+
 Game Collection::readGame(std::size_t index) const
 {
     const Place &place = m_places[index];

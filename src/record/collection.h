@@ -53,9 +53,10 @@ public:
     Collection() = default;
 
     Format format() const { return m_format; }
-    std::size_t size() const { return m_entries.size(); }
-    const CollectionEntry &entry(std::size_t index) const { return m_entries[index]; }
-    const std::vector<CollectionEntry> &entries() const { return m_entries; }
+    std::size_t size() const { return m_places.size(); }
+    CollectionEntry entry(std::size_t index) const;
+    // Those of its entry, in no time.
+    int nodesOf(std::size_t index) const { return m_counter ? m_counter(index) : m_entries[index].nodes; }
     // Parses and interprets one tree with all its messages. May be called from several threads at once.
     Game readGame(std::size_t index) const;
     // The text of one game as UTF-8, with whatever faults it has.
@@ -78,6 +79,8 @@ private:
 
     // Reads one game of a format that is not SGF.
     using Reader = std::function<Game(std::string_view text, int number, int line, int column)>;
+    // Makes the entry of one game when it is asked for, of a format whose entries are not kept.
+    using Lister = std::function<CollectionEntry(std::string_view text, std::size_t index)>;
 
     // Where a game stands in the text.
     struct Place
@@ -96,11 +99,13 @@ private:
 
     Format m_format = Format::Sgf;
     Reader m_reader;
+    Lister m_lister;
+    std::function<int(std::size_t index)> m_counter; // of nodes, beside a lister
     std::shared_ptr<const std::string> m_text; // the whole file as UTF-8
     std::string m_charset;
     std::vector<std::string> m_charsets;
     bool m_charsetGuessed = false;
-    std::vector<CollectionEntry> m_entries;
+    std::vector<CollectionEntry> m_entries; // none beside a lister
     std::vector<Place> m_places;
     std::vector<Message> m_messages;
 };

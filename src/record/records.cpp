@@ -33,7 +33,7 @@ CollectionEntry entryOf(const Game &game)
     return entry;
 }
 
-CollectionEntry entryOf(const RifGame &game, const RifTables &tables)
+CollectionEntry entryOf(const RifGame &game, const RifHead &head, const RifTables &tables)
 {
     using Kind = RifTables::Kind;
     const auto row = [&tables](Kind kind, const std::string &id) {
@@ -41,14 +41,14 @@ CollectionEntry entryOf(const RifGame &game, const RifTables &tables)
         return found != nullptr ? *found : RifTables::Row();
     };
     CollectionEntry entry;
-    entry.black.name = row(Kind::Player, game.black).name;
-    entry.white.name = row(Kind::Player, game.white).name;
-    const RifTables::Row tournament = row(Kind::Tournament, game.tournament);
+    entry.black.name = row(Kind::Player, head.black).name;
+    entry.white.name = row(Kind::Player, head.white).name;
+    const RifTables::Row tournament = row(Kind::Tournament, head.tournament);
     entry.event = tournament.name;
     entry.date = tournament.date;
-    entry.round = game.round;
-    entry.rules = row(Kind::Rule, game.rule).name;
-    entry.result = rifResult(game.result);
+    entry.round = head.round;
+    entry.rules = row(Kind::Rule, head.rule).name;
+    entry.result = rifResult(head.result);
     entry.columns = entry.rows = rules::DefaultBoardSize;
     entry.mainMoves = game.moves;
     entry.nodes = game.moves + 1;
@@ -76,21 +76,25 @@ void Collection::addGame(const Game &game, std::size_t begin, std::size_t end)
 
 void Collection::readRif()
 {
-    auto file = std::make_shared<RifFile>(scanRif(*m_text));
+    const auto file = std::make_shared<const RifFile>(scanRif(*m_text));
     PlaceFinder finder(*m_text);
-    m_entries.reserve(file->games.size());
     m_places.reserve(file->games.size());
     for (const RifGame &game : file->games) {
         finder.goTo(game.begin);
-        Place place { game.begin, game.end, finder.line(), finder.column() };
-        add(entryOf(game, file->tables), place);
+        m_places.push_back({ game.begin, game.end, finder.line(), finder.column() });
     }
     const std::vector<Message> ofFile = file->findings.messages(*m_text, 0);
     m_messages.insert(m_messages.end(), ofFile.begin(), ofFile.end());
-    const auto tables = std::make_shared<const RifTables>(std::move(file->tables));
-    m_reader = [tables](std::string_view text, int number, int line, int column) {
-        return readRifGame(text, *tables, number, line, column);
+    m_reader = [file](std::string_view text, int number, int line, int column) {
+        return readRifGame(text, file->tables, number, line, column);
     };
+    // Hundreds of thousands of entries would take twice the memory of the text they are made of.
+    m_lister = [file](std::string_view text, std::size_t index) {
+        CollectionEntry entry = entryOf(file->games[index], readRifHead(text), file->tables);
+        entry.number = static_cast<int>(index) + 1;
+        return entry;
+    };
+    m_counter = [file](std::size_t index) { return file->games[index].moves + 1; };
 }
 
 void Collection::readOthers(const ReadOptions &options)

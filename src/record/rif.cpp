@@ -165,12 +165,6 @@ private:
     {
         RifGame &game = m_file.games.emplace_back();
         game.begin = m_xml.begin();
-        game.black = m_xml.attribute("black");
-        game.white = m_xml.attribute("white");
-        game.tournament = m_xml.attribute("tournament");
-        game.rule = m_xml.attribute("rule");
-        game.round = m_xml.attribute("round");
-        game.result = m_xml.attribute("bresult");
         if (const std::string id = m_xml.attribute("id"); !id.empty() && !m_ids.insert(id).second)
             m_file.findings.add({ Code::DuplicateId, m_xml.begin() });
         m_inGame = true;
@@ -394,6 +388,20 @@ void RifTables::finish()
 RifFile scanRif(std::string_view text)
 {
     return Scan(text).run();
+}
+
+RifHead readRifHead(std::string_view element)
+{
+    XmlScanner xml(element);
+    xml.next();
+    RifHead head;
+    head.black = xml.attribute("black");
+    head.white = xml.attribute("white");
+    head.tournament = xml.attribute("tournament");
+    head.rule = xml.attribute("rule");
+    head.round = xml.attribute("round");
+    head.result = xml.attribute("bresult");
+    return head;
 }
 
 Game readRifGame(std::string_view element, const RifTables &tables, int number, int line, int column)

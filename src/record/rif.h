@@ -44,19 +44,24 @@ private:
     std::array<std::unordered_map<std::string, Row>, KindCount> m_rows;
 };
 
-// One game in the text: where its element stands, and its attributes.
+// One game in the text: where its element stands. No more of it is kept, as there are many.
 struct RifGame
 {
     std::size_t begin = 0;
     std::size_t end = 0;
+    int moves = 0;
+    int faults = 0; // of the moves
+};
+
+// What its attributes say.
+struct RifHead
+{
     std::string black; // numbers
     std::string white;
     std::string tournament;
     std::string rule;
     std::string round;
     std::string result;
-    int moves = 0;
-    int faults = 0; // of the moves
 };
 
 struct RifFile
@@ -71,6 +76,7 @@ GameResult rifResult(std::string_view result);
 
 // One pass over the file; games are read later, one by one.
 RifFile scanRif(std::string_view text);
+RifHead readRifHead(std::string_view element);
 // The game of this element, the number-th of its file, which begins at this line and column.
 Game readRifGame(std::string_view element, const RifTables &tables, int number, int line, int column);
 

@@ -56,8 +56,8 @@ void list(benchmark::State &state)
     for (auto _ : state) {
         const Collection collection = readCollection(copyAside(state));
         nodes = 0;
-        for (const CollectionEntry &entry : collection.entries())
-            nodes += static_cast<std::size_t>(entry.nodes);
+        for (std::size_t i = 0; i < collection.size(); ++i)
+            nodes += static_cast<std::size_t>(collection.nodesOf(i));
     }
     setRates(state, collectionText().size(), nodes);
 }

@@ -44,8 +44,8 @@ BusyWork::Amount amountToSave(const RecordContent &content)
         nodes += part.game->tree.nodeCount();
     // Of the games that were not edited the bytes are written, and read again for the next one.
     if (content.collection) {
-        for (const record::CollectionEntry &entry : content.collection->entries())
-            nodes += entry.nodes;
+        for (std::size_t i = 0; i < content.collection->size(); ++i)
+            nodes += content.collection->nodesOf(i);
     }
     return amountOf(nodes);
 }

@@ -52,13 +52,13 @@ QVariant GameListModel::data(const QModelIndex &index, int role) const
 {
     if (!index.isValid())
         return {};
-    const record::CollectionEntry &entry = m_collection->entry(static_cast<std::size_t>(index.row()));
     if (role == Qt::TextAlignmentRole && (index.column() == Number || index.column() == Moves))
         return QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter);
     if (role == Qt::TextAlignmentRole && index.column() == Result)
         return QVariant::fromValue(Qt::AlignCenter);
     if (role != Qt::DisplayRole && role != Qt::ToolTipRole)
         return {};
+    const record::CollectionEntry entry = m_collection->entry(static_cast<std::size_t>(index.row()));
     switch (index.column()) {
     case Number:
         return entry.number;

@@ -20,10 +20,12 @@ class OpenWords
 // bytes alone are no sign: texts in UTF-16 have them.
 bool isNoise(const record::Collection &collection)
 {
-    const std::vector<record::CollectionEntry> &entries = collection.entries();
-    return std::all_of(entries.begin(), entries.end(), [](const record::CollectionEntry &entry) {
-        return entry.mainMoves == 0 && entry.columns == 0 && entry.gameName.empty();
-    });
+    for (std::size_t i = 0; i < collection.size(); ++i) {
+        const record::CollectionEntry entry = collection.entry(i);
+        if (entry.mainMoves > 0 || entry.columns > 0 || !entry.gameName.empty())
+            return false;
+    }
+    return true;
 }
 
 OpenFault faultOf(const record::LibraryRefusal &refusal)
