@@ -2,6 +2,7 @@
 #include "cli/command.h"
 #include "cli/input.h"
 #include "cli/libraryfile.h"
+#include "cli/progress.h"
 #include "cli/recordwords.h"
 #include "record/collection.h"
 
@@ -24,6 +25,7 @@ std::vector<record::Message> allMessages(const record::Collection &collection)
 {
     std::vector<record::Message> all = collection.messages();
     for (std::size_t i = 0; i < collection.size(); ++i) {
+        progress().tell(i, collection.size());
         const record::Game game = collection.readGame(i);
         all.insert(all.end(), game.messages.begin(), game.messages.end());
     }

@@ -6,6 +6,7 @@
 #include "cli/librarywords.h"
 #include "cli/message.h"
 #include "cli/output.h"
+#include "cli/progress.h"
 #include "record/collection.h"
 #include "record/plainformats.h"
 #include "record/renlibconvert.h"
@@ -151,6 +152,7 @@ private:
 
     record::Game readGame(const record::Collection &collection, std::size_t index) const
     {
+        progress().tell(index - m_first, m_end - m_first);
         record::Game game = collection.readGame(index);
         printMessages(m_name, game.messages);
         return game;

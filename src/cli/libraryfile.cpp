@@ -3,6 +3,7 @@
 
 #include "cli/input.h"
 #include "cli/message.h"
+#include "cli/progress.h"
 #include "cli/recordwords.h"
 
 #include <CLI/App.hpp>
@@ -59,8 +60,12 @@ void addBoardOption(CLI::App &parser, int &size)
 }
 
 std::optional<record::Library> readLibraryFile(
-    const std::string &name, std::string bytes, const record::LibraryReadOptions &options)
+    const std::string &name, std::string bytes, record::LibraryReadOptions options)
 {
+    options.goesOn = [](double part) {
+        progress().tell(part);
+        return true;
+    };
     Result<record::Library, record::LibraryRefusal> library = record::readLibrary(std::move(bytes), options);
     if (!library) {
         printMessage(

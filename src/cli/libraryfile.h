@@ -25,7 +25,7 @@ void addBoardOption(CLI::App &parser, int &size);
 
 // Reads a library. Nothing when it is refused, which is told on standard error under this name.
 std::optional<record::Library> readLibraryFile(
-    const std::string &name, std::string bytes, const record::LibraryReadOptions &options = {});
+    const std::string &name, std::string bytes, record::LibraryReadOptions options = {});
 // The same from the file itself. What the reader repaired or lost is told too.
 std::optional<record::Library> openLibrary(const LibraryArgument &argument);
 

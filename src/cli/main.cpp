@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "cli/command.h"
 #include "cli/message.h"
+#include "cli/progress.h"
 
 #include <CLI/App.hpp>
 #include <CLI/Config.hpp>
@@ -49,7 +50,9 @@ int run(int argc, char **argv)
         // Help and version go to standard output and are fine; the parser's own codes are not ours (cli.md).
         return static_cast<int>(app.exit(error) == 0 ? ExitStatus::Fine : ExitStatus::Bad);
     }
+    progress(); // its time begins here
     const ExitStatus status = chosen->run();
+    progress().wipe();
     if (!std::cout.flush()) {
         printMessage({}, Severity::Error, "write-failed", "The output could not be written.");
         return static_cast<int>(ExitStatus::Bad);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "cli/message.h"
 
+#include "cli/progress.h"
+
 #include <iostream>
 
 namespace kagetsu::cli {
@@ -32,6 +34,7 @@ std::string messageText(const Place &place, Severity severity, std::string_view 
 
 void printMessage(const Place &place, Severity severity, std::string_view code, std::string_view text)
 {
+    progress().wipe();
     std::cerr << messageText(place, severity, code, text) << std::endl;
 }
 

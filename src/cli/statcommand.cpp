@@ -2,6 +2,7 @@
 #include "cli/command.h"
 #include "cli/input.h"
 #include "cli/libraryfile.h"
+#include "cli/progress.h"
 #include "record/collection.h"
 #include "record/gamestat.h"
 
@@ -123,8 +124,10 @@ ExitStatus showStat(const LibraryArgument &argument, bool json)
         return ExitStatus::Fine;
     }
     const record::Collection collection = record::readRecords(std::move(bytes), { .fileName = file });
-    for (std::size_t i = 0; i < collection.size(); ++i)
+    for (std::size_t i = 0; i < collection.size(); ++i) {
+        progress().tell(i, collection.size());
         show(i + 1, collection.readGame(i));
+    }
     return ExitStatus::Fine;
 }
 

@@ -3,6 +3,7 @@
 #include "cli/input.h"
 #include "cli/libraryfile.h"
 #include "cli/message.h"
+#include "cli/progress.h"
 #include "record/collection.h"
 #include "record/sgfcanonical.h"
 #include "record/sgfwriter.h"
@@ -49,6 +50,7 @@ ExitStatus showTree(const std::string &file, bool json)
     const record::Collection collection = record::readRecords(std::move(bytes), { .fileName = file });
     printMessages(input.name(), collection.messages());
     for (std::size_t i = 0; i < collection.size(); ++i) {
+        progress().tell(i, collection.size());
         record::forEachCanonicalNode(sgfOf(collection, i), [&](const record::CanonicalNode &node) {
             if (json)
                 std::cout << asJson(i + 1, node).dump() << '\n';
