@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "record/treeeditor.h"
 
+#include <algorithm>
 #include <cassert>
 
 namespace kagetsu::record {
@@ -171,6 +172,14 @@ TreeStep TreeEditor::revert(GameTree &tree, const TreeStep &step)
         }
     }
     return editor.takeStep();
+}
+
+void TreeEditor::exchange(GameTree &tree, std::vector<TreeNode> &nodes)
+{
+    const std::size_t count = std::max(nodes.size(), tree.m_nodes.size());
+    nodes.resize(count);
+    tree.m_nodes.resize(count);
+    tree.m_nodes.swap(nodes);
 }
 
 } // namespace kagetsu::record

@@ -66,6 +66,10 @@ public:
     TreeStep takeStep() { return std::exchange(m_step, {}); }
     // Takes a step back, and returns the step that does it again.
     static TreeStep revert(GameTree &tree, const TreeStep &step);
+    // The same for a step of very many changes, without going through them: `nodes` are those of the tree before it,
+    // and become those that do it again. What was made since is loose then.
+    static void exchange(GameTree &tree, std::vector<TreeNode> &nodes);
+    static const std::vector<TreeNode> &nodesOf(const GameTree &tree) { return tree.m_nodes; }
 
 private:
     void noteValue(NodeId node);

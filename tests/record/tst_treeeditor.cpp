@@ -143,20 +143,36 @@ private slots:
             GameTree tree;
             TreeEditor editor(tree);
             std::vector<std::vector<Seen>> states { seen(tree) };
-            std::vector<TreeStep> steps;
+            struct Way
+            {
+                TreeStep step;
+                std::vector<TreeNode> nodes; // in place of the step, where there are any
+            };
+            std::vector<Way> ways;
+            const auto go = [&tree](Way &way) {
+                if (way.nodes.empty())
+                    way.step = TreeEditor::revert(tree, way.step);
+                else
+                    TreeEditor::exchange(tree, way.nodes);
+            };
             const int count = *rc::gen::inRange(0, 40);
             for (int i = 0; i < count; ++i) {
+                const bool isWhole = *rc::gen::inRange(0, 3) == 0;
+                const std::vector<TreeNode> before = TreeEditor::nodesOf(tree);
                 for (int edits = *rc::gen::inRange(1, 4); edits > 0; --edits)
                     editSomehow(editor, tree);
-                steps.push_back(editor.takeStep());
+                const TreeStep step = editor.takeStep();
+                ways.push_back(isWhole ? Way { {}, before } : Way { step, {} });
                 states.push_back(seen(tree));
             }
-            for (std::size_t i = steps.size(); i-- > 0;) {
-                steps[i] = TreeEditor::revert(tree, steps[i]);
+            const NodeId made = tree.nodeCount();
+            for (std::size_t i = ways.size(); i-- > 0;) {
+                go(ways[i]);
                 RC_ASSERT(seen(tree) == states[i]);
+                RC_ASSERT(tree.nodeCount() == made); // what was made keeps its number
             }
-            for (std::size_t i = 0; i < steps.size(); ++i) {
-                steps[i] = TreeEditor::revert(tree, steps[i]);
+            for (std::size_t i = 0; i < ways.size(); ++i) {
+                go(ways[i]);
                 RC_ASSERT(seen(tree) == states[i + 1]);
             }
         }));
