@@ -27,7 +27,7 @@ void SnapshotMaker::follow(std::function<std::shared_ptr<const record::Game>()> 
     if (change == Change::OtherTree)
         m_snapshot.reset();
     if (m_game()->tree.nodeCount() <= SmallTree) {
-        m_snapshot = std::make_shared<const TreeSnapshot>(m_game(), m_similar);
+        m_snapshot = std::make_shared<const TreeSnapshot>(m_game()->tree, m_similar);
         emit made();
     } else if (change == Change::OtherTree) {
         emit made();
@@ -47,8 +47,12 @@ void SnapshotMaker::setSimilar(TreeSnapshot::Similar similar)
 
 void SnapshotMaker::begin()
 {
-    m_job.start([game = m_game(), similar = m_similar](
-                    JobState &) { return std::make_shared<const TreeSnapshot>(game, similar); },
+    m_job.start(
+        [game = m_game(), similar = m_similar](JobState &) mutable {
+            record::GameTree tree = game->tree;
+            game.reset();
+            return std::make_shared<const TreeSnapshot>(std::move(tree), similar);
+        },
         [this](std::shared_ptr<const TreeSnapshot> snapshot) {
             m_snapshot = std::move(snapshot);
             emit made();

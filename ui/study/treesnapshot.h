@@ -22,25 +22,26 @@ class TreeSnapshot
 public:
     enum class Similar : std::uint8_t { Left, Kept };
 
-    TreeSnapshot(std::shared_ptr<const record::Game> game, Similar similar)
-        : m_game(std::move(game))
-        , m_layout(m_game->tree)
-        , m_index(m_game->tree)
+    TreeSnapshot(record::GameTree tree, Similar similar)
+        : m_tree(std::move(tree))
+        , m_layout(m_tree)
+        , m_index(m_tree)
     {
         if (similar == Similar::Kept)
-            m_similar.emplace(m_game->tree, record::Likeness::Similar);
+            m_similar.emplace(m_tree, record::Likeness::Similar);
     }
     TreeSnapshot(const TreeSnapshot &) = delete;
     TreeSnapshot &operator=(const TreeSnapshot &) = delete;
 
-    const record::GameTree &tree() const { return m_game->tree; }
+    const record::GameTree &tree() const { return m_tree; }
     const TreeLayout &layout() const { return m_layout; }
     const record::PositionIndex &index() const { return m_index; }
     // Of similar positions, where that is kept.
     const std::optional<record::PositionIndex> &similar() const { return m_similar; }
 
 private:
-    std::shared_ptr<const record::Game> m_game;
+    // Its own: a game that others hold is copied for an edit, while the user waits.
+    record::GameTree m_tree;
     TreeLayout m_layout;
     record::PositionIndex m_index;
     std::optional<record::PositionIndex> m_similar;
