@@ -509,8 +509,8 @@ private slots:
         auto *comment = m_page->findChild<QPlainTextEdit *>(QStringLiteral("comment"));
         comment->setPlainText(QStringLiteral("mine"));
         m_page->goToNode(2);
-        const auto read = openRecord(bytes, QStringLiteral("gbk.sgf"), { .charset = "GB18030" });
-        QVERIFY(m_page->reread(std::get<record::Collection>(read->content)));
+        auto read = openRecord(bytes, QStringLiteral("gbk.sgf"), { .charset = "GB18030" });
+        QVERIFY(m_page->reread(read.value()));
         QCOMPARE(m_page->node(), record::NodeId(2));
         QCOMPARE(comment->toPlainText(), QString::fromUtf8("黑"));
         QCOMPARE(m_page->document().tree().comment(1), std::string("mine"));

@@ -22,6 +22,7 @@ public:
         : QObject(over)
         , m_bar(new BusyBar(m_job, over))
     {
+        connect(&m_job, &Job::changed, this, &BusyWork::changed);
     }
 
     // See Job::start() for what `work` and `done` may do. The sentence tells what is done.
@@ -42,6 +43,10 @@ public:
     void giveUp() { m_job.giveUp(); }
     // Returns once nothing runs; the window lives on meanwhile.
     void wait();
+
+signals:
+    // Large work began or ended.
+    void changed();
 
 private:
     Job m_job;

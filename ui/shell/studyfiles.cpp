@@ -165,6 +165,7 @@ void StudyFiles::tellDamage()
 bool StudyFiles::agreesToLose()
 {
     m_saver.wait();
+    m_desk.page().wait();
     const StudyRecord &record = m_desk.page().record();
     if (!record.isModified())
         return true;
@@ -244,7 +245,7 @@ void StudyFiles::reread(const std::string &charset)
             RecordPage &study = m_desk.page();
             if (!read || study.record().bytes() != bytes) // another file was opened meanwhile
                 return;
-            if (study.reread(std::get<record::Collection>(read->content)) || !agreesToLose())
+            if (study.reread(read.value()) || !agreesToLose())
                 return;
             read.value().path = path;
             opened(std::move(read).value());

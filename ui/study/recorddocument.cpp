@@ -7,50 +7,71 @@
 
 #include <algorithm>
 #include <atomic>
+#include <utility>
 
 namespace kagetsu::ui {
+
+namespace {
+
+// More changes than these take longer to be made again one by one than the eye sees.
+constexpr std::size_t MostChanges = 100000;
+
+bool isReshaping(const record::TreeStep &step, const record::GameTree &tree)
+{
+    return std::any_of(step.begin(), step.end(), [&tree](const record::TreeChange &change) {
+        return change.kind != record::TreeChange::Kind::Value || change.value.action != tree.action(change.node);
+    });
+}
+
+} // namespace
+
+// The way to the other side of an edit, and back.
+struct RecordDocument::Change
+{
+    record::TreeStep step;
+    std::vector<record::TreeNode> nodes; // in place of too many changes: those of the other side
+    record::NodeId from;
+    record::NodeId to;
+    int typedInto;
+    bool reshapes;
+};
 
 // What was done already when it comes onto the stack.
 class RecordDocument::Command : public QUndoCommand
 {
 public:
-    struct Step
-    {
-        record::TreeStep step;
-        record::NodeId from;
-        record::NodeId to;
-        int typedInto;
-        bool reshapes;
-    };
-
-    Command(const QString &text, RecordDocument &document, Step step)
+    Command(const QString &text, RecordDocument &document, Change change)
         : QUndoCommand(text)
         , m_document(document)
-        , m_step(std::move(step))
+        , m_change(std::move(change))
     {
     }
 
-    void undo() override { turn(m_step.from); }
+    void undo() override { turn(m_change.from); }
     void redo() override
     {
         if (m_isNew)
             m_isNew = false;
         else
-            turn(m_step.to);
+            turn(m_change.to);
     }
-    int id() const override { return m_step.typedInto == 0 ? -1 : m_step.typedInto; }
+    int id() const override { return m_change.typedInto == 0 ? -1 : m_change.typedInto; }
     // What is typed on changes the same texts again, and this step knows what they were.
     bool mergeWith(const QUndoCommand *next) override { return next->id() == id(); }
 
 private:
     void turn(record::NodeId node)
     {
-        m_step.step = record::TreeEditor::revert(m_document.own().tree, m_step.step);
-        emit m_document.edited(node, m_step.reshapes);
+        record::GameTree &tree = m_document.own().tree;
+        if (m_change.nodes.empty())
+            m_change.step = record::TreeEditor::revert(tree, m_change.step);
+        else
+            record::TreeEditor::exchange(tree, m_change.nodes);
+        emit m_document.edited(node, m_change.reshapes);
     }
 
     RecordDocument &m_document;
-    Step m_step;
+    Change m_change;
     bool m_isNew = true;
 };
 
@@ -80,15 +101,23 @@ void RecordDocument::edit(
 {
     record::TreeEditor editor(own().tree);
     const record::NodeId to = act(editor);
-    push(name, editor.takeStep(), from, to);
+    record::TreeStep step = editor.takeStep();
+    const bool reshapes = isReshaping(step, tree());
+    push(name, { std::move(step), {}, from, to, name.typedInto, reshapes });
 }
 
 RecordDocument::EditedCopy RecordDocument::editCopy(std::shared_ptr<const record::Game> base, const Act &act)
 {
-    EditedCopy edited { base, std::make_shared<record::Game>(*base), {} };
+    EditedCopy edited { base, std::make_shared<record::Game>(*base), {}, {} };
     record::TreeEditor editor(edited.game->tree);
     edited.to = act(editor, edited.game->tree);
     edited.step = editor.takeStep();
+    edited.reshapes = isReshaping(edited.step, edited.game->tree);
+    if (edited.step.size() > MostChanges) {
+        edited.step = {};
+        edited.before.reserve(edited.game->tree.nodeCount());
+        edited.before = record::TreeEditor::nodesOf(base->tree);
+    }
     return edited;
 }
 
@@ -97,18 +126,17 @@ bool RecordDocument::adopt(const EditName &name, record::NodeId from, EditedCopy
     if (m_game != edited.base)
         return false;
     m_game = std::move(edited.game);
-    push(name, std::move(edited.step), from, edited.to);
+    push(name, { std::move(edited.step), std::move(edited.before), from, edited.to, name.typedInto, edited.reshapes });
     return true;
 }
 
-void RecordDocument::push(const EditName &name, record::TreeStep step, record::NodeId from, record::NodeId to)
+void RecordDocument::push(const EditName &name, Change change)
 {
-    if (step.empty())
+    if (change.step.empty() && change.nodes.empty())
         return;
-    const bool reshapes = std::any_of(step.begin(), step.end(), [this](const record::TreeChange &change) {
-        return change.kind != record::TreeChange::Kind::Value || change.value.action != tree().action(change.node);
-    });
-    m_steps.push(new Command(name.text, *this, { std::move(step), from, to, name.typedInto, reshapes }));
+    const record::NodeId to = change.to;
+    const bool reshapes = change.reshapes;
+    m_steps.push(new Command(name.text, *this, std::move(change)));
     emit edited(to, reshapes);
 }
 
@@ -124,6 +152,16 @@ void RecordDocument::setCharset(record::Charset charset)
     game.tree.setCharset(charset);
     game.info.charset = record::nameOf(charset);
     emit charsetChanged();
+}
+
+BusyWork::Amount amountOfBranch(const record::GameTree &tree, record::NodeId top)
+{
+    std::int64_t nodes = 0;
+    for (record::NodeId node = top; node != record::NoNode; node = tree.next(node, top)) {
+        if (amountOf(++nodes) == BusyWork::Amount::Large)
+            return BusyWork::Amount::Large;
+    }
+    return BusyWork::Amount::Small;
 }
 
 } // namespace kagetsu::ui

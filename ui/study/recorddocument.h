@@ -55,6 +55,9 @@ public:
         std::shared_ptr<const record::Game> base;
         std::shared_ptr<record::Game> game;
         record::TreeStep step;
+        // In place of a step of very many changes: the nodes before it, so that it is taken back in no time.
+        std::vector<record::TreeNode> before;
+        bool reshapes = false;
         record::NodeId to = record::NoNode;
     };
     using Act = std::function<record::NodeId(record::TreeEditor &, const record::GameTree &)>;
@@ -77,9 +80,10 @@ signals:
 
 private:
     class Command;
+    struct Change;
     // To be changed by who asks.
     record::Game &own();
-    void push(const EditName &name, record::TreeStep step, record::NodeId from, record::NodeId to);
+    void push(const EditName &name, Change change);
 
     std::shared_ptr<record::Game> m_game;
     Kind m_kind;
@@ -91,5 +95,7 @@ inline BusyWork::Amount amountOf(std::int64_t nodes)
 {
     return nodes <= 20000 ? BusyWork::Amount::Small : BusyWork::Amount::Large;
 }
+// The same for what hangs below a node, itself counted. Takes no more time by what is more.
+BusyWork::Amount amountOfBranch(const record::GameTree &tree, record::NodeId top);
 
 } // namespace kagetsu::ui

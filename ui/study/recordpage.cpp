@@ -252,10 +252,15 @@ QList<QAction *> RecordPage::ownActions() const
     return hasDocument() ? m_actions->all() : QList<QAction *>();
 }
 
-bool RecordPage::reread(record::Collection games)
+void RecordPage::wait()
+{
+    m_editor->wait();
+}
+
+bool RecordPage::reread(OpenedRecord &read)
 {
     const record::NodeId node = m_line.node();
-    if (!m_record.reread(std::move(games), node))
+    if (!m_record.reread(read, node))
         return false;
     m_games->setCollection(m_record.sharedCollection());
     m_gameList->selectRow(m_record.index());
@@ -299,7 +304,7 @@ void RecordPage::showGame(int index)
         return;
     }
     m_work->run(
-        amountOf(games->entry(static_cast<std::size_t>(index)).nodes), tr("Reading the game…"),
+        amountOf(games->nodesOf(static_cast<std::size_t>(index))), tr("Reading the game…"),
         [games, index](JobState &) { return std::optional(games->readGame(static_cast<std::size_t>(index))); }, show);
 }
 

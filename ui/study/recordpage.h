@@ -67,7 +67,9 @@ public:
     void setUnsaved();
     // The same file read in another encoding takes the place of the one shown; edits stay. False, and nothing happens,
     // when more than its texts would change.
-    bool reread(record::Collection games);
+    bool reread(OpenedRecord &read);
+    // Returns once no edit is being made beside the window any more; the window lives on meanwhile.
+    void wait();
     // Whose keys go through the record.
     void setKeys(KeySet keys);
     KeySet keys() const { return m_keys; }

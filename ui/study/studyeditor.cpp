@@ -3,17 +3,33 @@
 
 #include "record/mirror.h"
 #include "ui/board/words.h"
+#include "ui/study/samepositions.h"
 
 namespace kagetsu::ui {
 
 using record::NodeId;
 using record::RecordEdits;
 
-StudyEditor::StudyEditor(StudyActions &actions, const StudyLine &line, QObject *parent)
-    : QObject(parent)
+namespace {
+
+NodeId pasted(RecordEdits &edits, NodeId parent, const record::GameTree &from, NodeId branch)
+{
+    if (from.parent(branch) == record::GameTree::root())
+        return edits.paste(parent, from, branch);
+    // What stands above the branch where it comes from is nothing to the place where it goes.
+    const record::GameTree copy = record::branchOf(from, branch);
+    return edits.paste(parent, copy, copy.firstChild(record::GameTree::root()));
+}
+
+} // namespace
+
+StudyEditor::StudyEditor(StudyActions &actions, const StudyLine &line, QWidget *page)
+    : QObject(page)
     , m_actions(actions)
     , m_line(line)
+    , m_work(new BusyWork(page))
 {
+    connect(m_work, &BusyWork::changed, this, &StudyEditor::follow);
     const auto on = [this](StudyCommand command, auto handler) {
         connect(m_actions[command], &QAction::triggered, this, handler);
     };
@@ -53,6 +69,7 @@ void StudyEditor::setDocument(std::shared_ptr<RecordDocument> document)
 {
     if (m_document)
         m_document->steps().disconnect(this);
+    m_work->giveUp();
     m_document = std::move(document);
     connect(&m_document->steps(), &QUndoStack::indexChanged, this, &StudyEditor::followSteps);
     dropPending();
@@ -65,15 +82,17 @@ void StudyEditor::follow()
     followSteps();
     for (const StudyCommand command : { StudyCommand::Delete, StudyCommand::Cut, StudyCommand::Copy })
         m_actions[command]->setEnabled(!isRoot);
-    m_actions[StudyCommand::Paste]->setEnabled(
-        m_clip && m_clip->columns() == tree().columns() && m_clip->rows() == tree().rows());
+    const bool isFree = !m_work->isRunning(); // one large edit at a time
+    const bool fits =
+        m_clip && m_clip->game->tree.columns() == tree().columns() && m_clip->game->tree.rows() == tree().rows();
+    m_actions[StudyCommand::Paste]->setEnabled(fits && isFree);
     // A library has no order of its own: its moves stand by their points.
     const bool isFirst = isRoot || tree().firstChild(tree().parent(node())) == node();
     m_actions[StudyCommand::Promote]->setEnabled(!m_document->isLibrary() && !isFirst);
     m_actions[StudyCommand::MakeMain]->setEnabled(!m_document->isLibrary() && !isRoot);
     for (const StudyCommand command : { StudyCommand::TurnRecord, StudyCommand::MirrorRecord })
-        m_actions[command]->setEnabled(tree().columns() == tree().rows());
-    m_actions[StudyCommand::Insert]->setEnabled(m_line.place() < m_line.end());
+        m_actions[command]->setEnabled(tree().columns() == tree().rows() && isFree);
+    m_actions[StudyCommand::Insert]->setEnabled(m_line.place() < m_line.end() && isFree);
     m_actions[StudyCommand::Bookmark]->setChecked(record::isBookmarked(tree(), node()));
 }
 
@@ -97,8 +116,35 @@ void StudyEditor::act(const QString &name, const std::function<NodeId(RecordEdit
 {
     m_document->edit({ name, typedInto }, node(), [&](record::TreeEditor &editor) {
         RecordEdits edits { editor, tree(), m_document->isLibrary() };
-        return edit(edits);
+        const NodeId to = edit(edits);
+        return to == record::NoNode ? node() : to;
     });
+}
+
+void StudyEditor::act(BusyWork::Amount amount, const Large &large)
+{
+    if (amount == BusyWork::Amount::Small)
+        act(large.name, large.edit);
+    else
+        actBeside(large);
+}
+
+void StudyEditor::actBeside(const Large &large)
+{
+    m_work->run(
+        BusyWork::Amount::Large, large.sentence,
+        [base = m_document->shared(), edit = large.edit, isLibrary = m_document->isLibrary()](JobState &) {
+            return RecordDocument::editCopy(base, [&](record::TreeEditor &editor, const record::GameTree &tree) {
+                RecordEdits edits { editor, tree, isLibrary };
+                return edit(edits);
+            });
+        },
+        [this, large](RecordDocument::EditedCopy edited) {
+            if (edited.to == record::NoNode)
+                edited.to = node();
+            if (!m_document->adopt({ large.name }, node(), std::move(edited)) && isReached(tree(), large.node))
+                actBeside(large);
+        });
 }
 
 void StudyEditor::tap(StudyTool tool, rules::Point point)
@@ -143,7 +189,9 @@ void StudyEditor::insert(rules::Point point)
     if (tree().stones(node()).at(point) != rules::Stone::None)
         return;
     const NodeId next = m_line.nodes()[static_cast<std::size_t>(m_line.place()) + 1];
-    act(tr("Insert %1").arg(pointText(point)), [&](RecordEdits &edits) { return edits.insertAbove(next, point); });
+    act(amountOfBranch(tree(), next),
+        { tr("Insert %1").arg(pointText(point)), tr("Inserting the move…"), next,
+            [next, point](RecordEdits &edits) { return edits.insertAbove(next, point); } });
 }
 
 void StudyEditor::write(rules::Point point, const QString &text)
@@ -193,23 +241,31 @@ void StudyEditor::promote(bool wholeWay)
 
 void StudyEditor::mirror(const QString &name, rules::Symmetry map)
 {
-    act(name, [&](RecordEdits &edits) {
-        record::mirrorRecord(edits.editor, tree(), map);
-        return node();
-    });
+    act(amountOf(tree().nodeCount()), { name, tr("Turning the record…"), node(), [map](RecordEdits &edits) {
+                                           record::mirrorRecord(edits.editor, edits.tree, map);
+                                           return record::NoNode;
+                                       } });
 }
 
 void StudyEditor::copy()
 {
-    m_clip = record::branchOf(tree(), node());
+    if (amountOfBranch(tree(), node()) == BusyWork::Amount::Large) {
+        m_clip = { m_document->shared(), node() };
+    } else {
+        auto copy = std::make_shared<record::Game>();
+        copy->tree = record::branchOf(tree(), node());
+        const NodeId branch = copy->tree.firstChild(record::GameTree::root());
+        m_clip = { std::move(copy), branch };
+    }
     follow();
 }
 
 void StudyEditor::paste()
 {
-    act(tr("Paste branch"), [this](RecordEdits &edits) {
-        return edits.paste(node(), *m_clip, m_clip->firstChild(record::GameTree::root()));
-    });
+    act(amountOfBranch(m_clip->game->tree, m_clip->branch),
+        { tr("Paste branch"), tr("Pasting the branch…"), node(), [clip = *m_clip, here = node()](RecordEdits &edits) {
+             return pasted(edits, here, clip.game->tree, clip.branch);
+         } });
 }
 
 QString StudyEditor::labelAt(rules::Point point) const

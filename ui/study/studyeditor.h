@@ -16,14 +16,15 @@
 namespace kagetsu::ui {
 
 // Turns what a person does on the study page into edits of the document, each with its name for undo, and keeps the
-// editing actions in step with what can be done at the node looked at.
+// editing actions in step with what can be done at the node looked at. What touches very many nodes is done beside the
+// window.
 class StudyEditor : public QObject
 {
     Q_OBJECT
 
 public:
     // Both must outlive this.
-    StudyEditor(StudyActions &actions, const StudyLine &line, QObject *parent);
+    StudyEditor(StudyActions &actions, const StudyLine &line, QWidget *page);
     ~StudyEditor() override;
 
     void setDocument(std::shared_ptr<RecordDocument> document);
@@ -42,6 +43,9 @@ public:
     // Whatever waits for another tap no longer does. False when nothing did.
     bool dropPending();
 
+    // Returns once no edit is being made beside the window any more; the window lives on meanwhile.
+    void wait() { m_work->wait(); }
+
     // Text that stands on the point for the node looked at.
     QString labelAt(rules::Point point) const;
 
@@ -51,7 +55,26 @@ signals:
     void pendingChanged();
 
 private:
+    // A branch that was copied: of a tree of its own, or, where copying it would take long, of the game it stands in.
+    struct Clip
+    {
+        std::shared_ptr<const record::Game> game;
+        record::NodeId branch = record::NoNode;
+    };
+    // An edit of very many nodes: what it is called for undo, what is said while it is made, at which node it is made,
+    // and the edit itself, which another thread carries out. It tells where to look then; NoNode: where one looks.
+    struct Large
+    {
+        QString name;
+        QString sentence;
+        record::NodeId node;
+        std::function<record::NodeId(record::RecordEdits &)> edit;
+    };
+
     void act(const QString &name, const std::function<record::NodeId(record::RecordEdits &)> &edit, int typedInto = 0);
+    // Again, if something else was edited meanwhile and the node is still there.
+    void actBeside(const Large &large);
+    void act(BusyWork::Amount amount, const Large &large);
     void followSteps();
     void play(rules::Point point);
     void insert(rules::Point point);
@@ -66,7 +89,8 @@ private:
     StudyActions &m_actions;
     const StudyLine &m_line;
     std::shared_ptr<RecordDocument> m_document;
-    std::optional<record::GameTree> m_clip; // a branch below its root
+    BusyWork *m_work;
+    std::optional<Clip> m_clip;
     bool m_isInserting = false;
     std::optional<rules::Point> m_arrowFrom;
 };

@@ -80,21 +80,24 @@ bool StudyRecord::isModified() const
     });
 }
 
-bool StudyRecord::reread(record::Collection games, record::NodeId node)
+bool StudyRecord::reread(OpenedRecord &read, record::NodeId node)
 {
     struct Reading
     {
-        record::Game before;
+        std::optional<record::Game> before; // of a game that was edited
         record::Game after;
     };
+    auto &games = std::get<record::Collection>(read.content);
     if (games.size() != m_collection->size())
         return false;
     std::map<int, Reading> readings;
     for (const auto &[index, document] : m_documents) {
         const auto place = static_cast<std::size_t>(index);
         Reading &reading = readings[index];
-        reading = { m_collection->readGame(place), games.readGame(place) };
-        if (!haveSameShape(reading.before.tree, reading.after.tree))
+        if (document->steps().count() > 0)
+            reading.before = m_collection->readGame(place);
+        reading.after = index == 0 && read.first ? *read.first : games.readGame(place);
+        if (!haveSameShape(reading.before ? reading.before->tree : document->tree(), reading.after.tree))
             return false;
     }
     m_collection = std::make_shared<record::Collection>(std::move(games));
@@ -102,8 +105,8 @@ bool StudyRecord::reread(record::Collection games, record::NodeId node)
     for (auto &[index, document] : m_documents) {
         Reading &reading = readings[index];
         const bool isShown = index == m_index;
-        if (document->steps().count() > 0)
-            ui::reread(*document, isShown ? node : record::GameTree::root(), reading.before, reading.after);
+        if (reading.before)
+            ui::reread(*document, isShown ? node : record::GameTree::root(), *reading.before, reading.after);
         else
             document = std::make_shared<RecordDocument>(std::move(reading.after), RecordDocument::Kind::Game);
         if (isShown)

@@ -47,8 +47,8 @@ public:
     // The bytes it was read from; nothing for a library, which keeps its own.
     const std::shared_ptr<const std::string> &bytes() const { return m_bytes; }
     // Another reading of these bytes takes the place of this one; edits stay. False, and nothing happens, when a game
-    // that was edited would have another shape. `node` is the one looked at.
-    bool reread(record::Collection games, record::NodeId node);
+    // that was edited or is shown would have another shape. `node` is the one looked at.
+    bool reread(OpenedRecord &read, record::NodeId node);
 
     // What was wrong with the file and the game shown, and whether saving over it would lose what could not be read.
     std::vector<record::Message> messages() const;
