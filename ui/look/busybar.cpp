@@ -8,6 +8,8 @@
 #include <QPushButton>
 #include <QShortcut>
 
+#include <algorithm>
+
 namespace kagetsu::ui {
 
 namespace {
@@ -42,6 +44,8 @@ BusyBar::BusyBar(Job &job, QWidget *parent)
     connect(&m_ticks, &QTimer::timeout, this, &BusyBar::follow);
     connect(m_cancel, &QPushButton::clicked, &m_job, &Job::giveUp);
     connect(m_escape, &QShortcut::activated, &m_job, &Job::giveUp);
+    // Where two things run, each press gives up one.
+    connect(m_escape, &QShortcut::activatedAmbiguously, &m_job, &Job::giveUp);
     connect(&m_job, &Job::changed, this, [this] {
         if (m_job.isRunning()) {
             m_patience.start();
@@ -65,6 +69,9 @@ void BusyBar::show()
 {
     follow();
     m_ticks.start();
+    const auto bars = window()->findChildren<BusyBar *>();
+    m_above =
+        static_cast<int>(std::count_if(bars.begin(), bars.end(), [](const BusyBar *bar) { return bar->isVisible(); }));
     place();
     QFrame::show();
     raise();
@@ -80,8 +87,12 @@ void BusyBar::follow()
 
 void BusyBar::place()
 {
+    constexpr int Gap = 8;
+    const int height = sizeHint().height();
+    const int top = window()->mapToGlobal(QPoint()).y() + 64 + m_above * (height + Gap);
     const int width = std::min(parentWidget()->width() - 24, 560);
-    setGeometry((parentWidget()->width() - width) / 2, 64, width, sizeHint().height());
+    setGeometry(
+        (parentWidget()->width() - width) / 2, parentWidget()->mapFromGlobal(QPoint(0, top)).y(), width, height);
 }
 
 bool BusyBar::eventFilter(QObject *watched, QEvent *event)

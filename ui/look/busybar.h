@@ -36,6 +36,7 @@ private:
     void retranslate();
 
     Job &m_job;
+    int m_above = 0; // bars of other work in the same window, whatever part of it they stand over
     QTimer m_patience; // until it is worth saying
     QTimer m_ticks;
     QLabel *m_text;
