@@ -30,14 +30,19 @@ bool SafeFile::write(const char *bytes, qint64 size)
     return !m_failed;
 }
 
-bool SafeFile::commit()
+bool SafeFile::sync()
 {
     if (m_failed)
         return false;
     // Some disks, those of a network above all, tell only here that they had no room. What is no disk cannot do it.
     if (::fsync(m_file.handle()) != 0 && errno != EINVAL && errno != ENOTSUP)
         return fail(qt_error_string(errno));
-    return m_file.commit() || fail();
+    return true;
+}
+
+bool SafeFile::commit()
+{
+    return sync() && (m_file.commit() || fail());
 }
 
 bool SafeFile::fail()

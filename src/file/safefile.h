@@ -22,6 +22,8 @@ public:
     bool open();
     bool write(const char *bytes, qint64 size);
     bool write(const QByteArray &bytes) { return write(bytes.constData(), bytes.size()); }
+    // Has every byte reach the disk, so that commit() takes no time.
+    bool sync();
     // Puts the new content in the place of the old. Without it, and after a failure, the old stays.
     bool commit();
 

@@ -50,33 +50,50 @@ std::optional<Draft> readDraft(const QString &path)
 
 } // namespace
 
-Drafts::Drafts(QString folder)
+DraftFile::DraftFile(QString folder)
     : m_folder(std::move(folder))
+    , m_path(QDir(m_folder).filePath(QUuid::createUuid().toString(QUuid::WithoutBraces) + QStringLiteral(".draft")))
 {
 }
 
-bool Drafts::keep(const DraftInfo &info, const QByteArray &bytes)
+bool DraftFile::keep(const DraftInfo &info, const QByteArray &bytes)
 {
     if (!QDir().mkpath(m_folder))
         return false;
-    if (m_file.isEmpty()) {
-        const QString name = QUuid::createUuid().toString(QUuid::WithoutBraces) + QStringLiteral(".draft");
-        m_file = QDir(m_folder).filePath(name);
-        m_lock = std::make_unique<QLockFile>(lockOf(m_file));
+    file::SafeFile file(m_path);
+    const bool isOnDisk = file.open() && file.write(headOf(info)) && file.write(bytes) && file.sync();
+    const std::lock_guard guard(m_mutex);
+    if (m_isDropped || (m_written.isValid() && info.written < m_written))
+        return true; // it comes too late
+    m_written = info.written;
+    if (!m_lock) {
+        m_lock = std::make_unique<QLockFile>(lockOf(m_path));
         m_lock->setStaleLockTime(0); // only its program's end frees it
         m_lock->tryLock();
     }
-    file::SafeFile file(m_file);
-    return file.open() && file.write(headOf(info)) && file.write(bytes) && file.commit();
+    return isOnDisk && file.commit();
+}
+
+void DraftFile::drop()
+{
+    const std::lock_guard guard(m_mutex);
+    m_isDropped = true;
+    if (!m_lock)
+        return;
+    QFile::remove(m_path);
+    m_lock.reset();
+}
+
+Drafts::Drafts(QString folder)
+    : m_folder(std::move(folder))
+    , m_file(std::make_shared<DraftFile>(m_folder))
+{
 }
 
 void Drafts::drop()
 {
-    if (m_file.isEmpty())
-        return;
-    QFile::remove(m_file);
-    m_lock.reset();
-    m_file.clear();
+    m_file->drop();
+    m_file = std::make_shared<DraftFile>(m_folder);
 }
 
 QList<Draft> Drafts::leftBehind() const
@@ -88,7 +105,7 @@ QList<Draft> Drafts::leftBehind() const
         const QString path = folder.filePath(name);
         QLockFile lock(lockOf(path));
         lock.setStaleLockTime(0);
-        if (path == m_file || !lock.tryLock())
+        if (path == m_file->path() || !lock.tryLock())
             continue;
         if (std::optional<Draft> draft = readDraft(path))
             drafts.append(std::move(*draft));

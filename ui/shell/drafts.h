@@ -8,6 +8,7 @@
 #include <QString>
 
 #include <memory>
+#include <mutex>
 #include <optional>
 
 namespace kagetsu::ui {
@@ -31,15 +32,37 @@ struct Draft
     QByteArray bytes;
 };
 
+// Where the unsaved edits of one record are kept, for the thread that writes them and the one that gives them up. A
+// lock tells the drafts of programs that still run from those that were left behind.
+class DraftFile
+{
+public:
+    explicit DraftFile(QString folder);
+
+    // Replaces what was kept before, unless it was dropped. False when it cannot be written.
+    bool keep(const DraftInfo &info, const QByteArray &bytes);
+    // It is saved, or given up: gone from the disk, and nothing is kept any more. Waits for no disk.
+    void drop();
+    const QString &path() const { return m_path; }
+
+private:
+    const QString m_folder;
+    const QString m_path;
+    std::mutex m_mutex; // of what follows, and of what stands at the path
+    std::unique_ptr<QLockFile> m_lock; // before the first draft there is none
+    QDateTime m_written; // of the last one
+    bool m_isDropped = false;
+};
+
 // The unsaved edits of this program, kept in one file of a folder while they last, so that a killed program or a power
-// cut loses a few seconds of work. A lock tells the drafts of programs that still run from those that were left behind.
+// cut loses a few seconds of work.
 class Drafts
 {
 public:
     explicit Drafts(QString folder);
 
-    // Replaces what was kept before. False when it cannot be written.
-    bool keep(const DraftInfo &info, const QByteArray &bytes);
+    // The place for what is being edited, until that is dropped.
+    const std::shared_ptr<DraftFile> &file() const { return m_file; }
     // It is saved, or given up.
     void drop();
 
@@ -49,8 +72,7 @@ public:
 
 private:
     QString m_folder;
-    QString m_file; // this program's; empty before the first one
-    std::unique_ptr<QLockFile> m_lock;
+    std::shared_ptr<DraftFile> m_file;
 };
 
 } // namespace kagetsu::ui

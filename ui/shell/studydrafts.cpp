@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/shell/studydrafts.h"
 
+#include "ui/shell/recordfiles.h"
 #include "ui/shell/studydesk.h"
 #include "ui/study/recordpage.h"
 
@@ -21,6 +22,7 @@ StudyDrafts::StudyDrafts(StudyDesk &desk, QString folder)
     : QObject(&desk)
     , m_desk(desk)
     , m_drafts(std::move(folder))
+    , m_reading(desk.window())
 {
     m_timer.setSingleShot(true);
     m_timer.setInterval(DraftRest);
@@ -57,15 +59,16 @@ void StudyDrafts::write()
     DraftInfo info { record.path(), record.fileName(), isLibrary,
         QString::fromStdString(record.document()->game().info.charset), QDateTime::currentDateTimeUtc() };
     m_job.start(
-        [content = record.content(), isLibrary](JobState &) {
+        [content = record.content(), info, file = m_drafts.file()](JobState &state) mutable {
+            auto saved = savedAs(content, info.isLibrary ? RecordFormat::Library : RecordFormat::Sgf);
             // A library that cannot be one any more is kept as SGF.
-            auto saved = savedAs(content, isLibrary ? RecordFormat::Library : RecordFormat::Sgf);
-            const bool isWhole = saved.hasValue();
-            return std::pair(isWhole, isWhole ? saved->bytes : savedAs(content, RecordFormat::Sgf)->bytes);
+            info.isLibrary = info.isLibrary && saved.hasValue();
+            const QByteArray bytes = saved ? saved->bytes : savedAs(content, RecordFormat::Sgf)->bytes;
+            content = {}; // an edit needs no copy of it from here on
+            return state.isGivenUp() || file->keep(info, bytes);
         },
-        [this, info](std::pair<bool, QByteArray> saved) mutable {
-            info.isLibrary = info.isLibrary && saved.first;
-            if (!m_drafts.keep(info, saved.second))
+        [](bool isKept) {
+            if (!isKept)
                 qWarning("the unsaved edits could not be kept on disk");
         });
 }
@@ -96,21 +99,28 @@ void StudyDrafts::offer()
 
 void StudyDrafts::restore(const Draft &draft)
 {
-    OpenChoices choices;
-    choices.charset = draft.info.isLibrary ? draft.info.charset.toStdString() : std::string("UTF-8");
-    auto record = openRecord(draft.bytes.toStdString(), draft.info.name, choices);
-    // The bytes tell what they are, whatever the name ends in.
-    if (!record)
-        record = openRecord(draft.bytes.toStdString(), QStringLiteral("draft.sgf"), choices);
-    if (!record) {
-        m_desk.tell(wordsOf(record.fault(), draft.info.name));
-        return;
-    }
-    record.value().path = draft.info.path;
-    record.value().name = draft.info.name;
-    emit restored(std::move(record).value());
-    Drafts::remove(draft);
-    write();
+    m_reading.run(
+        amountOfBytes(draft.bytes.size()), tr("Reading the changes…"),
+        [draft](JobState &state) {
+            OpenChoices choices;
+            choices.charset = draft.info.isLibrary ? draft.info.charset.toStdString() : std::string("UTF-8");
+            choices.goesOn = [&state](double part) { return state.goesOn(part); };
+            auto record = openRecord(draft.bytes.toStdString(), draft.info.name, choices);
+            // The bytes tell what they are, whatever the name ends in.
+            return record ? std::move(record)
+                          : openRecord(draft.bytes.toStdString(), QStringLiteral("draft.sgf"), choices);
+        },
+        [this, draft](Result<OpenedRecord, OpenFault> record) {
+            if (!record) {
+                m_desk.tell(wordsOf(record.fault(), draft.info.name));
+                return;
+            }
+            record.value().path = draft.info.path;
+            record.value().name = draft.info.name;
+            emit restored(std::move(record).value());
+            Drafts::remove(draft);
+            write();
+        });
 }
 
 } // namespace kagetsu::ui

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/look/job.h"
+#include "ui/look/busywork.h"
 #include "ui/shell/drafts.h"
 #include "ui/study/openedrecord.h"
 
@@ -41,6 +41,7 @@ private:
     Drafts m_drafts;
     QTimer m_timer;
     Job m_job;
+    BusyWork m_reading;
 };
 
 } // namespace kagetsu::ui
