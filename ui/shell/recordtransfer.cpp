@@ -3,7 +3,6 @@
 
 #include "record/boardtext.h"
 #include "record/movetext.h"
-#include "record/sgfwriter.h"
 #include "ui/board/boardpainter.h"
 #include "ui/study/recordpage.h"
 
@@ -42,8 +41,6 @@ Result<QString, QString> copied(const RecordPage &page, CopyForm form)
             return Fault { wordsOf(moves.fault()) };
         return QString::fromStdString(moves->bytes);
     }
-    case CopyForm::Record:
-        return QString::fromStdString(record::writeSgf(gameOf(page.record().content())));
     case CopyForm::Board:
         return QString::fromStdString(record::writeBoardText(tree.stones(page.node())));
     }

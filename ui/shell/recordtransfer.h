@@ -19,7 +19,6 @@ struct Theme;
 // What of a record goes onto the clipboard as text.
 enum class CopyForm : std::uint8_t {
     Moves, // up to the position shown; at the start of the game all of its main line
-    Record, // the whole game, as SGF
     Board, // the position shown, drawn with letters
 };
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/shell/studyfiles.h"
 
-#include "record/branch.h"
+#include "record/sgfwriter.h"
 #include "ui/shell/recordfiles.h"
 #include "ui/shell/settings.h"
 #include "ui/study/charsetdialog.h"
@@ -24,6 +24,7 @@ StudyFiles::StudyFiles(Settings &settings, QString drafts, std::function<RecordP
     , m_merger(m_desk)
     , m_drafts(m_desk, std::move(drafts))
     , m_reading(window)
+    , m_looking(window)
 {
     connect(&m_desk, &StudyDesk::settingsChanged, this, &StudyFiles::settingsChanged);
     connect(&m_saver, &StudySaver::saved, &m_drafts, &StudyDrafts::drop);
@@ -92,11 +93,30 @@ void StudyFiles::open(const QString &path)
 void StudyFiles::openText(const QString &text)
 {
     const QString name = tr("Pasted text");
-    auto record = openRecord(text.toStdString(), name, {});
-    if (record)
-        opened(std::move(record).value());
-    else
-        emit refused(wordsOf(record.fault(), name));
+    m_wasEdited = false;
+    m_reading.run(
+        amountOfBytes(text.size()), tr("Reading the text…"),
+        [text, name](JobState &state) {
+            OpenChoices choices;
+            choices.goesOn = [&state](double part) { return state.goesOn(part); };
+            return openRecord(text.toStdString(), name, choices);
+        },
+        [this, name](Result<OpenedRecord, OpenFault> record) {
+            if (!record)
+                emit refused(wordsOf(record.fault(), name));
+            else if (!m_wasEdited || agreesToLose())
+                opened(std::move(record).value());
+        });
+}
+
+void StudyFiles::copyRecord()
+{
+    const RecordPage &study = m_desk.page();
+    m_looking.run(
+        amountOf(study.document().tree().nodeCount()), tr("Copying the game…"),
+        [content = study.record().content()](
+            JobState &) { return QString::fromStdString(record::writeSgf(gameOf(content))); },
+        [](const QString &text) { QGuiApplication::clipboard()->setText(text); });
 }
 
 void StudyFiles::read(const QString &path, const OpenChoices &choices)
@@ -198,7 +218,15 @@ void StudyFiles::keepDraft()
 void StudyFiles::showStatistics()
 {
     const RecordPage &study = m_desk.page();
-    const record::BranchCount count = record::countBranch(study.document().tree(), study.node());
+    m_looking.run(
+        amountOfBranch(study.document().tree(), study.node()), tr("Counting…"),
+        [game = study.document().shared(), node = study.node()](
+            JobState &) { return record::countBranch(game->tree, node); },
+        [this](const record::BranchCount &count) { tellStatistics(count); });
+}
+
+void StudyFiles::tellStatistics(const record::BranchCount &count)
+{
     const QStringList lines { tr("Moves: %1").arg(count.moves), tr("Ends of lines: %1").arg(count.ends),
         tr("Longest line: %1").arg(count.longest), tr("Moves with comments: %1").arg(count.comments),
         tr("Bookmarks: %1").arg(count.bookmarks), tr("Texts on points without a move: %1").arg(count.labels) };
@@ -214,10 +242,25 @@ void StudyFiles::chooseCharset()
     RecordPage &study = m_desk.page();
     if (!study.hasDocument())
         return;
+    const auto game = study.document().shared();
+    const auto bytes = study.record().bytes();
+    const auto amount = study.document().isLibrary() ? amountOf(game->tree.nodeCount())
+                                                     : amountOfBytes(static_cast<qint64>(bytes->size()));
+    m_looking.run(
+        amount, tr("Looking for texts…"),
+        [game, bytes, isLibrary = study.document().isLibrary()](
+            JobState &) { return isLibrary ? samplesOf(game->tree) : samplesOf(*bytes); },
+        [this, document = study.record().document()](std::vector<std::string> samples) {
+            if (m_desk.page().record().document() == document)
+                askCharset(std::move(samples));
+        });
+}
+
+void StudyFiles::askCharset(std::vector<std::string> samples)
+{
+    RecordPage &study = m_desk.page();
     const QString path = study.record().path();
     const bool isLibrary = study.document().isLibrary();
-    std::vector<std::string> samples =
-        isLibrary ? samplesOf(study.document().tree()) : samplesOf(*study.record().bytes());
     const auto current = record::charsetFromName(study.game().info.charset);
     CharsetDialog dialog(std::move(samples), current.value_or(record::Charset::Utf8), m_desk.window());
     if (dialog.exec() != QDialog::Accepted || dialog.charset() == current)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "record/branch.h"
 #include "ui/shell/recordtransfer.h"
 #include "ui/shell/studydesk.h"
 #include "ui/shell/studydrafts.h"
@@ -31,6 +32,8 @@ public:
     // Puts the record shown onto the clipboard; says why where it cannot.
     void copy(CopyForm form);
     void copyPicture();
+    // The whole game shown goes onto the clipboard, as SGF.
+    void copyRecord();
     // Tells what hangs below the node shown.
     void showStatistics();
     // Asks when something is unsaved. False: the user stays with it.
@@ -53,6 +56,8 @@ signals:
 private:
     void chooseKeys();
     void read(const QString &path, const OpenChoices &choices);
+    void tellStatistics(const record::BranchCount &count);
+    void askCharset(std::vector<std::string> samples);
     bool triesAnyway(const QString &sentence);
     void opened(OpenedRecord record);
     void tellDamage();
@@ -64,6 +69,7 @@ private:
     StudyMerger m_merger;
     StudyDrafts m_drafts;
     BusyWork m_reading;
+    BusyWork m_looking; // what changes nothing
     bool m_wasEdited = false; // while a file is read
 };
 

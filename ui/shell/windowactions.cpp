@@ -107,11 +107,11 @@ void MainWindow::connectActions()
     };
     static constexpr CopyAction Copies[] {
         { Command::CopyMoves, CopyForm::Moves },
-        { Command::CopyRecord, CopyForm::Record },
         { Command::CopyBoard, CopyForm::Board },
     };
     for (const CopyAction &row : Copies)
         on(row.command, [this, &row] { m_files->copy(row.form); });
+    on(Command::CopyRecord, [this] { m_files->copyRecord(); });
     on(Command::CopyPicture, [this] { m_files->copyPicture(); });
     on(Command::ShowGames, [this] {
         QString blocked;
