@@ -521,6 +521,27 @@ private slots:
         QVERIFY(!m_page->record().isModified());
     }
 
+    void anotherEncodingIsThatOfLabelsBesideEditedOnes()
+    {
+        // Black and White in GBK, on points of one node.
+        const std::string bytes = "(;GM[4]SZ[15]CA[Big5];B[hh]LB[aa:\xba\xda][bb:\xb0\xd7]TR[cc])";
+        QVERIFY(m_page->open(bytes, QStringLiteral("gbk.sgf")));
+        m_page->goToNode(1);
+        choose("toolLabel");
+        auto *field = m_page->findChild<QLineEdit *>(QStringLiteral("pointField"));
+        for (const char *point : { "B14", "C2" }) {
+            tap(point);
+            field->setText(QStringLiteral("mine"));
+            QTest::keyClick(field, Qt::Key_Return);
+        }
+        auto read = openRecord(bytes, QStringLiteral("gbk.sgf"), { .charset = "GB18030" });
+        QVERIFY(m_page->reread(read.value()));
+        QCOMPARE(board()->picture().at(at("A15")).mark.label, QString::fromUtf8("黑"));
+        QCOMPARE(board()->picture().at(at("B14")).mark.label, QStringLiteral("mine"));
+        QCOMPARE(board()->picture().at(at("C2")).mark.label, QStringLiteral("mine"));
+        QCOMPARE(board()->picture().at(at("C13")).mark.shape, MarkShape::Triangle);
+    }
+
     void recordsAreMergedAndDifferencesAsked()
     {
         QVERIFY(m_page->open("(;GM[4]SZ[15];B[hh]C[ours])", QStringLiteral("ours.sgf")));
