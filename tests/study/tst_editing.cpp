@@ -472,9 +472,32 @@ private slots:
         QCOMPARE(static_cast<int>(m_page->node()), to);
     }
 
+    void theKeysOfASetStandBesideItsActions()
+    {
+        QCOMPARE(action("nextFork")->shortcut(), QKeySequence(QStringLiteral("Shift+Right")));
+        m_page->setKeys(KeySet::RenLib);
+        QCOMPARE(QKeySequence::listToString(action("nextFork")->shortcuts()), QStringLiteral("Down; PgDown"));
+        QVERIFY(action("find")->shortcuts().isEmpty()); // RenLib's key for it finds comments
+        // They are the board's alone: in a field they mean what they mean there.
+        tap("H8");
+        auto *comment = m_page->findChild<QPlainTextEdit *>(QStringLiteral("comment"));
+        comment->setFocus();
+        QTest::keyClicks(comment, QStringLiteral("above"));
+        QTest::keyClick(comment, Qt::Key_Return);
+        QTest::keyClick(comment, Qt::Key_Up);
+        QCOMPARE(m_page->place(), 1);
+        QCOMPARE(comment->textCursor().blockNumber(), 0);
+        QTest::keyClick(comment, Qt::Key_PageDown);
+        QCOMPARE(m_page->place(), 1);
+        m_page->setKeys(KeySet::Kagetsu);
+        QCOMPARE(action("nextFork")->shortcut(), QKeySequence(QStringLiteral("Shift+Right")));
+        QCOMPARE(action("find")->shortcut(), QKeySequence(QStringLiteral("Ctrl+F")));
+    }
+
     void theKeysOfAllSetsStandInOneTable()
     {
-        StudyKeysDialog dialog(KeySet::RenLib, m_page->ownActions());
+        m_page->setKeys(KeySet::RenLib);
+        StudyKeysDialog dialog(KeySet::RenLib, m_page->actionsOfAllKeySets());
         const auto *table = dialog.findChild<QTableWidget *>();
         const auto textAt = [table](StudyStep step, int column) {
             return table->item(static_cast<int>(step), column)->text();
@@ -482,6 +505,8 @@ private slots:
         QCOMPARE(textAt(StudyStep::PreviousFork, 2), QStringLiteral("Up; PgUp"));
         QCOMPARE(textAt(StudyStep::NextVariation, 3), QStringLiteral("Right"));
         QVERIFY(table->rowCount() > StudyStepCount);
+        // What differs stands there once.
+        QCOMPARE(table->findItems(QStringLiteral("PgDown"), Qt::MatchContains).size(), 4);
         QCOMPARE(dialog.keys(), KeySet::RenLib);
         QTest::mouseClick(dialog.findChild<QRadioButton *>(QStringLiteral("Sabaki")), Qt::LeftButton, {}, { 8, 8 });
         QCOMPARE(dialog.keys(), KeySet::Sabaki);

@@ -49,7 +49,7 @@ void StudyFiles::serve(RecordPage &page)
 void StudyFiles::chooseKeys()
 {
     Settings &settings = m_desk.settings();
-    StudyKeysDialog dialog(settings.studyKeys, m_desk.page().ownActions(), m_desk.window());
+    StudyKeysDialog dialog(settings.studyKeys, m_desk.page().actionsOfAllKeySets(), m_desk.window());
     if (dialog.exec() != QDialog::Accepted)
         return;
     settings.studyKeys = dialog.keys();

@@ -34,10 +34,22 @@ void RecordPage::setKeys(KeySet keys)
 {
     m_keys = keys;
     for (const auto &[step, command] : Commands) {
-        // Other keys may mean something else elsewhere on the page or in the window: they are the board's alone.
-        const QList<QKeySequence> own = keysOf(KeySet::Kagetsu, step);
-        (*m_actions)[command]->setShortcuts(keysOf(keys, step) == own ? own : QList<QKeySequence>());
+        QAction *action = (*m_actions)[command];
+        const QList<QKeySequence> wanted = keysOf(keys, step);
+        // Other keys than ours may mean something else elsewhere on the page or in the window: they are the board's
+        // alone, which takes them before any action does. Here they only stand for menus and lists to show.
+        const bool isOurs = wanted == keysOf(KeySet::Kagetsu, step);
+        action->setShortcutContext(isOurs ? Qt::WidgetWithChildrenShortcut : Qt::WidgetShortcut);
+        action->setShortcuts(wanted);
     }
+}
+
+QList<QAction *> RecordPage::actionsOfAllKeySets() const
+{
+    QList<QAction *> actions = ownActions();
+    for (const auto &[step, command] : Commands)
+        actions.removeOne((*m_actions)[command]);
+    return actions;
 }
 
 bool RecordPage::eventFilter(QObject *watched, QEvent *event)

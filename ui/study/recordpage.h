@@ -73,6 +73,8 @@ public:
     // Whose keys go through the record.
     void setKeys(KeySet keys);
     KeySet keys() const { return m_keys; }
+    // Of its own actions those whose keys are the same in all sets.
+    QList<QAction *> actionsOfAllKeySets() const;
 
     // "Renju, Taraguchi-10" of the game shown.
     QString caption() const override;
