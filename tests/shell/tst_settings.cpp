@@ -18,6 +18,8 @@ private slots:
     {
         Settings settings;
         settings.language = QStringLiteral("ja");
+        settings.charsets.insert(QStringLiteral("/records/a.lib"), QStringLiteral("GB18030"));
+        settings.boards.insert(QStringLiteral("/records/a.lib"), 13);
         settings.theme = Theme::Kind::Dark;
         settings.guard = Guard::PlaceThenClock;
         settings.lesson = { 3, lesson::Level::Middle, { QStringLiteral("five-01"), QStringLiteral("look-19") } };
@@ -65,6 +67,8 @@ private slots:
         QCOMPARE(again.language, settings.language);
         QCOMPARE(again.theme, settings.theme);
         QCOMPARE(again.guard, settings.guard);
+        QCOMPARE(again.charsets, settings.charsets);
+        QCOMPARE(again.boards, settings.boards);
         QCOMPARE(again.motion, settings.motion);
         QCOMPARE(again.clockSideBySide, settings.clockSideBySide);
         QVERIFY(again.announcing == settings.announcing);

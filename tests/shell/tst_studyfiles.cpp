@@ -5,10 +5,13 @@
 #include "ui/shell/studyfiles.h"
 #include "ui/study/recordpage.h"
 
+#include <QClipboard>
 #include <QDir>
 #include <QFile>
+#include <QInputDialog>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QSpinBox>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
@@ -189,6 +192,64 @@ private slots:
         QCOMPARE(page()->place(), 0);
         QTRY_COMPARE(page()->place(), 3);
         QVERIFY(!page()->findChild<QWidget *>(QStringLiteral("findNothing"))->isVisible());
+    }
+
+    void aLargeGameIsCopiedAndOpenedAgainBesideTheWindow()
+    {
+        openLarge("needle");
+        QGuiApplication::clipboard()->clear();
+        action("copyRecord")->trigger();
+        QVERIFY(QGuiApplication::clipboard()->text().isEmpty()); // not yet
+        QTRY_VERIFY(QGuiApplication::clipboard()->text().startsWith(QStringLiteral("(;")));
+        const RecordDocument *before = &page()->document();
+        const record::NodeId nodes = before->tree().nodeCount();
+        action("openText")->trigger();
+        QCOMPARE(&page()->document(), before);
+        QTRY_VERIFY(!page()->document().isLibrary());
+        QCOMPARE(page()->document().tree().nodeCount(), nodes);
+    }
+
+    void aLibraryOfASmallerBoardIsReadAsSuchFromThenOn()
+    {
+        const QString path = m_folder->filePath(QStringLiteral("small.lib"));
+        write(path, QByteArray::fromHex("FF52656E4C6962FF0304FFFFFFFFFFFFFFFFFFFF 0000 6700 CD40"));
+        m_window->openRecord(path);
+        QCOMPARE(page()->document().tree().rows(), 15);
+        QTimer::singleShot(0, this, [] {
+            auto *question = qobject_cast<QInputDialog *>(QApplication::activeModalWidget());
+            QVERIFY(question);
+            question->findChild<QSpinBox *>()->setValue(13);
+            QTest::keyClick(question, Qt::Key_Return);
+        });
+        action("boardSize")->trigger();
+        QCOMPARE(page()->picture().frame().rows, 13);
+        page()->last();
+        QCOMPARE(page()->picture().at({ 6, 6 }).stone, rules::Stone::Black);
+        QCOMPARE(page()->picture().at({ 12, 0 }).stone, rules::Stone::White);
+        m_window->openRecord(copyOf("labels.lib", "other.lib"));
+        QCOMPARE(page()->document().tree().rows(), 15);
+        m_window->openRecord(path);
+        QCOMPARE(page()->document().tree().rows(), 13);
+        const QByteArray before = read(path);
+        tap({ 0, 0 });
+        page()->document().steps().undo();
+        page()->setUnsaved();
+        action("save")->trigger();
+        QCOMPARE(read(path), before);
+    }
+
+    void aLargeBranchIsCounted()
+    {
+        openLarge("needle");
+        page()->first();
+        QString told;
+        answerEach([&told](QMessageBox &box) { told = box.informativeText(); });
+        action("statistics")->trigger();
+        QTRY_VERIFY(told.contains(QStringLiteral("Moves with comments: 27000")));
+        answerEach([&told](QMessageBox &box) { told = box.informativeText(); });
+        page()->goTo(1);
+        action("statistics")->trigger(); // of a small one at once
+        QVERIFY(told.contains(QStringLiteral("Moves with comments: 900")));
     }
 
     void theOriginalOfARepairedFileStaysBesideIt()

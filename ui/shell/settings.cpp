@@ -152,26 +152,29 @@ void writeNewGame(QSettings &file, const NewGameChoices &choices)
     write(file, "newGame/presetForm", choices.preset.form);
 }
 
-// Paths as values: as keys their slashes would make groups.
-void readCharsets(QSettings &file, QHash<QString, QString> &charsets)
+// What was chosen for files. Paths as values: as keys their slashes would make groups.
+template <class Choice>
+void readByFile(QSettings &file, const char *list, const char *name, QHash<QString, Choice> &choices)
 {
-    const int count = file.beginReadArray(QLatin1String("charsets"));
+    const int count = file.beginReadArray(QLatin1String(list));
     for (int i = 0; i < count; ++i) {
         file.setArrayIndex(i);
-        charsets.insert(file.value(QLatin1String("file")).toString(), file.value(QLatin1String("charset")).toString());
+        choices.insert(
+            file.value(QLatin1String("file")).toString(), file.value(QLatin1String(name)).template value<Choice>());
     }
     file.endArray();
 }
 
-void writeCharsets(QSettings &file, const QHash<QString, QString> &charsets)
+template <class Choice>
+void writeByFile(QSettings &file, const char *list, const char *name, const QHash<QString, Choice> &choices)
 {
-    file.remove(QLatin1String("charsets"));
-    file.beginWriteArray(QLatin1String("charsets"), static_cast<int>(charsets.size()));
+    file.remove(QLatin1String(list));
+    file.beginWriteArray(QLatin1String(list), static_cast<int>(choices.size()));
     int i = 0;
-    for (auto each = charsets.begin(); each != charsets.end(); ++each, ++i) {
+    for (auto each = choices.begin(); each != choices.end(); ++each, ++i) {
         file.setArrayIndex(i);
         write(file, "file", each.key());
-        write(file, "charset", each.value());
+        write(file, name, each.value());
     }
     file.endArray();
 }
@@ -205,7 +208,8 @@ Settings Settings::load(const QString &path)
     read(file, "studyKeys", settings.studyKeys, KeySet::Sabaki);
     read(file, "lastFolder", settings.lastFolder);
     settings.recentFiles = file.value(QLatin1String("recentFiles")).toStringList().mid(0, MostRecentFiles);
-    readCharsets(file, settings.charsets);
+    readByFile(file, "charsets", "charset", settings.charsets);
+    readByFile(file, "boards", "lines", settings.boards);
     settings.geometry = file.value(QLatin1String("geometry")).toByteArray();
     readNewGame(file, settings.newGame);
     settings.lesson.chapter = file.value(QLatin1String("lesson/chapter"), settings.lesson.chapter).toInt();
@@ -234,7 +238,8 @@ bool Settings::save(const QString &path) const
     write(file, "nextMoves", shown.nextMoves);
     write(file, "lastFolder", lastFolder);
     file.setValue(QLatin1String("recentFiles"), recentFiles);
-    writeCharsets(file, charsets);
+    writeByFile(file, "charsets", "charset", charsets);
+    writeByFile(file, "boards", "lines", boards);
     write(file, "geometry", geometry);
     writeNewGame(file, newGame);
     write(file, "lesson/chapter", lesson.chapter);

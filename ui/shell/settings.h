@@ -29,6 +29,7 @@ struct Settings
     QString lastFolder; // of Open and Save as
     QStringList recentFiles; // records by their paths, the last one first
     QHash<QString, QString> charsets; // of files whose encoding the user chose: IANA names by path
+    QHash<QString, int> boards; // lines of the boards of libraries that are not of 15, by path
     NewGameChoices newGame;
     LessonChoices lesson;
 

@@ -31,10 +31,12 @@ StudyDesk::StudyDesk(Settings &settings, std::function<RecordPage &()> page, QWi
 
 std::function<OpenChoices(const QString &path)> StudyDesk::choices() const
 {
-    return [charsets = m_settings.charsets, plain = plainCharsetFor(m_settings.language)](const QString &path) {
+    return [charsets = m_settings.charsets, boards = m_settings.boards, plain = plainCharsetFor(m_settings.language)](
+               const QString &path) {
         OpenChoices choices;
         choices.charset = charsets.value(path).toStdString();
         choices.plainCharset = plain;
+        choices.boardSize = boards.value(path, choices.boardSize);
         return choices;
     };
 }

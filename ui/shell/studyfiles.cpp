@@ -12,6 +12,7 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QGuiApplication>
+#include <QInputDialog>
 #include <QMessageBox>
 #include <QPushButton>
 
@@ -38,6 +39,7 @@ void StudyFiles::serve(RecordPage &page)
 {
     page.setKeys(m_desk.settings().studyKeys);
     connect(&page, &RecordPage::charsetWanted, this, &StudyFiles::chooseCharset);
+    connect(&page, &RecordPage::boardSizeWanted, this, &StudyFiles::chooseBoardSize);
     connect(&page, &RecordPage::edited, this, &StudyFiles::keepDraft);
     connect(&page, &RecordPage::mergeWanted, &m_merger, &StudyMerger::mergeFiles);
     connect(&page, &RecordPage::mergeFolderWanted, &m_merger, &StudyMerger::mergeFolder);
@@ -274,6 +276,28 @@ void StudyFiles::askCharset(std::vector<std::string> samples)
         study.document().setCharset(dialog.charset());
     else
         reread(name);
+}
+
+void StudyFiles::chooseBoardSize()
+{
+    const RecordPage &study = m_desk.page();
+    const QString path = study.record().path();
+    const int current = study.document().tree().columns();
+    QInputDialog question(m_desk.window());
+    question.setObjectName(QStringLiteral("boardSize"));
+    question.setWindowTitle(tr("Board of the library"));
+    question.setLabelText(tr("A library does not say how large its board is.\nLines of the board:"));
+    question.setInputMode(QInputDialog::IntInput);
+    question.setIntRange(rules::MinBoardSize, rules::DefaultBoardSize);
+    question.setIntValue(current);
+    if (question.exec() != QDialog::Accepted || question.intValue() == current || !agreesToLose())
+        return;
+    if (question.intValue() == rules::DefaultBoardSize)
+        m_desk.settings().boards.remove(path);
+    else
+        m_desk.settings().boards.insert(path, question.intValue());
+    emit settingsChanged();
+    read(path, m_desk.choicesFor(path));
 }
 
 void StudyFiles::reread(const std::string &charset)

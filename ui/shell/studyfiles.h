@@ -40,6 +40,8 @@ public:
     bool agreesToLose();
     // Asks how the texts of the file are read, and reads them so from now on.
     void chooseCharset();
+    // Asks how large the board of the library is, and reads it so from now on.
+    void chooseBoardSize();
     // To be called when the page was edited.
     void keepDraft();
 

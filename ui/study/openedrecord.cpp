@@ -47,6 +47,7 @@ Result<OpenedRecord, OpenFault> openLibrary(std::string bytes, const QString &na
 {
     record::LibraryReadOptions options;
     options.plainCharset = choices.plainCharset;
+    options.boardSize = std::clamp(choices.boardSize, rules::MinBoardSize, rules::DefaultBoardSize);
     options.anyVersion = choices.anyVersion;
     options.goesOn = choices.goesOn;
     const auto charset = record::charsetFromName(choices.charset);

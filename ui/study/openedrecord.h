@@ -18,6 +18,7 @@ struct OpenChoices
 {
     std::string charset; // the user's for this file, an IANA name; empty: what the reader finds
     record::Charset plainCharset = record::Charset::Gb18030; // of texts that give nothing to guess from
+    int boardSize = rules::DefaultBoardSize; // of a library, which does not tell it: 5 to 15 lines
     bool anyVersion = false; // also libraries newer than any that is known
     // Asked now and then with how much is read, from 0 to 1; false gives up. Called in the thread that reads.
     std::function<bool(double)> goesOn {};

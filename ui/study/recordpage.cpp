@@ -155,6 +155,7 @@ RecordPage::RecordPage(QWidget *parent)
     on(StudyCommand::Merge, [this] { emit mergeWanted(); });
     on(StudyCommand::MergeFolder, [this] { emit mergeFolderWanted(); });
     on(StudyCommand::Keys, [this] { emit keysWanted(); });
+    on(StudyCommand::BoardSize, [this] { emit boardSizeWanted(); });
     on(StudyCommand::SaveBranch, [this] { emit branchWanted(); });
     on(StudyCommand::Statistics, [this] { emit statisticsWanted(); });
     connect(m_find, &FindBar::wanted, this, &RecordPage::find);
@@ -319,6 +320,8 @@ void RecordPage::showDocument(record::NodeId opening)
     connect(&m_heard->steps(), &QUndoStack::indexChanged, this, &RecordPage::stateChanged);
     m_editor->setDocument(m_heard);
     m_tools->setLibrary(m_heard->isLibrary());
+    // It is read from the file again.
+    (*m_actions)[StudyCommand::BoardSize]->setEnabled(m_heard->isLibrary() && !m_record.path().isEmpty());
     m_line.start(tree());
     m_line.goTo(tree(), opening);
     m_moves->setLine(tree(), m_line.nodes());

@@ -104,6 +104,8 @@ public slots:
 signals:
     // How the texts of the file are read is to be chosen.
     void charsetWanted();
+    // How large the board of the library is, is to be chosen.
+    void boardSizeWanted();
     // The moves to the node shown and its branch are to be saved as a file of their own.
     void branchWanted();
     // What hangs below the node shown is to be told.

@@ -54,6 +54,8 @@ constexpr StudyRow StudyRows[] {
         "" },
     { StudyCommand::MergeFolder, "mergeFolder",
         QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "Merge a fol&der into this record…"), "" },
+    { StudyCommand::BoardSize, "boardSize", QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "Board of t&his library…"),
+        "" },
     { StudyCommand::SaveBranch, "saveBranch",
         QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "Save branch as a ne&w file…"), "" },
     { StudyCommand::Statistics, "statistics",

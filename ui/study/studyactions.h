@@ -32,6 +32,7 @@ enum class StudyCommand {
     MirrorRecord,
     Merge,
     MergeFolder,
+    BoardSize,
     SaveBranch,
     Statistics,
     Keys,
