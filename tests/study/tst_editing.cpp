@@ -306,6 +306,13 @@ private slots:
         const QString copied = QGuiApplication::clipboard()->text();
         QCOMPARE(copied.section(QLatin1Char('\t'), 0, 2), QStringLiteral("broken.sgf\tFault\tLine 1, column 21"));
         QCOMPARE(copied.count(QLatin1Char('\n')), 0); // the chosen one alone
+        QGuiApplication::clipboard()->clear();
+        QTest::keyClick(list, Qt::Key_C, Qt::ControlModifier);
+        QCOMPARE(QGuiApplication::clipboard()->text(), copied);
+        list->clearSelection();
+        QTest::keyClick(list, Qt::Key_C, Qt::ControlModifier);
+        QCOMPARE(QGuiApplication::clipboard()->text(), dialog->text());
+        QCOMPARE(QGuiApplication::clipboard()->text().count(QLatin1Char('\n')), list->topLevelItemCount() - 1);
         QVERIFY(m_page->open("(;GM[4]SZ[15];B[hh])", QStringLiteral("sound.sgf")));
         QVERIFY(!button->isVisible());
         QVERIFY(!m_page->findChild<FindingList *>());

@@ -119,9 +119,12 @@ void FindingList::copy() const
 
 bool FindingList::eventFilter(QObject *watched, QEvent *event)
 {
-    if (event->type() != QEvent::KeyPress || !static_cast<QKeyEvent *>(event)->matches(QKeySequence::Copy))
+    const bool isKey = event->type() == QEvent::KeyPress || event->type() == QEvent::ShortcutOverride;
+    if (!isKey || !static_cast<QKeyEvent *>(event)->matches(QKeySequence::Copy))
         return QDialog::eventFilter(watched, event);
-    copy(); // whole lines, not the one cell that the list itself would copy
+    event->accept(); // before the page takes it for a branch
+    if (event->type() == QEvent::KeyPress)
+        copy(); // whole lines, not the one cell that the list itself would copy
     return true;
 }
 
