@@ -62,8 +62,11 @@ GameHead::GameHead(QWidget *parent)
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(8);
-    m_black = playerRow("black", column);
-    m_white = playerRow("white", column);
+    m_players = new QBoxLayout(QBoxLayout::TopToBottom);
+    m_players->setSpacing(8);
+    column->addLayout(m_players);
+    m_black = playerRow("black", m_players);
+    m_white = playerRow("white", m_players);
     column->addWidget(m_result);
     column->addWidget(m_facts);
 }
@@ -79,7 +82,7 @@ GameHead::Player GameHead::playerRow(const char *name, QBoxLayout *column)
     row->setSpacing(8);
     row->addWidget(player.stone);
     row->addWidget(player.name, 1);
-    column->addLayout(row);
+    column->addLayout(row, 1);
     return player;
 }
 
@@ -108,10 +111,11 @@ void GameHead::setFile(const QString &line)
     arrange();
 }
 
-void GameHead::setRoom(bool names, bool facts)
+void GameHead::setRoom(bool names, bool facts, Players players)
 {
     m_namesFit = names;
     m_factsFit = facts;
+    m_players->setDirection(players == Players::InOneRow ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     arrange();
 }
 
@@ -121,6 +125,9 @@ void GameHead::arrange()
         label->setVisible(m_hasPlayers && m_namesFit);
     m_result->setVisible(m_hasPlayers && m_namesFit && !m_result->text().isEmpty());
     m_facts->setVisible(m_factsFit && !m_facts->text().isEmpty());
+    // Who asks for its height next shall not be told that of before.
+    layout()->invalidate();
+    updateGeometry();
 }
 
 void GameHead::setTheme(const Theme &theme)

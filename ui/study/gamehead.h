@@ -24,7 +24,8 @@ public:
     void setFile(const QString &line);
     void setTheme(const Theme &theme);
     // What there is room for.
-    void setRoom(bool names, bool facts);
+    enum class Players : std::uint8_t { InTwoRows, InOneRow };
+    void setRoom(bool names, bool facts, Players players);
 
 private:
     struct Player
@@ -35,6 +36,7 @@ private:
     Player playerRow(const char *name, QBoxLayout *column);
     void arrange();
 
+    QBoxLayout *m_players;
     Player m_black;
     Player m_white;
     QLabel *m_result;

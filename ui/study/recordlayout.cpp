@@ -33,6 +33,22 @@ void RecordPage::resizeEvent(QResizeEvent *event)
     arrange();
 }
 
+// Where there is no room for them beside the board, the notes stand on a tab.
+void RecordPage::placeNotes(bool onTab)
+{
+    const int tab = m_tabs->indexOf(m_notes);
+    if (onTab == (tab >= 0))
+        return;
+    if (onTab) {
+        //: Tab: the comments on the position.
+        m_tabs->addTab(m_notes, tr("Notes"));
+    } else {
+        m_tabs->removeTab(tab);
+        auto *side = static_cast<QVBoxLayout *>(m_side->layout());
+        side->insertWidget(side->indexOf(m_tabs), m_notes, 1);
+    }
+}
+
 // Wide: games, board, score sheet side by side. Narrow or upright: one above the other, the board first.
 void RecordPage::arrange()
 {
@@ -53,9 +69,12 @@ void RecordPage::arrange()
     const bool low = upright && height() <= 760;
     // So do the remarks on a file, which would cut them.
     const bool namesFit = !lowest && !(upright && proves) && !(low && !m_findings->isHidden());
-    m_head->setRoom(namesFit, !proves && !low);
-    m_notes->setVisible(!proves && (!upright || height() > 660));
-    m_tabs->setMinimumHeight(upright ? (proves ? 170 : 100) : 120);
+    m_head->setRoom(namesFit, !proves && !low, low ? GameHead::Players::InOneRow : GameHead::Players::InTwoRows);
+    const bool notesOnTab = upright && height() <= 860;
+    placeNotes(notesOnTab);
+    if (!notesOnTab)
+        m_notes->setVisible(!proves);
+    m_tabs->setMinimumHeight(upright ? (proves ? 170 : 160) : 120);
     const int wide = width() - 24;
     // Without a text that wraps there is no height for a width.
     const QLayout &side = *m_side->layout();
@@ -79,6 +98,7 @@ void RecordPage::retranslate()
     m_tabs->setTabText(1, tr("Tree"));
     //: Tab: why a point is forbidden.
     m_tabs->setTabText(3, tr("Why"));
+    m_tabs->setTabText(m_tabs->indexOf(m_notes), tr("Notes"));
     m_tree->setAccessibleName(tr("Tree of variations"));
     m_tabs->setAccessibleName(tr("Moves and reasons"));
     m_findings->setToolTip(tr("List what was repaired or not understood when the file was read"));

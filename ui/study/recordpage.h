@@ -131,6 +131,7 @@ private:
     const record::GameTree &tree() const { return document().tree(); }
     void setView(rules::Symmetry view);
     void arrange();
+    void placeNotes(bool onTab);
     void activatePoint(kagetsu::rules::Point point);
     // The side whose stone a tap would put down.
     void offerStone();
