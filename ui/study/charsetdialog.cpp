@@ -3,13 +3,12 @@
 
 #include "record/bytes.h"
 
+#include <QBoxLayout>
 #include <QDialogButtonBox>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QListWidget>
 #include <QPlainTextEdit>
 #include <QPushButton>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -83,14 +82,16 @@ CharsetDialog::CharsetDialog(std::vector<std::string> samples, record::Charset c
     if (!m_list->currentItem())
         m_list->setCurrentRow(0);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
-    auto *middle = new QHBoxLayout;
+    const QSize room = QSize(760, 480).boundedTo(parent ? parent->window()->size() : QSize(760, 480));
+    // Beside each other only where lines of both can be read.
+    auto *middle = new QBoxLayout(room.width() < 560 ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     middle->addWidget(m_list, 2);
     middle->addWidget(m_preview, 3);
     auto *column = new QVBoxLayout(this);
     column->addWidget(question);
     column->addLayout(middle, 1);
     column->addWidget(buttons);
-    resize(760, 480);
+    resize(room);
     connect(m_list, &QListWidget::currentItemChanged, this, &CharsetDialog::preview);
     connect(m_list, &QListWidget::itemDoubleClicked, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);

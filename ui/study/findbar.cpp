@@ -169,12 +169,32 @@ void FindBar::show(FindKind kind)
 void FindBar::setFound(bool found)
 {
     m_nothing->setVisible(!found);
+    tellRoom();
+}
+
+void FindBar::tellRoom()
+{
+    updateGeometry();
+    emit roomChanged();
+}
+
+void FindBar::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    tellRoom();
+}
+
+void FindBar::hideEvent(QHideEvent *event)
+{
+    QWidget::hideEvent(event);
+    tellRoom();
 }
 
 void FindBar::followKind()
 {
     m_what->setVisible(kind() == FindKind::Text || kind() == FindKind::Move || kind() == FindKind::Path);
     m_nothing->hide();
+    tellRoom();
 }
 
 void FindBar::keyPressEvent(QKeyEvent *event)

@@ -43,12 +43,17 @@ public:
 signals:
     void wanted(bool forward);
     void closed();
+    // It came, went or changed its height, so that what stands around it has other room.
+    void roomChanged();
 
 protected:
     void changeEvent(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
 
 private:
+    void tellRoom();
     void followKind();
     void retranslate();
 

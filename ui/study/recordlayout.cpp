@@ -67,8 +67,9 @@ void RecordPage::arrange()
     // A proof needs the room more than the names and notes do.
     const bool proves = m_tabs->currentWidget() == m_proof;
     const bool low = upright && height() <= 760;
-    // So do the remarks on a file, which would cut them.
-    const bool namesFit = !lowest && !(upright && proves) && !(low && !m_findings->isHidden());
+    // So do the remarks on a file and the line of the search, which would cut them.
+    const bool isFull = !m_findings->isHidden() || !m_find->isHidden();
+    const bool namesFit = !lowest && !(upright && proves) && !(low && isFull);
     m_head->setRoom(namesFit, !proves && !low, low ? GameHead::Players::InOneRow : GameHead::Players::InTwoRows);
     const bool notesOnTab = upright && height() <= 860;
     placeNotes(notesOnTab);

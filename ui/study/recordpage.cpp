@@ -159,6 +159,7 @@ RecordPage::RecordPage(QWidget *parent)
     on(StudyCommand::SaveBranch, [this] { emit branchWanted(); });
     on(StudyCommand::Statistics, [this] { emit statisticsWanted(); });
     connect(m_find, &FindBar::wanted, this, &RecordPage::find);
+    connect(m_find, &FindBar::roomChanged, this, &RecordPage::arrange);
     connect(m_find, &FindBar::closed, this, [this] { m_board->setFocus(); });
     on(StudyCommand::NextVariation, [this] { goToVariation(1); });
     on(StudyCommand::PreviousVariation, [this] { goToVariation(-1); });
@@ -187,6 +188,7 @@ RecordPage::RecordPage(QWidget *parent)
 RecordPage::~RecordPage()
 {
     forsake(); // a list of steps tells its end
+    m_find->disconnect(this); // it tells that it goes
 }
 
 void RecordPage::forsake()
