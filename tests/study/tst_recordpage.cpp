@@ -6,8 +6,11 @@
 #include "ui/study/scoresheetmodel.h"
 
 #include <QAbstractItemModelTester>
+#include <QAction>
 #include <QFile>
 #include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
 #include <QSignalSpy>
 #include <QTableView>
 #include <QTabWidget>
@@ -271,6 +274,54 @@ private slots:
         QTRY_VERIFY(black->isVisible());
         QTRY_VERIFY(black->mapTo(m_page.get(), QPoint()).y() > board()->geometry().bottom());
         QVERIFY(board()->height() >= 300);
+    }
+
+    void aLowWindowHasTheCommentsOnATab()
+    {
+        QVERIFY(m_page->open("(;GM[4]SZ[15]PB[Ann]PW[Bob];B[hh]C[why])", QStringLiteral("one.sgf")));
+        auto *tabs = m_page->findChild<QTabWidget *>();
+        auto *comment = m_page->findChild<QPlainTextEdit *>(QStringLiteral("comment"));
+        QVERIFY(comment->isVisible());
+        m_page->resize(400, 650);
+        QTRY_COMPARE(tabs->count(), 5);
+        QTRY_VERIFY(!comment->isVisible());
+        const auto *black = m_page->findChild<QLabel *>(QStringLiteral("black"));
+        const auto *white = m_page->findChild<QLabel *>(QStringLiteral("white"));
+        QTRY_COMPARE(white->y(), black->y());
+        QTRY_VERIFY(black->height() >= black->heightForWidth(black->width()));
+        tabs->setCurrentIndex(4);
+        QTRY_VERIFY(comment->isVisible());
+        m_page->goTo(1);
+        QCOMPARE(comment->toPlainText(), QStringLiteral("why"));
+        m_page->resize(1280, 800);
+        QTRY_COMPARE(tabs->count(), 4);
+        QTRY_VERIFY(comment->isVisible());
+    }
+
+    void theSearchFitsIntoALowWindow()
+    {
+        m_page->resize(400, 650);
+        QVERIFY(m_page->open("(;GM[4]SZ[15]PB[Ann]PW[Bob];B[hh])", QStringLiteral("one.sgf")));
+        m_page->findChild<QAction *>(QStringLiteral("find"))->trigger();
+        const auto *bar = m_page->findChild<QWidget *>(QStringLiteral("findBar"));
+        const auto *what = m_page->findChild<QLineEdit *>(QStringLiteral("findWhat"));
+        QTRY_VERIFY(what->isVisible() && what->height() >= what->sizeHint().height());
+        QTRY_VERIFY(bar->height() >= bar->sizeHint().height());
+        QTest::keyClick(what->parentWidget(), Qt::Key_Escape);
+        const auto *black = m_page->findChild<QLabel *>(QStringLiteral("black"));
+        QTRY_VERIFY(black->isVisible());
+    }
+
+    void theBoardHasTheSizeOfTheRecord()
+    {
+        for (const int size : { 6, 9, 13, 19 }) {
+            const QString sgf = QStringLiteral("(;GM[4]SZ[%1];B[cc])").arg(size);
+            QVERIFY(m_page->open(sgf.toStdString(), QStringLiteral("other.sgf")));
+            QCOMPARE(m_page->picture().frame().rows, size);
+            m_page->last();
+            QCOMPARE(m_page->picture().at({ 2, size - 3 }).stone, rules::Stone::Black);
+            QVERIFY(board()->rect().contains(board()->rectOf({ size - 1, 0 }).toAlignedRect()));
+        }
     }
 
 private:
