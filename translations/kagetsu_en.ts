@@ -7552,6 +7552,11 @@
             <numerusform>%n remarks</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Notes</source>
+        <extracomment>Tab: the comments on the position.</extracomment>
+        <translation>Notes</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::RecoveryDialog</name>
@@ -8278,6 +8283,10 @@
         <source>Ke&amp;ys of records…</source>
         <translation>Ke&amp;ys of records…</translation>
     </message>
+    <message>
+        <source>Board of t&amp;his library…</source>
+        <translation>Board of t&amp;his library…</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::StudyDrafts</name>
@@ -8300,6 +8309,10 @@
     <message>
         <source>Later</source>
         <translation>Later</translation>
+    </message>
+    <message>
+        <source>Reading the changes…</source>
+        <translation>Reading the changes…</translation>
     </message>
 </context>
 <context>
@@ -8367,6 +8380,18 @@
     <message>
         <source>Mirror the whole record</source>
         <translation>Mirror the whole record</translation>
+    </message>
+    <message>
+        <source>Inserting the move…</source>
+        <translation>Inserting the move…</translation>
+    </message>
+    <message>
+        <source>Turning the record…</source>
+        <translation>Turning the record…</translation>
+    </message>
+    <message>
+        <source>Pasting the branch…</source>
+        <translation>Pasting the branch…</translation>
     </message>
 </context>
 <context>
@@ -8438,6 +8463,32 @@
     <message>
         <source>Records (*.sgf *.SGF *.lib *.LIB *.rif *.psq *.pos *.txt);;All files (*)</source>
         <translation>Records (*.sgf *.SGF *.lib *.LIB *.rif *.psq *.pos *.txt);;All files (*)</translation>
+    </message>
+    <message>
+        <source>Reading the text…</source>
+        <translation>Reading the text…</translation>
+    </message>
+    <message>
+        <source>Copying the game…</source>
+        <translation>Copying the game…</translation>
+    </message>
+    <message>
+        <source>Counting…</source>
+        <translation>Counting…</translation>
+    </message>
+    <message>
+        <source>Looking for texts…</source>
+        <translation>Looking for texts…</translation>
+    </message>
+    <message>
+        <source>Board of the library</source>
+        <translation>Board of the library</translation>
+    </message>
+    <message>
+        <source>A library does not say how large its board is.
+Lines of the board:</source>
+        <translation>A library does not say how large its board is.
+Lines of the board:</translation>
     </message>
 </context>
 <context>

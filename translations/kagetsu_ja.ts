@@ -7513,6 +7513,11 @@
             <numerusform>指摘 %n 件</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Notes</source>
+        <extracomment>Tab: the comments on the position.</extracomment>
+        <translation>コメント</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::RecoveryDialog</name>
@@ -8237,6 +8242,10 @@
         <source>Ke&amp;ys of records…</source>
         <translation>棋譜のキー(&amp;Y)…</translation>
     </message>
+    <message>
+        <source>Board of t&amp;his library…</source>
+        <translation>ライブラリの盤(&amp;H)…</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::StudyDrafts</name>
@@ -8259,6 +8268,10 @@
     <message>
         <source>Later</source>
         <translation>後で</translation>
+    </message>
+    <message>
+        <source>Reading the changes…</source>
+        <translation>変更を読んでいます…</translation>
     </message>
 </context>
 <context>
@@ -8326,6 +8339,18 @@
     <message>
         <source>Mirror the whole record</source>
         <translation>棋譜全体の反転</translation>
+    </message>
+    <message>
+        <source>Inserting the move…</source>
+        <translation>手を挿入しています…</translation>
+    </message>
+    <message>
+        <source>Turning the record…</source>
+        <translation>棋譜を回転しています…</translation>
+    </message>
+    <message>
+        <source>Pasting the branch…</source>
+        <translation>枝を貼り付けています…</translation>
     </message>
 </context>
 <context>
@@ -8397,6 +8422,32 @@
     <message>
         <source>Records (*.sgf *.SGF *.lib *.LIB *.rif *.psq *.pos *.txt);;All files (*)</source>
         <translation>棋譜 (*.sgf *.SGF *.lib *.LIB *.rif *.psq *.pos *.txt);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Reading the text…</source>
+        <translation>テキストを読んでいます…</translation>
+    </message>
+    <message>
+        <source>Copying the game…</source>
+        <translation>対局をコピーしています…</translation>
+    </message>
+    <message>
+        <source>Counting…</source>
+        <translation>数えています…</translation>
+    </message>
+    <message>
+        <source>Looking for texts…</source>
+        <translation>テキストを探しています…</translation>
+    </message>
+    <message>
+        <source>Board of the library</source>
+        <translation>ライブラリの盤</translation>
+    </message>
+    <message>
+        <source>A library does not say how large its board is.
+Lines of the board:</source>
+        <translation>ライブラリには盤の大きさが記録されていません。
+盤の路数:</translation>
     </message>
 </context>
 <context>

@@ -7591,6 +7591,11 @@
             <numerusform>%n замечаний</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Notes</source>
+        <extracomment>Tab: the comments on the position.</extracomment>
+        <translation>Заметки</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::RecoveryDialog</name>
@@ -8319,6 +8324,10 @@
         <source>Ke&amp;ys of records…</source>
         <translation>Клави&amp;ши записей…</translation>
     </message>
+    <message>
+        <source>Board of t&amp;his library…</source>
+        <translation>Доска этой &amp;библиотеки…</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::StudyDrafts</name>
@@ -8341,6 +8350,10 @@
     <message>
         <source>Later</source>
         <translation>Позже</translation>
+    </message>
+    <message>
+        <source>Reading the changes…</source>
+        <translation>Чтение изменений…</translation>
     </message>
 </context>
 <context>
@@ -8408,6 +8421,18 @@
     <message>
         <source>Mirror the whole record</source>
         <translation>Отражение всей записи</translation>
+    </message>
+    <message>
+        <source>Inserting the move…</source>
+        <translation>Вставка хода…</translation>
+    </message>
+    <message>
+        <source>Turning the record…</source>
+        <translation>Поворот записи…</translation>
+    </message>
+    <message>
+        <source>Pasting the branch…</source>
+        <translation>Вставка ветви…</translation>
     </message>
 </context>
 <context>
@@ -8479,6 +8504,32 @@
     <message>
         <source>Records (*.sgf *.SGF *.lib *.LIB *.rif *.psq *.pos *.txt);;All files (*)</source>
         <translation>Записи (*.sgf *.SGF *.lib *.LIB *.rif *.psq *.pos *.txt);;Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>Reading the text…</source>
+        <translation>Чтение текста…</translation>
+    </message>
+    <message>
+        <source>Copying the game…</source>
+        <translation>Копирование партии…</translation>
+    </message>
+    <message>
+        <source>Counting…</source>
+        <translation>Подсчёт…</translation>
+    </message>
+    <message>
+        <source>Looking for texts…</source>
+        <translation>Поиск текстов…</translation>
+    </message>
+    <message>
+        <source>Board of the library</source>
+        <translation>Доска библиотеки</translation>
+    </message>
+    <message>
+        <source>A library does not say how large its board is.
+Lines of the board:</source>
+        <translation>Библиотека не сообщает размер доски.
+Число линий:</translation>
     </message>
 </context>
 <context>

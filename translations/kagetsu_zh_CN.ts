@@ -7513,6 +7513,11 @@
             <numerusform>%n 条说明</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Notes</source>
+        <extracomment>Tab: the comments on the position.</extracomment>
+        <translation>注释</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::RecoveryDialog</name>
@@ -8237,6 +8242,10 @@
         <source>Ke&amp;ys of records…</source>
         <translation>棋谱按键(&amp;Y)…</translation>
     </message>
+    <message>
+        <source>Board of t&amp;his library…</source>
+        <translation>棋谱库的棋盘(&amp;H)…</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::StudyDrafts</name>
@@ -8259,6 +8268,10 @@
     <message>
         <source>Later</source>
         <translation>以后再说</translation>
+    </message>
+    <message>
+        <source>Reading the changes…</source>
+        <translation>正在读取更改…</translation>
     </message>
 </context>
 <context>
@@ -8326,6 +8339,18 @@
     <message>
         <source>Mirror the whole record</source>
         <translation>镜像整个棋谱</translation>
+    </message>
+    <message>
+        <source>Inserting the move…</source>
+        <translation>正在插入着法…</translation>
+    </message>
+    <message>
+        <source>Turning the record…</source>
+        <translation>正在旋转棋谱…</translation>
+    </message>
+    <message>
+        <source>Pasting the branch…</source>
+        <translation>正在粘贴分支…</translation>
     </message>
 </context>
 <context>
@@ -8397,6 +8422,32 @@
     <message>
         <source>Records (*.sgf *.SGF *.lib *.LIB *.rif *.psq *.pos *.txt);;All files (*)</source>
         <translation>棋谱 (*.sgf *.SGF *.lib *.LIB *.rif *.psq *.pos *.txt);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Reading the text…</source>
+        <translation>正在读取文字…</translation>
+    </message>
+    <message>
+        <source>Copying the game…</source>
+        <translation>正在复制对局…</translation>
+    </message>
+    <message>
+        <source>Counting…</source>
+        <translation>正在统计…</translation>
+    </message>
+    <message>
+        <source>Looking for texts…</source>
+        <translation>正在查找文字…</translation>
+    </message>
+    <message>
+        <source>Board of the library</source>
+        <translation>棋谱库的棋盘</translation>
+    </message>
+    <message>
+        <source>A library does not say how large its board is.
+Lines of the board:</source>
+        <translation>棋谱库不记录棋盘大小。
+棋盘路数:</translation>
     </message>
 </context>
 <context>
