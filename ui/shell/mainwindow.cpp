@@ -47,7 +47,7 @@ namespace kagetsu::ui {
 
 MainWindow::MainWindow(Settings settings, QString settingsFile, Folders folders)
     : m_settings(std::move(settings))
-    , m_settingsFile(std::move(settingsFile))
+    , m_settingsKeeper(std::move(settingsFile))
     , m_folders(std::move(folders))
     , m_actions(this)
     , m_pages(new Pages(this))
@@ -490,9 +490,7 @@ void MainWindow::retranslate()
 void MainWindow::saveSettings()
 {
     m_settings.geometry = saveGeometry();
-    // A settings file that cannot be written loses no game; the program goes on with what it has.
-    if (!m_settings.save(m_settingsFile))
-        qWarning("the settings could not be written to %s", qPrintable(m_settingsFile));
+    m_settingsKeeper.keep(m_settings);
 }
 
 } // namespace kagetsu::ui

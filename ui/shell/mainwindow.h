@@ -5,7 +5,7 @@
 #include "ui/shell/folders.h"
 #include "ui/shell/hosttable.h"
 #include "ui/shell/language.h"
-#include "ui/shell/settings.h"
+#include "ui/shell/settingskeeper.h"
 #include "ui/shell/systemtime.h"
 
 #include <QMainWindow>
@@ -132,7 +132,7 @@ private:
     void showMessage(const QString &text);
 
     Settings m_settings;
-    QString m_settingsFile;
+    SettingsKeeper m_settingsKeeper;
     Folders m_folders;
     SystemTime m_time;
     LanguageSwitch m_language;
