@@ -2,6 +2,7 @@
 #include "ui/arbiter/journalentries.h"
 
 #include "ui/arbiter/protocolwords.h"
+#include "ui/look/sentences.h"
 #include "ui/words/announcement.h"
 
 #include <QCoreApplication>
@@ -43,8 +44,8 @@ QString announcedText(const match::Call &call, const QString &name)
     const clock::Duration late = call.at - call.what.at;
     if (late < LateCall)
         return text;
-    //: %1 is a whole sentence, %2 a time such as 0:00.350.
-    return EntryWords::tr("%1 It came %2 late.").arg(text, exactTime(late));
+    //: An announcement of the clock. %1 is a time such as 0:00.350.
+    return joinSentences(text, EntryWords::tr("It came %1 late.").arg(exactTime(late)));
 }
 
 } // namespace

@@ -9,6 +9,7 @@
 #include "ui/words/doublegame.h"
 #include "ui/words/journal.h"
 
+#include "ui/look/sentences.h"
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -134,8 +135,8 @@ private:
                 : *came <= clock::Duration { 0 } ? ProtocolPaper::tr("Was there in time.")
                                                  : ProtocolPaper::tr("Came %1 late.").arg(exactTime(*came));
             if (setup.late[seat] > clock::Duration { 0 })
-                //: %1 is a sentence, "Came 4:00.000 late."
-                told = ProtocolPaper::tr("%1 Taken from the clock: %2.").arg(told, exactTime(setup.late[seat]));
+                told = joinSentences(
+                    told, ProtocolPaper::tr("Taken from the clock: %1.").arg(exactTime(setup.late[seat])));
             //: %1 is a player: when that player came.
             facts.facts.push_back({ ProtocolPaper::tr("Arrival of %1").arg(m_names[seat]), told });
         }
@@ -155,10 +156,10 @@ private:
             // The seats are exchanged: who owned Black then by the names of now.
             const Seat black = otherSeat(first.black);
             facts.facts.push_back({ ProtocolPaper::tr("First game"),
-                //: %1 is the result, a sentence; %2 the name of a file.
-                ProtocolPaper::tr("%1 Journal %2.")
-                    .arg(resultText(first.result, m_names[black], m_names[otherSeat(black)]),
-                        QString::fromStdString(first.id) + QStringLiteral(".jsonl")) });
+                joinSentences(resultText(first.result, m_names[black], m_names[otherSeat(black)]),
+                    //: %1 is the name of a file.
+                    ProtocolPaper::tr("Journal %1.")
+                        .arg(QString::fromStdString(first.id) + QStringLiteral(".jsonl"))) });
         }
         const QString standing = standingText(m_match);
         if (!standing.isEmpty())

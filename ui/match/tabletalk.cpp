@@ -3,6 +3,7 @@
 
 #include "ui/board/words.h"
 #include "ui/look/resulttext.h"
+#include "ui/look/sentences.h"
 #include "ui/match/words.h"
 #include "ui/opening/wizardwords.h"
 #include "ui/words/doublegame.h"
@@ -127,7 +128,7 @@ void TableTalk::hear(const match::Events &events)
     }
     if (!both.isEmpty()) {
         for (const Seat seat : BothSeats)
-            say(seat, both.trimmed(), Notice::Tone::Warning);
+            say(seat, both, Notice::Tone::Warning);
     }
     emit changed();
 }
@@ -307,7 +308,7 @@ std::optional<Notice> TableTalk::stalled(Seat seat)
     Notice notice;
     notice.id = QStringLiteral("stalled");
     notice.tone = Notice::Tone::Error;
-    notice.text = tr("%1 The move is not kept yet, and the clocks stand.").arg(journalFaultText(*fault));
+    notice.text = joinSentences(journalFaultText(*fault), tr("The move is not kept yet, and the clocks stand."));
     notice.answers.push_back(
         { QStringLiteral("retry"), tr("Try again"), [this] { m_host->retry(); }, TableButton::Weight::Main });
     return notice;
