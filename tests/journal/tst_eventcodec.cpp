@@ -29,6 +29,7 @@ MatchSetup fullSetup()
     setup.time.b.perMove = std::chrono::seconds(90);
     setup.time.b.stages.emplace_back(clock::ByoYomiStage { 5, std::chrono::seconds(60), true });
     setup.time.b.stages.emplace_back(clock::CanadianStage { { 10, 20 }, std::chrono::minutes(10), true });
+    setup.preset = PresetTitle { "cup", { { "en", "Cup" }, { "ja", "花月杯" } }, { { "en", "Final" } }, true };
     return setup;
 }
 
@@ -304,6 +305,8 @@ private slots:
         Json payload = payloadOf(Started { setup });
         QCOMPARE(payload.erase("both_flags"), std::size_t(1));
         const auto back = happeningFrom("started", payload);
+        QCOMPARE(payload.erase("preset"), std::size_t(1));
+        setup.preset.reset();
         QVERIFY2(back, back ? "" : back.fault().field.c_str());
         QVERIFY(*back == Happening(Started { setup }));
     }
@@ -327,6 +330,9 @@ private slots:
         row("no procedure", "/opening", "{}", "opening");
         row("a procedure with an unknown step", "/opening/rif-classic/steps/0/do", "\"dance\"", "opening");
         row("flags of another kind", "/flag_policy", "\"never\"", "flag_policy");
+        row("a preset without a name", "/preset/names", "", "preset.names");
+        row("a preset whose name is a number", "/preset/names/ja", "7", "preset.names");
+        row("a preset with more than is known", "/preset/colour", "\"red\"", "preset.colour");
         row("both flags of another kind", "/both_flags", "\"luck\"", "both_flags");
         row("a wrong claim that costs honour", "/false_claim", "\"honour\"", "false_claim");
         row("a loss after -1 warnings", "/warnings_to_lose", "-1", "warnings_to_lose");

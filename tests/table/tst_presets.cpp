@@ -191,9 +191,14 @@ void tst_presets::whatIsNotAskedReachesTheGame()
     japanese.accept();
     QCOMPARE(japanese.setup().announcements, std::string("jp-30"));
     // Without a preset nothing of it stays that is not asked.
+    QCOMPARE(japanese.setup().preset->id, std::string("jp-club"));
+    QVERIFY(!japanese.setup().preset->changed);
     const NewGameChoices without = withPreset(japanese.choices(), {});
     QVERIFY(without.announcements.empty());
 }
+    NewGameDialog plain(without, proceduresWith({}));
+    plain.accept();
+    QVERIFY(!plain.setup().preset);
 
 void tst_presets::levelsLockTheFields()
 {
@@ -227,11 +232,13 @@ void tst_presets::changesAreSaid()
     QCOMPARE(changes->text(), QStringLiteral("Time: changed from 15m+10s"));
     QVERIFY(!changes->isHidden());
     child<QCheckBox>(dialog, "takeBacks")->click();
+    QVERIFY(dialog.setup().preset->changed);
     QCOMPARE(changes->text(), QStringLiteral("Time: changed from 15m+10s\nTaking back: changed from When both agree."));
     child<QCheckBox>(dialog, "takeBacks")->click();
     child<TimeField>(dialog, "time")->setText(QStringLiteral("15m+10s"));
     QVERIFY(changes->isHidden());
 }
+    QVERIFY(!dialog.setup().preset->changed);
 
 void tst_presets::openTimeIsAskedFor()
 {
@@ -461,7 +468,7 @@ void tst_presets::pageSaysEverything()
         for (const preset::Form &form : preset.forms) {
             const QList<PresetLine> lines = meaningOf(preset, form);
             QVERIFY2(lines.size() >= 19, preset.id.c_str());
-            for (const PresetLine &line : lines)
+            for (const PresetLine &line : lines) {
                 QVERIFY2(!line.field.isEmpty() && !line.value.isEmpty(), preset.id.c_str());
             QVERIFY2(preset.forms.size() == 1 || !formName(form).isEmpty(), preset.id.c_str());
         }
