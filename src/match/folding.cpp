@@ -135,6 +135,13 @@ void Folding::countSleep()
     weighFlags();
 }
 
+// What was counted in a turn that is no more cannot be given back to another one.
+void Folding::forgetCountedSleep()
+{
+    if (m.m_sleep && m.m_sleep->isCounted)
+        m.m_sleep.reset();
+}
+
 void Folding::operator()(const Flagged &event)
 {
     m.m_clock.checkFlag(event.flag.at);
@@ -195,6 +202,7 @@ void Folding::goBack(const DeedStart &start, bool again)
         state.capSince = clock::Duration { 0 };
     }
     m.m_clock.restore(state, m_at);
+    forgetCountedSleep();
     m.m_turnMoves = again ? 0 : start.turnMoves;
 }
 
@@ -202,6 +210,7 @@ void Folding::giveTurnAnew()
 {
     m.m_clock.giveTurn(*m.toAct(), m_at);
     m.m_turnMoves = 0;
+    forgetCountedSleep();
 }
 
 void Folding::popMove()

@@ -210,7 +210,7 @@ Intervention randomIntervention(const Match &match, std::mt19937 &random)
     case 19:
         return OpenSealed { point };
     case 20:
-        return CountSleep {};
+        return match.canUncountSleep() ? Intervention(UncountSleep {}) : CountSleep {};
     default:
         return Remark {};
     }

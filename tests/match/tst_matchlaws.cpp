@@ -316,6 +316,7 @@ private:
             || std::holds_alternative<SteppedBack>(event.what) || retracted;
         const bool counts = std::holds_alternative<SleepCounted>(event.what)
             || (intervened && std::holds_alternative<CountSleep>(intervened->what));
+        const bool uncounts = intervened && std::holds_alternative<UncountSleep>(intervened->what);
         if (!undoes && !intervened && !counts)
             return;
         m_isCorrected |= intervened || counts || m_added.a.count() != 0 || m_added.b.count() != 0;
@@ -327,9 +328,12 @@ private:
         m_running += more;
         if (counts)
             QCOMPARE(more.count(), earlier.sleep()->gap.count());
+        if (uncounts)
+            QCOMPARE(more.count(), -earlier.sleep()->gap.count());
         // Only these change what was used: a stop, a warning or a word does not.
-        const bool charges = undoes || counts || !intervened || std::holds_alternative<Rescale>(intervened->what)
-            || std::holds_alternative<Reread>(intervened->what) || std::holds_alternative<UndoPress>(intervened->what);
+        const bool charges = undoes || counts || uncounts || !intervened
+            || std::holds_alternative<Rescale>(intervened->what) || std::holds_alternative<Reread>(intervened->what)
+            || std::holds_alternative<UndoPress>(intervened->what);
         if (!charges)
             QCOMPARE(more.count(), 0);
     }

@@ -137,6 +137,11 @@ public:
     {
         return clocks(InterventionWords::tr("The arbiter counts the time that the machine slept as thinking time."));
     }
+    QString operator()(match::UncountSleep) const
+    {
+        return clocks(InterventionWords::tr(
+            "The arbiter takes back that the time which the machine slept was counted as thinking time."));
+    }
     QString operator()(match::Remark) const
     {
         //: Before a reason that the arbiter wrote into the protocol.
