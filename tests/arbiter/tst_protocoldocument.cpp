@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "clock/controltext.h"
 #include "game.h"
 #include "match/doublegame.h"
 #include "translations/catalogues.h"

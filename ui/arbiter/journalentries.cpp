@@ -50,6 +50,12 @@ QString announcedText(const match::Call &call, const QString &name)
 
 } // namespace
 
+JournalEntry callEntry(const match::Call &call, const match::Match &match)
+{
+    const Seat seat = call.what.seat;
+    return { call.line, call.wall, seat, announcedText(call, namesOf(match.setup())[seat]), std::nullopt, call.clocks };
+}
+
 std::vector<JournalEntry> journalEntries(const match::Protocol &protocol)
 {
     const Names names = namesOf(protocol.match.setup());
@@ -67,10 +73,8 @@ std::vector<JournalEntry> journalEntries(const match::Protocol &protocol)
         entries.push_back({ incident.line, incident.wall, std::nullopt, incidentText(incident, protocol), std::nullopt,
             incident.after });
     }
-    for (const match::Call &call : protocol.calls) {
-        const Seat seat = call.what.seat;
-        entries.push_back({ call.line, call.wall, seat, announcedText(call, names[seat]), std::nullopt, call.clocks });
-    }
+    for (const match::Call &call : protocol.calls)
+        entries.push_back(callEntry(call, protocol.match));
     std::sort(
         entries.begin(), entries.end(), [](const JournalEntry &a, const JournalEntry &b) { return a.line < b.line; });
     return entries;
