@@ -312,6 +312,7 @@ std::optional<Notice> TableTalk::stalled(Seat seat)
     notice.answers.push_back(
         { QStringLiteral("retry"), tr("Try again"), [this] { m_host->retry(); }, TableButton::Weight::Main });
     return notice;
+    notice.isRemark = true; // one may play on instead
 }
 
 std::optional<Notice> TableTalk::ended(Seat seat)
@@ -350,6 +351,7 @@ std::optional<Notice> TableTalk::ended(Seat seat)
         { QStringLiteral("saveAs"), tr("Save as…"), [this] { emit saveAsWanted(); } },
         { QStringLiteral("review"), tr("Review game"), [this] { emit reviewWanted(); } },
         //: The paper that the players and the arbiter sign after the game.
+    notice.isRemark = true;
         { QStringLiteral("protocol"), tr("Protocol…"), [this] { emit protocolWanted(); } },
     };
     notice.answers.insert(notice.answers.end(), more.begin(), more.end());
