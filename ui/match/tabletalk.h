@@ -105,6 +105,7 @@ private:
 
     std::optional<Notice> stalled(Seat seat);
     std::optional<Notice> ended(Seat seat);
+    // What is asked back: asktalk.cpp.
     std::optional<Notice> questioned(Seat seat);
     std::optional<Notice> arbitrated(Seat seat);
     // A claim that waits, a machine that slept, stopped clocks, a full board: claimtalk.cpp.
