@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/opening/openingstrip.h"
 
-#include "opening/patternways.h"
 #include "ui/look/tablebutton.h"
-#include "ui/opening/patternchooser.h"
 #include "ui/opening/turnedlabel.h"
 
 #include <QEvent>
@@ -49,7 +47,7 @@ OpeningStrip::OpeningStrip(QWidget *parent)
     m_note->setObjectName(QStringLiteral("note"));
     m_pattern->setObjectName(QStringLiteral("choosePattern"));
     m_pattern->hide();
-    connect(m_pattern, &TableButton::clicked, this, &OpeningStrip::choosePattern);
+    connect(m_pattern, &TableButton::clicked, this, &OpeningStrip::patternsWanted);
     connect(m_choices, &ChoiceRow::acted, this, [this](const opening::Act &act) {
         if (m_scene)
             emit acted(m_scene->opening.need().seat, act);
@@ -65,7 +63,7 @@ OpeningStrip::OpeningStrip(QWidget *parent)
 void OpeningStrip::show(const OpeningScene &scene)
 {
     m_scene = scene;
-    setPatternsOffered(scene.answerable && !opening::patternWays(scene.opening).empty());
+    setPatternsOffered(!patternWays().empty());
     m_choices->setChoices(scene.answerable ? &m_scene->opening : nullptr, scene.names);
     const std::vector<opening::LineStep> line = scene.opening.line();
     m_line->setSteps(line, lineWords(scene.opening, line, scene.names));
@@ -91,22 +89,22 @@ void OpeningStrip::setPatternsOffered(bool offered)
         emit focusFreed();
 }
 
-void OpeningStrip::choosePattern()
+std::vector<opening::PatternWay> OpeningStrip::patternWays() const
 {
-    const OpeningScene asked = *m_scene;
-    PatternChooser chooser(PatternChooser::Mode::TakeOne, this);
-    chooser.setTheme(m_theme);
-    chooser.setWays(opening::patternWays(asked.opening), asked.opening.position().size(), asked.view);
-    // The clock runs on, and what happens on the table meanwhile counts.
-    const bool taken = chooser.exec() == QDialog::Accepted;
-    if (!taken || !m_scene || !m_scene->answerable || m_scene->opening != asked.opening)
-        return;
-    const Seat seat = asked.opening.need().seat;
-    for (const opening::PatternWay &way : opening::patternWays(asked.opening)) {
-        if (way.pattern != chooser.taken())
+    if (!m_scene || !m_scene->answerable || !m_scene->takesPatterns)
+        return {};
+    return opening::patternWays(m_scene->opening);
+}
+
+void OpeningStrip::layPattern(const opening::Pattern &pattern)
+{
+    for (const opening::PatternWay &way : patternWays()) {
+        if (way.pattern != &pattern)
             continue;
+        const Seat seat = m_scene->opening.need().seat;
         for (const rules::Point point : way.missing)
             emit acted(seat, opening::Place { point });
+        return;
     }
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "opening/patternways.h"
 #include "ui/opening/choicerow.h"
 #include "ui/opening/stepline.h"
 
@@ -16,7 +17,7 @@ struct OpeningScene
     Names names;
     bool renju = true; // a start that is no pattern is news
     bool answerable = true; // choices can be made now
-    rules::Symmetry view = rules::Symmetry::Identity; // how the board is turned
+    bool takesPatterns = true; // the page can show the 26 patterns
 };
 
 // Guides two people through an opening: one sentence that says who must do what now, what can be said of the stones,
@@ -46,6 +47,11 @@ public:
     // Of a band now, without its steps; a step with many choices may need more than is usual.
     int neededHeight(int width) const;
 
+    // Lays the rest of a pattern in the name of the player who is asked, where that can be.
+    void layPattern(const opening::Pattern &pattern);
+    // What can be laid now, of the 26; empty when it is not the time for it.
+    std::vector<opening::PatternWay> patternWays() const;
+
     QString task() const;
     QString note() const;
     ChoiceRow *choices() const { return m_choices; }
@@ -54,6 +60,8 @@ public:
 signals:
     // By the player who is asked.
     void acted(kagetsu::Seat seat, const kagetsu::opening::Act &act);
+    // One of the 26 patterns shall be taken instead of laying it stone by stone.
+    void patternsWanted();
     void focusFreed();
 
 protected:
@@ -64,8 +72,6 @@ protected:
 private:
     void retell();
     void place();
-    // Lays the rest of one of the 26 patterns in the name of the player who is asked.
-    void choosePattern();
     void setPatternsOffered(bool offered);
     int choicesHeight(int width, Form form) const;
 
