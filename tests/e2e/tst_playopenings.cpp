@@ -141,8 +141,15 @@ bool TestPlayOpenings::play(const opening::Opening &before, const opening::Act &
 {
     if (const auto *place = std::get_if<opening::Place>(&act))
         return point(textOf(place->point), by);
-    if (const auto *offer = std::get_if<opening::Offer>(&act))
-        return point(textOf(offer->point), by);
+    if (const auto *offer = std::get_if<opening::Offer>(&act)) {
+        if (!point(textOf(offer->point), by))
+            return false;
+        if (static_cast<int>(before.offers().size()) + 1 < before.need().count)
+            return true;
+        // The last one can still be changed.
+        return by == By::Mouse ? program().click("push button", "Offer *")
+                               : program().awaitText("has laid all") && program().press({ "space" });
+    }
     if (const auto *select = std::get_if<opening::Select>(&act))
         return point(textOf(select->point), by);
     if (const auto *choice = std::get_if<opening::Choose>(&act))

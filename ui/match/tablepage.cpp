@@ -94,6 +94,7 @@ TablePage::TablePage(MatchHost *host, QWidget *parent)
         m_host->execute(match::Act { seat, act });
     });
     connect(m_strip, &OpeningStrip::focusFreed, this, &TablePage::takeKeys);
+    connect(m_strip, &OpeningStrip::offerConfirmed, m_hand, &PlayingHand::confirmOffer);
     connect(m_strip, &OpeningStrip::patternsWanted, this, &TablePage::openPatterns);
     connect(m_patterns, &PatternView::taken, this, [this](const opening::Pattern *pattern) {
         closePatterns();
@@ -178,7 +179,7 @@ void TablePage::syncStrip()
     if (opens) {
         const bool answerable = !match.isPaused() && !m_host->stalledBy();
         m_strip->show({ match.opening(), namesOf(match.setup()), match.setup().rules.rule == rules::Rule::Renju,
-            answerable });
+            answerable, m_hand->lastOffer() });
         m_strip->pointAt(m_pointed ? m_pointed : m_hand->refused());
     } else {
         m_strip->clear();
@@ -232,7 +233,7 @@ void TablePage::syncBoard()
 {
     const std::optional<rules::Point> refused = m_talk->isTelling() ? m_hand->refused() : std::nullopt;
     const TableView view { m_view, isPortrait() ? CoordinateSides::AllSides : CoordinateSides::LeftAndBottom, m_numbers,
-        m_pointed, refused, m_talk->disputed(), m_hand->tentative() };
+        m_pointed, refused, m_talk->disputed(), m_hand->tentative(), m_hand->lastOffer() };
     BoardPicture picture = tablePicture(m_host->match(), view, m_signs);
     if (m_host->hasMatch())
         m_side->proof()->layMarks(picture);
@@ -319,7 +320,7 @@ void TablePage::syncStatus()
         return;
     }
     const TableState state { m_host->stalledBy(), m_hand->tentative(), m_hand->guard(), m_side->isAsking(),
-        m_places.strip.isValid() };
+        m_hand->lastOffer().has_value(), m_places.strip.isValid() };
     const QString text = tableStatusText(m_host->match(), state);
     m_status->setText(text);
     m_status->setAccessibleName(text);

@@ -17,6 +17,8 @@ struct OpeningScene
     Names names;
     bool renju = true; // a start that is no pattern is news
     bool answerable = true; // choices can be made now
+    // The last fifth move of an offer, laid down and not yet offered: it can still be another.
+    std::optional<rules::Point> lastOffer;
     bool takesPatterns = true; // the page can show the 26 patterns
 };
 
@@ -60,6 +62,8 @@ public:
 signals:
     // By the player who is asked.
     void acted(kagetsu::Seat seat, const kagetsu::opening::Act &act);
+    // The whole offer stands as it lies.
+    void offerConfirmed();
     // One of the 26 patterns shall be taken instead of laying it stone by stone.
     void patternsWanted();
     void focusFreed();
@@ -73,6 +77,8 @@ private:
     void retell();
     void place();
     void setPatternsOffered(bool offered);
+    void setConfirmable(bool confirmable);
+    void offer(TableButton *button, bool offered);
     int choicesHeight(int width, Form form) const;
 
     std::optional<OpeningScene> m_scene;
@@ -81,6 +87,7 @@ private:
     TurnedLabel *m_note;
     ChoiceRow *m_choices;
     TableButton *m_pattern; // while the player who is asked could lay a whole pattern
+    TableButton *m_confirm; // while all fifth moves of an offer are laid
     StepLine *m_line;
     QString m_typed;
     QRect m_stone;
