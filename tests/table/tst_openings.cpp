@@ -256,8 +256,9 @@ void tst_openings::theLastOfferCanStillBeAnother()
     table.click("J10");
     QVERIFY(table.notice(Seat::A).contains(QStringLiteral("G7")));
     QCOMPARE(offerSign("C3"), 2);
-    // Away again.
+    // Away again, and with it what was said.
     table.click("C3");
+    QCOMPARE(table.notice(Seat::A), QString());
     QCOMPARE(offerSign("C3"), 0);
     QVERIFY(!table.button("confirmOffer"));
     // One that was laid before: what is left is one among others.

@@ -131,9 +131,10 @@ void PlayingHand::tap(rules::Point point)
 void PlayingHand::complete(rules::Point point)
 {
     m_talk->speakFor(mover());
-    if (completesOffer(point) && m_hand.guard() != Guard::PlaceThenClock)
+    if (completesOffer(point) && m_hand.guard() != Guard::PlaceThenClock) {
         m_lastOffer = point;
-    else if (const std::optional<match::Command> command = commandFor(point))
+        m_talk->forgetSaid();
+    } else if (const std::optional<match::Command> command = commandFor(point))
         m_host->execute(*command);
     emit changed();
 }
@@ -154,6 +155,7 @@ bool PlayingHand::changeOffer(rules::Point point)
         return false;
     if (point == m_lastOffer) {
         m_lastOffer.reset();
+        m_talk->forgetSaid();
         emit changed();
         return true;
     }

@@ -199,6 +199,14 @@ bool TableTalk::cancel()
     return true;
 }
 
+void TableTalk::forgetSaid()
+{
+    if (!isTelling())
+        return;
+    m_said = {};
+    emit changed();
+}
+
 std::optional<TableTalk::Asked> TableTalk::asked()
 {
     for (const Seat seat : BothSeats) {

@@ -39,6 +39,8 @@ public:
     std::optional<rules::Point> disputed() const;
     // A stone was tapped while another stone for the claim is looked for; true when the tap was for the claim.
     bool pick(rules::Point point);
+    // What was told is over: another tap has done what the refused one could not.
+    void forgetSaid();
     // Something was told that no player has acknowledged yet.
     bool isTelling() const { return m_said.a || m_said.b; }
     // The last question is asked no more; true when there was one.

@@ -18,7 +18,7 @@ struct OpeningScene
     bool renju = true; // a start that is no pattern is news
     bool answerable = true; // choices can be made now
     // The last fifth move of an offer, laid down and not yet offered: it can still be another.
-    std::optional<rules::Point> lastOffer;
+    std::optional<rules::Point> lastOffer {};
     bool takesPatterns = true; // the page can show the 26 patterns
 };
 
