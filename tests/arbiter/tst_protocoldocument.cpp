@@ -285,6 +285,15 @@ void TestProtocolDocument::otherEvents_data()
     row("who did not come", "Arrival of Bergman Did not come.", Driver(waited));
     row("loss by not coming", "Result Aoki wins: Bergman did not come", Driver(waited));
 
+    MatchSetup ruled = plainSetup();
+    ruled.arbiter = true;
+    Driver taken(ruled);
+    taken.playAll({ "H8" });
+    taken.give(ClaimFoul { Seat::B, taken.at("H8") });
+    taken.give(Recover {});
+    taken.give(Resume {});
+    row("taken up again while a claim waits", "The game is taken up again; both clocks still stand.", taken);
+
     MatchSetup wood = plainSetup();
     wood.stones = Stones::OnTheTable;
     wood.opening = shippedProcedure("swap2");

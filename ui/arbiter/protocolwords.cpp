@@ -214,6 +214,9 @@ public:
     }
     QString operator()(match::Resumed) const
     {
+        // A claim that waits, or the arbiter, holds them still.
+        if (!m_incident.after.a.running && !m_incident.after.b.running)
+            return ProtocolWords::tr("The game is taken up again; both clocks still stand.");
         //: %1 is a time such as 3:20.000.
         return ProtocolWords::tr("The game goes on; the clocks had stood for %1.").arg(exactTime(m_incident.stood));
     }
