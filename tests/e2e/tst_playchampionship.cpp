@@ -83,7 +83,7 @@ bool TestPlayChampionship::order(const QString &name)
     // The list rolls to the order that the moment calls for, perhaps just under the mouse.
     constexpr int BetweenClicksMs = 1000;
     const bool chosen = eventually([&] {
-        return program().click("list item", "  " + name)
+        return program().click("list item", name)
             && eventually([&] { return program().find("label", name).has_value(); }, BetweenClicksMs);
     });
     return chosen && doIt();

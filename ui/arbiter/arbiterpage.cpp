@@ -19,6 +19,7 @@
 #include <QEvent>
 #include <QLabel>
 #include <QListView>
+#include <QPixmap>
 #include <QScrollArea>
 #include <QStackedWidget>
 #include <QStandardItemModel>
@@ -31,6 +32,7 @@ namespace kagetsu::ui {
 namespace {
 
 constexpr int RowHeight = 36; // of the list of orders
+constexpr int ActionIndent = 6; // below the name of their group
 constexpr int TickTime = 100; // milliseconds between two pictures of a running clock
 
 QLabel *plainLabel(const char *name)
@@ -169,6 +171,9 @@ QWidget *ArbiterPage::makeCommands()
 void ArbiterPage::fillActions()
 {
     m_actions->clear();
+    // Blanks would be as wide as the script that follows has them.
+    QPixmap indent(ActionIndent, 1);
+    indent.fill(Qt::transparent);
     std::optional<DeskGroup> group;
     for (const DeskRow &row : deskRows()) {
         if (row.group != group) {
@@ -179,7 +184,8 @@ void ArbiterPage::fillActions()
             heading->setSizeHint({ 0, RowHeight });
             m_actions->appendRow(heading);
         }
-        auto *item = new QStandardItem(QStringLiteral("  ") + actionName(row.action));
+        auto *item = new QStandardItem(actionName(row.action));
+        item->setData(indent, Qt::DecorationRole);
         item->setSizeHint({ 0, RowHeight });
         item->setData(static_cast<int>(row.action), Qt::UserRole);
         item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);

@@ -74,6 +74,8 @@ void CorrectionList::setJournal(const journal::JournalProtocol &found)
 void CorrectionList::showCurrent()
 {
     const QModelIndex current = m_list->currentIndex();
+    if (current.isValid() && !m_list->selectionModel()->isSelected(current))
+        m_list->selectRow(current.row()); // also when the keys only came to it
     m_text->setText(current.siblingAtColumn(JournalModel::What).data().toString());
     m_compensate->setEnabled(current.isValid() && m_compensations[static_cast<std::size_t>(current.row())]);
 }

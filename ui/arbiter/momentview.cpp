@@ -388,6 +388,8 @@ void MomentView::repaintBoard()
         m_proof->layMarks(picture);
     else
         picture.winningRows = match.winningRows();
+    if (match.pendingClaim() && !isProof)
+        picture.at(match.pendingClaim()->point).signs.disputed = true;
     if (const auto side = match.setup().rules.judgedSide(match.sideToMove()); side && !isProof)
         m_signs.layOn(picture, ProofScene { match.position(), *side, match.setup().rules });
     m_board->setPicture(picture);
