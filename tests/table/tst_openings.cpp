@@ -354,6 +354,12 @@ void tst_openings::aRefusalCoversNoClock()
         // Nor the board, where the point is that was tapped.
         const QRect onPage(panel->mapTo(table.page.get(), bar.topLeft()), bar.size());
         QVERIFY(!onPage.intersects(table.page->board()->geometry()));
+        // There is room for words beside its buttons.
+        int buttons = 0;
+        for (const QAbstractButton *button : panel->bar()->findChildren<QAbstractButton *>())
+            buttons += button->isVisible() ? button->width() : 0;
+        if (table.page->isPortrait() && size.height() < 800) // else the words stand above them
+            QVERIFY2(bar.width() - buttons >= 90, qPrintable(QString::number(bar.width() - buttons)));
         // A tap on it closes it where there is no room for a button.
         if (table.button("ok"))
             table.press("ok");

@@ -116,9 +116,12 @@ bool NoticeBar::dismiss()
 NoticeBar::Places NoticeBar::places(int width) const
 {
     Places at = usualPlaces(width);
-    if (!m_notice || !m_notice->isRemark || at.height <= m_tallest)
+    const bool isWhole = at.height <= m_tallest && at.text.isValid();
+    if (!m_notice || !m_notice->isRemark || isWhole)
         return at;
-    for (const bool closes : { true, false }) {
+    // Another answer is to be read whole; that a tap closes the bar is known from elsewhere.
+    const bool hasAnswers = m_notice->dismiss && m_buttons.size() > 1;
+    for (const bool closes : { !hasAnswers, hasAnswers }) {
         for (const qreal scale : RemarkScales) {
             if (const std::optional<Places> fitting = remarkPlaces(width, scale, closes))
                 return *fitting;
@@ -128,6 +131,12 @@ NoticeBar::Places NoticeBar::places(int width) const
     at = remarkPlaces(width, SmallestWords, /*closes=*/false).value_or(Places {});
     at.height = m_tallest;
     return at;
+}
+
+int NoticeBar::usualHeight(int width) const
+{
+    const Places at = usualPlaces(width);
+    return m_notice && m_notice->isRemark && !at.text.isValid() ? QWIDGETSIZE_MAX : at.height;
 }
 
 QFont NoticeBar::wordsFont(qreal scale) const
@@ -140,7 +149,7 @@ QFont NoticeBar::wordsFont(qreal scale) const
     return words;
 }
 
-// The words beside narrow answers, all in one row.
+// The words beside the answers, all in one row.
 std::optional<NoticeBar::Places> NoticeBar::remarkPlaces(int width, qreal scale, bool closes) const
 {
     constexpr int Edge = Padding - 4;
@@ -149,7 +158,8 @@ std::optional<NoticeBar::Places> NoticeBar::remarkPlaces(int width, qreal scale,
     at.height = m_tallest;
     const auto isLeftOut = [&](std::size_t i) { return !closes && m_notice->dismiss && i + 1 == m_buttons.size(); };
     const auto widthOf = [&](std::size_t i) {
-        return std::max(TouchSize, static_cast<int>(m_buttons[i]->sizeHint().width() * Narrowest));
+        const qreal share = closes ? Narrowest : 1.0;
+        return std::max(TouchSize, static_cast<int>(m_buttons[i]->sizeHint().width() * share));
     };
     int row = 0;
     for (std::size_t i = 0; i < m_buttons.size(); ++i)

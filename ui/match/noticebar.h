@@ -58,8 +58,8 @@ public:
     // Answers that would make the bar taller than this narrow down into one row where their words allow it; a remark
     // always fits.
     void setTallest(int height);
-    // Of a remark that is written as large as everything else.
-    int usualHeight(int width) const { return usualPlaces(width).height; }
+    // Of a remark that is written as large as everything else; no bar is so high where there is no room for that.
+    int usualHeight(int width) const;
     bool hasHeightForWidth() const override { return true; }
     int heightForWidth(int width) const override;
     QSize sizeHint() const override;

@@ -109,7 +109,7 @@ void PlayerPanel::place()
         // In a low panel the clock goes on beside what is asked, if that fits there: a refused tap hides no time.
         int faceWidth = width() / 2;
         while (faceWidth > LeastFaceWidth && m_bar->usualHeight(width() - faceWidth - PanelGap) > height())
-            faceWidth -= PanelGap;
+            faceWidth = std::max(LeastFaceWidth, faceWidth - PanelGap);
         const int besideFace = width() - faceWidth - PanelGap;
         if (m_compact && !claimsShown && m_bar->heightForWidth(besideFace) <= height()) {
             for (TableButton *claim : m_claims)

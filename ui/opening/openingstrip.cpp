@@ -270,9 +270,9 @@ void OpeningStrip::place()
         taskHeight = line;
         y += line;
     } else {
-        // A band keeps its two lines: a long sentence leaves no room for a note.
-        const int noteHeight = band ? std::max(0, std::min(textHeight(m_note, textRoom), 2 * line - taskHeight + 4))
-                                    : textHeight(m_note, inner);
+        // A band keeps its two lines, so a long sentence leaves no room for a note, and a short one only for its first.
+        const bool hasRoom = taskHeight + line <= 2 * line + 4;
+        const int noteHeight = !band ? textHeight(m_note, inner) : hasRoom ? line : 0;
         put(m_task, QRect(textLeft, y, textRoom, taskHeight));
         y += taskHeight;
         if (noteHeight > 0) {
