@@ -1497,6 +1497,10 @@
         <source>The machine has not slept while this clock ran, or it is counted already.</source>
         <translation>这只棋钟走时期间电脑没有休眠，或休眠时间已经计入。</translation>
     </message>
+    <message>
+        <source>No sleep of the machine is counted, or the clocks have run since.</source>
+        <translation>没有计入电脑休眠时间，或此后棋钟已经走过。</translation>
+    </message>
 </context>
 <context>
     <name>OpeningWords</name>
@@ -1651,87 +1655,6 @@
         <translation>双方均可暂停。</translation>
     </message>
     <message>
-        <source>The opponent gets 2 minutes, or 1 where the base time is at most 15 minutes; from the second time on also a warning.</source>
-        <translation>对手加 2 分钟，基本用时不超过 15 分钟时加 1 分钟；自第二次起并给警告。</translation>
-    </message>
-    <message>
-        <source>The opponent gets %1; from the second time on also a warning.</source>
-        <translation>对手加时 %1；自第二次起并给警告。</translation>
-    </message>
-    <message>
-        <source>The claimant loses 2 minutes, or 1 where the base time is at most 15 minutes; from the second time on also a warning.</source>
-        <translation>提出者扣 2 分钟，基本用时不超过 15 分钟时扣 1 分钟；自第二次起并给警告。</translation>
-    </message>
-    <message>
-        <source>The claimant loses %1; from the second time on also a warning.</source>
-        <translation>提出者扣时 %1；自第二次起并给警告。</translation>
-    </message>
-    <message>
-        <source>The claimant loses a turn; from the second time on also a warning.</source>
-        <translation>提出者停一手；自第二次起并给警告。</translation>
-    </message>
-    <message>
-        <source>A warning.</source>
-        <translation>警告。</translation>
-    </message>
-    <message>
-        <source>It costs nothing.</source>
-        <translation>不受罚。</translation>
-    </message>
-    <message>
-        <source>Not at all.</source>
-        <translation>不可提和。</translation>
-    </message>
-    <message>
-        <source>After move %1.</source>
-        <translation>第 %1 手之后。</translation>
-    </message>
-    <message>
-        <source>At any time.</source>
-        <translation>随时。</translation>
-    </message>
-    <message>
-        <source>Win %1, draw %2, loss %3</source>
-        <extracomment>Points for the result of one game.</extracomment>
-        <translation>胜 %1 分，和 %2 分，负 %3 分</translation>
-    </message>
-    <message>
-        <source>That loses the game.</source>
-        <translation>判该局负。</translation>
-    </message>
-    <message>
-        <source>That loses the round.</source>
-        <translation>判该轮负。</translation>
-    </message>
-    <message>
-        <source>That loses the match.</source>
-        <translation>判整场负。</translation>
-    </message>
-    <message>
-        <source>Nothing is taken from the clock before.</source>
-        <translation>此前迟到不扣时。</translation>
-    </message>
-    <message>
-        <source>Before, the time of absence is taken from the clock.</source>
-        <translation>此前按缺席时间扣时。</translation>
-    </message>
-    <message>
-        <source>Before, twice the time of absence is taken from the clock.</source>
-        <translation>此前按缺席时间加倍扣时。</translation>
-    </message>
-    <message>
-        <source>Too late is who comes after %1, or just then.</source>
-        <translation>迟到达 %1（含）为超限。</translation>
-    </message>
-    <message>
-        <source>Too late is who comes after more than %1.</source>
-        <translation>迟到超过 %1 为超限。</translation>
-    </message>
-    <message>
-        <source>When both are late, both lose.</source>
-        <translation>双方都迟到，双方皆负。</translation>
-    </message>
-    <message>
         <source>The program keeps the record.</source>
         <translation>由程序记谱。</translation>
     </message>
@@ -1742,34 +1665,6 @@
     <message>
         <source>A scorer writes the game down.</source>
         <translation>由记录员记谱。</translation>
-    </message>
-    <message>
-        <source>Byo-yomi of 60 seconds is read out as in China.</source>
-        <translation>按中国方式报 60 秒读秒。</translation>
-    </message>
-    <message>
-        <source>Byo-yomi of 30 seconds is read out as in China.</source>
-        <translation>按中国方式报 30 秒读秒。</translation>
-    </message>
-    <message>
-        <source>Byo-yomi of 30 seconds is read out as in Japan.</source>
-        <translation>按日本方式报 30 秒读秒。</translation>
-    </message>
-    <message>
-        <source>Silence, as in chess.</source>
-        <translation>静默，如国际象棋。</translation>
-    </message>
-    <message>
-        <source>A tone at 5 minutes, 1 minute and 30 seconds, ticks in the last ten.</source>
-        <translation>剩 5 分钟、1 分钟、30 秒时提示音，最后十秒逐秒提示。</translation>
-    </message>
-    <message>
-        <source>The limit of a move and the total are announced.</source>
-        <translation>提示步时与局时。</translation>
-    </message>
-    <message>
-        <source>None.</source>
-        <translation>无。</translation>
     </message>
     <message>
         <source>There is no opening procedure of this name.</source>
@@ -1873,16 +1768,6 @@
         <source>Warnings</source>
         <translation>警告</translation>
     </message>
-    <message numerus="yes">
-        <source>%n warnings lose the game.</source>
-        <translation>
-            <numerusform>%n 次警告判负。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>They are only written down.</source>
-        <translation>仅作记录。</translation>
-    </message>
     <message>
         <source>Taking back</source>
         <translation>悔棋</translation>
@@ -1960,22 +1845,6 @@
     <message>
         <source>%1: there is already a preset called %2.</source>
         <translation>%1：已有名为 %2 的预设。</translation>
-    </message>
-    <message>
-        <source>When both are too late, the game does not count.</source>
-        <translation>双方都迟到超限，该局不计。</translation>
-    </message>
-    <message>
-        <source>Time for a wrong claim: %1.</source>
-        <translation>指出有误罚时：%1。</translation>
-    </message>
-    <message>
-        <source>No number of warnings loses.</source>
-        <translation>警告不判负。</translation>
-    </message>
-    <message>
-        <source>Draw offers: %1</source>
-        <translation>提和：%1</translation>
     </message>
 </context>
 <context>
@@ -2483,7 +2352,7 @@
     <message>
         <source>%1, the first %2 of each move not counted</source>
         <extracomment>A time control with delay: the clock begins to count down only after the first seconds of a move.</extracomment>
-        <translation>%1，每步前 %2 不计时</translation>
+        <translation>%1，每步前 %2不计时</translation>
     </message>
     <message>
         <source>%1, and up to %2 of what a move took given back after it</source>
@@ -2494,14 +2363,14 @@
         <source>then %n moves in each %1, time left over is kept</source>
         <extracomment>The end of a time control: blocks of moves, each with its own time (Canadian overtime with carry).</extracomment>
         <translation>
-            <numerusform>之后每 %1 走 %n 步，剩余时间保留</numerusform>
+            <numerusform>之后每 %1走 %n 步，剩余时间保留</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>then %n moves in each %1</source>
         <extracomment>The end of a time control: blocks of moves, each with its own time (Canadian overtime).</extracomment>
         <translation>
-            <numerusform>之后每 %1 走 %n 步</numerusform>
+            <numerusform>之后每 %1走 %n 步</numerusform>
         </translation>
     </message>
     <message>
@@ -2518,21 +2387,21 @@
         <source>%1 for each move, and %n units of %2 for longer ones</source>
         <extracomment>A time control with a bank of thinking time: units of time for the moves that take longer.</extracomment>
         <translation>
-            <numerusform>每步 %1，另有 %n 个 %2 的时间单位可用</numerusform>
+            <numerusform>每步 %1，另有 %n 个 %2的时间单位可用</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n moves in each %1</source>
         <extracomment>A time control: so many moves in a time, then the same again and again. %1 is the time.</extracomment>
         <translation>
-            <numerusform>每 %1 走 %n 步，循环往复</numerusform>
+            <numerusform>每 %1走 %n 步，循环往复</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n moves in %1</source>
         <extracomment>A part of a time control: so many moves must be made in this time. %1 is the time.</extracomment>
         <translation>
-            <numerusform>%1 内走 %n 步</numerusform>
+            <numerusform>%1内走 %n 步</numerusform>
         </translation>
     </message>
     <message>
@@ -2640,6 +2509,11 @@
     <message>
         <source>Both lose.</source>
         <translation>双方皆负。</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>Two parts of a length of time: &quot;1 hour 30 minutes&quot;.</extracomment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -2798,6 +2672,10 @@
     <message>
         <source>The arbiter lets the clock of %1 run; nobody can play now.</source>
         <translation>裁判让%1的棋钟走时；现在不能落子。</translation>
+    </message>
+    <message>
+        <source>The offer is complete when the clock is pressed (Space); a tap on a stone takes it away.</source>
+        <translation>按钟（空格键）后打点才算给出；点按棋子可取回。</translation>
     </message>
 </context>
 <context>
@@ -3290,6 +3168,12 @@
     <message>
         <source>%1 (White)</source>
         <translation>%1（白方）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has laid all %n fifth moves: offer them, or change them.</source>
+        <translation>
+            <numerusform>%1已摆好全部 %n 个打点：请确认给出，或再改动。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3840,7 +3724,7 @@
     <message>
         <source>Clock of %1</source>
         <extracomment>%1 is a player.</extracomment>
-        <translation>%1 的棋钟</translation>
+        <translation>%1的棋钟</translation>
     </message>
     <message>
         <source>Adjourned game %1 – %2</source>
@@ -3876,34 +3760,6 @@
         <translation>裁判台</translation>
     </message>
     <message>
-        <source>For the arbiter only. The game goes on meanwhile; players go back to the table.</source>
-        <translation>仅供裁判使用。对局仍在进行；棋手请返回对局桌。</translation>
-    </message>
-    <message>
-        <source>Hold to open</source>
-        <translation>按住以打开</translation>
-    </message>
-    <message>
-        <source>Let go to open</source>
-        <translation>松开即打开</translation>
-    </message>
-    <message>
-        <source>Hold the button, or the space bar, until it opens.</source>
-        <translation>按住按钮或空格键，直到打开。</translation>
-    </message>
-    <message>
-        <source>Back to the table</source>
-        <translation>返回对局桌</translation>
-    </message>
-    <message>
-        <source>Stop clocks</source>
-        <translation>停钟</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>继续</translation>
-    </message>
-    <message>
         <source>Orders</source>
         <translation>裁判操作</translation>
     </message>
@@ -3914,43 +3770,6 @@
     <message>
         <source>Any moment</source>
         <translation>任一时刻</translation>
-    </message>
-    <message>
-        <source>Claims, corrections and interruptions</source>
-        <translation>申诉、裁决、更正与中断</translation>
-    </message>
-    <message>
-        <source>The position of the record</source>
-        <translation>记录中的局面</translation>
-    </message>
-    <message>
-        <source>Undo by a new entry…</source>
-        <extracomment>Button: the opposite of an entry of the journal, as an entry of its own.</extracomment>
-        <translation>以新条目撤销…</translation>
-    </message>
-    <message>
-        <source>+ Time</source>
-        <translation>＋时间</translation>
-    </message>
-    <message>
-        <source>− Time</source>
-        <translation>－时间</translation>
-    </message>
-    <message>
-        <source>Set</source>
-        <translation>设定</translation>
-    </message>
-    <message>
-        <source>Give time to %1</source>
-        <translation>给 %1 加时</translation>
-    </message>
-    <message>
-        <source>Take time from %1</source>
-        <translation>扣 %1 的时间</translation>
-    </message>
-    <message>
-        <source>Set the clock of %1</source>
-        <translation>设定 %1 的棋钟</translation>
     </message>
     <message>
         <source>Print the code…</source>
@@ -4390,10 +4209,6 @@
         <translation>封棋：双方棋钟停走，等裁判宣布继续。</translation>
     </message>
     <message>
-        <source>%1 The arbiter decides, and lets them go on.</source>
-        <translation>%1由裁判决定，并由裁判重新开钟。</translation>
-    </message>
-    <message>
         <source>%1 has called the arbiter. Only the arbiter lets the clocks go on.</source>
         <translation>%1已召唤裁判。只有裁判能重新开钟。</translation>
     </message>
@@ -4409,6 +4224,10 @@
     <message>
         <source>Count the sleep</source>
         <translation>计入休眠时间</translation>
+    </message>
+    <message>
+        <source>The arbiter decides, and lets them go on.</source>
+        <translation>由裁判决定，并由裁判重新开钟。</translation>
     </message>
 </context>
 <context>
@@ -4583,6 +4402,88 @@
     <message>
         <source>What stays</source>
         <translation>保留</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::CorrectionList</name>
+    <message>
+        <source>Claims, corrections and interruptions</source>
+        <translation>申诉、裁决、更正与中断</translation>
+    </message>
+    <message>
+        <source>Undo by a new entry…</source>
+        <extracomment>Button: the opposite of an entry of the journal, as an entry of its own.</extracomment>
+        <translation>以新条目撤销…</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::DeskGame</name>
+    <message>
+        <source>Back to the table</source>
+        <translation>返回对局桌</translation>
+    </message>
+    <message>
+        <source>Stop clocks</source>
+        <translation>停钟</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>The position of the record</source>
+        <translation>记录中的局面</translation>
+    </message>
+    <message>
+        <source>+ Time</source>
+        <translation>＋时间</translation>
+    </message>
+    <message>
+        <source>− Time</source>
+        <translation>－时间</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>设定</translation>
+    </message>
+    <message>
+        <source>Give time to %1</source>
+        <translation>给%1加时</translation>
+    </message>
+    <message>
+        <source>Take time from %1</source>
+        <translation>扣%1的时间</translation>
+    </message>
+    <message>
+        <source>Set the clock of %1</source>
+        <translation>设定%1的棋钟</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::DeskLock</name>
+    <message>
+        <source>Arbiter&apos;s desk</source>
+        <translation>裁判台</translation>
+    </message>
+    <message>
+        <source>For the arbiter only. The game goes on meanwhile; players go back to the table.</source>
+        <translation>仅供裁判使用。对局仍在进行；棋手请返回对局桌。</translation>
+    </message>
+    <message>
+        <source>Hold to open</source>
+        <translation>按住以打开</translation>
+    </message>
+    <message>
+        <source>Let go to open</source>
+        <translation>松开即打开</translation>
+    </message>
+    <message>
+        <source>Hold the button, or the space bar, until it opens.</source>
+        <translation>按住按钮或空格键，直到打开。</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>返回对局桌</translation>
     </message>
 </context>
 <context>
@@ -4874,11 +4775,11 @@
     <message>
         <source>Clock of %1: %2 → %3</source>
         <extracomment>What a clock shows before and after: %1 is a player.</extracomment>
-        <translation>%1 的棋钟：%2 → %3</translation>
+        <translation>%1的棋钟：%2 → %3</translation>
     </message>
     <message>
         <source>the clock of %1 runs</source>
-        <translation>%1 的棋钟在走</translation>
+        <translation>%1的棋钟在走</translation>
     </message>
     <message>
         <source>both clocks stand</source>
@@ -4902,11 +4803,11 @@
     </message>
     <message>
         <source>Warnings of %1: %2 → %3</source>
-        <translation>%1 的警告：%2 → %3</translation>
+        <translation>%1的警告：%2 → %3</translation>
     </message>
     <message>
         <source>Points taken from %1 in the match: %2 → %3</source>
-        <translation>%1 在比赛中被扣的分：%2 → %3</translation>
+        <translation>%1在比赛中被扣的分：%2 → %3</translation>
     </message>
     <message>
         <source>The game has no result any more.</source>
@@ -4918,11 +4819,11 @@
     </message>
     <message>
         <source>%1 claims that the stone on %2 is forbidden, and waits for the ruling.</source>
-        <translation>%1 指出 %2 处的子为禁手，等待裁决。</translation>
+        <translation>%1指出 %2 处的子为禁手，等待裁决。</translation>
     </message>
     <message>
         <source>%1 has called the arbiter.</source>
-        <translation>%1 呼叫了裁判。</translation>
+        <translation>%1呼叫了裁判。</translation>
     </message>
     <message>
         <source>The game is adjourned.</source>
@@ -4938,25 +4839,25 @@
     </message>
     <message>
         <source>The flag of %1 is down.</source>
-        <translation>%1 已超时。</translation>
+        <translation>%1已超时。</translation>
     </message>
     <message numerus="yes">
         <source>%1 has %n warnings.</source>
         <translation>
-            <numerusform>%1 有 %n 次警告。</numerusform>
+            <numerusform>%1有 %n 次警告。</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 has offered a draw.</source>
-        <translation>%1 已提和。</translation>
+        <translation>%1已提和。</translation>
     </message>
     <message>
         <source>%1 has asked to take a move back.</source>
-        <translation>%1 已请求悔棋。</translation>
+        <translation>%1已请求悔棋。</translation>
     </message>
     <message>
         <source>%1 has confirmed the result.</source>
-        <translation>%1 已确认结果。</translation>
+        <translation>%1已确认结果。</translation>
     </message>
     <message>
         <source>The arbiter has confirmed the result.</source>
@@ -4964,7 +4865,7 @@
     </message>
     <message>
         <source>Move %1; %2 is to move.</source>
-        <translation>第 %1 手；轮到 %2。</translation>
+        <translation>第 %1 手；轮到%2。</translation>
     </message>
     <message>
         <source>Black wins, by ruling</source>
@@ -4997,6 +4898,14 @@
     <message>
         <source>What the machine slept counts as thinking time of the player whose clock ran. If it is not to count, only let the clock run.</source>
         <translation>电脑休眠的时间计为当时走钟一方的用时。若不计入，直接开钟即可。</translation>
+    </message>
+    <message>
+        <source>Do not count the sleep</source>
+        <translation>取消计入休眠时间</translation>
+    </message>
+    <message>
+        <source>It was counted as thinking time; the clock gets it back. Both clocks still stand.</source>
+        <translation>这段时间曾计为用时，现退还给棋钟。双方棋钟仍停走。</translation>
     </message>
 </context>
 <context>
@@ -5136,7 +5045,7 @@
     <message>
         <source>Game 2 of 2, before it %1</source>
         <extracomment>%1 is the score of the match before it.</extracomment>
-        <translation>两局制第二局，此前 %1</translation>
+        <translation>两局制第二局，此前%1</translation>
     </message>
 </context>
 <context>
@@ -5573,11 +5482,6 @@
         <translation>裁判重开对局，原结果作废。</translation>
     </message>
     <message>
-        <source>%1 The chief arbiter&apos;s reason: %2.</source>
-        <extracomment>%1 is a whole sentence, %2 a reason such as &quot;Faulty clock&quot;.</extracomment>
-        <translation>%1裁判长的理由：%2。</translation>
-    </message>
-    <message>
         <source>The arbiter adjourns the game.</source>
         <translation>裁判决定封棋。</translation>
     </message>
@@ -5599,18 +5503,27 @@
         <translation>裁判附注。</translation>
     </message>
     <message>
-        <source>%1 Clock of %2: from %3 to %4; clock of %5: from %6 to %7.</source>
-        <extracomment>%1 is a whole sentence, %2 and %5 are the players, the others times of their clocks.</extracomment>
-        <translation>%1%2的棋钟：由 %3 改为 %4；%5的棋钟：由 %6 改为 %7。</translation>
-    </message>
-    <message>
-        <source>%1 Reason: %2.</source>
-        <extracomment>%1 is a whole sentence, %2 a reason such as &quot;Faulty clock&quot;.</extracomment>
-        <translation>%1理由：%2。</translation>
-    </message>
-    <message>
         <source>The arbiter counts the time that the machine slept as thinking time.</source>
         <translation>裁判将电脑休眠的时间计为用时。</translation>
+    </message>
+    <message>
+        <source>The chief arbiter&apos;s reason: %1.</source>
+        <extracomment>%1 is a reason such as &quot;Faulty clock&quot;.</extracomment>
+        <translation>裁判长的理由：%1。</translation>
+    </message>
+    <message>
+        <source>The arbiter takes back that the time which the machine slept was counted as thinking time.</source>
+        <translation>裁判取消将电脑休眠时间计为用时的决定。</translation>
+    </message>
+    <message>
+        <source>Clock of %1: from %2 to %3; clock of %4: from %5 to %6.</source>
+        <extracomment>%1 and %4 are the players, the others times of their clocks.</extracomment>
+        <translation>%1的棋钟：由 %2 改为 %3；%4的棋钟：由 %5 改为 %6。</translation>
+    </message>
+    <message>
+        <source>Reason: %1.</source>
+        <extracomment>%1 is a reason such as &quot;Faulty clock&quot;.</extracomment>
+        <translation>理由：%1。</translation>
     </message>
 </context>
 <context>
@@ -5641,9 +5554,9 @@
         <translation>对%1报时：“%2”（%3）。</translation>
     </message>
     <message>
-        <source>%1 It came %2 late.</source>
-        <extracomment>%1 is a whole sentence, %2 a time such as 0:00.350.</extracomment>
-        <translation>%1晚了 %2。</translation>
+        <source>It came %1 late.</source>
+        <extracomment>An announcement of the clock. %1 is a time such as 0:00.350.</extracomment>
+        <translation>晚了 %1。</translation>
     </message>
 </context>
 <context>
@@ -5940,15 +5853,15 @@
     </message>
     <message>
         <source>The flag of %1 is down.</source>
-        <translation>%1 已超时。</translation>
+        <translation>%1已超时。</translation>
     </message>
     <message>
         <source>%1 has offered a draw and waits for the answer.</source>
-        <translation>%1 已提和，等待答复。</translation>
+        <translation>%1已提和，等待答复。</translation>
     </message>
     <message>
         <source>%1 has asked to take a move back and waits for the answer.</source>
-        <translation>%1 已请求悔棋，等待答复。</translation>
+        <translation>%1已请求悔棋，等待答复。</translation>
     </message>
     <message>
         <source>Board</source>
@@ -5995,7 +5908,7 @@
     </message>
     <message>
         <source>%1 claims that the stone on %2 is forbidden, and waits for the ruling.</source>
-        <translation>%1 指出 %2 处的子为禁手，等待裁决。</translation>
+        <translation>%1指出 %2 处的子为禁手，等待裁决。</translation>
     </message>
 </context>
 <context>
@@ -6147,6 +6060,13 @@
         <extracomment>Button at the table: the opener takes one of the 26 patterns instead of laying it stone by stone.</extracomment>
         <translation>选择开局…</translation>
     </message>
+    <message numerus="yes">
+        <source>Offer these %n</source>
+        <extracomment>Button: all fifth moves are laid, and the opponent is to pick one.</extracomment>
+        <translation>
+            <numerusform>给出这 %n 个打点</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::Paper</name>
@@ -6205,7 +6125,7 @@
     </message>
 </context>
 <context>
-    <name>kagetsu::ui::PatternChooser</name>
+    <name>kagetsu::ui::PatternView</name>
     <message>
         <source>Choose a pattern</source>
         <translation>选择开局</translation>
@@ -7091,11 +7011,6 @@
         <translation>迟到 %1。</translation>
     </message>
     <message>
-        <source>%1 Taken from the clock: %2.</source>
-        <extracomment>%1 is a sentence, &quot;Came 4:00.000 late.&quot;</extracomment>
-        <translation>%1扣时：%2。</translation>
-    </message>
-    <message>
         <source>Arrival of %1</source>
         <extracomment>%1 is a player: when that player came.</extracomment>
         <translation>%1到场</translation>
@@ -7108,11 +7023,6 @@
     <message>
         <source>First game</source>
         <translation>第一局</translation>
-    </message>
-    <message>
-        <source>%1 Journal %2.</source>
-        <extracomment>%1 is the result, a sentence; %2 the name of a file.</extracomment>
-        <translation>%1日志 %2。</translation>
     </message>
     <message>
         <source>Result of the match</source>
@@ -7128,14 +7038,77 @@
             <numerusform>下满 %n 手为和棋。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Taken from the clock: %1.</source>
+        <translation>扣时：%1。</translation>
+    </message>
+    <message>
+        <source>Journal %1.</source>
+        <extracomment>%1 is the name of a file.</extracomment>
+        <translation>日志 %1。</translation>
+    </message>
+    <message>
+        <source>%1 (%2), with changes for this game</source>
+        <extracomment>The preset of a game: its name, and in brackets the name of its file.</extracomment>
+        <translation>%1（%2），本局有改动</translation>
+    </message>
+    <message>
+        <source>Either player may pause.</source>
+        <translation>双方均可暂停。</translation>
+    </message>
+    <message>
+        <source>Players stop the clocks only to call the arbiter.</source>
+        <translation>棋手只可为召唤裁判停钟。</translation>
+    </message>
+    <message>
+        <source>Players do not stop the clocks.</source>
+        <translation>棋手不得停钟。</translation>
+    </message>
+    <message>
+        <source>Preset</source>
+        <translation>预设</translation>
+    </message>
+    <message>
+        <source>Draw offers</source>
+        <extracomment>When a draw may be offered.</extracomment>
+        <translation>提和</translation>
+    </message>
+    <message>
+        <source>Lateness</source>
+        <translation>迟到</translation>
+    </message>
+    <message>
+        <source>Announcements</source>
+        <translation>报时</translation>
+    </message>
+    <message>
+        <source>None were agreed.</source>
+        <translation>未约定。</translation>
+    </message>
+    <message>
+        <source>Stopping the clocks</source>
+        <translation>停钟</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <extracomment>How many games a match has.</extracomment>
+        <translation>局数</translation>
+    </message>
+    <message>
+        <source>Two, the second with exchanged seats.</source>
+        <translation>两局，第二局交换先后。</translation>
+    </message>
+    <message>
+        <source>One.</source>
+        <translation>一局。</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>积分</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ProtocolWords</name>
-    <message>
-        <source>%1 %2</source>
-        <extracomment>Two whole sentences, one after the other.</extracomment>
-        <translation>%1%2</translation>
-    </message>
     <message>
         <source>Black stone on %1</source>
         <translation>黑子 %1</translation>
@@ -7370,6 +7343,10 @@
         <source>The program did not answer for %1 while the clock of %2 ran, which then showed %3.</source>
         <extracomment>The program was held up, with little time left. %1 is how long, %3 what the clock showed then.</extracomment>
         <translation>%2的棋钟走时期间，程序有 %1 没有响应；当时棋钟显示 %3。</translation>
+    </message>
+    <message>
+        <source>The game is taken up again; both clocks still stand.</source>
+        <translation>对局恢复；双方棋钟仍停走。</translation>
     </message>
 </context>
 <context>
@@ -7617,6 +7594,154 @@
     <message>
         <source>An arbiter rules on claims of forbidden moves</source>
         <translation>禁手由裁判裁决</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::RefereeWords</name>
+    <message>
+        <source>That loses the game.</source>
+        <translation>判该局负。</translation>
+    </message>
+    <message>
+        <source>That loses the round.</source>
+        <translation>判该轮负。</translation>
+    </message>
+    <message>
+        <source>That loses the match.</source>
+        <translation>判整场负。</translation>
+    </message>
+    <message>
+        <source>Nothing is taken from the clock before.</source>
+        <translation>此前迟到不扣时。</translation>
+    </message>
+    <message>
+        <source>Before, the time of absence is taken from the clock.</source>
+        <translation>此前按缺席时间扣时。</translation>
+    </message>
+    <message>
+        <source>Before, twice the time of absence is taken from the clock.</source>
+        <translation>此前按缺席时间加倍扣时。</translation>
+    </message>
+    <message>
+        <source>The opponent gets 2 minutes, or 1 where the base time is at most 15 minutes; from the second time on also a warning.</source>
+        <translation>对手加 2 分钟，基本用时不超过 15 分钟时加 1 分钟；自第二次起并给警告。</translation>
+    </message>
+    <message>
+        <source>The opponent gets %1; from the second time on also a warning.</source>
+        <translation>对手加时 %1；自第二次起并给警告。</translation>
+    </message>
+    <message>
+        <source>The claimant loses 2 minutes, or 1 where the base time is at most 15 minutes; from the second time on also a warning.</source>
+        <translation>提出者扣 2 分钟，基本用时不超过 15 分钟时扣 1 分钟；自第二次起并给警告。</translation>
+    </message>
+    <message>
+        <source>The claimant loses %1; from the second time on also a warning.</source>
+        <translation>提出者扣时 %1；自第二次起并给警告。</translation>
+    </message>
+    <message>
+        <source>The claimant loses a turn; from the second time on also a warning.</source>
+        <translation>提出者停一手；自第二次起并给警告。</translation>
+    </message>
+    <message>
+        <source>A warning.</source>
+        <translation>警告。</translation>
+    </message>
+    <message>
+        <source>It costs nothing.</source>
+        <translation>不受罚。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warnings lose the game.</source>
+        <translation>
+            <numerusform>%n 次警告判负。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They are only written down.</source>
+        <translation>仅作记录。</translation>
+    </message>
+    <message>
+        <source>Not at all.</source>
+        <translation>不可提和。</translation>
+    </message>
+    <message>
+        <source>After move %1.</source>
+        <translation>第 %1 手之后。</translation>
+    </message>
+    <message>
+        <source>At any time.</source>
+        <translation>随时。</translation>
+    </message>
+    <message>
+        <source>Win %1, draw %2, loss %3</source>
+        <extracomment>Points for the result of one game.</extracomment>
+        <translation>胜 %1 分，和 %2 分，负 %3 分</translation>
+    </message>
+    <message>
+        <source>Byo-yomi of 60 seconds is read out as in China.</source>
+        <translation>按中国方式报 60 秒读秒。</translation>
+    </message>
+    <message>
+        <source>Byo-yomi of 30 seconds is read out as in China.</source>
+        <translation>按中国方式报 30 秒读秒。</translation>
+    </message>
+    <message>
+        <source>Byo-yomi of 30 seconds is read out as in Japan.</source>
+        <translation>按日本方式报 30 秒读秒。</translation>
+    </message>
+    <message>
+        <source>Silence, as in chess.</source>
+        <translation>静默，如国际象棋。</translation>
+    </message>
+    <message>
+        <source>A tone at 5 minutes, 1 minute and 30 seconds, ticks in the last ten.</source>
+        <translation>剩 5 分钟、1 分钟、30 秒时提示音，最后十秒逐秒提示。</translation>
+    </message>
+    <message>
+        <source>The limit of a move and the total are announced.</source>
+        <translation>提示步时与局时。</translation>
+    </message>
+    <message>
+        <source>None.</source>
+        <translation>无。</translation>
+    </message>
+    <message>
+        <source>Too late is who comes after %1, or just then.</source>
+        <translation>迟到达 %1（含）为超限。</translation>
+    </message>
+    <message>
+        <source>Too late is who comes after more than %1.</source>
+        <translation>迟到超过 %1为超限。</translation>
+    </message>
+    <message>
+        <source>When both are late, both lose.</source>
+        <translation>双方都迟到，双方皆负。</translation>
+    </message>
+    <message>
+        <source>When both are too late, the game does not count.</source>
+        <translation>双方都迟到超限，该局不计。</translation>
+    </message>
+    <message>
+        <source>Time counts only once the first of the two has come.</source>
+        <translation>自第一位棋手到场起计时。</translation>
+    </message>
+    <message>
+        <source>Time for a wrong claim: %1.</source>
+        <translation>指出有误罚时：%1。</translation>
+    </message>
+    <message>
+        <source>No number of warnings loses.</source>
+        <translation>警告不判负。</translation>
+    </message>
+    <message>
+        <source>Draw offers: %1</source>
+        <translation>提和：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>A draw after %n moves.</source>
+        <translation>
+            <numerusform>下满 %n 手为和棋。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7916,6 +8041,14 @@
         <source>%1  ?</source>
         <extracomment>A move of a record whose stone could not be put on the board</extracomment>
         <translation>%1  ?</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::SentenceWords</name>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>Two whole sentences, one after the other. Chinese and Japanese have no blank between them.</extracomment>
+        <translation>%1%2</translation>
     </message>
 </context>
 <context>
@@ -8599,10 +8732,6 @@
         <translation>%1不同意悔棋。</translation>
     </message>
     <message>
-        <source>%1 The move is not kept yet, and the clocks stand.</source>
-        <translation>%1 这一手尚未保存，棋钟已停。</translation>
-    </message>
-    <message>
         <source>Try again</source>
         <translation>重试</translation>
     </message>
@@ -8842,10 +8971,6 @@
         <translation>第二局</translation>
     </message>
     <message>
-        <source>%1 The arbiter decides.</source>
-        <translation>%1由裁判决定。</translation>
-    </message>
-    <message>
         <source>Go on</source>
         <extracomment>Button: the game goes on, and what the machine slept costs nobody time.</extracomment>
         <translation>继续</translation>
@@ -8862,6 +8987,14 @@
     <message>
         <source>Count it</source>
         <translation>计入</translation>
+    </message>
+    <message>
+        <source>The arbiter decides.</source>
+        <translation>由裁判决定。</translation>
+    </message>
+    <message>
+        <source>The move is not kept yet, and the clocks stand.</source>
+        <translation>这一手尚未保存，棋钟已停。</translation>
     </message>
 </context>
 <context>
