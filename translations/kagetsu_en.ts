@@ -1507,6 +1507,10 @@
         <source>This player is here already.</source>
         <translation>This player is here already.</translation>
     </message>
+    <message>
+        <source>No sleep of the machine is counted, or the clocks have run since.</source>
+        <translation>No sleep of the machine is counted, or the clocks have run since.</translation>
+    </message>
 </context>
 <context>
     <name>OpeningWords</name>
@@ -1665,87 +1669,6 @@
         <translation>Either player may pause.</translation>
     </message>
     <message>
-        <source>The opponent gets 2 minutes, or 1 where the base time is at most 15 minutes; from the second time on also a warning.</source>
-        <translation>The opponent gets 2 minutes, or 1 where the base time is at most 15 minutes; from the second time on also a warning.</translation>
-    </message>
-    <message>
-        <source>The opponent gets %1; from the second time on also a warning.</source>
-        <translation>The opponent gets %1; from the second time on also a warning.</translation>
-    </message>
-    <message>
-        <source>The claimant loses 2 minutes, or 1 where the base time is at most 15 minutes; from the second time on also a warning.</source>
-        <translation>The claimant loses 2 minutes, or 1 where the base time is at most 15 minutes; from the second time on also a warning.</translation>
-    </message>
-    <message>
-        <source>The claimant loses %1; from the second time on also a warning.</source>
-        <translation>The claimant loses %1; from the second time on also a warning.</translation>
-    </message>
-    <message>
-        <source>The claimant loses a turn; from the second time on also a warning.</source>
-        <translation>The claimant loses a turn; from the second time on also a warning.</translation>
-    </message>
-    <message>
-        <source>A warning.</source>
-        <translation>A warning.</translation>
-    </message>
-    <message>
-        <source>It costs nothing.</source>
-        <translation>It costs nothing.</translation>
-    </message>
-    <message>
-        <source>Not at all.</source>
-        <translation>Not at all.</translation>
-    </message>
-    <message>
-        <source>After move %1.</source>
-        <translation>After move %1.</translation>
-    </message>
-    <message>
-        <source>At any time.</source>
-        <translation>At any time.</translation>
-    </message>
-    <message>
-        <source>Win %1, draw %2, loss %3</source>
-        <extracomment>Points for the result of one game.</extracomment>
-        <translation>Win %1, draw %2, loss %3</translation>
-    </message>
-    <message>
-        <source>That loses the game.</source>
-        <translation>That loses the game.</translation>
-    </message>
-    <message>
-        <source>That loses the round.</source>
-        <translation>That loses the round.</translation>
-    </message>
-    <message>
-        <source>That loses the match.</source>
-        <translation>That loses the match.</translation>
-    </message>
-    <message>
-        <source>Nothing is taken from the clock before.</source>
-        <translation>Nothing is taken from the clock before.</translation>
-    </message>
-    <message>
-        <source>Before, the time of absence is taken from the clock.</source>
-        <translation>Before, the time of absence is taken from the clock.</translation>
-    </message>
-    <message>
-        <source>Before, twice the time of absence is taken from the clock.</source>
-        <translation>Before, twice the time of absence is taken from the clock.</translation>
-    </message>
-    <message>
-        <source>Too late is who comes after %1, or just then.</source>
-        <translation>Too late is who comes after %1, or just then.</translation>
-    </message>
-    <message>
-        <source>Too late is who comes after more than %1.</source>
-        <translation>Too late is who comes after more than %1.</translation>
-    </message>
-    <message>
-        <source>When both are late, both lose.</source>
-        <translation>When both are late, both lose.</translation>
-    </message>
-    <message>
         <source>The program keeps the record.</source>
         <translation>The program keeps the record.</translation>
     </message>
@@ -1756,34 +1679,6 @@
     <message>
         <source>A scorer writes the game down.</source>
         <translation>A scorer writes the game down.</translation>
-    </message>
-    <message>
-        <source>Byo-yomi of 60 seconds is read out as in China.</source>
-        <translation>Byo-yomi of 60 seconds is read out as in China.</translation>
-    </message>
-    <message>
-        <source>Byo-yomi of 30 seconds is read out as in China.</source>
-        <translation>Byo-yomi of 30 seconds is read out as in China.</translation>
-    </message>
-    <message>
-        <source>Byo-yomi of 30 seconds is read out as in Japan.</source>
-        <translation>Byo-yomi of 30 seconds is read out as in Japan.</translation>
-    </message>
-    <message>
-        <source>Silence, as in chess.</source>
-        <translation>Silence, as in chess.</translation>
-    </message>
-    <message>
-        <source>A tone at 5 minutes, 1 minute and 30 seconds, ticks in the last ten.</source>
-        <translation>A tone at 5 minutes, 1 minute and 30 seconds, ticks in the last ten.</translation>
-    </message>
-    <message>
-        <source>The limit of a move and the total are announced.</source>
-        <translation>The limit of a move and the total are announced.</translation>
-    </message>
-    <message>
-        <source>None.</source>
-        <translation>None.</translation>
     </message>
     <message>
         <source>There is no opening procedure of this name.</source>
@@ -1888,17 +1783,6 @@
         <source>Warnings</source>
         <translation>Warnings</translation>
     </message>
-    <message numerus="yes">
-        <source>%n warnings lose the game.</source>
-        <translation>
-            <numerusform>%n warning loses the game.</numerusform>
-            <numerusform>%n warnings lose the game.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>They are only written down.</source>
-        <translation>They are only written down.</translation>
-    </message>
     <message>
         <source>Taking back</source>
         <translation>Taking back</translation>
@@ -1977,22 +1861,6 @@
     <message>
         <source>%1: there is already a preset called %2.</source>
         <translation>%1: there is already a preset called %2.</translation>
-    </message>
-    <message>
-        <source>When both are too late, the game does not count.</source>
-        <translation>When both are too late, the game does not count.</translation>
-    </message>
-    <message>
-        <source>Time for a wrong claim: %1.</source>
-        <translation>Time for a wrong claim: %1.</translation>
-    </message>
-    <message>
-        <source>No number of warnings loses.</source>
-        <translation>No number of warnings loses.</translation>
-    </message>
-    <message>
-        <source>Draw offers: %1</source>
-        <translation>Draw offers: %1</translation>
     </message>
 </context>
 <context>
@@ -2669,6 +2537,11 @@
         <source>Both lose.</source>
         <translation>Both lose.</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>Two parts of a length of time: &quot;1 hour 30 minutes&quot;.</extracomment>
+        <translation>%1 %2</translation>
+    </message>
 </context>
 <context>
     <name>Spoken</name>
@@ -2826,6 +2699,10 @@
     <message>
         <source>The arbiter lets the clock of %1 run; nobody can play now.</source>
         <translation>The arbiter lets the clock of %1 run; nobody can play now.</translation>
+    </message>
+    <message>
+        <source>The offer is complete when the clock is pressed (Space); a tap on a stone takes it away.</source>
+        <translation>The offer is complete when the clock is pressed (Space); a tap on a stone takes it away.</translation>
     </message>
 </context>
 <context>
@@ -3324,6 +3201,13 @@
     <message>
         <source>%1 (White)</source>
         <translation>%1 (White)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has laid all %n fifth moves: offer them, or change them.</source>
+        <translation>
+            <numerusform>%1 has laid the fifth move: offer it, or change it.</numerusform>
+            <numerusform>%1 has laid all %n fifth moves: offer them, or change them.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3926,34 +3810,6 @@
         <translation>Arbiter&apos;s desk</translation>
     </message>
     <message>
-        <source>For the arbiter only. The game goes on meanwhile; players go back to the table.</source>
-        <translation>For the arbiter only. The game goes on meanwhile; players go back to the table.</translation>
-    </message>
-    <message>
-        <source>Hold to open</source>
-        <translation>Hold to open</translation>
-    </message>
-    <message>
-        <source>Let go to open</source>
-        <translation>Let go to open</translation>
-    </message>
-    <message>
-        <source>Hold the button, or the space bar, until it opens.</source>
-        <translation>Hold the button, or the space bar, until it opens.</translation>
-    </message>
-    <message>
-        <source>Back to the table</source>
-        <translation>Back to the table</translation>
-    </message>
-    <message>
-        <source>Stop clocks</source>
-        <translation>Stop clocks</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Go on</translation>
-    </message>
-    <message>
         <source>Orders</source>
         <translation>Orders</translation>
     </message>
@@ -3964,43 +3820,6 @@
     <message>
         <source>Any moment</source>
         <translation>Any moment</translation>
-    </message>
-    <message>
-        <source>Claims, corrections and interruptions</source>
-        <translation>Claims, corrections and interruptions</translation>
-    </message>
-    <message>
-        <source>The position of the record</source>
-        <translation>The position of the record</translation>
-    </message>
-    <message>
-        <source>Undo by a new entry…</source>
-        <extracomment>Button: the opposite of an entry of the journal, as an entry of its own.</extracomment>
-        <translation>Undo by a new entry…</translation>
-    </message>
-    <message>
-        <source>+ Time</source>
-        <translation>+ Time</translation>
-    </message>
-    <message>
-        <source>− Time</source>
-        <translation>− Time</translation>
-    </message>
-    <message>
-        <source>Set</source>
-        <translation>Set</translation>
-    </message>
-    <message>
-        <source>Give time to %1</source>
-        <translation>Give time to %1</translation>
-    </message>
-    <message>
-        <source>Take time from %1</source>
-        <translation>Take time from %1</translation>
-    </message>
-    <message>
-        <source>Set the clock of %1</source>
-        <translation>Set the clock of %1</translation>
     </message>
     <message>
         <source>Print the code…</source>
@@ -4455,10 +4274,6 @@
         <translation>Adjourned: both clocks stand until the arbiter lets the game go on.</translation>
     </message>
     <message>
-        <source>%1 The arbiter decides, and lets them go on.</source>
-        <translation>%1 The arbiter decides, and lets them go on.</translation>
-    </message>
-    <message>
         <source>%1 has called the arbiter. Only the arbiter lets the clocks go on.</source>
         <translation>%1 has called the arbiter. Only the arbiter lets the clocks go on.</translation>
     </message>
@@ -4474,6 +4289,10 @@
     <message>
         <source>Count the sleep</source>
         <translation>Count the sleep</translation>
+    </message>
+    <message>
+        <source>The arbiter decides, and lets them go on.</source>
+        <translation>The arbiter decides, and lets them go on.</translation>
     </message>
 </context>
 <context>
@@ -4649,6 +4468,88 @@
     <message>
         <source>What stays</source>
         <translation>What stays</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::CorrectionList</name>
+    <message>
+        <source>Claims, corrections and interruptions</source>
+        <translation>Claims, corrections and interruptions</translation>
+    </message>
+    <message>
+        <source>Undo by a new entry…</source>
+        <extracomment>Button: the opposite of an entry of the journal, as an entry of its own.</extracomment>
+        <translation>Undo by a new entry…</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::DeskGame</name>
+    <message>
+        <source>Back to the table</source>
+        <translation>Back to the table</translation>
+    </message>
+    <message>
+        <source>Stop clocks</source>
+        <translation>Stop clocks</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Go on</translation>
+    </message>
+    <message>
+        <source>The position of the record</source>
+        <translation>The position of the record</translation>
+    </message>
+    <message>
+        <source>+ Time</source>
+        <translation>+ Time</translation>
+    </message>
+    <message>
+        <source>− Time</source>
+        <translation>− Time</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Set</translation>
+    </message>
+    <message>
+        <source>Give time to %1</source>
+        <translation>Give time to %1</translation>
+    </message>
+    <message>
+        <source>Take time from %1</source>
+        <translation>Take time from %1</translation>
+    </message>
+    <message>
+        <source>Set the clock of %1</source>
+        <translation>Set the clock of %1</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::DeskLock</name>
+    <message>
+        <source>Arbiter&apos;s desk</source>
+        <translation>Arbiter&apos;s desk</translation>
+    </message>
+    <message>
+        <source>For the arbiter only. The game goes on meanwhile; players go back to the table.</source>
+        <translation>For the arbiter only. The game goes on meanwhile; players go back to the table.</translation>
+    </message>
+    <message>
+        <source>Hold to open</source>
+        <translation>Hold to open</translation>
+    </message>
+    <message>
+        <source>Let go to open</source>
+        <translation>Let go to open</translation>
+    </message>
+    <message>
+        <source>Hold the button, or the space bar, until it opens.</source>
+        <translation>Hold the button, or the space bar, until it opens.</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Back to the table</translation>
     </message>
 </context>
 <context>
@@ -5064,6 +4965,14 @@
     <message>
         <source>What the machine slept counts as thinking time of the player whose clock ran. If it is not to count, only let the clock run.</source>
         <translation>What the machine slept counts as thinking time of the player whose clock ran. If it is not to count, only let the clock run.</translation>
+    </message>
+    <message>
+        <source>Do not count the sleep</source>
+        <translation>Do not count the sleep</translation>
+    </message>
+    <message>
+        <source>It was counted as thinking time; the clock gets it back. Both clocks still stand.</source>
+        <translation>It was counted as thinking time; the clock gets it back. Both clocks still stand.</translation>
     </message>
 </context>
 <context>
@@ -5641,11 +5550,6 @@
         <translation>The arbiter opens the game again; its result is void.</translation>
     </message>
     <message>
-        <source>%1 The chief arbiter&apos;s reason: %2.</source>
-        <extracomment>%1 is a whole sentence, %2 a reason such as &quot;Faulty clock&quot;.</extracomment>
-        <translation>%1 The chief arbiter&apos;s reason: %2.</translation>
-    </message>
-    <message>
         <source>The arbiter adjourns the game.</source>
         <translation>The arbiter adjourns the game.</translation>
     </message>
@@ -5667,18 +5571,27 @@
         <translation>Remark of the arbiter.</translation>
     </message>
     <message>
-        <source>%1 Clock of %2: from %3 to %4; clock of %5: from %6 to %7.</source>
-        <extracomment>%1 is a whole sentence, %2 and %5 are the players, the others times of their clocks.</extracomment>
-        <translation>%1 Clock of %2: from %3 to %4; clock of %5: from %6 to %7.</translation>
-    </message>
-    <message>
-        <source>%1 Reason: %2.</source>
-        <extracomment>%1 is a whole sentence, %2 a reason such as &quot;Faulty clock&quot;.</extracomment>
-        <translation>%1 Reason: %2.</translation>
-    </message>
-    <message>
         <source>The arbiter counts the time that the machine slept as thinking time.</source>
         <translation>The arbiter counts the time that the machine slept as thinking time.</translation>
+    </message>
+    <message>
+        <source>The chief arbiter&apos;s reason: %1.</source>
+        <extracomment>%1 is a reason such as &quot;Faulty clock&quot;.</extracomment>
+        <translation>The chief arbiter&apos;s reason: %1.</translation>
+    </message>
+    <message>
+        <source>The arbiter takes back that the time which the machine slept was counted as thinking time.</source>
+        <translation>The arbiter takes back that the time which the machine slept was counted as thinking time.</translation>
+    </message>
+    <message>
+        <source>Clock of %1: from %2 to %3; clock of %4: from %5 to %6.</source>
+        <extracomment>%1 and %4 are the players, the others times of their clocks.</extracomment>
+        <translation>Clock of %1: from %2 to %3; clock of %4: from %5 to %6.</translation>
+    </message>
+    <message>
+        <source>Reason: %1.</source>
+        <extracomment>%1 is a reason such as &quot;Faulty clock&quot;.</extracomment>
+        <translation>Reason: %1.</translation>
     </message>
 </context>
 <context>
@@ -5709,9 +5622,9 @@
         <translation>Announced to %1: “%2” (%3).</translation>
     </message>
     <message>
-        <source>%1 It came %2 late.</source>
-        <extracomment>%1 is a whole sentence, %2 a time such as 0:00.350.</extracomment>
-        <translation>%1 It came %2 late.</translation>
+        <source>It came %1 late.</source>
+        <extracomment>An announcement of the clock. %1 is a time such as 0:00.350.</extracomment>
+        <translation>It came %1 late.</translation>
     </message>
 </context>
 <context>
@@ -6182,6 +6095,14 @@
         <extracomment>Button at the table: the opener takes one of the 26 patterns instead of laying it stone by stone.</extracomment>
         <translation>Choose the pattern…</translation>
     </message>
+    <message numerus="yes">
+        <source>Offer these %n</source>
+        <extracomment>Button: all fifth moves are laid, and the opponent is to pick one.</extracomment>
+        <translation>
+            <numerusform>Offer it</numerusform>
+            <numerusform>Offer these %n</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::Paper</name>
@@ -6251,7 +6172,7 @@
     </message>
 </context>
 <context>
-    <name>kagetsu::ui::PatternChooser</name>
+    <name>kagetsu::ui::PatternView</name>
     <message>
         <source>Choose a pattern</source>
         <translation>Choose a pattern</translation>
@@ -7139,11 +7060,6 @@
         <translation>Came %1 late.</translation>
     </message>
     <message>
-        <source>%1 Taken from the clock: %2.</source>
-        <extracomment>%1 is a sentence, &quot;Came 4:00.000 late.&quot;</extracomment>
-        <translation>%1 Taken from the clock: %2.</translation>
-    </message>
-    <message>
         <source>Arrival of %1</source>
         <extracomment>%1 is a player: when that player came.</extracomment>
         <translation>Arrival of %1</translation>
@@ -7156,11 +7072,6 @@
     <message>
         <source>First game</source>
         <translation>First game</translation>
-    </message>
-    <message>
-        <source>%1 Journal %2.</source>
-        <extracomment>%1 is the result, a sentence; %2 the name of a file.</extracomment>
-        <translation>%1 Journal %2.</translation>
     </message>
     <message>
         <source>Result of the match</source>
@@ -7181,14 +7092,77 @@
         <source>Is not here yet.</source>
         <translation>Is not here yet.</translation>
     </message>
+    <message>
+        <source>Taken from the clock: %1.</source>
+        <translation>Taken from the clock: %1.</translation>
+    </message>
+    <message>
+        <source>Journal %1.</source>
+        <extracomment>%1 is the name of a file.</extracomment>
+        <translation>Journal %1.</translation>
+    </message>
+    <message>
+        <source>%1 (%2), with changes for this game</source>
+        <extracomment>The preset of a game: its name, and in brackets the name of its file.</extracomment>
+        <translation>%1 (%2), with changes for this game</translation>
+    </message>
+    <message>
+        <source>Either player may pause.</source>
+        <translation>Either player may pause.</translation>
+    </message>
+    <message>
+        <source>Players stop the clocks only to call the arbiter.</source>
+        <translation>Players stop the clocks only to call the arbiter.</translation>
+    </message>
+    <message>
+        <source>Players do not stop the clocks.</source>
+        <translation>Players do not stop the clocks.</translation>
+    </message>
+    <message>
+        <source>Preset</source>
+        <translation>Preset</translation>
+    </message>
+    <message>
+        <source>Draw offers</source>
+        <extracomment>When a draw may be offered.</extracomment>
+        <translation>Draw offers</translation>
+    </message>
+    <message>
+        <source>Lateness</source>
+        <translation>Lateness</translation>
+    </message>
+    <message>
+        <source>Announcements</source>
+        <translation>Announcements</translation>
+    </message>
+    <message>
+        <source>None were agreed.</source>
+        <translation>None were agreed.</translation>
+    </message>
+    <message>
+        <source>Stopping the clocks</source>
+        <translation>Stopping the clocks</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <extracomment>How many games a match has.</extracomment>
+        <translation>Games</translation>
+    </message>
+    <message>
+        <source>Two, the second with exchanged seats.</source>
+        <translation>Two, the second with exchanged seats.</translation>
+    </message>
+    <message>
+        <source>One.</source>
+        <translation>One.</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ProtocolWords</name>
-    <message>
-        <source>%1 %2</source>
-        <extracomment>Two whole sentences, one after the other.</extracomment>
-        <translation>%1 %2</translation>
-    </message>
     <message>
         <source>Black stone on %1</source>
         <translation>Black stone on %1</translation>
@@ -7435,6 +7409,10 @@
     <message>
         <source>Besides, %1 is taken from the clock: from %2 to %3.</source>
         <translation>Besides, %1 is taken from the clock: from %2 to %3.</translation>
+    </message>
+    <message>
+        <source>The game is taken up again; both clocks still stand.</source>
+        <translation>The game is taken up again; both clocks still stand.</translation>
     </message>
 </context>
 <context>
@@ -7725,6 +7703,156 @@
     <message>
         <source>An arbiter rules on claims of forbidden moves</source>
         <translation>An arbiter rules on claims of forbidden moves</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::RefereeWords</name>
+    <message>
+        <source>That loses the game.</source>
+        <translation>That loses the game.</translation>
+    </message>
+    <message>
+        <source>That loses the round.</source>
+        <translation>That loses the round.</translation>
+    </message>
+    <message>
+        <source>That loses the match.</source>
+        <translation>That loses the match.</translation>
+    </message>
+    <message>
+        <source>Nothing is taken from the clock before.</source>
+        <translation>Nothing is taken from the clock before.</translation>
+    </message>
+    <message>
+        <source>Before, the time of absence is taken from the clock.</source>
+        <translation>Before, the time of absence is taken from the clock.</translation>
+    </message>
+    <message>
+        <source>Before, twice the time of absence is taken from the clock.</source>
+        <translation>Before, twice the time of absence is taken from the clock.</translation>
+    </message>
+    <message>
+        <source>The opponent gets 2 minutes, or 1 where the base time is at most 15 minutes; from the second time on also a warning.</source>
+        <translation>The opponent gets 2 minutes, or 1 where the base time is at most 15 minutes; from the second time on also a warning.</translation>
+    </message>
+    <message>
+        <source>The opponent gets %1; from the second time on also a warning.</source>
+        <translation>The opponent gets %1; from the second time on also a warning.</translation>
+    </message>
+    <message>
+        <source>The claimant loses 2 minutes, or 1 where the base time is at most 15 minutes; from the second time on also a warning.</source>
+        <translation>The claimant loses 2 minutes, or 1 where the base time is at most 15 minutes; from the second time on also a warning.</translation>
+    </message>
+    <message>
+        <source>The claimant loses %1; from the second time on also a warning.</source>
+        <translation>The claimant loses %1; from the second time on also a warning.</translation>
+    </message>
+    <message>
+        <source>The claimant loses a turn; from the second time on also a warning.</source>
+        <translation>The claimant loses a turn; from the second time on also a warning.</translation>
+    </message>
+    <message>
+        <source>A warning.</source>
+        <translation>A warning.</translation>
+    </message>
+    <message>
+        <source>It costs nothing.</source>
+        <translation>It costs nothing.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warnings lose the game.</source>
+        <translation>
+            <numerusform>%n warning loses the game.</numerusform>
+            <numerusform>%n warnings lose the game.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They are only written down.</source>
+        <translation>They are only written down.</translation>
+    </message>
+    <message>
+        <source>Not at all.</source>
+        <translation>Not at all.</translation>
+    </message>
+    <message>
+        <source>After move %1.</source>
+        <translation>After move %1.</translation>
+    </message>
+    <message>
+        <source>At any time.</source>
+        <translation>At any time.</translation>
+    </message>
+    <message>
+        <source>Win %1, draw %2, loss %3</source>
+        <extracomment>Points for the result of one game.</extracomment>
+        <translation>Win %1, draw %2, loss %3</translation>
+    </message>
+    <message>
+        <source>Byo-yomi of 60 seconds is read out as in China.</source>
+        <translation>Byo-yomi of 60 seconds is read out as in China.</translation>
+    </message>
+    <message>
+        <source>Byo-yomi of 30 seconds is read out as in China.</source>
+        <translation>Byo-yomi of 30 seconds is read out as in China.</translation>
+    </message>
+    <message>
+        <source>Byo-yomi of 30 seconds is read out as in Japan.</source>
+        <translation>Byo-yomi of 30 seconds is read out as in Japan.</translation>
+    </message>
+    <message>
+        <source>Silence, as in chess.</source>
+        <translation>Silence, as in chess.</translation>
+    </message>
+    <message>
+        <source>A tone at 5 minutes, 1 minute and 30 seconds, ticks in the last ten.</source>
+        <translation>A tone at 5 minutes, 1 minute and 30 seconds, ticks in the last ten.</translation>
+    </message>
+    <message>
+        <source>The limit of a move and the total are announced.</source>
+        <translation>The limit of a move and the total are announced.</translation>
+    </message>
+    <message>
+        <source>None.</source>
+        <translation>None.</translation>
+    </message>
+    <message>
+        <source>Too late is who comes after %1, or just then.</source>
+        <translation>Too late is who comes after %1, or just then.</translation>
+    </message>
+    <message>
+        <source>Too late is who comes after more than %1.</source>
+        <translation>Too late is who comes after more than %1.</translation>
+    </message>
+    <message>
+        <source>When both are late, both lose.</source>
+        <translation>When both are late, both lose.</translation>
+    </message>
+    <message>
+        <source>When both are too late, the game does not count.</source>
+        <translation>When both are too late, the game does not count.</translation>
+    </message>
+    <message>
+        <source>Time counts only once the first of the two has come.</source>
+        <translation>Time counts only once the first of the two has come.</translation>
+    </message>
+    <message>
+        <source>Time for a wrong claim: %1.</source>
+        <translation>Time for a wrong claim: %1.</translation>
+    </message>
+    <message>
+        <source>No number of warnings loses.</source>
+        <translation>No number of warnings loses.</translation>
+    </message>
+    <message>
+        <source>Draw offers: %1</source>
+        <translation>Draw offers: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>A draw after %n moves.</source>
+        <translation>
+            <numerusform>A draw after %n move.</numerusform>
+            <numerusform>A draw after %n moves.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8025,6 +8153,14 @@
         <source>%1  ?</source>
         <extracomment>A move of a record whose stone could not be put on the board</extracomment>
         <translation>%1  ?</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::SentenceWords</name>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>Two whole sentences, one after the other. Chinese and Japanese have no blank between them.</extracomment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -8762,10 +8898,6 @@ Lines of the board:</translation>
         <translation>%1 does not agree to taking back.</translation>
     </message>
     <message>
-        <source>%1 The move is not kept yet, and the clocks stand.</source>
-        <translation>%1 The move is not kept yet, and the clocks stand.</translation>
-    </message>
-    <message>
         <source>Try again</source>
         <translation>Try again</translation>
     </message>
@@ -9006,10 +9138,6 @@ Lines of the board:</translation>
         <translation>Second game</translation>
     </message>
     <message>
-        <source>%1 The arbiter decides.</source>
-        <translation>%1 The arbiter decides.</translation>
-    </message>
-    <message>
         <source>Go on</source>
         <extracomment>Button: the game goes on, and what the machine slept costs nobody time.</extracomment>
         <translation>Go on</translation>
@@ -9030,6 +9158,14 @@ Lines of the board:</translation>
     <message>
         <source>%1 is here now.</source>
         <translation>%1 is here now.</translation>
+    </message>
+    <message>
+        <source>The arbiter decides.</source>
+        <translation>The arbiter decides.</translation>
+    </message>
+    <message>
+        <source>The move is not kept yet, and the clocks stand.</source>
+        <translation>The move is not kept yet, and the clocks stand.</translation>
     </message>
 </context>
 <context>

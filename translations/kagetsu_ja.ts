@@ -1505,6 +1505,10 @@
         <source>This player is here already.</source>
         <translation>この対局者はすでに来ています。</translation>
     </message>
+    <message>
+        <source>No sleep of the machine is counted, or the clocks have run since.</source>
+        <translation>算入された機器のスリープがないか、その後に時計が動いています。</translation>
+    </message>
 </context>
 <context>
     <name>OpeningWords</name>
@@ -1659,87 +1663,6 @@
         <translation>どちらの対局者も一時停止できます。</translation>
     </message>
     <message>
-        <source>The opponent gets 2 minutes, or 1 where the base time is at most 15 minutes; from the second time on also a warning.</source>
-        <translation>相手に2分、持ち時間が15分以下なら1分を加えます。二度目からは警告も与えます。</translation>
-    </message>
-    <message>
-        <source>The opponent gets %1; from the second time on also a warning.</source>
-        <translation>相手に%1を加えます。二度目からは警告も与えます。</translation>
-    </message>
-    <message>
-        <source>The claimant loses 2 minutes, or 1 where the base time is at most 15 minutes; from the second time on also a warning.</source>
-        <translation>指摘した側から2分、持ち時間が15分以下なら1分を引きます。二度目からは警告も与えます。</translation>
-    </message>
-    <message>
-        <source>The claimant loses %1; from the second time on also a warning.</source>
-        <translation>指摘した側から%1を引きます。二度目からは警告も与えます。</translation>
-    </message>
-    <message>
-        <source>The claimant loses a turn; from the second time on also a warning.</source>
-        <translation>指摘した側は手番を失います。二度目からは警告も与えます。</translation>
-    </message>
-    <message>
-        <source>A warning.</source>
-        <translation>警告。</translation>
-    </message>
-    <message>
-        <source>It costs nothing.</source>
-        <translation>罰はありません。</translation>
-    </message>
-    <message>
-        <source>Not at all.</source>
-        <translation>できません。</translation>
-    </message>
-    <message>
-        <source>After move %1.</source>
-        <translation>%1手目の後。</translation>
-    </message>
-    <message>
-        <source>At any time.</source>
-        <translation>いつでも。</translation>
-    </message>
-    <message>
-        <source>Win %1, draw %2, loss %3</source>
-        <extracomment>Points for the result of one game.</extracomment>
-        <translation>勝ち%1点、引き分け%2点、負け%3点</translation>
-    </message>
-    <message>
-        <source>That loses the game.</source>
-        <translation>その局は負けです。</translation>
-    </message>
-    <message>
-        <source>That loses the round.</source>
-        <translation>その回戦は負けです。</translation>
-    </message>
-    <message>
-        <source>That loses the match.</source>
-        <translation>その試合は負けです。</translation>
-    </message>
-    <message>
-        <source>Nothing is taken from the clock before.</source>
-        <translation>それまでは時間を引きません。</translation>
-    </message>
-    <message>
-        <source>Before, the time of absence is taken from the clock.</source>
-        <translation>それまでは不在の時間を引きます。</translation>
-    </message>
-    <message>
-        <source>Before, twice the time of absence is taken from the clock.</source>
-        <translation>それまでは不在の時間の2倍を引きます。</translation>
-    </message>
-    <message>
-        <source>Too late is who comes after %1, or just then.</source>
-        <translation>%1ちょうど、またはそれより遅れると遅刻です。</translation>
-    </message>
-    <message>
-        <source>Too late is who comes after more than %1.</source>
-        <translation>%1を過ぎて来ると遅刻です。</translation>
-    </message>
-    <message>
-        <source>When both are late, both lose.</source>
-        <translation>両者とも遅刻なら、両者とも負けです。</translation>
-    </message>
-    <message>
         <source>The program keeps the record.</source>
         <translation>プログラムが記録します。</translation>
     </message>
@@ -1750,34 +1673,6 @@
     <message>
         <source>A scorer writes the game down.</source>
         <translation>記録係が記録します。</translation>
-    </message>
-    <message>
-        <source>Byo-yomi of 60 seconds is read out as in China.</source>
-        <translation>60秒の秒読みを中国式に読み上げます。</translation>
-    </message>
-    <message>
-        <source>Byo-yomi of 30 seconds is read out as in China.</source>
-        <translation>30秒の秒読みを中国式に読み上げます。</translation>
-    </message>
-    <message>
-        <source>Byo-yomi of 30 seconds is read out as in Japan.</source>
-        <translation>30秒の秒読みを日本式に読み上げます。</translation>
-    </message>
-    <message>
-        <source>Silence, as in chess.</source>
-        <translation>チェスと同じく無音です。</translation>
-    </message>
-    <message>
-        <source>A tone at 5 minutes, 1 minute and 30 seconds, ticks in the last ten.</source>
-        <translation>残り5分、1分、30秒で音、最後の10秒は秒ごとに鳴ります。</translation>
-    </message>
-    <message>
-        <source>The limit of a move and the total are announced.</source>
-        <translation>一手の制限と持ち時間を知らせます。</translation>
-    </message>
-    <message>
-        <source>None.</source>
-        <translation>なし。</translation>
     </message>
     <message>
         <source>There is no opening procedure of this name.</source>
@@ -1881,16 +1776,6 @@
         <source>Warnings</source>
         <translation>警告</translation>
     </message>
-    <message numerus="yes">
-        <source>%n warnings lose the game.</source>
-        <translation>
-            <numerusform>警告%n回で負け。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>They are only written down.</source>
-        <translation>記録するだけです。</translation>
-    </message>
     <message>
         <source>Taking back</source>
         <translation>待った</translation>
@@ -1968,22 +1853,6 @@
     <message>
         <source>%1: there is already a preset called %2.</source>
         <translation>%1：%2 というプリセットはすでにあります。</translation>
-    </message>
-    <message>
-        <source>When both are too late, the game does not count.</source>
-        <translation>両者とも遅刻なら、その対局は無効です。</translation>
-    </message>
-    <message>
-        <source>Time for a wrong claim: %1.</source>
-        <translation>誤った指摘の時間：%1。</translation>
-    </message>
-    <message>
-        <source>No number of warnings loses.</source>
-        <translation>警告では負けになりません。</translation>
-    </message>
-    <message>
-        <source>Draw offers: %1</source>
-        <translation>引き分けの申し出：%1</translation>
     </message>
 </context>
 <context>
@@ -2649,6 +2518,11 @@
         <source>Both lose.</source>
         <translation>両者とも負け。</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>Two parts of a length of time: &quot;1 hour 30 minutes&quot;.</extracomment>
+        <translation>%1%2</translation>
+    </message>
 </context>
 <context>
     <name>Spoken</name>
@@ -2806,6 +2680,10 @@
     <message>
         <source>The arbiter lets the clock of %1 run; nobody can play now.</source>
         <translation>審判が%1の時計を進めています。今は打てません。</translation>
+    </message>
+    <message>
+        <source>The offer is complete when the clock is pressed (Space); a tap on a stone takes it away.</source>
+        <translation>時計を押す（スペース）と提示が確定します。石をタップすると取り除けます。</translation>
     </message>
 </context>
 <context>
@@ -3298,6 +3176,12 @@
     <message>
         <source>%1 (White)</source>
         <translation>%1（白）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has laid all %n fifth moves: offer them, or change them.</source>
+        <translation>
+            <numerusform>%1が五珠目%n題をすべて置きました。提示を確定するか、置き直します。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3900,34 +3784,6 @@
         <translation>審判デスク</translation>
     </message>
     <message>
-        <source>For the arbiter only. The game goes on meanwhile; players go back to the table.</source>
-        <translation>審判専用です。対局はその間も続きます。対局者は対局画面に戻ってください。</translation>
-    </message>
-    <message>
-        <source>Hold to open</source>
-        <translation>長押しで開く</translation>
-    </message>
-    <message>
-        <source>Let go to open</source>
-        <translation>離すと開く</translation>
-    </message>
-    <message>
-        <source>Hold the button, or the space bar, until it opens.</source>
-        <translation>開くまでボタンかスペースキーを押し続けてください。</translation>
-    </message>
-    <message>
-        <source>Back to the table</source>
-        <translation>対局に戻る</translation>
-    </message>
-    <message>
-        <source>Stop clocks</source>
-        <translation>時計を止める</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>再開</translation>
-    </message>
-    <message>
         <source>Orders</source>
         <translation>指示</translation>
     </message>
@@ -3938,43 +3794,6 @@
     <message>
         <source>Any moment</source>
         <translation>任意の時点</translation>
-    </message>
-    <message>
-        <source>Claims, corrections and interruptions</source>
-        <translation>指摘・訂正・中断</translation>
-    </message>
-    <message>
-        <source>The position of the record</source>
-        <translation>記録の局面</translation>
-    </message>
-    <message>
-        <source>Undo by a new entry…</source>
-        <extracomment>Button: the opposite of an entry of the journal, as an entry of its own.</extracomment>
-        <translation>新しい記入で取り消す…</translation>
-    </message>
-    <message>
-        <source>+ Time</source>
-        <translation>＋時間</translation>
-    </message>
-    <message>
-        <source>− Time</source>
-        <translation>－時間</translation>
-    </message>
-    <message>
-        <source>Set</source>
-        <translation>設定</translation>
-    </message>
-    <message>
-        <source>Give time to %1</source>
-        <translation>%1に時間を加える</translation>
-    </message>
-    <message>
-        <source>Take time from %1</source>
-        <translation>%1の時間を減らす</translation>
-    </message>
-    <message>
-        <source>Set the clock of %1</source>
-        <translation>%1の時計を設定</translation>
     </message>
     <message>
         <source>Print the code…</source>
@@ -4427,10 +4246,6 @@
         <translation>打ち掛け：審判が再開させるまで、両方の時計は止まっています。</translation>
     </message>
     <message>
-        <source>%1 The arbiter decides, and lets them go on.</source>
-        <translation>%1審判が裁定し、時計を再開させます。</translation>
-    </message>
-    <message>
         <source>%1 has called the arbiter. Only the arbiter lets the clocks go on.</source>
         <translation>%1が審判を呼びました。時計を再開できるのは審判だけです。</translation>
     </message>
@@ -4446,6 +4261,10 @@
     <message>
         <source>Count the sleep</source>
         <translation>スリープを算入</translation>
+    </message>
+    <message>
+        <source>The arbiter decides, and lets them go on.</source>
+        <translation>審判が裁定し、時計を再開させます。</translation>
     </message>
 </context>
 <context>
@@ -4620,6 +4439,88 @@
     <message>
         <source>What stays</source>
         <translation>残すもの</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::CorrectionList</name>
+    <message>
+        <source>Claims, corrections and interruptions</source>
+        <translation>指摘・訂正・中断</translation>
+    </message>
+    <message>
+        <source>Undo by a new entry…</source>
+        <extracomment>Button: the opposite of an entry of the journal, as an entry of its own.</extracomment>
+        <translation>新しい記入で取り消す…</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::DeskGame</name>
+    <message>
+        <source>Back to the table</source>
+        <translation>対局に戻る</translation>
+    </message>
+    <message>
+        <source>Stop clocks</source>
+        <translation>時計を止める</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>再開</translation>
+    </message>
+    <message>
+        <source>The position of the record</source>
+        <translation>記録の局面</translation>
+    </message>
+    <message>
+        <source>+ Time</source>
+        <translation>＋時間</translation>
+    </message>
+    <message>
+        <source>− Time</source>
+        <translation>－時間</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Give time to %1</source>
+        <translation>%1に時間を加える</translation>
+    </message>
+    <message>
+        <source>Take time from %1</source>
+        <translation>%1の時間を減らす</translation>
+    </message>
+    <message>
+        <source>Set the clock of %1</source>
+        <translation>%1の時計を設定</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::DeskLock</name>
+    <message>
+        <source>Arbiter&apos;s desk</source>
+        <translation>審判デスク</translation>
+    </message>
+    <message>
+        <source>For the arbiter only. The game goes on meanwhile; players go back to the table.</source>
+        <translation>審判専用です。対局はその間も続きます。対局者は対局画面に戻ってください。</translation>
+    </message>
+    <message>
+        <source>Hold to open</source>
+        <translation>長押しで開く</translation>
+    </message>
+    <message>
+        <source>Let go to open</source>
+        <translation>離すと開く</translation>
+    </message>
+    <message>
+        <source>Hold the button, or the space bar, until it opens.</source>
+        <translation>開くまでボタンかスペースキーを押し続けてください。</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>対局に戻る</translation>
     </message>
 </context>
 <context>
@@ -5034,6 +4935,14 @@
     <message>
         <source>What the machine slept counts as thinking time of the player whose clock ran. If it is not to count, only let the clock run.</source>
         <translation>機器がスリープしていた時間を、時計が動いていた側の消費時間とします。算入しないときは、時計を動かすだけで構いません。</translation>
+    </message>
+    <message>
+        <source>Do not count the sleep</source>
+        <translation>スリープの算入を取り消す</translation>
+    </message>
+    <message>
+        <source>It was counted as thinking time; the clock gets it back. Both clocks still stand.</source>
+        <translation>消費時間に算入した分を時計に戻します。両方の時計は止まったままです。</translation>
     </message>
 </context>
 <context>
@@ -5610,11 +5519,6 @@
         <translation>審判が対局を再開し、結果は無効となる。</translation>
     </message>
     <message>
-        <source>%1 The chief arbiter&apos;s reason: %2.</source>
-        <extracomment>%1 is a whole sentence, %2 a reason such as &quot;Faulty clock&quot;.</extracomment>
-        <translation>%1審判長の理由：%2。</translation>
-    </message>
-    <message>
         <source>The arbiter adjourns the game.</source>
         <translation>審判が対局を打ち掛けとする。</translation>
     </message>
@@ -5636,18 +5540,27 @@
         <translation>審判の注記。</translation>
     </message>
     <message>
-        <source>%1 Clock of %2: from %3 to %4; clock of %5: from %6 to %7.</source>
-        <extracomment>%1 is a whole sentence, %2 and %5 are the players, the others times of their clocks.</extracomment>
-        <translation>%1%2の時計：%3から%4、%5の時計：%6から%7。</translation>
-    </message>
-    <message>
-        <source>%1 Reason: %2.</source>
-        <extracomment>%1 is a whole sentence, %2 a reason such as &quot;Faulty clock&quot;.</extracomment>
-        <translation>%1理由：%2。</translation>
-    </message>
-    <message>
         <source>The arbiter counts the time that the machine slept as thinking time.</source>
         <translation>審判は、機器がスリープしていた時間を消費時間に算入します。</translation>
+    </message>
+    <message>
+        <source>The chief arbiter&apos;s reason: %1.</source>
+        <extracomment>%1 is a reason such as &quot;Faulty clock&quot;.</extracomment>
+        <translation>審判長の理由：%1。</translation>
+    </message>
+    <message>
+        <source>The arbiter takes back that the time which the machine slept was counted as thinking time.</source>
+        <translation>審判は、機器のスリープ時間の消費時間への算入を取り消します。</translation>
+    </message>
+    <message>
+        <source>Clock of %1: from %2 to %3; clock of %4: from %5 to %6.</source>
+        <extracomment>%1 and %4 are the players, the others times of their clocks.</extracomment>
+        <translation>%1の時計：%2から%3、%4の時計：%5から%6。</translation>
+    </message>
+    <message>
+        <source>Reason: %1.</source>
+        <extracomment>%1 is a reason such as &quot;Faulty clock&quot;.</extracomment>
+        <translation>理由：%1。</translation>
     </message>
 </context>
 <context>
@@ -5678,9 +5591,9 @@
         <translation>%1に通知：「%2」（%3）。</translation>
     </message>
     <message>
-        <source>%1 It came %2 late.</source>
-        <extracomment>%1 is a whole sentence, %2 a time such as 0:00.350.</extracomment>
-        <translation>%1%2遅れました。</translation>
+        <source>It came %1 late.</source>
+        <extracomment>An announcement of the clock. %1 is a time such as 0:00.350.</extracomment>
+        <translation>%1遅れました。</translation>
     </message>
 </context>
 <context>
@@ -6151,6 +6064,13 @@
         <extracomment>Button at the table: the opener takes one of the 26 patterns instead of laying it stone by stone.</extracomment>
         <translation>珠型を選ぶ…</translation>
     </message>
+    <message numerus="yes">
+        <source>Offer these %n</source>
+        <extracomment>Button: all fifth moves are laid, and the opponent is to pick one.</extracomment>
+        <translation>
+            <numerusform>この%n題を提示</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::Paper</name>
@@ -6220,7 +6140,7 @@
     </message>
 </context>
 <context>
-    <name>kagetsu::ui::PatternChooser</name>
+    <name>kagetsu::ui::PatternView</name>
     <message>
         <source>Choose a pattern</source>
         <translation>珠型を選ぶ</translation>
@@ -7106,11 +7026,6 @@
         <translation>%1の遅刻。</translation>
     </message>
     <message>
-        <source>%1 Taken from the clock: %2.</source>
-        <extracomment>%1 is a sentence, &quot;Came 4:00.000 late.&quot;</extracomment>
-        <translation>%1時計から引いた時間：%2。</translation>
-    </message>
-    <message>
         <source>Arrival of %1</source>
         <extracomment>%1 is a player: when that player came.</extracomment>
         <translation>%1の到着</translation>
@@ -7123,11 +7038,6 @@
     <message>
         <source>First game</source>
         <translation>第一局</translation>
-    </message>
-    <message>
-        <source>%1 Journal %2.</source>
-        <extracomment>%1 is the result, a sentence; %2 the name of a file.</extracomment>
-        <translation>%1記録ファイル %2。</translation>
     </message>
     <message>
         <source>Result of the match</source>
@@ -7147,14 +7057,77 @@
         <source>Is not here yet.</source>
         <translation>未到着。</translation>
     </message>
+    <message>
+        <source>Taken from the clock: %1.</source>
+        <translation>時計から引いた時間：%1。</translation>
+    </message>
+    <message>
+        <source>Journal %1.</source>
+        <extracomment>%1 is the name of a file.</extracomment>
+        <translation>記録ファイル %1。</translation>
+    </message>
+    <message>
+        <source>%1 (%2), with changes for this game</source>
+        <extracomment>The preset of a game: its name, and in brackets the name of its file.</extracomment>
+        <translation>%1（%2）、この対局では一部変更</translation>
+    </message>
+    <message>
+        <source>Either player may pause.</source>
+        <translation>どちらの対局者も一時停止できます。</translation>
+    </message>
+    <message>
+        <source>Players stop the clocks only to call the arbiter.</source>
+        <translation>対局者が時計を止められるのは審判を呼ぶときだけです。</translation>
+    </message>
+    <message>
+        <source>Players do not stop the clocks.</source>
+        <translation>対局者は時計を止められません。</translation>
+    </message>
+    <message>
+        <source>Preset</source>
+        <translation>プリセット</translation>
+    </message>
+    <message>
+        <source>Draw offers</source>
+        <extracomment>When a draw may be offered.</extracomment>
+        <translation>引き分けの申し出</translation>
+    </message>
+    <message>
+        <source>Lateness</source>
+        <translation>遅刻</translation>
+    </message>
+    <message>
+        <source>Announcements</source>
+        <translation>時間の知らせ</translation>
+    </message>
+    <message>
+        <source>None were agreed.</source>
+        <translation>取り決めなし。</translation>
+    </message>
+    <message>
+        <source>Stopping the clocks</source>
+        <translation>時計を止めること</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <extracomment>How many games a match has.</extracomment>
+        <translation>対局数</translation>
+    </message>
+    <message>
+        <source>Two, the second with exchanged seats.</source>
+        <translation>二局、二局目は席を入れ替えます。</translation>
+    </message>
+    <message>
+        <source>One.</source>
+        <translation>一局。</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>得点</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ProtocolWords</name>
-    <message>
-        <source>%1 %2</source>
-        <extracomment>Two whole sentences, one after the other.</extracomment>
-        <translation>%1%2</translation>
-    </message>
     <message>
         <source>Black stone on %1</source>
         <translation>黒石 %1</translation>
@@ -7398,6 +7371,10 @@
     <message>
         <source>Besides, %1 is taken from the clock: from %2 to %3.</source>
         <translation>ほかに持ち時間から %1 を引く：%2 から %3 へ。</translation>
+    </message>
+    <message>
+        <source>The game is taken up again; both clocks still stand.</source>
+        <translation>対局を再開。両方の時計は止まったまま。</translation>
     </message>
 </context>
 <context>
@@ -7685,6 +7662,154 @@
     <message>
         <source>An arbiter rules on claims of forbidden moves</source>
         <translation>禁手の指摘は審判が裁定する</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::RefereeWords</name>
+    <message>
+        <source>That loses the game.</source>
+        <translation>その局は負けです。</translation>
+    </message>
+    <message>
+        <source>That loses the round.</source>
+        <translation>その回戦は負けです。</translation>
+    </message>
+    <message>
+        <source>That loses the match.</source>
+        <translation>その試合は負けです。</translation>
+    </message>
+    <message>
+        <source>Nothing is taken from the clock before.</source>
+        <translation>それまでは時間を引きません。</translation>
+    </message>
+    <message>
+        <source>Before, the time of absence is taken from the clock.</source>
+        <translation>それまでは不在の時間を引きます。</translation>
+    </message>
+    <message>
+        <source>Before, twice the time of absence is taken from the clock.</source>
+        <translation>それまでは不在の時間の2倍を引きます。</translation>
+    </message>
+    <message>
+        <source>The opponent gets 2 minutes, or 1 where the base time is at most 15 minutes; from the second time on also a warning.</source>
+        <translation>相手に2分、持ち時間が15分以下なら1分を加えます。二度目からは警告も与えます。</translation>
+    </message>
+    <message>
+        <source>The opponent gets %1; from the second time on also a warning.</source>
+        <translation>相手に%1を加えます。二度目からは警告も与えます。</translation>
+    </message>
+    <message>
+        <source>The claimant loses 2 minutes, or 1 where the base time is at most 15 minutes; from the second time on also a warning.</source>
+        <translation>指摘した側から2分、持ち時間が15分以下なら1分を引きます。二度目からは警告も与えます。</translation>
+    </message>
+    <message>
+        <source>The claimant loses %1; from the second time on also a warning.</source>
+        <translation>指摘した側から%1を引きます。二度目からは警告も与えます。</translation>
+    </message>
+    <message>
+        <source>The claimant loses a turn; from the second time on also a warning.</source>
+        <translation>指摘した側は手番を失います。二度目からは警告も与えます。</translation>
+    </message>
+    <message>
+        <source>A warning.</source>
+        <translation>警告。</translation>
+    </message>
+    <message>
+        <source>It costs nothing.</source>
+        <translation>罰はありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warnings lose the game.</source>
+        <translation>
+            <numerusform>警告%n回で負け。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They are only written down.</source>
+        <translation>記録するだけです。</translation>
+    </message>
+    <message>
+        <source>Not at all.</source>
+        <translation>できません。</translation>
+    </message>
+    <message>
+        <source>After move %1.</source>
+        <translation>%1手目の後。</translation>
+    </message>
+    <message>
+        <source>At any time.</source>
+        <translation>いつでも。</translation>
+    </message>
+    <message>
+        <source>Win %1, draw %2, loss %3</source>
+        <extracomment>Points for the result of one game.</extracomment>
+        <translation>勝ち%1点、引き分け%2点、負け%3点</translation>
+    </message>
+    <message>
+        <source>Byo-yomi of 60 seconds is read out as in China.</source>
+        <translation>60秒の秒読みを中国式に読み上げます。</translation>
+    </message>
+    <message>
+        <source>Byo-yomi of 30 seconds is read out as in China.</source>
+        <translation>30秒の秒読みを中国式に読み上げます。</translation>
+    </message>
+    <message>
+        <source>Byo-yomi of 30 seconds is read out as in Japan.</source>
+        <translation>30秒の秒読みを日本式に読み上げます。</translation>
+    </message>
+    <message>
+        <source>Silence, as in chess.</source>
+        <translation>チェスと同じく無音です。</translation>
+    </message>
+    <message>
+        <source>A tone at 5 minutes, 1 minute and 30 seconds, ticks in the last ten.</source>
+        <translation>残り5分、1分、30秒で音、最後の10秒は秒ごとに鳴ります。</translation>
+    </message>
+    <message>
+        <source>The limit of a move and the total are announced.</source>
+        <translation>一手の制限と持ち時間を知らせます。</translation>
+    </message>
+    <message>
+        <source>None.</source>
+        <translation>なし。</translation>
+    </message>
+    <message>
+        <source>Too late is who comes after %1, or just then.</source>
+        <translation>%1ちょうど、またはそれより遅れると遅刻です。</translation>
+    </message>
+    <message>
+        <source>Too late is who comes after more than %1.</source>
+        <translation>%1を過ぎて来ると遅刻です。</translation>
+    </message>
+    <message>
+        <source>When both are late, both lose.</source>
+        <translation>両者とも遅刻なら、両者とも負けです。</translation>
+    </message>
+    <message>
+        <source>When both are too late, the game does not count.</source>
+        <translation>両者とも遅刻なら、その対局は無効です。</translation>
+    </message>
+    <message>
+        <source>Time counts only once the first of the two has come.</source>
+        <translation>時間は先に来た対局者の到着から数えます。</translation>
+    </message>
+    <message>
+        <source>Time for a wrong claim: %1.</source>
+        <translation>誤った指摘の時間：%1。</translation>
+    </message>
+    <message>
+        <source>No number of warnings loses.</source>
+        <translation>警告では負けになりません。</translation>
+    </message>
+    <message>
+        <source>Draw offers: %1</source>
+        <translation>引き分けの申し出：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>A draw after %n moves.</source>
+        <translation>
+            <numerusform>%n手で引き分け。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7984,6 +8109,14 @@
         <source>%1  ?</source>
         <extracomment>A move of a record whose stone could not be put on the board</extracomment>
         <translation>%1  ?</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::SentenceWords</name>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>Two whole sentences, one after the other. Chinese and Japanese have no blank between them.</extracomment>
+        <translation>%1%2</translation>
     </message>
 </context>
 <context>
@@ -8721,10 +8854,6 @@ Lines of the board:</source>
         <translation>%1は待ったに同意しませんでした。</translation>
     </message>
     <message>
-        <source>%1 The move is not kept yet, and the clocks stand.</source>
-        <translation>%1 この手はまだ保存されていません。時計は止まっています。</translation>
-    </message>
-    <message>
         <source>Try again</source>
         <translation>再試行</translation>
     </message>
@@ -8964,10 +9093,6 @@ Lines of the board:</source>
         <translation>第二局</translation>
     </message>
     <message>
-        <source>%1 The arbiter decides.</source>
-        <translation>%1審判が裁定します。</translation>
-    </message>
-    <message>
         <source>Go on</source>
         <extracomment>Button: the game goes on, and what the machine slept costs nobody time.</extracomment>
         <translation>再開</translation>
@@ -8988,6 +9113,14 @@ Lines of the board:</source>
     <message>
         <source>%1 is here now.</source>
         <translation>%1 が到着しました。</translation>
+    </message>
+    <message>
+        <source>The arbiter decides.</source>
+        <translation>審判が裁定します。</translation>
+    </message>
+    <message>
+        <source>The move is not kept yet, and the clocks stand.</source>
+        <translation>この手はまだ保存されていません。時計は止まっています。</translation>
     </message>
 </context>
 <context>

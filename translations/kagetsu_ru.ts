@@ -1509,6 +1509,10 @@
         <source>This player is here already.</source>
         <translation>Этот игрок уже здесь.</translation>
     </message>
+    <message>
+        <source>No sleep of the machine is counted, or the clocks have run since.</source>
+        <translation>Сон компьютера не засчитан, или часы с тех пор уже шли.</translation>
+    </message>
 </context>
 <context>
     <name>OpeningWords</name>
@@ -1671,87 +1675,6 @@
         <translation>Паузу может взять любой игрок.</translation>
     </message>
     <message>
-        <source>The opponent gets 2 minutes, or 1 where the base time is at most 15 minutes; from the second time on also a warning.</source>
-        <translation>Соперник получает 2 минуты, а при основном времени до 15 минут — 1 минуту; со второго раза ещё и предупреждение.</translation>
-    </message>
-    <message>
-        <source>The opponent gets %1; from the second time on also a warning.</source>
-        <translation>Соперник получает %1; со второго раза ещё и предупреждение.</translation>
-    </message>
-    <message>
-        <source>The claimant loses 2 minutes, or 1 where the base time is at most 15 minutes; from the second time on also a warning.</source>
-        <translation>Заявивший теряет 2 минуты, а при основном времени до 15 минут — 1 минуту; со второго раза ещё и предупреждение.</translation>
-    </message>
-    <message>
-        <source>The claimant loses %1; from the second time on also a warning.</source>
-        <translation>Заявивший теряет %1; со второго раза ещё и предупреждение.</translation>
-    </message>
-    <message>
-        <source>The claimant loses a turn; from the second time on also a warning.</source>
-        <translation>Заявивший пропускает ход; со второго раза ещё и предупреждение.</translation>
-    </message>
-    <message>
-        <source>A warning.</source>
-        <translation>Предупреждение.</translation>
-    </message>
-    <message>
-        <source>It costs nothing.</source>
-        <translation>Ничего не стоит.</translation>
-    </message>
-    <message>
-        <source>Not at all.</source>
-        <translation>Не разрешены.</translation>
-    </message>
-    <message>
-        <source>After move %1.</source>
-        <translation>После хода %1.</translation>
-    </message>
-    <message>
-        <source>At any time.</source>
-        <translation>В любое время.</translation>
-    </message>
-    <message>
-        <source>Win %1, draw %2, loss %3</source>
-        <extracomment>Points for the result of one game.</extracomment>
-        <translation>Победа %1, ничья %2, поражение %3</translation>
-    </message>
-    <message>
-        <source>That loses the game.</source>
-        <translation>Это проигрыш партии.</translation>
-    </message>
-    <message>
-        <source>That loses the round.</source>
-        <translation>Это проигрыш тура.</translation>
-    </message>
-    <message>
-        <source>That loses the match.</source>
-        <translation>Это проигрыш матча.</translation>
-    </message>
-    <message>
-        <source>Nothing is taken from the clock before.</source>
-        <translation>До этого время не вычитается.</translation>
-    </message>
-    <message>
-        <source>Before, the time of absence is taken from the clock.</source>
-        <translation>До этого время отсутствия вычитается.</translation>
-    </message>
-    <message>
-        <source>Before, twice the time of absence is taken from the clock.</source>
-        <translation>До этого вычитается удвоенное время отсутствия.</translation>
-    </message>
-    <message>
-        <source>Too late is who comes after %1, or just then.</source>
-        <translation>Опоздал тот, кто пришёл через %1 или позже.</translation>
-    </message>
-    <message>
-        <source>Too late is who comes after more than %1.</source>
-        <translation>Опоздал тот, кто пришёл позже чем через %1.</translation>
-    </message>
-    <message>
-        <source>When both are late, both lose.</source>
-        <translation>Если опоздали оба, проигрывают оба.</translation>
-    </message>
-    <message>
         <source>The program keeps the record.</source>
         <translation>Запись ведёт программа.</translation>
     </message>
@@ -1762,34 +1685,6 @@
     <message>
         <source>A scorer writes the game down.</source>
         <translation>Запись ведёт секретарь.</translation>
-    </message>
-    <message>
-        <source>Byo-yomi of 60 seconds is read out as in China.</source>
-        <translation>Бёёми 60 секунд отсчитывается вслух, как в Китае.</translation>
-    </message>
-    <message>
-        <source>Byo-yomi of 30 seconds is read out as in China.</source>
-        <translation>Бёёми 30 секунд отсчитывается вслух, как в Китае.</translation>
-    </message>
-    <message>
-        <source>Byo-yomi of 30 seconds is read out as in Japan.</source>
-        <translation>Бёёми 30 секунд отсчитывается вслух, как в Японии.</translation>
-    </message>
-    <message>
-        <source>Silence, as in chess.</source>
-        <translation>Тишина, как в шахматах.</translation>
-    </message>
-    <message>
-        <source>A tone at 5 minutes, 1 minute and 30 seconds, ticks in the last ten.</source>
-        <translation>Сигнал за 5 минут, 1 минуту и 30 секунд, щелчки в последние десять.</translation>
-    </message>
-    <message>
-        <source>The limit of a move and the total are announced.</source>
-        <translation>Объявляются предел хода и общее время.</translation>
-    </message>
-    <message>
-        <source>None.</source>
-        <translation>Нет.</translation>
     </message>
     <message>
         <source>There is no opening procedure of this name.</source>
@@ -1895,18 +1790,6 @@
         <source>Warnings</source>
         <translation>Предупреждения</translation>
     </message>
-    <message numerus="yes">
-        <source>%n warnings lose the game.</source>
-        <translation>
-            <numerusform>%n предупреждение — поражение.</numerusform>
-            <numerusform>%n предупреждения — поражение.</numerusform>
-            <numerusform>%n предупреждений — поражение.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>They are only written down.</source>
-        <translation>Только записываются.</translation>
-    </message>
     <message>
         <source>Taking back</source>
         <translation>Возврат хода</translation>
@@ -1986,22 +1869,6 @@
     <message>
         <source>%1: there is already a preset called %2.</source>
         <translation>%1: набор %2 уже есть.</translation>
-    </message>
-    <message>
-        <source>When both are too late, the game does not count.</source>
-        <translation>Если слишком опоздали оба, партия не засчитывается.</translation>
-    </message>
-    <message>
-        <source>Time for a wrong claim: %1.</source>
-        <translation>Время за неверное заявление: %1.</translation>
-    </message>
-    <message>
-        <source>No number of warnings loses.</source>
-        <translation>Предупреждения не ведут к поражению.</translation>
-    </message>
-    <message>
-        <source>Draw offers: %1</source>
-        <translation>Предложения ничьей: %1</translation>
     </message>
 </context>
 <context>
@@ -2689,6 +2556,11 @@
         <source>Both lose.</source>
         <translation>Проигрывают оба.</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>Two parts of a length of time: &quot;1 hour 30 minutes&quot;.</extracomment>
+        <translation>%1 %2</translation>
+    </message>
 </context>
 <context>
     <name>Spoken</name>
@@ -2846,6 +2718,10 @@
     <message>
         <source>The arbiter lets the clock of %1 run; nobody can play now.</source>
         <translation>По решению судьи идут часы (%1); сейчас ходить нельзя.</translation>
+    </message>
+    <message>
+        <source>The offer is complete when the clock is pressed (Space); a tap on a stone takes it away.</source>
+        <translation>Предложение подтверждается нажатием часов (Пробел); касание камня убирает его.</translation>
     </message>
 </context>
 <context>
@@ -3350,6 +3226,14 @@
     <message>
         <source>%1 (White)</source>
         <translation>%1 (белые)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has laid all %n fifth moves: offer them, or change them.</source>
+        <translation>
+            <numerusform>%1: все пятые ходы поставлены (%n). Предложите их или измените.</numerusform>
+            <numerusform>%1: все пятые ходы поставлены (%n). Предложите их или измените.</numerusform>
+            <numerusform>%1: все пятые ходы поставлены (%n). Предложите их или измените.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3952,34 +3836,6 @@
         <translation>Стол судьи</translation>
     </message>
     <message>
-        <source>For the arbiter only. The game goes on meanwhile; players go back to the table.</source>
-        <translation>Только для судьи. Партия тем временем продолжается; игроки возвращаются за доску.</translation>
-    </message>
-    <message>
-        <source>Hold to open</source>
-        <translation>Удерживайте, чтобы открыть</translation>
-    </message>
-    <message>
-        <source>Let go to open</source>
-        <translation>Отпустите, чтобы открыть</translation>
-    </message>
-    <message>
-        <source>Hold the button, or the space bar, until it opens.</source>
-        <translation>Удерживайте кнопку или пробел, пока не откроется.</translation>
-    </message>
-    <message>
-        <source>Back to the table</source>
-        <translation>Назад к доске</translation>
-    </message>
-    <message>
-        <source>Stop clocks</source>
-        <translation>Остановить часы</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Продолжить</translation>
-    </message>
-    <message>
         <source>Orders</source>
         <translation>Распоряжения</translation>
     </message>
@@ -3990,43 +3846,6 @@
     <message>
         <source>Any moment</source>
         <translation>Любой момент</translation>
-    </message>
-    <message>
-        <source>Claims, corrections and interruptions</source>
-        <translation>Заявления, исправления и перерывы</translation>
-    </message>
-    <message>
-        <source>The position of the record</source>
-        <translation>Позиция по записи</translation>
-    </message>
-    <message>
-        <source>Undo by a new entry…</source>
-        <extracomment>Button: the opposite of an entry of the journal, as an entry of its own.</extracomment>
-        <translation>Отменить новой записью…</translation>
-    </message>
-    <message>
-        <source>+ Time</source>
-        <translation>+ Время</translation>
-    </message>
-    <message>
-        <source>− Time</source>
-        <translation>− Время</translation>
-    </message>
-    <message>
-        <source>Set</source>
-        <translation>Задать</translation>
-    </message>
-    <message>
-        <source>Give time to %1</source>
-        <translation>Добавить время: %1</translation>
-    </message>
-    <message>
-        <source>Take time from %1</source>
-        <translation>Убавить время: %1</translation>
-    </message>
-    <message>
-        <source>Set the clock of %1</source>
-        <translation>Задать часы: %1</translation>
     </message>
     <message>
         <source>Print the code…</source>
@@ -4483,10 +4302,6 @@
         <translation>Игра отложена: часы обоих стоят, пока судья не продолжит игру.</translation>
     </message>
     <message>
-        <source>%1 The arbiter decides, and lets them go on.</source>
-        <translation>%1 Решает судья, он же пускает часы.</translation>
-    </message>
-    <message>
         <source>%1 has called the arbiter. Only the arbiter lets the clocks go on.</source>
         <translation>Вызван судья (%1). Пустить часы может только судья.</translation>
     </message>
@@ -4502,6 +4317,10 @@
     <message>
         <source>Count the sleep</source>
         <translation>Засчитать сон</translation>
+    </message>
+    <message>
+        <source>The arbiter decides, and lets them go on.</source>
+        <translation>Решает судья, он же пускает часы.</translation>
     </message>
 </context>
 <context>
@@ -4678,6 +4497,88 @@
     <message>
         <source>What stays</source>
         <translation>Что останется</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::CorrectionList</name>
+    <message>
+        <source>Claims, corrections and interruptions</source>
+        <translation>Заявления, исправления и перерывы</translation>
+    </message>
+    <message>
+        <source>Undo by a new entry…</source>
+        <extracomment>Button: the opposite of an entry of the journal, as an entry of its own.</extracomment>
+        <translation>Отменить новой записью…</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::DeskGame</name>
+    <message>
+        <source>Back to the table</source>
+        <translation>Назад к доске</translation>
+    </message>
+    <message>
+        <source>Stop clocks</source>
+        <translation>Остановить часы</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Продолжить</translation>
+    </message>
+    <message>
+        <source>The position of the record</source>
+        <translation>Позиция по записи</translation>
+    </message>
+    <message>
+        <source>+ Time</source>
+        <translation>+ Время</translation>
+    </message>
+    <message>
+        <source>− Time</source>
+        <translation>− Время</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Задать</translation>
+    </message>
+    <message>
+        <source>Give time to %1</source>
+        <translation>Добавить время: %1</translation>
+    </message>
+    <message>
+        <source>Take time from %1</source>
+        <translation>Убавить время: %1</translation>
+    </message>
+    <message>
+        <source>Set the clock of %1</source>
+        <translation>Задать часы: %1</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::DeskLock</name>
+    <message>
+        <source>Arbiter&apos;s desk</source>
+        <translation>Стол судьи</translation>
+    </message>
+    <message>
+        <source>For the arbiter only. The game goes on meanwhile; players go back to the table.</source>
+        <translation>Только для судьи. Партия тем временем продолжается; игроки возвращаются за доску.</translation>
+    </message>
+    <message>
+        <source>Hold to open</source>
+        <translation>Удерживайте, чтобы открыть</translation>
+    </message>
+    <message>
+        <source>Let go to open</source>
+        <translation>Отпустите, чтобы открыть</translation>
+    </message>
+    <message>
+        <source>Hold the button, or the space bar, until it opens.</source>
+        <translation>Удерживайте кнопку или пробел, пока не откроется.</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Назад к доске</translation>
     </message>
 </context>
 <context>
@@ -5094,6 +4995,14 @@
     <message>
         <source>What the machine slept counts as thinking time of the player whose clock ran. If it is not to count, only let the clock run.</source>
         <translation>Время сна компьютера засчитывается игроку, чьи часы шли. Чтобы не засчитывать, просто пустите часы.</translation>
+    </message>
+    <message>
+        <source>Do not count the sleep</source>
+        <translation>Отменить зачёт сна</translation>
+    </message>
+    <message>
+        <source>It was counted as thinking time; the clock gets it back. Both clocks still stand.</source>
+        <translation>Время было засчитано; оно возвращается на часы. Часы обоих по-прежнему стоят.</translation>
     </message>
 </context>
 <context>
@@ -5672,11 +5581,6 @@
         <translation>Судья возобновляет партию; её результат аннулирован.</translation>
     </message>
     <message>
-        <source>%1 The chief arbiter&apos;s reason: %2.</source>
-        <extracomment>%1 is a whole sentence, %2 a reason such as &quot;Faulty clock&quot;.</extracomment>
-        <translation>%1 Причина главного судьи: %2.</translation>
-    </message>
-    <message>
         <source>The arbiter adjourns the game.</source>
         <translation>Судья откладывает партию.</translation>
     </message>
@@ -5698,18 +5602,27 @@
         <translation>Замечание судьи.</translation>
     </message>
     <message>
-        <source>%1 Clock of %2: from %3 to %4; clock of %5: from %6 to %7.</source>
-        <extracomment>%1 is a whole sentence, %2 and %5 are the players, the others times of their clocks.</extracomment>
-        <translation>%1 Часы (%2): было %3, стало %4; часы (%5): было %6, стало %7.</translation>
-    </message>
-    <message>
-        <source>%1 Reason: %2.</source>
-        <extracomment>%1 is a whole sentence, %2 a reason such as &quot;Faulty clock&quot;.</extracomment>
-        <translation>%1 Причина: %2.</translation>
-    </message>
-    <message>
         <source>The arbiter counts the time that the machine slept as thinking time.</source>
         <translation>Судья засчитывает время сна компьютера как время на обдумывание.</translation>
+    </message>
+    <message>
+        <source>The chief arbiter&apos;s reason: %1.</source>
+        <extracomment>%1 is a reason such as &quot;Faulty clock&quot;.</extracomment>
+        <translation>Причина главного судьи: %1.</translation>
+    </message>
+    <message>
+        <source>The arbiter takes back that the time which the machine slept was counted as thinking time.</source>
+        <translation>Судья отменяет зачёт времени сна компьютера как времени на обдумывание.</translation>
+    </message>
+    <message>
+        <source>Clock of %1: from %2 to %3; clock of %4: from %5 to %6.</source>
+        <extracomment>%1 and %4 are the players, the others times of their clocks.</extracomment>
+        <translation>Часы (%1): было %2, стало %3; часы (%4): было %5, стало %6.</translation>
+    </message>
+    <message>
+        <source>Reason: %1.</source>
+        <extracomment>%1 is a reason such as &quot;Faulty clock&quot;.</extracomment>
+        <translation>Причина: %1.</translation>
     </message>
 </context>
 <context>
@@ -5740,9 +5653,9 @@
         <translation>Объявлено (%1): «%2» (%3).</translation>
     </message>
     <message>
-        <source>%1 It came %2 late.</source>
-        <extracomment>%1 is a whole sentence, %2 a time such as 0:00.350.</extracomment>
-        <translation>%1 Опоздание: %2.</translation>
+        <source>It came %1 late.</source>
+        <extracomment>An announcement of the clock. %1 is a time such as 0:00.350.</extracomment>
+        <translation>Опоздание: %1.</translation>
     </message>
 </context>
 <context>
@@ -6213,6 +6126,15 @@
         <extracomment>Button at the table: the opener takes one of the 26 patterns instead of laying it stone by stone.</extracomment>
         <translation>Выбрать дебют…</translation>
     </message>
+    <message numerus="yes">
+        <source>Offer these %n</source>
+        <extracomment>Button: all fifth moves are laid, and the opponent is to pick one.</extracomment>
+        <translation>
+            <numerusform>Предложить этот ход</numerusform>
+            <numerusform>Предложить эти %n</numerusform>
+            <numerusform>Предложить эти %n</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::Paper</name>
@@ -6282,7 +6204,7 @@
     </message>
 </context>
 <context>
-    <name>kagetsu::ui::PatternChooser</name>
+    <name>kagetsu::ui::PatternView</name>
     <message>
         <source>Choose a pattern</source>
         <translation>Выбор дебюта</translation>
@@ -7172,11 +7094,6 @@
         <translation>Опоздание: %1.</translation>
     </message>
     <message>
-        <source>%1 Taken from the clock: %2.</source>
-        <extracomment>%1 is a sentence, &quot;Came 4:00.000 late.&quot;</extracomment>
-        <translation>%1 Вычтено с часов: %2.</translation>
-    </message>
-    <message>
         <source>Arrival of %1</source>
         <extracomment>%1 is a player: when that player came.</extracomment>
         <translation>Явка: %1</translation>
@@ -7189,11 +7106,6 @@
     <message>
         <source>First game</source>
         <translation>Первая партия</translation>
-    </message>
-    <message>
-        <source>%1 Journal %2.</source>
-        <extracomment>%1 is the result, a sentence; %2 the name of a file.</extracomment>
-        <translation>%1 Журнал %2.</translation>
     </message>
     <message>
         <source>Result of the match</source>
@@ -7215,14 +7127,77 @@
         <source>Is not here yet.</source>
         <translation>Ещё не пришёл.</translation>
     </message>
+    <message>
+        <source>Taken from the clock: %1.</source>
+        <translation>Вычтено с часов: %1.</translation>
+    </message>
+    <message>
+        <source>Journal %1.</source>
+        <extracomment>%1 is the name of a file.</extracomment>
+        <translation>Журнал %1.</translation>
+    </message>
+    <message>
+        <source>%1 (%2), with changes for this game</source>
+        <extracomment>The preset of a game: its name, and in brackets the name of its file.</extracomment>
+        <translation>%1 (%2), с изменениями для этой партии</translation>
+    </message>
+    <message>
+        <source>Either player may pause.</source>
+        <translation>Паузу может взять любой игрок.</translation>
+    </message>
+    <message>
+        <source>Players stop the clocks only to call the arbiter.</source>
+        <translation>Игроки останавливают часы только для вызова судьи.</translation>
+    </message>
+    <message>
+        <source>Players do not stop the clocks.</source>
+        <translation>Игроки не останавливают часы.</translation>
+    </message>
+    <message>
+        <source>Preset</source>
+        <translation>Набор условий</translation>
+    </message>
+    <message>
+        <source>Draw offers</source>
+        <extracomment>When a draw may be offered.</extracomment>
+        <translation>Предложения ничьей</translation>
+    </message>
+    <message>
+        <source>Lateness</source>
+        <translation>Опоздание</translation>
+    </message>
+    <message>
+        <source>Announcements</source>
+        <translation>Объявления времени</translation>
+    </message>
+    <message>
+        <source>None were agreed.</source>
+        <translation>Не оговорены.</translation>
+    </message>
+    <message>
+        <source>Stopping the clocks</source>
+        <translation>Остановка часов</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <extracomment>How many games a match has.</extracomment>
+        <translation>Партии</translation>
+    </message>
+    <message>
+        <source>Two, the second with exchanged seats.</source>
+        <translation>Две, во второй игроки меняются местами.</translation>
+    </message>
+    <message>
+        <source>One.</source>
+        <translation>Одна.</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Очки</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ProtocolWords</name>
-    <message>
-        <source>%1 %2</source>
-        <extracomment>Two whole sentences, one after the other.</extracomment>
-        <translation>%1 %2</translation>
-    </message>
     <message>
         <source>Black stone on %1</source>
         <translation>Чёрный камень на %1</translation>
@@ -7472,6 +7447,10 @@
     <message>
         <source>Besides, %1 is taken from the clock: from %2 to %3.</source>
         <translation>Кроме того, с часов снимается %1: с %2 до %3.</translation>
+    </message>
+    <message>
+        <source>The game is taken up again; both clocks still stand.</source>
+        <translation>Партия возобновлена; часы обоих по-прежнему стоят.</translation>
     </message>
 </context>
 <context>
@@ -7765,6 +7744,158 @@
     <message>
         <source>An arbiter rules on claims of forbidden moves</source>
         <translation>Заявления о фолах решает судья</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::RefereeWords</name>
+    <message>
+        <source>That loses the game.</source>
+        <translation>Это проигрыш партии.</translation>
+    </message>
+    <message>
+        <source>That loses the round.</source>
+        <translation>Это проигрыш тура.</translation>
+    </message>
+    <message>
+        <source>That loses the match.</source>
+        <translation>Это проигрыш матча.</translation>
+    </message>
+    <message>
+        <source>Nothing is taken from the clock before.</source>
+        <translation>До этого время не вычитается.</translation>
+    </message>
+    <message>
+        <source>Before, the time of absence is taken from the clock.</source>
+        <translation>До этого время отсутствия вычитается.</translation>
+    </message>
+    <message>
+        <source>Before, twice the time of absence is taken from the clock.</source>
+        <translation>До этого вычитается удвоенное время отсутствия.</translation>
+    </message>
+    <message>
+        <source>The opponent gets 2 minutes, or 1 where the base time is at most 15 minutes; from the second time on also a warning.</source>
+        <translation>Соперник получает 2 минуты, а при основном времени до 15 минут — 1 минуту; со второго раза ещё и предупреждение.</translation>
+    </message>
+    <message>
+        <source>The opponent gets %1; from the second time on also a warning.</source>
+        <translation>Соперник получает %1; со второго раза ещё и предупреждение.</translation>
+    </message>
+    <message>
+        <source>The claimant loses 2 minutes, or 1 where the base time is at most 15 minutes; from the second time on also a warning.</source>
+        <translation>Заявивший теряет 2 минуты, а при основном времени до 15 минут — 1 минуту; со второго раза ещё и предупреждение.</translation>
+    </message>
+    <message>
+        <source>The claimant loses %1; from the second time on also a warning.</source>
+        <translation>Заявивший теряет %1; со второго раза ещё и предупреждение.</translation>
+    </message>
+    <message>
+        <source>The claimant loses a turn; from the second time on also a warning.</source>
+        <translation>Заявивший пропускает ход; со второго раза ещё и предупреждение.</translation>
+    </message>
+    <message>
+        <source>A warning.</source>
+        <translation>Предупреждение.</translation>
+    </message>
+    <message>
+        <source>It costs nothing.</source>
+        <translation>Ничего не стоит.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warnings lose the game.</source>
+        <translation>
+            <numerusform>%n предупреждение — поражение.</numerusform>
+            <numerusform>%n предупреждения — поражение.</numerusform>
+            <numerusform>%n предупреждений — поражение.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They are only written down.</source>
+        <translation>Только записываются.</translation>
+    </message>
+    <message>
+        <source>Not at all.</source>
+        <translation>Не разрешены.</translation>
+    </message>
+    <message>
+        <source>After move %1.</source>
+        <translation>После хода %1.</translation>
+    </message>
+    <message>
+        <source>At any time.</source>
+        <translation>В любое время.</translation>
+    </message>
+    <message>
+        <source>Win %1, draw %2, loss %3</source>
+        <extracomment>Points for the result of one game.</extracomment>
+        <translation>Победа %1, ничья %2, поражение %3</translation>
+    </message>
+    <message>
+        <source>Byo-yomi of 60 seconds is read out as in China.</source>
+        <translation>Бёёми 60 секунд отсчитывается вслух, как в Китае.</translation>
+    </message>
+    <message>
+        <source>Byo-yomi of 30 seconds is read out as in China.</source>
+        <translation>Бёёми 30 секунд отсчитывается вслух, как в Китае.</translation>
+    </message>
+    <message>
+        <source>Byo-yomi of 30 seconds is read out as in Japan.</source>
+        <translation>Бёёми 30 секунд отсчитывается вслух, как в Японии.</translation>
+    </message>
+    <message>
+        <source>Silence, as in chess.</source>
+        <translation>Тишина, как в шахматах.</translation>
+    </message>
+    <message>
+        <source>A tone at 5 minutes, 1 minute and 30 seconds, ticks in the last ten.</source>
+        <translation>Сигнал за 5 минут, 1 минуту и 30 секунд, щелчки в последние десять.</translation>
+    </message>
+    <message>
+        <source>The limit of a move and the total are announced.</source>
+        <translation>Объявляются предел хода и общее время.</translation>
+    </message>
+    <message>
+        <source>None.</source>
+        <translation>Нет.</translation>
+    </message>
+    <message>
+        <source>Too late is who comes after %1, or just then.</source>
+        <translation>Опоздал тот, кто пришёл через %1 или позже.</translation>
+    </message>
+    <message>
+        <source>Too late is who comes after more than %1.</source>
+        <translation>Опоздал тот, кто пришёл позже чем через %1.</translation>
+    </message>
+    <message>
+        <source>When both are late, both lose.</source>
+        <translation>Если опоздали оба, проигрывают оба.</translation>
+    </message>
+    <message>
+        <source>When both are too late, the game does not count.</source>
+        <translation>Если слишком опоздали оба, партия не засчитывается.</translation>
+    </message>
+    <message>
+        <source>Time counts only once the first of the two has come.</source>
+        <translation>Время считается с прихода первого из двоих.</translation>
+    </message>
+    <message>
+        <source>Time for a wrong claim: %1.</source>
+        <translation>Время за неверное заявление: %1.</translation>
+    </message>
+    <message>
+        <source>No number of warnings loses.</source>
+        <translation>Предупреждения не ведут к поражению.</translation>
+    </message>
+    <message>
+        <source>Draw offers: %1</source>
+        <translation>Предложения ничьей: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>A draw after %n moves.</source>
+        <translation>
+            <numerusform>Ничья после %n хода.</numerusform>
+            <numerusform>Ничья после %n ходов.</numerusform>
+            <numerusform>Ничья после %n ходов.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8066,6 +8197,14 @@
         <source>%1  ?</source>
         <extracomment>A move of a record whose stone could not be put on the board</extracomment>
         <translation>%1  ?</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::SentenceWords</name>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>Two whole sentences, one after the other. Chinese and Japanese have no blank between them.</extracomment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -8803,10 +8942,6 @@ Lines of the board:</source>
         <translation>%1 не разрешает взять ход назад.</translation>
     </message>
     <message>
-        <source>%1 The move is not kept yet, and the clocks stand.</source>
-        <translation>%1 Ход ещё не сохранён, часы стоят.</translation>
-    </message>
-    <message>
         <source>Try again</source>
         <translation>Повторить</translation>
     </message>
@@ -9048,10 +9183,6 @@ Lines of the board:</source>
         <translation>Вторая партия</translation>
     </message>
     <message>
-        <source>%1 The arbiter decides.</source>
-        <translation>%1 Решает судья.</translation>
-    </message>
-    <message>
         <source>Go on</source>
         <extracomment>Button: the game goes on, and what the machine slept costs nobody time.</extracomment>
         <translation>Продолжить</translation>
@@ -9072,6 +9203,14 @@ Lines of the board:</source>
     <message>
         <source>%1 is here now.</source>
         <translation>%1 теперь здесь.</translation>
+    </message>
+    <message>
+        <source>The arbiter decides.</source>
+        <translation>Решает судья.</translation>
+    </message>
+    <message>
+        <source>The move is not kept yet, and the clocks stand.</source>
+        <translation>Ход ещё не сохранён, часы стоят.</translation>
     </message>
 </context>
 <context>

@@ -1505,6 +1505,10 @@
         <source>This player is here already.</source>
         <translation>该棋手已经到场。</translation>
     </message>
+    <message>
+        <source>No sleep of the machine is counted, or the clocks have run since.</source>
+        <translation>没有计入电脑休眠时间，或此后棋钟已经走过。</translation>
+    </message>
 </context>
 <context>
     <name>OpeningWords</name>
@@ -1659,87 +1663,6 @@
         <translation>双方均可暂停。</translation>
     </message>
     <message>
-        <source>The opponent gets 2 minutes, or 1 where the base time is at most 15 minutes; from the second time on also a warning.</source>
-        <translation>对手加 2 分钟，基本用时不超过 15 分钟时加 1 分钟；自第二次起并给警告。</translation>
-    </message>
-    <message>
-        <source>The opponent gets %1; from the second time on also a warning.</source>
-        <translation>对手加时 %1；自第二次起并给警告。</translation>
-    </message>
-    <message>
-        <source>The claimant loses 2 minutes, or 1 where the base time is at most 15 minutes; from the second time on also a warning.</source>
-        <translation>提出者扣 2 分钟，基本用时不超过 15 分钟时扣 1 分钟；自第二次起并给警告。</translation>
-    </message>
-    <message>
-        <source>The claimant loses %1; from the second time on also a warning.</source>
-        <translation>提出者扣时 %1；自第二次起并给警告。</translation>
-    </message>
-    <message>
-        <source>The claimant loses a turn; from the second time on also a warning.</source>
-        <translation>提出者停一手；自第二次起并给警告。</translation>
-    </message>
-    <message>
-        <source>A warning.</source>
-        <translation>警告。</translation>
-    </message>
-    <message>
-        <source>It costs nothing.</source>
-        <translation>不受罚。</translation>
-    </message>
-    <message>
-        <source>Not at all.</source>
-        <translation>不可提和。</translation>
-    </message>
-    <message>
-        <source>After move %1.</source>
-        <translation>第 %1 手之后。</translation>
-    </message>
-    <message>
-        <source>At any time.</source>
-        <translation>随时。</translation>
-    </message>
-    <message>
-        <source>Win %1, draw %2, loss %3</source>
-        <extracomment>Points for the result of one game.</extracomment>
-        <translation>胜 %1 分，和 %2 分，负 %3 分</translation>
-    </message>
-    <message>
-        <source>That loses the game.</source>
-        <translation>判该局负。</translation>
-    </message>
-    <message>
-        <source>That loses the round.</source>
-        <translation>判该轮负。</translation>
-    </message>
-    <message>
-        <source>That loses the match.</source>
-        <translation>判整场负。</translation>
-    </message>
-    <message>
-        <source>Nothing is taken from the clock before.</source>
-        <translation>此前迟到不扣时。</translation>
-    </message>
-    <message>
-        <source>Before, the time of absence is taken from the clock.</source>
-        <translation>此前按缺席时间扣时。</translation>
-    </message>
-    <message>
-        <source>Before, twice the time of absence is taken from the clock.</source>
-        <translation>此前按缺席时间加倍扣时。</translation>
-    </message>
-    <message>
-        <source>Too late is who comes after %1, or just then.</source>
-        <translation>迟到达 %1（含）为超限。</translation>
-    </message>
-    <message>
-        <source>Too late is who comes after more than %1.</source>
-        <translation>迟到超过 %1 为超限。</translation>
-    </message>
-    <message>
-        <source>When both are late, both lose.</source>
-        <translation>双方都迟到，双方皆负。</translation>
-    </message>
-    <message>
         <source>The program keeps the record.</source>
         <translation>由程序记谱。</translation>
     </message>
@@ -1750,34 +1673,6 @@
     <message>
         <source>A scorer writes the game down.</source>
         <translation>由记录员记谱。</translation>
-    </message>
-    <message>
-        <source>Byo-yomi of 60 seconds is read out as in China.</source>
-        <translation>按中国方式报 60 秒读秒。</translation>
-    </message>
-    <message>
-        <source>Byo-yomi of 30 seconds is read out as in China.</source>
-        <translation>按中国方式报 30 秒读秒。</translation>
-    </message>
-    <message>
-        <source>Byo-yomi of 30 seconds is read out as in Japan.</source>
-        <translation>按日本方式报 30 秒读秒。</translation>
-    </message>
-    <message>
-        <source>Silence, as in chess.</source>
-        <translation>静默，如国际象棋。</translation>
-    </message>
-    <message>
-        <source>A tone at 5 minutes, 1 minute and 30 seconds, ticks in the last ten.</source>
-        <translation>剩 5 分钟、1 分钟、30 秒时提示音，最后十秒逐秒提示。</translation>
-    </message>
-    <message>
-        <source>The limit of a move and the total are announced.</source>
-        <translation>提示步时与局时。</translation>
-    </message>
-    <message>
-        <source>None.</source>
-        <translation>无。</translation>
     </message>
     <message>
         <source>There is no opening procedure of this name.</source>
@@ -1881,16 +1776,6 @@
         <source>Warnings</source>
         <translation>警告</translation>
     </message>
-    <message numerus="yes">
-        <source>%n warnings lose the game.</source>
-        <translation>
-            <numerusform>%n 次警告判负。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>They are only written down.</source>
-        <translation>仅作记录。</translation>
-    </message>
     <message>
         <source>Taking back</source>
         <translation>悔棋</translation>
@@ -1968,22 +1853,6 @@
     <message>
         <source>%1: there is already a preset called %2.</source>
         <translation>%1：已有名为 %2 的预设。</translation>
-    </message>
-    <message>
-        <source>When both are too late, the game does not count.</source>
-        <translation>双方都迟到超限，该局不计。</translation>
-    </message>
-    <message>
-        <source>Time for a wrong claim: %1.</source>
-        <translation>指出有误罚时：%1。</translation>
-    </message>
-    <message>
-        <source>No number of warnings loses.</source>
-        <translation>警告不判负。</translation>
-    </message>
-    <message>
-        <source>Draw offers: %1</source>
-        <translation>提和：%1</translation>
     </message>
 </context>
 <context>
@@ -2649,6 +2518,11 @@
         <source>Both lose.</source>
         <translation>双方皆负。</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>Two parts of a length of time: &quot;1 hour 30 minutes&quot;.</extracomment>
+        <translation>%1 %2</translation>
+    </message>
 </context>
 <context>
     <name>Spoken</name>
@@ -2806,6 +2680,10 @@
     <message>
         <source>The arbiter lets the clock of %1 run; nobody can play now.</source>
         <translation>裁判让%1的棋钟走时；现在不能落子。</translation>
+    </message>
+    <message>
+        <source>The offer is complete when the clock is pressed (Space); a tap on a stone takes it away.</source>
+        <translation>按钟（空格键）后打点才算给出；点按棋子可取回。</translation>
     </message>
 </context>
 <context>
@@ -3298,6 +3176,12 @@
     <message>
         <source>%1 (White)</source>
         <translation>%1（白方）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has laid all %n fifth moves: offer them, or change them.</source>
+        <translation>
+            <numerusform>%1已摆好全部 %n 个打点：请确认给出，或再改动。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3900,34 +3784,6 @@
         <translation>裁判台</translation>
     </message>
     <message>
-        <source>For the arbiter only. The game goes on meanwhile; players go back to the table.</source>
-        <translation>仅供裁判使用。对局仍在进行；棋手请返回对局桌。</translation>
-    </message>
-    <message>
-        <source>Hold to open</source>
-        <translation>按住以打开</translation>
-    </message>
-    <message>
-        <source>Let go to open</source>
-        <translation>松开即打开</translation>
-    </message>
-    <message>
-        <source>Hold the button, or the space bar, until it opens.</source>
-        <translation>按住按钮或空格键，直到打开。</translation>
-    </message>
-    <message>
-        <source>Back to the table</source>
-        <translation>返回对局桌</translation>
-    </message>
-    <message>
-        <source>Stop clocks</source>
-        <translation>停钟</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>继续</translation>
-    </message>
-    <message>
         <source>Orders</source>
         <translation>裁判操作</translation>
     </message>
@@ -3938,43 +3794,6 @@
     <message>
         <source>Any moment</source>
         <translation>任一时刻</translation>
-    </message>
-    <message>
-        <source>Claims, corrections and interruptions</source>
-        <translation>申诉、裁决、更正与中断</translation>
-    </message>
-    <message>
-        <source>The position of the record</source>
-        <translation>记录中的局面</translation>
-    </message>
-    <message>
-        <source>Undo by a new entry…</source>
-        <extracomment>Button: the opposite of an entry of the journal, as an entry of its own.</extracomment>
-        <translation>以新条目撤销…</translation>
-    </message>
-    <message>
-        <source>+ Time</source>
-        <translation>＋时间</translation>
-    </message>
-    <message>
-        <source>− Time</source>
-        <translation>－时间</translation>
-    </message>
-    <message>
-        <source>Set</source>
-        <translation>设定</translation>
-    </message>
-    <message>
-        <source>Give time to %1</source>
-        <translation>给 %1 加时</translation>
-    </message>
-    <message>
-        <source>Take time from %1</source>
-        <translation>扣 %1 的时间</translation>
-    </message>
-    <message>
-        <source>Set the clock of %1</source>
-        <translation>设定 %1 的棋钟</translation>
     </message>
     <message>
         <source>Print the code…</source>
@@ -4427,10 +4246,6 @@
         <translation>封棋：双方棋钟停走，等裁判宣布继续。</translation>
     </message>
     <message>
-        <source>%1 The arbiter decides, and lets them go on.</source>
-        <translation>%1由裁判决定，并由裁判重新开钟。</translation>
-    </message>
-    <message>
         <source>%1 has called the arbiter. Only the arbiter lets the clocks go on.</source>
         <translation>%1已召唤裁判。只有裁判能重新开钟。</translation>
     </message>
@@ -4446,6 +4261,10 @@
     <message>
         <source>Count the sleep</source>
         <translation>计入休眠时间</translation>
+    </message>
+    <message>
+        <source>The arbiter decides, and lets them go on.</source>
+        <translation>由裁判决定，并由裁判重新开钟。</translation>
     </message>
 </context>
 <context>
@@ -4620,6 +4439,88 @@
     <message>
         <source>What stays</source>
         <translation>保留</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::CorrectionList</name>
+    <message>
+        <source>Claims, corrections and interruptions</source>
+        <translation>申诉、裁决、更正与中断</translation>
+    </message>
+    <message>
+        <source>Undo by a new entry…</source>
+        <extracomment>Button: the opposite of an entry of the journal, as an entry of its own.</extracomment>
+        <translation>以新条目撤销…</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::DeskGame</name>
+    <message>
+        <source>Back to the table</source>
+        <translation>返回对局桌</translation>
+    </message>
+    <message>
+        <source>Stop clocks</source>
+        <translation>停钟</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>The position of the record</source>
+        <translation>记录中的局面</translation>
+    </message>
+    <message>
+        <source>+ Time</source>
+        <translation>＋时间</translation>
+    </message>
+    <message>
+        <source>− Time</source>
+        <translation>－时间</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>设定</translation>
+    </message>
+    <message>
+        <source>Give time to %1</source>
+        <translation>给%1加时</translation>
+    </message>
+    <message>
+        <source>Take time from %1</source>
+        <translation>扣%1的时间</translation>
+    </message>
+    <message>
+        <source>Set the clock of %1</source>
+        <translation>设定%1的棋钟</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::DeskLock</name>
+    <message>
+        <source>Arbiter&apos;s desk</source>
+        <translation>裁判台</translation>
+    </message>
+    <message>
+        <source>For the arbiter only. The game goes on meanwhile; players go back to the table.</source>
+        <translation>仅供裁判使用。对局仍在进行；棋手请返回对局桌。</translation>
+    </message>
+    <message>
+        <source>Hold to open</source>
+        <translation>按住以打开</translation>
+    </message>
+    <message>
+        <source>Let go to open</source>
+        <translation>松开即打开</translation>
+    </message>
+    <message>
+        <source>Hold the button, or the space bar, until it opens.</source>
+        <translation>按住按钮或空格键，直到打开。</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>返回对局桌</translation>
     </message>
 </context>
 <context>
@@ -5034,6 +4935,14 @@
     <message>
         <source>What the machine slept counts as thinking time of the player whose clock ran. If it is not to count, only let the clock run.</source>
         <translation>电脑休眠的时间计为当时走钟一方的用时。若不计入，直接开钟即可。</translation>
+    </message>
+    <message>
+        <source>Do not count the sleep</source>
+        <translation>取消计入休眠时间</translation>
+    </message>
+    <message>
+        <source>It was counted as thinking time; the clock gets it back. Both clocks still stand.</source>
+        <translation>这段时间曾计为用时，现退还给棋钟。双方棋钟仍停走。</translation>
     </message>
 </context>
 <context>
@@ -5610,11 +5519,6 @@
         <translation>裁判重开对局，原结果作废。</translation>
     </message>
     <message>
-        <source>%1 The chief arbiter&apos;s reason: %2.</source>
-        <extracomment>%1 is a whole sentence, %2 a reason such as &quot;Faulty clock&quot;.</extracomment>
-        <translation>%1裁判长的理由：%2。</translation>
-    </message>
-    <message>
         <source>The arbiter adjourns the game.</source>
         <translation>裁判决定封棋。</translation>
     </message>
@@ -5636,18 +5540,27 @@
         <translation>裁判附注。</translation>
     </message>
     <message>
-        <source>%1 Clock of %2: from %3 to %4; clock of %5: from %6 to %7.</source>
-        <extracomment>%1 is a whole sentence, %2 and %5 are the players, the others times of their clocks.</extracomment>
-        <translation>%1%2的棋钟：由 %3 改为 %4；%5的棋钟：由 %6 改为 %7。</translation>
-    </message>
-    <message>
-        <source>%1 Reason: %2.</source>
-        <extracomment>%1 is a whole sentence, %2 a reason such as &quot;Faulty clock&quot;.</extracomment>
-        <translation>%1理由：%2。</translation>
-    </message>
-    <message>
         <source>The arbiter counts the time that the machine slept as thinking time.</source>
         <translation>裁判将电脑休眠的时间计为用时。</translation>
+    </message>
+    <message>
+        <source>The chief arbiter&apos;s reason: %1.</source>
+        <extracomment>%1 is a reason such as &quot;Faulty clock&quot;.</extracomment>
+        <translation>裁判长的理由：%1。</translation>
+    </message>
+    <message>
+        <source>The arbiter takes back that the time which the machine slept was counted as thinking time.</source>
+        <translation>裁判取消将电脑休眠时间计为用时的决定。</translation>
+    </message>
+    <message>
+        <source>Clock of %1: from %2 to %3; clock of %4: from %5 to %6.</source>
+        <extracomment>%1 and %4 are the players, the others times of their clocks.</extracomment>
+        <translation>%1的棋钟：由 %2 改为 %3；%4的棋钟：由 %5 改为 %6。</translation>
+    </message>
+    <message>
+        <source>Reason: %1.</source>
+        <extracomment>%1 is a reason such as &quot;Faulty clock&quot;.</extracomment>
+        <translation>理由：%1。</translation>
     </message>
 </context>
 <context>
@@ -5678,9 +5591,9 @@
         <translation>对%1报时：“%2”（%3）。</translation>
     </message>
     <message>
-        <source>%1 It came %2 late.</source>
-        <extracomment>%1 is a whole sentence, %2 a time such as 0:00.350.</extracomment>
-        <translation>%1晚了 %2。</translation>
+        <source>It came %1 late.</source>
+        <extracomment>An announcement of the clock. %1 is a time such as 0:00.350.</extracomment>
+        <translation>晚了 %1。</translation>
     </message>
 </context>
 <context>
@@ -6151,6 +6064,13 @@
         <extracomment>Button at the table: the opener takes one of the 26 patterns instead of laying it stone by stone.</extracomment>
         <translation>选择开局…</translation>
     </message>
+    <message numerus="yes">
+        <source>Offer these %n</source>
+        <extracomment>Button: all fifth moves are laid, and the opponent is to pick one.</extracomment>
+        <translation>
+            <numerusform>给出这 %n 个打点</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::Paper</name>
@@ -6220,7 +6140,7 @@
     </message>
 </context>
 <context>
-    <name>kagetsu::ui::PatternChooser</name>
+    <name>kagetsu::ui::PatternView</name>
     <message>
         <source>Choose a pattern</source>
         <translation>选择开局</translation>
@@ -7106,11 +7026,6 @@
         <translation>迟到 %1。</translation>
     </message>
     <message>
-        <source>%1 Taken from the clock: %2.</source>
-        <extracomment>%1 is a sentence, &quot;Came 4:00.000 late.&quot;</extracomment>
-        <translation>%1扣时：%2。</translation>
-    </message>
-    <message>
         <source>Arrival of %1</source>
         <extracomment>%1 is a player: when that player came.</extracomment>
         <translation>%1到场</translation>
@@ -7123,11 +7038,6 @@
     <message>
         <source>First game</source>
         <translation>第一局</translation>
-    </message>
-    <message>
-        <source>%1 Journal %2.</source>
-        <extracomment>%1 is the result, a sentence; %2 the name of a file.</extracomment>
-        <translation>%1日志 %2。</translation>
     </message>
     <message>
         <source>Result of the match</source>
@@ -7147,14 +7057,77 @@
         <source>Is not here yet.</source>
         <translation>尚未到场。</translation>
     </message>
+    <message>
+        <source>Taken from the clock: %1.</source>
+        <translation>扣时：%1。</translation>
+    </message>
+    <message>
+        <source>Journal %1.</source>
+        <extracomment>%1 is the name of a file.</extracomment>
+        <translation>日志 %1。</translation>
+    </message>
+    <message>
+        <source>%1 (%2), with changes for this game</source>
+        <extracomment>The preset of a game: its name, and in brackets the name of its file.</extracomment>
+        <translation>%1（%2），本局有改动</translation>
+    </message>
+    <message>
+        <source>Either player may pause.</source>
+        <translation>双方均可暂停。</translation>
+    </message>
+    <message>
+        <source>Players stop the clocks only to call the arbiter.</source>
+        <translation>棋手只可为召唤裁判停钟。</translation>
+    </message>
+    <message>
+        <source>Players do not stop the clocks.</source>
+        <translation>棋手不得停钟。</translation>
+    </message>
+    <message>
+        <source>Preset</source>
+        <translation>预设</translation>
+    </message>
+    <message>
+        <source>Draw offers</source>
+        <extracomment>When a draw may be offered.</extracomment>
+        <translation>提和</translation>
+    </message>
+    <message>
+        <source>Lateness</source>
+        <translation>迟到</translation>
+    </message>
+    <message>
+        <source>Announcements</source>
+        <translation>报时</translation>
+    </message>
+    <message>
+        <source>None were agreed.</source>
+        <translation>未约定。</translation>
+    </message>
+    <message>
+        <source>Stopping the clocks</source>
+        <translation>停钟</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <extracomment>How many games a match has.</extracomment>
+        <translation>局数</translation>
+    </message>
+    <message>
+        <source>Two, the second with exchanged seats.</source>
+        <translation>两局，第二局交换先后。</translation>
+    </message>
+    <message>
+        <source>One.</source>
+        <translation>一局。</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>积分</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ProtocolWords</name>
-    <message>
-        <source>%1 %2</source>
-        <extracomment>Two whole sentences, one after the other.</extracomment>
-        <translation>%1%2</translation>
-    </message>
     <message>
         <source>Black stone on %1</source>
         <translation>黑子 %1</translation>
@@ -7398,6 +7371,10 @@
     <message>
         <source>Besides, %1 is taken from the clock: from %2 to %3.</source>
         <translation>另从其棋钟扣除 %1：由 %2 变为 %3。</translation>
+    </message>
+    <message>
+        <source>The game is taken up again; both clocks still stand.</source>
+        <translation>对局恢复；双方棋钟仍停走。</translation>
     </message>
 </context>
 <context>
@@ -7685,6 +7662,154 @@
     <message>
         <source>An arbiter rules on claims of forbidden moves</source>
         <translation>禁手由裁判裁决</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::RefereeWords</name>
+    <message>
+        <source>That loses the game.</source>
+        <translation>判该局负。</translation>
+    </message>
+    <message>
+        <source>That loses the round.</source>
+        <translation>判该轮负。</translation>
+    </message>
+    <message>
+        <source>That loses the match.</source>
+        <translation>判整场负。</translation>
+    </message>
+    <message>
+        <source>Nothing is taken from the clock before.</source>
+        <translation>此前迟到不扣时。</translation>
+    </message>
+    <message>
+        <source>Before, the time of absence is taken from the clock.</source>
+        <translation>此前按缺席时间扣时。</translation>
+    </message>
+    <message>
+        <source>Before, twice the time of absence is taken from the clock.</source>
+        <translation>此前按缺席时间加倍扣时。</translation>
+    </message>
+    <message>
+        <source>The opponent gets 2 minutes, or 1 where the base time is at most 15 minutes; from the second time on also a warning.</source>
+        <translation>对手加 2 分钟，基本用时不超过 15 分钟时加 1 分钟；自第二次起并给警告。</translation>
+    </message>
+    <message>
+        <source>The opponent gets %1; from the second time on also a warning.</source>
+        <translation>对手加时 %1；自第二次起并给警告。</translation>
+    </message>
+    <message>
+        <source>The claimant loses 2 minutes, or 1 where the base time is at most 15 minutes; from the second time on also a warning.</source>
+        <translation>提出者扣 2 分钟，基本用时不超过 15 分钟时扣 1 分钟；自第二次起并给警告。</translation>
+    </message>
+    <message>
+        <source>The claimant loses %1; from the second time on also a warning.</source>
+        <translation>提出者扣时 %1；自第二次起并给警告。</translation>
+    </message>
+    <message>
+        <source>The claimant loses a turn; from the second time on also a warning.</source>
+        <translation>提出者停一手；自第二次起并给警告。</translation>
+    </message>
+    <message>
+        <source>A warning.</source>
+        <translation>警告。</translation>
+    </message>
+    <message>
+        <source>It costs nothing.</source>
+        <translation>不受罚。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warnings lose the game.</source>
+        <translation>
+            <numerusform>%n 次警告判负。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They are only written down.</source>
+        <translation>仅作记录。</translation>
+    </message>
+    <message>
+        <source>Not at all.</source>
+        <translation>不可提和。</translation>
+    </message>
+    <message>
+        <source>After move %1.</source>
+        <translation>第 %1 手之后。</translation>
+    </message>
+    <message>
+        <source>At any time.</source>
+        <translation>随时。</translation>
+    </message>
+    <message>
+        <source>Win %1, draw %2, loss %3</source>
+        <extracomment>Points for the result of one game.</extracomment>
+        <translation>胜 %1 分，和 %2 分，负 %3 分</translation>
+    </message>
+    <message>
+        <source>Byo-yomi of 60 seconds is read out as in China.</source>
+        <translation>按中国方式报 60 秒读秒。</translation>
+    </message>
+    <message>
+        <source>Byo-yomi of 30 seconds is read out as in China.</source>
+        <translation>按中国方式报 30 秒读秒。</translation>
+    </message>
+    <message>
+        <source>Byo-yomi of 30 seconds is read out as in Japan.</source>
+        <translation>按日本方式报 30 秒读秒。</translation>
+    </message>
+    <message>
+        <source>Silence, as in chess.</source>
+        <translation>静默，如国际象棋。</translation>
+    </message>
+    <message>
+        <source>A tone at 5 minutes, 1 minute and 30 seconds, ticks in the last ten.</source>
+        <translation>剩 5 分钟、1 分钟、30 秒时提示音，最后十秒逐秒提示。</translation>
+    </message>
+    <message>
+        <source>The limit of a move and the total are announced.</source>
+        <translation>提示步时与局时。</translation>
+    </message>
+    <message>
+        <source>None.</source>
+        <translation>无。</translation>
+    </message>
+    <message>
+        <source>Too late is who comes after %1, or just then.</source>
+        <translation>迟到达 %1（含）为超限。</translation>
+    </message>
+    <message>
+        <source>Too late is who comes after more than %1.</source>
+        <translation>迟到超过 %1为超限。</translation>
+    </message>
+    <message>
+        <source>When both are late, both lose.</source>
+        <translation>双方都迟到，双方皆负。</translation>
+    </message>
+    <message>
+        <source>When both are too late, the game does not count.</source>
+        <translation>双方都迟到超限，该局不计。</translation>
+    </message>
+    <message>
+        <source>Time counts only once the first of the two has come.</source>
+        <translation>自第一位棋手到场起计时。</translation>
+    </message>
+    <message>
+        <source>Time for a wrong claim: %1.</source>
+        <translation>指出有误罚时：%1。</translation>
+    </message>
+    <message>
+        <source>No number of warnings loses.</source>
+        <translation>警告不判负。</translation>
+    </message>
+    <message>
+        <source>Draw offers: %1</source>
+        <translation>提和：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>A draw after %n moves.</source>
+        <translation>
+            <numerusform>下满 %n 手为和棋。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7984,6 +8109,14 @@
         <source>%1  ?</source>
         <extracomment>A move of a record whose stone could not be put on the board</extracomment>
         <translation>%1  ?</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::SentenceWords</name>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>Two whole sentences, one after the other. Chinese and Japanese have no blank between them.</extracomment>
+        <translation>%1%2</translation>
     </message>
 </context>
 <context>
@@ -8721,10 +8854,6 @@ Lines of the board:</source>
         <translation>%1不同意悔棋。</translation>
     </message>
     <message>
-        <source>%1 The move is not kept yet, and the clocks stand.</source>
-        <translation>%1 这一手尚未保存，棋钟已停。</translation>
-    </message>
-    <message>
         <source>Try again</source>
         <translation>重试</translation>
     </message>
@@ -8964,10 +9093,6 @@ Lines of the board:</source>
         <translation>第二局</translation>
     </message>
     <message>
-        <source>%1 The arbiter decides.</source>
-        <translation>%1由裁判决定。</translation>
-    </message>
-    <message>
         <source>Go on</source>
         <extracomment>Button: the game goes on, and what the machine slept costs nobody time.</extracomment>
         <translation>继续</translation>
@@ -8988,6 +9113,14 @@ Lines of the board:</source>
     <message>
         <source>%1 is here now.</source>
         <translation>%1 已到场。</translation>
+    </message>
+    <message>
+        <source>The arbiter decides.</source>
+        <translation>由裁判决定。</translation>
+    </message>
+    <message>
+        <source>The move is not kept yet, and the clocks stand.</source>
+        <translation>这一手尚未保存，棋钟已停。</translation>
     </message>
 </context>
 <context>

@@ -235,7 +235,7 @@ bool Clock::reread(Duration from, Moment now)
 
 void Clock::addElapsed(Duration time, Moment now)
 {
-    assert(m_turn && !isRunning());
+    assert(m_turn && !isRunning() && m_turnBefore + time >= Duration::zero());
     m_turnBefore += time;
     weighFlag(*m_turn, m_turnBefore, Duration::zero(), now);
 }

@@ -182,8 +182,8 @@ public:
     // The running reading of a period begins again at this point of it (3): what it went on since is given back. False,
     // and nothing happens, when no period is being read or it has not come so far.
     bool reread(Duration from, Moment now);
-    // The turn lasts so much longer than was measured; the clock stands meanwhile. Flags are weighed as by adjust(), a
-    // per-move limit when it goes on.
+    // The turn lasts so much longer than was measured, or with a negative time shorter, never than nothing; the clock
+    // stands meanwhile. Flags are weighed as by adjust(), a per-move limit when it goes on.
     void addElapsed(Duration time, Moment now);
     // Time runs on the clock of a seat that is not in turn, as turnOf() then says; the turn is set aside as it stands.
     // No per-move limit counts, nothing can be pressed.

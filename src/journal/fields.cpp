@@ -117,6 +117,21 @@ std::string Fields::text(std::string_view name)
     return json.get<std::string>();
 }
 
+std::map<std::string, std::string> Fields::texts(std::string_view name)
+{
+    std::map<std::string, std::string> all;
+    const Json &json = member(name);
+    const bool fits =
+        json.is_object() && std::all_of(json.begin(), json.end(), [](const Json &each) { return each.is_string(); });
+    if (!fits) {
+        wrong(name);
+        return all;
+    }
+    for (const auto &[key, value] : json.items())
+        all[key] = value.get<std::string>();
+    return all;
+}
+
 clock::Duration Fields::time(std::string_view name, std::int64_t min)
 {
     return clock::Duration(integer(name, min, MaxMilliseconds));

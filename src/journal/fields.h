@@ -8,6 +8,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -66,6 +67,7 @@ public:
     std::vector<std::int64_t> integers(std::string_view name, std::int64_t min, std::int64_t max);
     bool flag(std::string_view name);
     std::string text(std::string_view name);
+    std::map<std::string, std::string> texts(std::string_view name); // of an object whose members are all texts
     clock::Duration time(std::string_view name, std::int64_t min = 0);
     std::optional<clock::Duration> maybeTime(std::string_view name, std::int64_t min = 0);
     rules::Point point(std::string_view name);

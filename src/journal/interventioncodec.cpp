@@ -33,6 +33,7 @@ constexpr std::array<std::string_view, std::variant_size_v<Intervention>> Interv
     "open-sealed",
     "remark",
     "count-sleep",
+    "uncount-sleep",
 };
 
 constexpr Word<ClockEffect> EffectWords[] { { ClockEffect::Restored, "restored" }, { ClockEffect::Kept, "kept" } };

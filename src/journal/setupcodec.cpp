@@ -198,6 +198,26 @@ match::FirstGame firstGameFrom(Fields fields)
     return first;
 }
 
+Json presetJson(const match::PresetTitle &preset)
+{
+    Json json { { "id", preset.id }, { "names", preset.names } };
+    if (!preset.form.empty())
+        json["form"] = preset.form;
+    if (preset.changed)
+        json["changed"] = true;
+    return json;
+}
+
+match::PresetTitle presetFrom(Fields fields)
+{
+    match::PresetTitle preset { fields.text("id"), fields.texts("names"), {}, /*changed=*/false };
+    if (fields.has("form"))
+        preset.form = fields.texts("form");
+    preset.changed = fields.has("changed") && fields.flag("changed");
+    fields.end();
+    return preset;
+}
+
 // What a match may leave out: journals of the first version knew nothing of it, and most matches differ in nothing.
 void putRefereeing(Json &json, const match::MatchSetup &setup)
 {
@@ -232,6 +252,8 @@ void putRefereeing(Json &json, const match::MatchSetup &setup)
         json["scoring"] = wordOf(setup.scoring, ScoringWords);
     if (setup.first)
         json["first_game"] = firstGameJson(*setup.first);
+    if (setup.preset)
+        json["preset"] = presetJson(*setup.preset);
 }
 
 void takeRefereeing(Fields &fields, match::MatchSetup &setup)
@@ -264,6 +286,8 @@ void takeRefereeing(Fields &fields, match::MatchSetup &setup)
         setup.scoring = fields.word("scoring", ScoringWords);
     if (fields.has("first_game"))
         setup.first = firstGameFrom(fields.object("first_game"));
+    if (fields.has("preset"))
+        setup.preset = presetFrom(fields.object("preset"));
 }
 
 } // namespace

@@ -265,6 +265,13 @@ std::optional<RefusalCode> Decision::hindrance(CountSleep) const
     return m.canCountSleep() ? std::nullopt : std::optional(RefusalCode::NoSleepToCount);
 }
 
+std::optional<RefusalCode> Decision::hindrance(UncountSleep) const
+{
+    if (const auto code = closedCode())
+        return code;
+    return m.canUncountSleep() ? std::nullopt : std::optional(RefusalCode::NoSleepCounted);
+}
+
 void Decision::follow(Events &events, const RuleClaim &what) const
 {
     addFoulRuling(events, m.m_claim->seat, m.m_claim->point, what.upheld);

@@ -229,6 +229,13 @@ void Folding::intervene(const OpenSealed &)
     intervene(RunClock { *m.toAct() });
 }
 
+void Folding::intervene(UncountSleep)
+{
+    m.m_sleep->isCounted = false;
+    m.m_clock.addElapsed(-m.m_sleep->gap, m_at);
+    weighFlags();
+}
+
 void Folding::popOpeningAct()
 {
     m.m_openingActs.pop_back();

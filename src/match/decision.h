@@ -118,6 +118,7 @@ private:
     std::optional<RefusalCode> hindrance(const Adjourn &what) const;
     std::optional<RefusalCode> hindrance(const OpenSealed &what) const;
     std::optional<RefusalCode> hindrance(CountSleep) const;
+    std::optional<RefusalCode> hindrance(UncountSleep) const;
     std::optional<RefusalCode> hindrance(Remark) const { return std::nullopt; }
     std::optional<RefusalCode> refusalToRule() const;
     std::optional<RefusalCode> refusalToMove() const;

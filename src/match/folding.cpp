@@ -145,6 +145,13 @@ void Folding::operator()(const Arrived &event)
     weighFlags();
 }
 
+// What was counted in a turn that is no more cannot be given back to another one.
+void Folding::forgetCountedSleep()
+{
+    if (m.m_sleep && m.m_sleep->isCounted)
+        m.m_sleep.reset();
+}
+
 void Folding::operator()(const Flagged &event)
 {
     m.m_clock.checkFlag(event.flag.at);
@@ -205,6 +212,7 @@ void Folding::goBack(const DeedStart &start, bool again)
         state.capSince = clock::Duration { 0 };
     }
     m.m_clock.restore(state, m_at);
+    forgetCountedSleep();
     m.m_turnMoves = again ? 0 : start.turnMoves;
 }
 
@@ -212,6 +220,7 @@ void Folding::giveTurnAnew()
 {
     m.m_clock.giveTurn(*m.toAct(), m_at);
     m.m_turnMoves = 0;
+    forgetCountedSleep();
 }
 
 void Folding::popMove()

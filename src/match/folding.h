@@ -84,6 +84,7 @@ private:
     void intervene(const OpenSealed &);
     void intervene(Remark) { }
     void intervene(CountSleep) { countSleep(); }
+    void intervene(UncountSleep);
 
     DeedStart deedStart() const { return { m.m_clock.state(m_at), m.m_turnMoves }; }
     // Puts the clocks back to a deed that is undone; with `again`, to the beginning of its turn.
@@ -98,6 +99,7 @@ private:
     void holdClocks();
     void closeClaim();
     void countSleep();
+    void forgetCountedSleep();
     // After a correction of a clock: a flag may have fallen, or be lifted.
     void weighFlags();
     // Now, or, where this seat is not to act, when its turn comes.

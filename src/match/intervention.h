@@ -217,6 +217,13 @@ struct CountSleep
     friend bool operator==(CountSleep, CountSleep) = default;
 };
 
+// Takes back that the time which the machine slept was counted, by the arbiter or by the players; the clocks still
+// stand.
+struct UncountSleep
+{
+    friend bool operator==(UncountSleep, UncountSleep) = default;
+};
+
 // Changes nothing: an entry for the protocol.
 struct Remark
 {
@@ -225,6 +232,6 @@ struct Remark
 
 using Intervention = std::variant<StopClocks, RunClock, AddTime, SetClock, UndoPress, Equalise, Rescale, Reread,
     Retract, CorrectMove, InsertMove, Warn, Unwarn, LoseTurn, DeductPoints, RuleClaim, Declare, Reopen, Adjourn,
-    OpenSealed, Remark, CountSleep>;
+    OpenSealed, Remark, CountSleep, UncountSleep>;
 
 } // namespace kagetsu::match

@@ -71,6 +71,12 @@ bool Match::canCountSleep() const
     return m_sleep && !m_sleep->isCounted && !isOver() && m_clock.turnOf() == m_sleep->seat;
 }
 
+bool Match::canUncountSleep() const
+{
+    return m_sleep && m_sleep->isCounted && !isOver() && m_clock.turnOf() == m_sleep->seat
+        && m_clock.turnTime(m_lastMoment) >= m_sleep->gap;
+}
+
 bool Match::mayPass() const
 {
     if (isOnTheTable())

@@ -130,6 +130,8 @@ public:
     const std::optional<Sleep> &sleep() const { return m_sleep; }
     // The players may count it now, or the arbiter where there is one.
     bool canCountSleep() const;
+    // It was, and the clocks have stood since.
+    bool canUncountSleep() const;
     const Confirmations &confirmations() const { return m_confirmations; }
     // All have confirmed: both players and, where there is one, the arbiter.
     bool isResultLocked() const;

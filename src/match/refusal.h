@@ -60,6 +60,7 @@ enum class RefusalCode : std::uint8_t {
     NotOnTheTable, // the stones lie on the screen: a stone laid ends the turn
     NothingNoted,
     NoSleepToCount, // the machine has not slept since the clocks ran, or it is counted
+    NoSleepCounted, // no sleep of the machine is counted, or the clocks have run since
     PlayerAbsent, // one who is awaited has not come (6.5)
     NobodyAwaited, // this player is here
     StepsUnknown, // the colours were exchanged without the steps of the opening being noted, or the other way round

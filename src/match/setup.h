@@ -8,6 +8,7 @@
 #include "rules/ruleset.h"
 #include "seat.h"
 
+#include <map>
 #include <optional>
 #include <string>
 
@@ -90,6 +91,17 @@ struct FirstGame
     friend bool operator==(const FirstGame &, const FirstGame &) = default;
 };
 
+// The preset a game is played by, told so that its paper can name it when the preset itself is gone.
+struct PresetTitle
+{
+    std::string id;
+    std::map<std::string, std::string> names; // by language, as the preset has them; UTF-8
+    std::map<std::string, std::string> form; // likewise: which of its games; empty where the opening says it
+    bool changed = false; // something was agreed otherwise for this game
+
+    friend bool operator==(const PresetTitle &, const PresetTitle &) = default;
+};
+
 // Where the game is played.
 enum class Stones : std::uint8_t {
     OnScreen, // a stone laid ends the turn
@@ -136,6 +148,7 @@ struct MatchSetup : RefereeTerms
     PerSeat<clock::Duration> late; // charged at the start for coming late
     int games = 1; // 2: this is one game of a double game (7.3)
     std::optional<FirstGame> first; // of the second game of two
+    std::optional<PresetTitle> preset;
 
     friend bool operator==(const MatchSetup &, const MatchSetup &) = default;
 };

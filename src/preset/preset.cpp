@@ -87,6 +87,18 @@ void apply(const Preset &preset, const Form &form, match::MatchSetup &setup)
     static_cast<match::RefereeTerms &>(setup) = preset;
     setup.pauses = mayPause(preset);
     setup.games = preset.games;
+    setup.preset = match::PresetTitle { preset.id, preset.names, form.names, /*changed=*/false };
+}
+
+bool isAsAgreed(const Preset &preset, const Form &form, const match::MatchSetup &setup)
+{
+    match::MatchSetup agreed = setup;
+    apply(preset, form, agreed);
+    agreed.preset = setup.preset;
+    agreed.opening.swapDenied = setup.opening.swapDenied;
+    if (preset.timeOpen)
+        agreed.time = setup.time;
+    return agreed == setup;
 }
 
 } // namespace kagetsu::preset

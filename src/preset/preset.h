@@ -86,9 +86,13 @@ std::optional<opening::Procedure> openingOf(const Form &form);
 // Its time; nothing where the organiser sets it.
 std::optional<clock::TimeControl> timeOf(const Form &form);
 
-// Writes all that is agreed into a setup, which keeps what the organiser sets. Who writes the game down besides the
-// program is no part of a setup.
+// Writes all that is agreed, and what the preset is called, into a setup, which keeps what the organiser sets. Who
+// writes the game down besides the program is no part of a setup.
 void apply(const Preset &preset, const Form &form, match::MatchSetup &setup);
+
+// Whether a setup has everything as it is agreed. A time that the organiser may set, and who may not swap, are no
+// matter of the preset.
+bool isAsAgreed(const Preset &preset, const Form &form, const match::MatchSetup &setup);
 
 enum class PresetError : std::uint8_t {
     Field, // `place.error` says what is wrong

@@ -7,6 +7,7 @@
 #include "ui/arbiter/commandform.h"
 #include "ui/arbiter/documenttext.h"
 #include "ui/arbiter/holdbutton.h"
+#include "ui/arbiter/momentview.h"
 #include "ui/board/boardwidget.h"
 
 #include <QComboBox>
@@ -41,19 +42,32 @@ public:
     clock::Moment now() const override { return m_driver.now(); }
     bool execute(const match::Command &command) override
     {
+        const std::size_t before = m_driver.events().size();
         const bool done = !m_driver.give(command);
         write();
+        for (std::size_t i = before; i < m_driver.events().size(); ++i) {
+            if (match::isRoutine(m_driver.events()[i].what))
+                emit heard({ m_driver.events()[i], { 0, 0 } });
+        }
         return done;
     }
-    QString journalPath() const override { return m_folder.filePath("game.jsonl"); }
+    QString journalPath() const override
+    {
+        ++reads;
+        return path();
+    }
+
+    mutable int reads = 0;
 
 private:
     void write()
     {
-        QFile file(journalPath());
+        QFile file(path());
         if (file.open(QFile::WriteOnly))
             file.write(journalOf(m_driver));
     }
+
+    QString path() const { return m_folder.filePath("game.jsonl"); }
 
     QTemporaryDir m_folder;
     Driver m_driver;
@@ -354,6 +368,82 @@ private slots:
         press("give");
         QVERIFY(m_table->match().clock().isRunning());
         QCOMPARE(shown(Seat::A), then);
+    }
+
+    void countedSleepIsUndoneByANewEntry_data()
+    {
+        QTest::addColumn<bool>("byPlayers");
+        QTest::addColumn<bool>("goesOn");
+        QTest::newRow("counted by the arbiter") << false << false;
+        QTest::newRow("counted by the players") << true << false;
+        QTest::newRow("while the clock runs again") << false << true;
+    }
+    void countedSleepIsUndoneByANewEntry()
+    {
+        QFETCH(bool, byPlayers);
+        QFETCH(bool, goesOn);
+        match::MatchSetup setup = setupWithArbiter();
+        setup.arbiter = !byPlayers;
+        open(Driver(setup));
+        QVERIFY(m_table->execute(match::Report { match::Slept { 200s, { 0, 0 }, { 200000, 0 } } }));
+        const clock::Duration before = shown(Seat::A);
+        QVERIFY(m_table->execute(
+            byPlayers ? match::Command(match::AgreeSleep {}) : match::Intervene { match::CountSleep {}, {} }));
+        QCOMPARE(before - shown(Seat::A), clock::Duration(200s));
+        if (goesOn)
+            QVERIFY(m_table->execute(match::Intervene { match::RunClock { Seat::A }, {} }));
+        m_page->refresh();
+        m_page->findChild<QTabWidget *>("deskTabs")->setCurrentIndex(1);
+        auto *list = m_page->findChild<QTableView *>("corrections");
+        list->selectRow(list->model()->rowCount() - (goesOn ? 2 : 1));
+        QTest::mouseClick(button("compensate"), Qt::LeftButton);
+        QCOMPARE(text("title"), QString(goesOn ? "Give time" : "Do not count the sleep"));
+        QVERIFY2(text("preview").contains("Clock of Aoki: "), qPrintable(text("preview")));
+        press("give");
+        QCOMPARE(shown(Seat::A), before);
+        const auto event = std::get<match::Intervened>(m_table->driver().events().back().what);
+        QCOMPARE(event.grounds.ground, match::Ground::ArbiterMistaken);
+        QCOMPARE(event.after.a - event.before.a, clock::Duration(200s));
+    }
+
+    void announcementIsShownAtOnceAndWithoutReadingTheJournal()
+    {
+        MomentView &moments = m_page->moments();
+        auto *entries = moments.findChild<QTableView *>("entries");
+        const int rows = entries->model()->rowCount();
+        const int lines = moments.lineCount();
+        const int reads = m_table->reads;
+        QVERIFY(m_table->execute(match::Beat {}));
+        QCOMPARE(entries->model()->rowCount(), rows); // nobody looks at heartbeats
+        const clock::Announcement call { m_table->now(), Seat::A, { clock::CallKind::Elapsed, 30 },
+            { true, false, false } };
+        QVERIFY(m_table->execute(match::Report { match::Announced { call } }));
+        QCOMPARE(m_table->reads, reads);
+        QCOMPARE(entries->model()->rowCount(), rows + 1);
+        QVERIFY(entries->model()->index(rows, 1).data().toString().startsWith("Announced to Aoki: “30 seconds”"));
+        QCOMPARE(moments.lineCount(), lines + 2);
+        QCOMPARE(moments.line(), moments.lineCount()); // it stood at the end
+        const QModelIndex last = entries->model()->index(rows, 1);
+        const QString shownThen = last.data().toString();
+
+        // Whoever looks at an earlier moment goes on looking at it.
+        moments.first();
+        QVERIFY(m_table->execute(match::Report { match::Announced { call } }));
+        QCOMPARE(moments.line(), 1);
+        QCOMPARE(entries->model()->rowCount(), rows + 2);
+        moments.last();
+        QCOMPARE(moments.line(), moments.lineCount());
+
+        // What was put together is what the journal says.
+        m_page->refresh();
+        QVERIFY(m_table->reads > reads);
+        QCOMPARE(entries->model()->rowCount(), rows + 2);
+        QCOMPARE(moments.lineCount(), lines + 3);
+        QCOMPARE(entries->model()->index(rows, 1).data().toString(), shownThen);
+        m_page->lock();
+        QVERIFY(m_table->execute(match::Report { match::Announced { call } }));
+        m_page->unlock();
+        QCOMPARE(entries->model()->rowCount(), rows + 3);
     }
 
     void everythingFits_data()

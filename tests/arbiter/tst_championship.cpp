@@ -62,6 +62,8 @@ void TestChampionship::protocolShows_data()
     const auto row = [](const char *name, const char *fact) { QTest::newRow(name) << QString::fromUtf8(fact); };
     row("the players", "Protocol of the game Aoki – Bergman");
     row("the event", "Event Championship <A> Round 7");
+    row("the preset", "Preset Renju World Championship 2005, qualifier");
+    row("when one is too late", "Lateness Too late is who comes after more than 15 minutes.");
     row("the opening", "Opening RIF (classic).");
     row("the time", "1 hour, and 30 seconds more after each move (1h+30s)");
     row("who rules", "Arbiter Rules on claims of forbidden moves.");

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "clock/controltext.h"
 #include "game.h"
 #include "match/doublegame.h"
 #include "translations/catalogues.h"
@@ -32,6 +33,25 @@ QString english(const Driver &driver)
     return flat(textIn("en", driver));
 }
 
+// Every word of a document, cell by cell.
+QStringList wordsOf(const Document &document)
+{
+    QStringList words { document.title };
+    for (const Block &block : document.blocks) {
+        if (const auto *heading = std::get_if<Heading>(&block))
+            words << heading->text;
+        else if (const auto *paragraph = std::get_if<Paragraph>(&block))
+            words << paragraph->text;
+        else if (const auto *facts = std::get_if<Facts>(&block))
+            for (const Facts::Fact &fact : facts->facts)
+                words << fact.label << fact.value;
+        else if (const auto *table = std::get_if<Table>(&block))
+            for (const QStringList &row : table->rows)
+                words << row;
+    }
+    return words;
+}
+
 } // namespace
 
 // The document for signatures: every kind of event stands in it.
@@ -46,6 +66,10 @@ private slots:
     void otherEvents();
     void terms_data();
     void terms();
+    void everythingAgreedStands_data();
+    void everythingAgreedStands();
+    void chineseAndJapaneseSentencesStandSolid_data();
+    void chineseAndJapaneseSentencesStandSolid();
     void runningGameSaysNothingOfForbiddenStones();
     void allLanguagesAreComplete_data();
     void allLanguagesAreComplete();
@@ -275,6 +299,15 @@ void TestProtocolDocument::otherEvents_data()
     row("who did not come", "Arrival of Bergman Did not come.", Driver(waited));
     row("loss by not coming", "Result Aoki wins: Bergman did not come", Driver(waited));
 
+    MatchSetup ruled = plainSetup();
+    ruled.arbiter = true;
+    Driver taken(ruled);
+    taken.playAll({ "H8" });
+    taken.give(ClaimFoul { Seat::B, taken.at("H8") });
+    taken.give(Recover {});
+    taken.give(Resume {});
+    row("taken up again while a claim waits", "The game is taken up again; both clocks still stand.", taken);
+
     MatchSetup wood = plainSetup();
     wood.stones = Stones::OnTheTable;
     wood.opening = shippedProcedure("swap2");
@@ -342,6 +375,93 @@ void TestProtocolDocument::terms()
     QFETCH(QString, text);
     QVERIFY2(text.contains(fact), qPrintable(text));
     QVERIFY(!text.contains("Forbidden moves"));
+}
+
+void TestProtocolDocument::everythingAgreedStands_data()
+{
+    QTest::addColumn<QString>("fact");
+    QTest::addColumn<QString>("text");
+    const auto row = [](const char *name, const char *fact, const QString &text) {
+        QTest::newRow(name) << QString::fromUtf8(fact) << text;
+    };
+    const MatchSetup plain = plainSetup();
+    const QString usual = english(Driver(plain));
+    row("lateness, although nobody waited",
+        "Lateness Too late is who comes after more than 15 minutes. That loses the game. Before, the time of absence "
+        "is taken from the clock. When both are late, both lose.",
+        usual);
+    row("draw offers", "Draw offers At any time.", usual);
+    row("one game", "Games One.", usual);
+    row("no announcements", "Announcements None were agreed.", usual);
+    row("pauses", "Stopping the clocks Either player may pause.", usual);
+    MatchSetup setup = plain;
+    setup.preset =
+        PresetTitle { "cup-2031", { { "en", "Cup of 2031" }, { "ja", "杯" } }, { { "en", "Final" } }, false };
+    setup.lateness = { 60min, /*inclusive=*/true, LateCharge::Double, /*bothLose=*/false, LateScope::Match,
+        StartClock::OnArrival };
+    setup.drawOffers = { true, 30 };
+    setup.games = 2;
+    setup.scoring = Scoring::ThreeOneNone;
+    setup.announcements = "jp-30";
+    setup.pauses = false;
+    setup.arbiter = true;
+    setup.warningsToLose = 3;
+    setup.foulPolicy = FoulPolicy::Auto;
+    const QString cup = english(Driver(setup));
+    row("the preset and its edition", "Rules ----- Preset Cup of 2031 · Final (cup-2031) Rule", cup);
+    row("other lateness",
+        "Lateness Too late is who comes after 1 hour, or just then. That loses the match. Before, twice the time of "
+        "absence is taken from the clock. When both are too late, the game does not count. Time counts only once the "
+        "first of the two has come.",
+        cup);
+    row("draw offers later", "Draw offers After move 30.", cup);
+    row("two games", "Games Two, the second with exchanged seats. Points Win 3, draw 1, loss 0", cup);
+    row("announcements", "Announcements Byo-yomi of 30 seconds is read out as in Japan.", cup);
+    row("who stops the clocks", "Stopping the clocks Players stop the clocks only to call the arbiter.", cup);
+    row("warnings where nothing is claimed", "Warnings 3 warnings lose the game.", cup);
+    setup.preset->changed = true;
+    setup.preset->form.clear();
+    setup.drawOffers.allowed = false;
+    setup.stones = Stones::OnTheTable;
+    const QString wood = english(Driver(setup));
+    row("a preset that was changed", "Preset Cup of 2031 (cup-2031), with changes for this game", wood);
+    row("no draw offers, on a board of wood too", "Draw offers Not at all.", wood);
+    row("lateness on a board of wood", "That loses the match.", wood);
+}
+
+void TestProtocolDocument::everythingAgreedStands()
+{
+    QFETCH(QString, fact);
+    QFETCH(QString, text);
+    QVERIFY2(text.contains(fact), qPrintable(text));
+}
+
+void TestProtocolDocument::chineseAndJapaneseSentencesStandSolid_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::newRow("Chinese") << "zh_CN";
+    QTest::newRow("Japanese") << "ja";
+}
+
+// No blank between two sentences, nor inside one where it has only characters of the language.
+void TestProtocolDocument::chineseAndJapaneseSentencesStandSolid()
+{
+    QFETCH(QString, language);
+    MatchSetup setup = plainSetup();
+    setup.attendance = Attendance { 1'935'655'200'000, { -1min, 4min }, 5min };
+    setup.late = { 0min, 4min };
+    setup.games = 2;
+    setup.time = { *clock::readControl("1:30:00+30s"), *clock::readControl("2h 10/10m") };
+    Driver late(setup);
+    late.give(Resign { Seat::B });
+    static const QRegularExpression blank(
+        QStringLiteral("[\\x{3001}-\\x{30ff}\\x{3400}-\\x{9fff}\\x{ff01}-\\x{ff60}] +"
+                       "[\\x{3001}-\\x{30ff}\\x{3400}-\\x{9fff}\\x{ff01}-\\x{ff60}]"));
+    for (const Driver &driver : { arbiterGame(), late }) {
+        const Document document = protocolDocument(protocolOf(driver), "arbiter.jsonl", language);
+        for (const QString &words : wordsOf(document))
+            QVERIFY2(!blank.match(words).hasMatch(), qPrintable(words));
+    }
 }
 
 // The same words whether the claimed stone was forbidden or not.

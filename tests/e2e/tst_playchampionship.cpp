@@ -44,7 +44,8 @@ bool TestPlayChampionship::open()
 {
     return program().clickPoint("H8") && program().clickPoint("H9") && program().clickPoint("I8")
         && program().click("push button", "Take Black*") && program().clickPoint("A1") && program().clickPoint("G6")
-        && program().clickPoint("K12") && program().clickPoint("G6") && program().awaitCell("G6", "black stone");
+        && program().clickPoint("K12") && program().click("push button", "Offer these 2") && program().clickPoint("G6")
+        && program().awaitCell("G6", "black stone");
 }
 
 bool TestPlayChampionship::play(const QStringList &points, int number)
@@ -82,7 +83,7 @@ bool TestPlayChampionship::order(const QString &name)
     // The list rolls to the order that the moment calls for, perhaps just under the mouse.
     constexpr int BetweenClicksMs = 1000;
     const bool chosen = eventually([&] {
-        return program().click("list item", "  " + name)
+        return program().click("list item", name)
             && eventually([&] { return program().find("label", name).has_value(); }, BetweenClicksMs);
     });
     return chosen && doIt();

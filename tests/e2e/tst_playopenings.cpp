@@ -141,8 +141,15 @@ bool TestPlayOpenings::play(const opening::Opening &before, const opening::Act &
 {
     if (const auto *place = std::get_if<opening::Place>(&act))
         return point(textOf(place->point), by);
-    if (const auto *offer = std::get_if<opening::Offer>(&act))
-        return point(textOf(offer->point), by);
+    if (const auto *offer = std::get_if<opening::Offer>(&act)) {
+        if (!point(textOf(offer->point), by))
+            return false;
+        if (static_cast<int>(before.offers().size()) + 1 < before.need().count)
+            return true;
+        // The last one can still be changed.
+        return by == By::Mouse ? program().click("push button", "Offer *")
+                               : program().awaitText("has laid all") && program().press({ "space" });
+    }
     if (const auto *select = std::get_if<opening::Select>(&act))
         return point(textOf(select->point), by);
     if (const auto *choice = std::get_if<opening::Choose>(&act))
@@ -238,7 +245,9 @@ void TestPlayOpenings::refusalsAreSeen()
     QVERIFY(program().clickPoint("J10"));
     QVERIFY(awaitRefusal("G7"));
     QVERIFY(program().awaitText("half a turn about the marked centre"));
-    QVERIFY(program().clickPoint("J8") && program().awaitText("Bergman (White) picks"));
+    // The last one is offered when it is meant.
+    QVERIFY(program().clickPoint("J8") && program().awaitCell("J8", "offer 2"));
+    QVERIFY(program().click("push button", "Offer these 2") && program().awaitText("Bergman (White) picks"));
     QVERIFY(program().clickPoint("G7") && program().awaitCell("G7", "black stone"));
     QVERIFY(program().clickPoint("A1") && program().awaitCell("A1", "white stone"));
 

@@ -210,7 +210,7 @@ Intervention randomIntervention(const Match &match, std::mt19937 &random)
     case 19:
         return OpenSealed { point };
     case 20:
-        return CountSleep {};
+        return match.canUncountSleep() ? Intervention(UncountSleep {}) : CountSleep {};
     default:
         return Remark {};
     }
@@ -272,6 +272,8 @@ MatchSetup randomSetup(std::mt19937 &random)
         setup.moveLimit = 1 + randomBelow(40, random);
     if (randomBelow(3, random) == 0)
         setup.announcements = "cn-60";
+    if (setup.warningsToLose == 1)
+        setup.preset = PresetTitle { "cup", { { "en", "Cup" }, { "ja", "花月\u2028杯" } }, {}, setup.arbiter };
     setup.lateness = { clock::Duration(1 + randomBelow(900'000, random)), randomBelow(2, random) == 0,
         static_cast<LateCharge>(randomBelow(3, random)), randomBelow(2, random) == 0,
         static_cast<LateScope>(randomBelow(3, random)), static_cast<StartClock>(randomBelow(2, random)) };

@@ -29,6 +29,7 @@ MatchSetup fullSetup()
     setup.time.b.perMove = std::chrono::seconds(90);
     setup.time.b.stages.emplace_back(clock::ByoYomiStage { 5, std::chrono::seconds(60), true });
     setup.time.b.stages.emplace_back(clock::CanadianStage { { 10, 20 }, std::chrono::minutes(10), true });
+    setup.preset = PresetTitle { "cup", { { "en", "Cup" }, { "ja", "花月杯" } }, { { "en", "Final" } }, true };
     return setup;
 }
 
@@ -156,6 +157,7 @@ private slots:
         act("open a sealed move", OpenSealed { h8 }, text(R"({"act":"open-sealed","point":"H8",)"));
         act("a sealed move that cannot be read", OpenSealed {}, text(R"({"act":"open-sealed",)"));
         act("count a sleep", CountSleep {}, text(R"({"act":"count-sleep",)"));
+        act("take back that it counts", UncountSleep {}, text(R"({"act":"uncount-sleep",)"));
         act("remark", Remark {}, text(R"({"act":"remark",)"));
         QCOMPARE(acts.size(), std::variant_size_v<Intervention>); // every act has a row
         row("a press beside a board of wood", Pressed { Seat::B }, "pressed", "seat-b", R"({"seat":"b"})");
@@ -305,6 +307,8 @@ private slots:
         setup.bothFlags = BothFlags::Draw;
         Json payload = payloadOf(Started { setup });
         QCOMPARE(payload.erase("both_flags"), std::size_t(1));
+        QCOMPARE(payload.erase("preset"), std::size_t(1));
+        setup.preset.reset();
         const auto back = happeningFrom("started", payload);
         QVERIFY2(back, back ? "" : back.fault().field.c_str());
         QVERIFY(*back == Happening(Started { setup }));
@@ -328,6 +332,9 @@ private slots:
         row("warnings that are no times", "/time/a/low_time_ms", "[\"soon\"]", "time.a.low_time_ms");
         row("no procedure", "/opening", "{}", "opening");
         row("a procedure with an unknown step", "/opening/rif-classic/steps/0/do", "\"dance\"", "opening");
+        row("a preset without a name", "/preset/names", "", "preset.names");
+        row("a preset whose name is a number", "/preset/names/ja", "7", "preset.names");
+        row("a preset with more than is known", "/preset/colour", "\"red\"", "preset.colour");
         row("flags of another kind", "/flag_policy", "\"never\"", "flag_policy");
         row("both flags of another kind", "/both_flags", "\"luck\"", "both_flags");
         row("a wrong claim that costs honour", "/false_claim", "\"honour\"", "false_claim");

@@ -125,6 +125,64 @@ private slots:
         QVERIFY(driver.match().clock().isRunning());
     }
 
+    void countedSleepIsTakenBack_data()
+    {
+        QTest::addColumn<QByteArray>("control");
+        QTest::addColumn<clock::Duration>("gap");
+        QTest::addColumn<bool>("byPlayers");
+        QTest::newRow("counted by the arbiter") << QByteArray("5m") << clock::Duration(200s) << false;
+        QTest::newRow("counted by the players") << QByteArray("5m") << clock::Duration(200s) << true;
+        QTest::newRow("through the flag") << QByteArray("5m") << clock::Duration(400s) << true;
+        QTest::newRow("through reading periods") << QByteArray("1m 3x60s") << clock::Duration(130s) << true;
+    }
+    void countedSleepIsTakenBack()
+    {
+        QFETCH(QByteArray, control);
+        QFETCH(clock::Duration, gap);
+        QFETCH(bool, byPlayers);
+        MatchSetup setup = timed(control.constData());
+        setup.arbiter = !byPlayers;
+        Driver driver(setup);
+        driver.wait(10s);
+        QVERIFY(!driver.give(slept(gap)));
+        const clock::Reading before = reading(driver, Seat::A);
+        const Grounds why { Ground::ArbiterMistaken, {} };
+        QCOMPARE(codeOf(driver.give(Intervene { UncountSleep {}, why })), std::optional(RefusalCode::NoSleepCounted));
+        QVERIFY(!(byPlayers ? driver.give(AgreeSleep {}) : driver.give(Intervene { CountSleep {}, why })));
+        driver.wait(7s);
+        QVERIFY(!driver.give(Intervene { UncountSleep {}, why }));
+        QVERIFY(reading(driver, Seat::A) == before);
+        QCOMPARE(driver.match().phase(), Phase::Playing);
+        QVERIFY(!driver.match().clock().isRunning());
+        const auto &taken = std::get<Intervened>(driver.events().back().what);
+        QCOMPARE(taken.after.a, before.shown);
+        QVERIFY(taken.before.a != taken.after.a);
+        // And counted after all.
+        QVERIFY(!driver.give(Intervene { CountSleep {}, why }));
+        QCOMPARE(reading(driver, Seat::A).used, clock::Duration(10s + gap));
+        QVERIFY(replay(driver.events()) == driver.match());
+    }
+
+    // Once the clocks go on, or the turn begins anew, there is nothing to take back: that would be a gift.
+    void countedSleepIsTakenBackOnlyWhileTheClocksStand()
+    {
+        MatchSetup setup = plainSetup();
+        setup.arbiter = true;
+        const Grounds why { Ground::ArbiterMistaken, {} };
+        for (const Intervention &over : { Intervention(RunClock { Seat::A }), Intervention(UndoPress {}),
+                 Intervention(Retract { 2, ClockEffect::Kept }), Intervention(Reread { 0s }) }) {
+            setup.time.a = *clock::readControl(std::holds_alternative<Reread>(over) ? "3x300s" : "15m");
+            Driver driver(setup);
+            driver.playAll({ "H8", "H9", "I8", "I9" });
+            driver.wait(10s);
+            QVERIFY(!driver.give(slept(200s)));
+            QVERIFY(!driver.give(Intervene { CountSleep {}, why }));
+            QVERIFY(driver.match().canUncountSleep());
+            QVERIFY(!driver.give(Intervene { over, why }));
+            QVERIFY(!driver.match().canUncountSleep());
+        }
+    }
+
     // Another turn has begun: that of the sleep is over.
     void sleepOfAnUndoneTurnIsNotCounted()
     {

@@ -321,6 +321,7 @@ private:
         const bool counts = std::holds_alternative<SleepCounted>(event.what)
             || (intervened && std::holds_alternative<CountSleep>(intervened->what));
         const auto *arrived = std::get_if<Arrived>(&event.what);
+        const bool uncounts = intervened && std::holds_alternative<UncountSleep>(intervened->what);
         if (!undoes && !intervened && !counts && !arrived)
             return;
         m_isCorrected |= arrived && arrived->charged.count() != 0;
@@ -335,8 +336,10 @@ private:
             QCOMPARE(more.count(), earlier.sleep()->gap.count());
         if (arrived)
             QCOMPARE(more.count(), arrived->charged.count());
+        if (uncounts)
+            QCOMPARE(more.count(), -earlier.sleep()->gap.count());
         // Only these change what was used: a stop, a warning or a word does not.
-        const bool charges = undoes || counts || !intervened || arrived
+        const bool charges = undoes || counts || uncounts || !intervened || arrived
             || std::holds_alternative<Rescale>(intervened->what) || std::holds_alternative<Reread>(intervened->what)
             || std::holds_alternative<UndoPress>(intervened->what);
         if (!charges)

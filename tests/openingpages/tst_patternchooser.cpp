@@ -187,7 +187,7 @@ private slots:
         for (const char *point : { "H8", "G8" })
             opening.apply(opening::Place { rules::pointFromText(point, 15).value() });
         Chooser chooser(PatternChooser::Mode::TakeOne);
-        chooser.setWays(opening::patternWays(opening), 15, rules::Symmetry::Identity);
+        chooser.view()->setWays(opening::patternWays(opening), 15, rules::Symmetry::Identity);
         QVERIFY(chooser.board("D4")->isEnabled());
         QVERIFY(!chooser.board("I4")->isEnabled());
         QTest::mouseClick(chooser.board("I4"), Qt::LeftButton);

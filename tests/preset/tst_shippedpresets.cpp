@@ -217,6 +217,7 @@ void tst_shippedpresets::defaultsAreThoseOfSectionTen()
     apply(preset, preset.forms.front(), setup);
     match::MatchSetup expected;
     expected.time = setup.time;
+    expected.preset = match::PresetTitle { "club", { { "en", "Club" } }, {}, false };
     QVERIFY(setup == expected);
 }
 

@@ -52,9 +52,11 @@ std::optional<rules::Point> pointOf(const opening::Act &act)
 
 void doByMouse(Table &table, const opening::Act &act)
 {
-    if (const std::optional<rules::Point> point = pointOf(act))
+    if (const std::optional<rules::Point> point = pointOf(act)) {
         table.click(rules::toText(*point).c_str());
-    else if (const auto *choose = std::get_if<opening::Choose>(&act))
+        if (table.button("confirmOffer"))
+            table.press("confirmOffer");
+    } else if (const auto *choose = std::get_if<opening::Choose>(&act))
         table.press(("choose-" + choose->option).c_str());
     else
         table.press(("declare-" + std::to_string(std::get<opening::Declare>(act).number)).c_str());
@@ -65,6 +67,8 @@ void doByKeys(Table &table, const opening::Act &act)
 {
     if (const std::optional<rules::Point> point = pointOf(act)) {
         table.type(rules::toText(*point).c_str());
+        if (table.button("confirmOffer"))
+            table.key(Qt::Key_Space);
         return;
     }
     std::string digits;
@@ -103,6 +107,13 @@ private slots:
     void playedToMoveSixByKeys_data() { procedures(); }
     void playedToMoveSixByKeys() { play(&doByKeys); }
     void aStoneOutsideTheZoneIsRefusedOnItsPoint();
+    void theLastOfferCanStillBeAnother_data();
+    void theLastOfferCanStillBeAnother();
+    void theLastOfferIsHeldUntilItIsConfirmed_data();
+    void theLastOfferIsHeldUntilItIsConfirmed();
+    void whereTheClockCompletesEveryStoneItConfirmsTheOffer();
+    void aRefusalCoversNoClock_data();
+    void aRefusalCoversNoClock();
     void anEqualOfferIsExplainedAndRefused();
     void anArbiterAllowsEqualFigures();
     void aNumberOutOfRangeIsRefused();
@@ -210,6 +221,161 @@ void playToOffer(Table &table)
 
 } // namespace
 
+void tst_openings::theLastOfferCanStillBeAnother_data()
+{
+    QTest::addColumn<Guard>("guard");
+    QTest::newRow("one tap") << Guard::OneTap;
+    QTest::newRow("two taps") << Guard::TapTwice;
+}
+
+// The full number lies on the board, and the turn goes on until it is ended (openings.md 3.3).
+void tst_openings::theLastOfferCanStillBeAnother()
+{
+    QFETCH(Guard, guard);
+    Table table(setupOf(procedure("rif-classic")));
+    playToOffer(table);
+    table.page->setGuard(guard);
+    const auto lay = [&](const char *point) {
+        table.click(point);
+        if (guard == Guard::TapTwice)
+            table.click(point);
+    };
+    const auto offerSign = [&](const char *point) {
+        return table.page->board()->picture().at(*rules::pointFromText(point, 15)).signs.offer;
+    };
+    lay("K12");
+    QVERIFY(table.match().toAct() == Seat::A);
+    QCOMPARE(table.match().opening().offers().size(), std::size_t(1));
+    QCOMPARE(offerSign("K12"), 2);
+    QCOMPARE(table.page->strip()->task(),
+        QStringLiteral("Ann (Black) has laid all 2 fifth moves: offer them, or change them."));
+    // Elsewhere, but not where it would be the same.
+    lay("C3");
+    QCOMPARE(offerSign("K12"), 0);
+    QCOMPARE(offerSign("C3"), 2);
+    table.click("J10");
+    QVERIFY(table.notice(Seat::A).contains(QStringLiteral("G7")));
+    QCOMPARE(offerSign("C3"), 2);
+    // Away again, and with it what was said.
+    table.click("C3");
+    QCOMPARE(table.notice(Seat::A), QString());
+    QCOMPARE(offerSign("C3"), 0);
+    QVERIFY(!table.button("confirmOffer"));
+    // One that was laid before: what is left is one among others.
+    lay("C3");
+    table.click("G7");
+    QVERIFY(!table.button("confirmOffer"));
+    QCOMPARE(table.match().opening().offers(), std::vector { *rules::pointFromText("C3", 15) });
+    lay("K12");
+    table.press("confirmOffer");
+    QCOMPARE(table.match().opening().need().kind, NeedKind::Select);
+    QCOMPARE(table.match().opening().offers().size(), std::size_t(2));
+    QVERIFY(!table.button("confirmOffer"));
+}
+
+void tst_openings::theLastOfferIsHeldUntilItIsConfirmed_data()
+{
+    QTest::addColumn<int>("way");
+    QTest::newRow("by its button") << 0;
+    QTest::newRow("by the clock") << 1;
+    QTest::newRow("by the space bar") << 2;
+    QTest::newRow("by the tab key and Enter") << 3;
+    QTest::newRow("not by the other's clock") << 4;
+    QTest::newRow("not by Enter once more") << 5;
+    QTest::newRow("Escape takes it away") << 6;
+    QTest::newRow("a pause takes it away") << 7;
+}
+
+void tst_openings::theLastOfferIsHeldUntilItIsConfirmed()
+{
+    QFETCH(int, way);
+    Table table(setupOf(procedure("rif-classic")));
+    playToOffer(table);
+    table.type("k12");
+    QVERIFY(table.button("confirmOffer"));
+    const auto pressClock = [&](Seat seat) { QTest::mouseClick(table.page->panel(seat)->face(), Qt::LeftButton); };
+    const std::vector<std::function<void()>> ways {
+        [&] { table.press("confirmOffer"); },
+        [&] { pressClock(Seat::A); },
+        [&] { table.key(Qt::Key_Space); },
+        [&] {
+            table.key(Qt::Key_Tab);
+            table.key(Qt::Key_Return);
+        },
+        [&] { pressClock(Seat::B); },
+        [&] { table.key(Qt::Key_Return); },
+        [&] { table.key(Qt::Key_Escape); },
+        [&] { table.page->pauseOrResume(); },
+    };
+    ways[static_cast<std::size_t>(way)]();
+    QCOMPARE(table.match().opening().need().kind, way <= 3 ? NeedKind::Select : NeedKind::Offer);
+    QCOMPARE(table.button("confirmOffer") != nullptr, way == 4);
+}
+
+void tst_openings::whereTheClockCompletesEveryStoneItConfirmsTheOffer()
+{
+    Table table(setupOf(procedure("rif-classic")));
+    playToOffer(table);
+    table.page->setGuard(Guard::PlaceThenClock);
+    table.play({ "C3", "K12" });
+    QVERIFY(!table.button("confirmOffer"));
+    QVERIFY(table.match().toAct() == Seat::A);
+    table.key(Qt::Key_Space);
+    QCOMPARE(table.match().opening().need().kind, NeedKind::Select);
+    QCOMPARE(table.match().opening().offers().back(), *rules::pointFromText("K12", 15));
+}
+
+void tst_openings::aRefusalCoversNoClock_data()
+{
+    QTest::addColumn<QSize>("size");
+    for (const QSize size : { QSize(360, 430), QSize(400, 560), QSize(400, 650), QSize(400, 700), QSize(400, 850),
+             QSize(600, 400), QSize(700, 500), QSize(768, 980) })
+        QTest::addRow("%d x %d", size.width(), size.height()) << size;
+}
+
+void tst_openings::aRefusalCoversNoClock()
+{
+    QFETCH(QSize, size);
+    Table table(setupOf(procedure("rif-classic")), size);
+    // The longest ones: with an arbiter's button, and of the player at the far edge.
+    const auto refused = [&](Seat seat, const char *point) {
+        const PlayerPanel *panel = table.page->panel(seat);
+        const QRect usual = panel->face()->geometry();
+        table.click(point);
+        QVERIFY(!table.notice(seat).isEmpty());
+        for (const Seat each : BothSeats)
+            QVERIFY(table.page->panel(each)->face()->isVisible());
+        const QRect face = panel->face()->geometry();
+        const QRect bar = panel->bar()->geometry();
+        QVERIFY(!face.intersects(bar));
+        QVERIFY(panel->rect().contains(bar) && panel->rect().contains(face));
+        QVERIFY2(face.height() >= std::min(usual.height(), 36) && face.width() >= 130,
+            qPrintable(QStringLiteral("%1x%2").arg(face.width()).arg(face.height())));
+        // Nor the board, where the point is that was tapped.
+        const QRect onPage(panel->mapTo(table.page.get(), bar.topLeft()), bar.size());
+        QVERIFY(!onPage.intersects(table.page->board()->geometry()));
+        // There is room for words beside its buttons.
+        int buttons = 0;
+        for (const QAbstractButton *button : panel->bar()->findChildren<QAbstractButton *>())
+            buttons += button->isVisible() ? button->width() : 0;
+        if (table.page->isPortrait() && size.height() < 800) // else the words stand above them
+            QVERIFY2(bar.width() - buttons >= 90, qPrintable(QString::number(bar.width() - buttons)));
+        // A tap on it closes it where there is no room for a button.
+        if (table.button("ok"))
+            table.press("ok");
+        else
+            QTest::mouseClick(panel->bar(), Qt::LeftButton, {}, panel->bar()->rect().center() / 2);
+        QCOMPARE(table.notice(seat), QString());
+    };
+    table.play({ "H8", "H9" });
+    refused(Seat::A, "A1");
+    table.play({ "I9" });
+    table.press("choose-keep");
+    refused(Seat::B, "H8");
+    table.play({ "I8", "G7" });
+    refused(Seat::A, "J10");
+}
+
 void tst_openings::anEqualOfferIsExplainedAndRefused()
 {
     Table table(setupOf(procedure("rif-classic")));
@@ -251,6 +417,7 @@ void tst_openings::anArbiterAllowsEqualFigures()
     QVERIFY(table.match().symmetryOverruledAt());
     QCOMPARE(table.page->board()->picture().at(*rules::pointFromText("J10", 15)).signs.equalTo, 0);
     table.play({ "J10" });
+    table.press("confirmOffer");
     QCOMPARE(table.match().opening().need().kind, NeedKind::Select);
     // What is equal on the board as well, no arbiter allows.
     table.page->overruleSymmetry();

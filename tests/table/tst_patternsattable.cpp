@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "fixture.h"
 #include "ui/opening/openingstrip.h"
-#include "ui/opening/patternchooser.h"
+#include "ui/opening/patternview.h"
 
 #include <QApplication>
 #include <QLineEdit>
 #include <QTest>
-#include <QTimer>
 
 using namespace kagetsu;
 using namespace kagetsu::ui;
@@ -20,18 +19,25 @@ match::MatchSetup setupBy(const char *id)
     return setup;
 }
 
-// What the opener does with the chooser once it has come up.
-void withChooser(const std::function<void(PatternChooser &)> &act)
+// The patterns on the page, opened with their button; they have the keys.
+PatternView &opened(Table &table)
 {
-    QTimer::singleShot(0, qApp, [act] {
-        auto *chooser = qobject_cast<PatternChooser *>(QApplication::activeModalWidget());
-        const auto hasKeys = [chooser] { return chooser->isAncestorOf(QApplication::focusWidget()); };
-        if (!chooser || !QTest::qWaitFor(hasKeys))
-            qFatal("no chooser with the keys");
-        act(*chooser);
-        if (chooser->isVisible())
-            chooser->reject();
-    });
+    table.press("choosePattern");
+    auto *view = table.page->findChild<PatternView *>();
+    if (!view->isVisible() || !view->isAncestorOf(QApplication::focusWidget()))
+        qFatal("no patterns with the keys");
+    return *view;
+}
+
+bool isOpen(const Table &table)
+{
+    return table.page->findChild<PatternView *>()->isVisible();
+}
+
+void take(PatternView &view, const char *code)
+{
+    QTest::mouseClick(
+        view.findChild<QAbstractButton *>(QStringLiteral("pattern%1").arg(QLatin1String(code))), Qt::LeftButton);
 }
 
 QString stonesOf(const Table &table)
@@ -53,10 +59,8 @@ private slots:
     void takenByMouse()
     {
         Table table(setupBy("rif-classic"));
-        withChooser([](PatternChooser &chooser) {
-            QTest::mouseClick(chooser.findChild<QAbstractButton *>("patternI4"), Qt::LeftButton);
-        });
-        table.press("choosePattern");
+        take(opened(table), "I4");
+        QVERIFY(!isOpen(table));
         QCOMPARE(stonesOf(table), QString("H8 I9 J7"));
         QCOMPARE(table.match().opening().patternCode(), std::string("I4"));
         QCOMPARE(table.match().opening().need().kind, opening::NeedKind::Choose);
@@ -69,16 +73,13 @@ private slots:
         Table table(setupBy("yamaguchi"));
         table.key(Qt::Key_Tab);
         QCOMPARE(QApplication::focusWidget(), table.button("choosePattern"));
-        withChooser([](PatternChooser &) {
-            QTest::keyClicks(QApplication::focusWidget(), "kagetsu");
-            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
-        });
+        table.key(Qt::Key_Return);
+        QVERIFY(isOpen(table));
+        QTest::keyClicks(QApplication::focusWidget(), "kagetsu");
         table.key(Qt::Key_Return);
         QCOMPARE(stonesOf(table), QString("H8 H9 I9"));
         QCOMPARE(table.match().opening().need().kind, opening::NeedKind::Declare);
         // The keys are where the next thing is asked.
-        table.page->activateWindow(); // as a window manager does
-        QVERIFY(QTest::qWaitForWindowActive(table.page.get()));
         table.key(Qt::Key_3);
         table.key(Qt::Key_Return);
         QCOMPARE(table.match().opening().declared(), std::optional(3));
@@ -88,11 +89,9 @@ private slots:
     {
         Table table(setupBy("rif-classic"));
         table.play({ "H8", "G8" });
-        withChooser([](PatternChooser &chooser) {
-            QVERIFY(!chooser.findChild<QAbstractButton *>("patternI1")->isEnabled());
-            QTest::mouseClick(chooser.findChild<QAbstractButton *>("patternD4"), Qt::LeftButton);
-        });
-        table.press("choosePattern");
+        PatternView &view = opened(table);
+        QVERIFY(!view.findChild<QAbstractButton *>("patternI1")->isEnabled());
+        take(view, "D4");
         QVERIFY(stonesOf(table).startsWith("H8 G8 "));
         QCOMPARE(table.match().opening().patternCode(), std::string("D4"));
     }
@@ -100,10 +99,59 @@ private slots:
     void cancellingLaysNothing()
     {
         Table table(setupBy("rif-classic"));
-        withChooser([](PatternChooser &chooser) { QTest::keyClick(&chooser, Qt::Key_Escape); });
-        table.press("choosePattern");
+        opened(table);
+        table.key(Qt::Key_Escape);
+        QVERIFY(!isOpen(table));
         QVERIFY(stonesOf(table).isEmpty());
         QVERIFY(table.button("choosePattern"));
+        QCOMPARE(QApplication::focusWidget(), table.page->board());
+        opened(table);
+        table.press("cancelPattern");
+        QVERIFY(!isOpen(table));
+    }
+
+    // No dialog: whatever concerns both players goes on around it.
+    void claimsNeedNotWait()
+    {
+        Table table(setupBy("rif-classic"));
+        opened(table);
+        QVERIFY(!QApplication::activeModalWidget());
+        QTest::mouseClick(table.page->panel(Seat::B)->button(Claim::Resign), Qt::LeftButton);
+        QCOMPARE(table.notice(Seat::B), QStringLiteral("Resign this game?"));
+        QVERIFY(isOpen(table));
+        // Whoever is asked has the keys; afterwards they are back with the search.
+        table.key(Qt::Key_Escape);
+        QCOMPARE(table.notice(Seat::B), QString());
+        QVERIFY(table.page->findChild<PatternView *>()->isAncestorOf(QApplication::focusWidget()));
+        QTest::mouseClick(table.page->panel(Seat::B)->button(Claim::Resign), Qt::LeftButton);
+        table.press("resignYes");
+        QVERIFY(table.match().isOver());
+        QVERIFY(!isOpen(table));
+    }
+
+    void whatChangesMeanwhileClosesIt()
+    {
+        Table table(setupBy("rif-classic"));
+        opened(table);
+        QVERIFY(table.host->execute(match::Pause { Seat::A }));
+        QVERIFY(!isOpen(table));
+        QVERIFY(table.host->execute(match::Resume {}));
+        opened(table);
+        QVERIFY(table.host->execute(match::Act { Seat::A, opening::Place { { 7, 7 } } }));
+        QVERIFY(!isOpen(table));
+    }
+
+    void itCoversNeitherClocksNorTheStrip_data() { thereIsRoomForIt_data(); }
+    void itCoversNeitherClocksNorTheStrip()
+    {
+        QFETCH(QSize, size);
+        Table table(setupBy("rif-classic"), size);
+        const QRect place = opened(table).geometry();
+        QVERIFY(table.page->rect().contains(place));
+        for (const Seat seat : BothSeats)
+            QVERIFY(!table.page->panel(seat)->geometry().intersects(place));
+        QVERIFY(!table.page->strip()->geometry().intersects(place));
+        QVERIFY(place.width() >= 280 && place.height() >= 220);
     }
 
     void notWhileTheGameStands()
@@ -136,11 +184,9 @@ private slots:
     {
         Table table(setupBy("swap-1989"));
         table.play({ "H8", "I9" });
-        withChooser([](PatternChooser &chooser) {
-            QVERIFY(!chooser.findChild<QAbstractButton *>("patternI13")->isEnabled()); // banned by this rule
-            QTest::mouseClick(chooser.findChild<QAbstractButton *>("patternI12"), Qt::LeftButton);
-        });
-        table.press("choosePattern");
+        PatternView &view = opened(table);
+        QVERIFY(!view.findChild<QAbstractButton *>("patternI13")->isEnabled()); // banned by this rule
+        take(view, "I12");
         QCOMPARE(table.match().opening().patternCode(), std::string("I12"));
     }
 

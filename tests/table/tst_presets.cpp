@@ -15,6 +15,7 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMessageBox>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
@@ -190,9 +191,14 @@ void tst_presets::whatIsNotAskedReachesTheGame()
     NewGameDialog japanese(withPreset({}, shipped("jp-club")), proceduresWith({}));
     japanese.accept();
     QCOMPARE(japanese.setup().announcements, std::string("jp-30"));
+    QCOMPARE(japanese.setup().preset->id, std::string("jp-club"));
+    QVERIFY(!japanese.setup().preset->changed);
     // Without a preset nothing of it stays that is not asked.
     const NewGameChoices without = withPreset(japanese.choices(), {});
     QVERIFY(without.announcements.empty());
+    NewGameDialog plain(without, proceduresWith({}));
+    plain.accept();
+    QVERIFY(!plain.setup().preset);
 }
 
 void tst_presets::levelsLockTheFields()
@@ -226,11 +232,13 @@ void tst_presets::changesAreSaid()
     child<TimeField>(dialog, "time")->setText(QStringLiteral("20m"));
     QCOMPARE(changes->text(), QStringLiteral("Time: changed from 15m+10s"));
     QVERIFY(!changes->isHidden());
+    QVERIFY(dialog.setup().preset->changed);
     child<QCheckBox>(dialog, "takeBacks")->click();
     QCOMPARE(changes->text(), QStringLiteral("Time: changed from 15m+10s\nTaking back: changed from When both agree."));
     child<QCheckBox>(dialog, "takeBacks")->click();
     child<TimeField>(dialog, "time")->setText(QStringLiteral("15m+10s"));
     QVERIFY(changes->isHidden());
+    QVERIFY(!dialog.setup().preset->changed);
 }
 
 void tst_presets::openTimeIsAskedFor()
@@ -457,12 +465,18 @@ void tst_presets::pageSaysEverything()
     QTranslator translator;
     QVERIFY(translator.load(catalogueFile(language)));
     QCoreApplication::installTranslator(&translator);
+    static const QRegularExpression blank(
+        QStringLiteral("[\\x{3001}-\\x{30ff}\\x{3400}-\\x{9fff}\\x{ff01}-\\x{ff60}] +"
+                       "[\\x{3001}-\\x{30ff}\\x{3400}-\\x{9fff}\\x{ff01}-\\x{ff60}]"));
     for (const preset::Preset &preset : preset::shippedPresets()) {
         for (const preset::Form &form : preset.forms) {
             const QList<PresetLine> lines = meaningOf(preset, form);
             QVERIFY2(lines.size() >= 19, preset.id.c_str());
-            for (const PresetLine &line : lines)
+            for (const PresetLine &line : lines) {
                 QVERIFY2(!line.field.isEmpty() && !line.value.isEmpty(), preset.id.c_str());
+                // Chinese and Japanese sentences have no blanks between them.
+                QVERIFY2(!blank.match(line.value).hasMatch(), qPrintable(line.value));
+            }
             QVERIFY2(preset.forms.size() == 1 || !formName(form).isEmpty(), preset.id.c_str());
         }
     }

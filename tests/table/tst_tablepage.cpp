@@ -202,6 +202,9 @@ void tst_tablepage::openingWithSwapOffersAndSelection()
     QVERIFY(table.match().opening().offers().empty());
     table.play({ "G7", "J8" });
     QCOMPARE(table.page->board()->picture().at({ 9, 7 }).signs.offer, 2);
+    QVERIFY(table.match().toAct() == Seat::B);
+    table.press("confirmOffer");
+    QCOMPARE(table.page->board()->picture().at({ 9, 7 }).signs.offer, 2);
     QVERIFY(table.match().toAct() == Seat::A);
     table.play({ "A1" });
     QVERIFY(table.notice(Seat::A).contains(QStringLiteral("offered")));

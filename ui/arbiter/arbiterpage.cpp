@@ -4,38 +4,35 @@
 #include "ui/arbiter/adjournmentdocument.h"
 #include "ui/arbiter/arbitertable.h"
 #include "ui/arbiter/commandform.h"
+#include "ui/arbiter/correctionlist.h"
+#include "ui/arbiter/deskgame.h"
+#include "ui/arbiter/desklock.h"
 #include "ui/arbiter/deskwords.h"
 #include "ui/arbiter/holdbutton.h"
-#include "ui/arbiter/journalmodel.h"
-#include "ui/arbiter/momentclock.h"
 #include "ui/arbiter/momentview.h"
 #include "ui/arbiter/protocolfile.h"
-#include "ui/board/boardwidget.h"
 #include "ui/look/bigbutton.h"
-#include "ui/words/setup.h"
 
 #include <QBoxLayout>
 #include <QComboBox>
 #include <QDateTime>
 #include <QEvent>
-#include <QHeaderView>
 #include <QLabel>
 #include <QListView>
+#include <QPixmap>
 #include <QScrollArea>
 #include <QStackedWidget>
 #include <QStandardItemModel>
 #include <QTabBar>
-#include <QTableView>
 #include <QTabWidget>
 #include <QTimer>
-
-#include <algorithm>
 
 namespace kagetsu::ui {
 
 namespace {
 
 constexpr int RowHeight = 36; // of the list of orders
+constexpr int ActionIndent = 6; // below the name of their group
 constexpr int TickTime = 100; // milliseconds between two pictures of a running clock
 
 QLabel *plainLabel(const char *name)
@@ -54,14 +51,18 @@ ArbiterPage::ArbiterPage(ArbiterTable &table, QWidget *parent)
     , m_table(table)
     , m_timer(new QTimer(this))
     , m_stack(new QStackedWidget(this))
+    , m_lock(new DeskLock)
 {
     setObjectName(QStringLiteral("arbiterPage"));
     auto *whole = new QVBoxLayout(this);
     whole->setSizeConstraint(QLayout::SetNoConstraint);
     whole->setContentsMargins(0, 0, 0, 0);
     whole->addWidget(m_stack);
-    m_stack->addWidget(makeLock());
+    m_stack->addWidget(m_lock);
     m_stack->addWidget(makeDesk());
+    connect(m_lock, &DeskLock::opened, this, &ArbiterPage::unlock);
+    connect(m_lock, &DeskLock::backWanted, this, &ArbiterPage::tableWanted);
+    connect(&m_table, &ArbiterTable::heard, this, &ArbiterPage::hear);
     m_timer->setInterval(TickTime);
     connect(m_timer, &QTimer::timeout, this, &ArbiterPage::tick);
     fillActions();
@@ -71,114 +72,36 @@ ArbiterPage::ArbiterPage(ArbiterTable &table, QWidget *parent)
 
 ArbiterPage::~ArbiterPage() = default;
 
-QWidget *ArbiterPage::makeLock()
-{
-    auto *page = new QWidget;
-    m_lockTitle = plainLabel("lockTitle");
-    QFont large = font();
-    large.setPointSizeF(large.pointSizeF() * 1.8);
-    large.setWeight(QFont::DemiBold);
-    m_lockTitle->setFont(large);
-    m_lockText = plainLabel("lockText");
-    m_hold = new HoldButton;
-    m_hold->setObjectName(QStringLiteral("hold"));
-    m_hold->setMinimumHeight(64);
-    m_lockBack = new BigButton("lockBack");
-    for (QLabel *label : { m_lockTitle, m_lockText })
-        label->setAlignment(Qt::AlignHCenter);
-    auto *column = new QVBoxLayout;
-    column->setSpacing(16);
-    column->addStretch(1);
-    for (QWidget *each : std::initializer_list<QWidget *> { m_lockTitle, m_lockText, m_hold, m_lockBack })
-        column->addWidget(each);
-    column->addStretch(2);
-    auto *row = new QHBoxLayout(page);
-    row->setContentsMargins(24, 24, 24, 24);
-    row->addStretch(1);
-    row->addLayout(column, 4);
-    row->addStretch(1);
-    connect(m_hold, &HoldButton::held, this, &ArbiterPage::unlock);
-    connect(m_lockBack, &QToolButton::clicked, this, &ArbiterPage::tableWanted);
-    return page;
-}
-
-ArbiterPage::SeatPanel ArbiterPage::makeSeat(Seat seat)
-{
-    const bool isA = seat == Seat::A;
-    SeatPanel panel;
-    panel.whole = new QWidget;
-    panel.clock = new MomentClock;
-    panel.give = new BigButton(isA ? "giveA" : "giveB");
-    panel.take = new BigButton(isA ? "takeA" : "takeB");
-    panel.set = new BigButton(isA ? "setA" : "setB");
-    auto *buttons = new QHBoxLayout;
-    buttons->setSpacing(4);
-    const std::pair<QToolButton *, DeskAction> actions[] { { panel.give, DeskAction::GiveTime },
-        { panel.take, DeskAction::TakeTime }, { panel.set, DeskAction::SetTime } };
-    for (const auto &[button, action] : actions) {
-        button->setProperty("tight", true);
-        buttons->addWidget(button, 1);
-        connect(button, &QToolButton::clicked, this, [this, chosen = action, seat] { choose(chosen, seat); });
-    }
-    auto *column = new QVBoxLayout(panel.whole);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(4);
-    column->addWidget(panel.clock);
-    column->addLayout(buttons);
-    return panel;
-}
-
 QWidget *ArbiterPage::makeDesk()
 {
     auto *page = new QWidget;
-    m_left = new QWidget;
-    m_seatLayout = new QBoxLayout(QBoxLayout::TopToBottom);
-    m_seatLayout->setSpacing(6);
-    for (Seat seat : BothSeats) {
-        m_seats[seat] = makeSeat(seat);
-        m_seatLayout->addWidget(m_seats[seat].whole, 1);
-    }
-    m_state = plainLabel("state");
-    m_board = new BoardWidget;
-    m_board->setObjectName(QStringLiteral("deskBoard"));
-    m_board->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-    m_stop = new BigButton("stopClocks");
-    m_back = new BigButton("backToTable");
-    auto *buttons = new QHBoxLayout;
-    buttons->setSpacing(4);
-    buttons->addWidget(m_stop, 1);
-    buttons->addWidget(m_back, 1);
-    auto *left = new QVBoxLayout(m_left);
-    left->setContentsMargins(0, 0, 0, 0);
-    left->setSpacing(6);
-    left->addLayout(buttons);
-    left->addLayout(m_seatLayout);
-    left->addWidget(m_state);
-    left->addWidget(m_board, 1);
-
+    m_game = new DeskGame;
     m_tabs = new QTabWidget;
     m_tabs->setObjectName(QStringLiteral("deskTabs"));
     m_tabs->setDocumentMode(true);
     m_tabs->tabBar()->setDrawBase(false);
     m_moments = new MomentView;
     m_tabs->addTab(makeCommands(), QString());
-    m_tabs->addTab(makeCorrections(), QString());
+    m_corrections = new CorrectionList;
+    m_tabs->addTab(m_corrections, QString());
     m_tabs->addTab(m_moments, QString());
 
     m_layout = new QBoxLayout(QBoxLayout::LeftToRight, page);
     m_layout->setSizeConstraint(QLayout::SetNoConstraint);
     m_layout->setContentsMargins(12, 12, 12, 12);
     m_layout->setSpacing(12);
-    m_layout->addWidget(m_left, 4);
+    m_layout->addWidget(m_game, 4);
     m_layout->addWidget(m_tabs, 7);
 
-    connect(m_stop, &QToolButton::clicked, this,
+    connect(m_game, &DeskGame::ordered, this, &ArbiterPage::choose);
+    connect(m_game, &DeskGame::stopOrGoWanted, this,
         [this] { choose(m_table.match().clock().isRunning() ? DeskAction::StopClocks : DeskAction::RunClock); });
-    connect(m_back, &QToolButton::clicked, this, [this] {
+    connect(m_game, &DeskGame::pointActivated, m_form, &CommandForm::takePoint);
+    connect(m_game, &DeskGame::backWanted, this, [this] {
         lock();
         emit tableWanted();
     });
-    connect(m_board, &BoardWidget::pointActivated, m_form, &CommandForm::takePoint);
+    connect(m_corrections, &CorrectionList::compensationWanted, this, &ArbiterPage::compensate);
     connect(m_tabs, &QTabWidget::currentChanged, this, [this] {
         arrange();
         emit stateChanged();
@@ -245,45 +168,12 @@ QWidget *ArbiterPage::makeCommands()
     return page;
 }
 
-QWidget *ArbiterPage::makeCorrections()
-{
-    auto *page = new QWidget;
-    m_corrections = new JournalModel(this);
-    m_correctionList = new QTableView;
-    m_correctionList->setObjectName(QStringLiteral("corrections"));
-    m_correctionList->setModel(m_corrections);
-    m_correctionList->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_correctionList->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_correctionList->setShowGrid(false);
-    m_correctionList->setWordWrap(false);
-    m_correctionList->setTabKeyNavigation(false);
-    m_correctionList->verticalHeader()->hide();
-    m_correctionList->horizontalHeader()->setSectionResizeMode(JournalModel::Time, QHeaderView::ResizeToContents);
-    m_correctionList->horizontalHeader()->setSectionResizeMode(JournalModel::What, QHeaderView::Stretch);
-    m_correctionList->setColumnHidden(JournalModel::Used, true);
-    m_correctionList->setColumnHidden(JournalModel::Clock, true);
-    m_correctionText = plainLabel("correctionText");
-    m_compensate = new BigButton("compensate");
-    m_compensate->setEnabled(false);
-    auto *column = new QVBoxLayout(page);
-    column->setContentsMargins(0, 8, 0, 0);
-    column->addWidget(m_correctionList, 1);
-    column->addWidget(m_correctionText);
-    column->addWidget(m_compensate);
-    connect(m_correctionList->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
-        [this](const QModelIndex &current) {
-            m_correctionText->setText(current.siblingAtColumn(JournalModel::What).data().toString());
-            const auto row = static_cast<std::size_t>(std::max(0, current.row()));
-            m_compensate->setEnabled(
-                current.isValid() && m_interventions[row] && compensationOf(*m_interventions[row]));
-        });
-    connect(m_compensate, &QToolButton::clicked, this, &ArbiterPage::compensate);
-    return page;
-}
-
 void ArbiterPage::fillActions()
 {
     m_actions->clear();
+    // Blanks would be as wide as the script that follows has them.
+    QPixmap indent(ActionIndent, 1);
+    indent.fill(Qt::transparent);
     std::optional<DeskGroup> group;
     for (const DeskRow &row : deskRows()) {
         if (row.group != group) {
@@ -294,12 +184,18 @@ void ArbiterPage::fillActions()
             heading->setSizeHint({ 0, RowHeight });
             m_actions->appendRow(heading);
         }
-        auto *item = new QStandardItem(QStringLiteral("  ") + actionName(row.action));
+        auto *item = new QStandardItem(actionName(row.action));
+        item->setData(indent, Qt::DecorationRole);
         item->setSizeHint({ 0, RowHeight });
         item->setData(static_cast<int>(row.action), Qt::UserRole);
         item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
         m_actions->appendRow(item);
     }
+}
+
+HoldButton *ArbiterPage::holdButton() const
+{
+    return m_lock->holdButton();
 }
 
 bool ArbiterPage::isLocked() const
@@ -310,7 +206,7 @@ bool ArbiterPage::isLocked() const
 void ArbiterPage::lock()
 {
     m_stack->setCurrentIndex(0);
-    setFocusProxy(m_hold);
+    setFocusProxy(holdButton());
     m_timer->stop();
     forgetCode();
     emit stateChanged();
@@ -365,11 +261,7 @@ void ArbiterPage::forgetCode()
 
 void ArbiterPage::tick()
 {
-    const match::Match &match = m_table.match();
-    const clock::Moment now = m_table.now();
-    const Names names = namesOf(match.setup());
-    for (Seat seat : BothSeats)
-        m_seats[seat].clock->show(names[seat], match.sideOf(seat), match.clock().reading(seat, now));
+    m_game->showClocks(m_table.match(), m_table.now());
     const DeskGroup group = deskRow(m_form->action()).group;
     if (group == DeskGroup::Clock || group == DeskGroup::Penalties)
         m_form->refresh();
@@ -380,17 +272,7 @@ void ArbiterPage::refresh()
     if (isLocked() || m_table.match().phase() == match::Phase::NotStarted)
         return;
     const match::Match &match = m_table.match();
-    m_state->setText(stateTexts(match).join(QLatin1Char('\n')));
-    BoardPicture picture(match.position());
-    for (std::size_t i = 0; i < match.moves().size(); ++i) {
-        if (const auto &point = match.moves()[i].point) {
-            picture.at(*point).number = static_cast<int>(i) + 1;
-            picture.lastMove = point;
-        }
-    }
-    if (match.pendingClaim())
-        picture.at(match.pendingClaim()->point).signs.disputed = true;
-    m_board->setPicture(picture);
+    m_game->showGame(match);
     readJournal();
     tick();
     m_form->refresh();
@@ -403,33 +285,32 @@ void ArbiterPage::refresh()
 
 void ArbiterPage::readJournal()
 {
+    m_heard.clear();
     const auto found = readProtocolFile(m_table.journalPath());
     if (!found)
         return;
     m_moments->setJournal(*found);
-    std::vector<JournalEntry> rows;
-    m_interventions.clear();
-    for (const JournalEntry &entry : journalEntries(found->protocol)) {
-        if (entry.seat)
-            continue;
-        const match::Happening &what = found->lines[static_cast<std::size_t>(entry.line - 1)].event.what;
-        const auto *intervened = std::get_if<match::Intervened>(&what);
-        m_interventions.push_back(intervened ? std::optional(*intervened) : std::nullopt);
-        rows.push_back(entry);
-    }
-    m_corrections->setEntries(std::move(rows));
-    m_correctionText->clear();
-    m_compensate->setEnabled(false);
+    m_corrections->setJournal(*found);
 }
 
-void ArbiterPage::compensate()
+// An announcement is shown at once, and without reading the journal again: in the last seconds of a clock there are
+// many of them. Heartbeats wait for it, for nobody looks at them.
+void ArbiterPage::hear(const match::ProtocolLine &line)
 {
-    const auto row = static_cast<std::size_t>(m_correctionList->currentIndex().row());
-    const auto compensation = compensationOf(*m_interventions[row]);
-    if (!compensation)
+    if (isLocked()) // it is all read when the desk opens
         return;
-    choose(compensation->action, compensation->entry.seat);
-    m_form->begin(*compensation);
+    m_heard.push_back(line);
+    if (std::holds_alternative<match::Beaten>(line.event.what))
+        return;
+    const clock::Clock &clock = m_table.match().clock();
+    m_moments->append(m_heard, { clock.reading(Seat::A, line.event.at), clock.reading(Seat::B, line.event.at) });
+    m_heard.clear();
+}
+
+void ArbiterPage::compensate(const Compensation &compensation)
+{
+    choose(compensation.action, compensation.entry.seat);
+    m_form->begin(compensation);
 }
 
 QString ArbiterPage::caption() const
@@ -455,7 +336,7 @@ void ArbiterPage::setTheme(const Theme &theme)
         if (m_actions->item(row)->flags() == Qt::NoItemFlags)
             m_actions->item(row)->setForeground(m_muted);
     }
-    m_board->setTheme(theme);
+    m_game->setTheme(theme);
     m_moments->setTheme(theme);
 }
 
@@ -516,48 +397,23 @@ void ArbiterPage::arrange()
     const bool isNarrow = width() < 760;
     const bool isMoment = m_tabs->currentWidget() == m_moments;
     m_layout->setDirection(isNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-    m_seatLayout->setDirection(isNarrow ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-    m_left->setMaximumWidth(isNarrow ? QWIDGETSIZE_MAX : 360);
+    m_game->setNarrow(isNarrow, isNarrow && height() <= 600);
     // The moment has a board and clocks of its own.
-    m_left->setVisible(!isMoment);
-    m_layout->setStretchFactor(m_left, isNarrow ? 0 : 4);
-    m_board->setVisible(!isNarrow);
+    m_game->setVisible(!isMoment);
+    m_layout->setStretchFactor(m_game, isNarrow ? 0 : 4);
     m_actionList->setVisible(!isNarrow);
     m_actionBox->setVisible(isNarrow);
-    m_state->setVisible(!isNarrow || height() > 600);
-    for (Seat seat : BothSeats)
-        m_seats[seat].clock->setBrief(isNarrow);
 }
 
 void ArbiterPage::retranslate()
 {
-    m_lockTitle->setText(tr("Arbiter's desk"));
-    m_lockText->setText(tr("For the arbiter only. The game goes on meanwhile; players go back to the table."));
-    m_hold->setTexts(tr("Hold to open"), tr("Let go to open"));
-    m_hold->setAccessibleDescription(tr("Hold the button, or the space bar, until it opens."));
-    m_lockBack->setText(tr("Back to the table"));
-    m_back->setText(tr("Back to the table"));
     //: Button: the code of a sealed move.
     m_printCode->setText(tr("Print the code…"));
-    m_stop->setText(m_table.match().clock().isRunning() ? tr("Stop clocks") : tr("Go on"));
     m_tabs->setTabText(0, tr("Orders"));
     m_tabs->setTabText(1, tr("What happened"));
     m_tabs->setTabText(2, tr("Any moment"));
     m_actionList->setAccessibleName(tr("Orders"));
     m_actionBox->setAccessibleName(tr("Orders"));
-    m_correctionList->setAccessibleName(tr("Claims, corrections and interruptions"));
-    m_board->setAccessibleName(tr("The position of the record"));
-    //: Button: the opposite of an entry of the journal, as an entry of its own.
-    m_compensate->setText(tr("Undo by a new entry…"));
-    const Names names = namesOf(m_table.match().setup());
-    for (Seat seat : BothSeats) {
-        m_seats[seat].give->setText(tr("+ Time"));
-        m_seats[seat].take->setText(tr("− Time"));
-        m_seats[seat].set->setText(tr("Set"));
-        m_seats[seat].give->setAccessibleName(tr("Give time to %1").arg(names[seat]));
-        m_seats[seat].take->setAccessibleName(tr("Take time from %1").arg(names[seat]));
-        m_seats[seat].set->setAccessibleName(tr("Set the clock of %1").arg(names[seat]));
-    }
 }
 
 } // namespace kagetsu::ui

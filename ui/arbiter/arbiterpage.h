@@ -9,11 +9,9 @@ class QBoxLayout;
 class QComboBox;
 class QLabel;
 class QListView;
-class QScrollArea;
 class QStackedWidget;
 class QStandardItemModel;
 class QTabWidget;
-class QTableView;
 class QTimer;
 class QToolButton;
 
@@ -21,11 +19,11 @@ namespace kagetsu::ui {
 
 struct Adjournment;
 class ArbiterTable;
-class BoardWidget;
 class CommandForm;
+class CorrectionList;
+class DeskGame;
+class DeskLock;
 class HoldButton;
-class JournalModel;
-class MomentClock;
 class MomentView;
 
 // The arbiter's desk beside the game at the table, which goes on meanwhile: both clocks, every command with its reason
@@ -41,7 +39,7 @@ public:
     ~ArbiterPage() override;
 
     bool isLocked() const;
-    HoldButton *holdButton() const { return m_hold; }
+    HoldButton *holdButton() const;
     MomentView &moments() const { return *m_moments; }
 
     QString caption() const override;
@@ -71,24 +69,15 @@ protected:
     void hideEvent(QHideEvent *event) override;
 
 private:
-    struct SeatPanel
-    {
-        QWidget *whole = nullptr;
-        MomentClock *clock = nullptr;
-        QToolButton *give = nullptr;
-        QToolButton *take = nullptr;
-        QToolButton *set = nullptr;
-    };
-    QWidget *makeLock();
     QWidget *makeDesk();
     QWidget *makeCommands();
-    QWidget *makeCorrections();
-    SeatPanel makeSeat(Seat seat);
     void fillActions();
     void choose(DeskAction action, std::optional<Seat> seat = std::nullopt);
     void tick();
     void readJournal();
-    void compensate();
+    // The journal has this line besides.
+    void hear(const match::ProtocolLine &line);
+    void compensate(const Compensation &compensation);
     // What the last order came to; with the code of a sealed move a paper is offered too.
     void tell(const QString &told, const QString &sealCode);
     void forgetCode();
@@ -98,21 +87,12 @@ private:
     ArbiterTable &m_table;
     QTimer *m_timer;
     QColor m_muted;
-    std::vector<std::optional<match::Intervened>> m_interventions; // of the rows of the corrections
+    std::vector<match::ProtocolLine> m_heard; // that the moments do not show yet
 
     QStackedWidget *m_stack;
-    HoldButton *m_hold;
-    QLabel *m_lockTitle;
-    QLabel *m_lockText;
-    QToolButton *m_lockBack;
+    DeskLock *m_lock;
     QBoxLayout *m_layout;
-    QWidget *m_left;
-    QBoxLayout *m_seatLayout;
-    PerSeat<SeatPanel> m_seats;
-    QLabel *m_state;
-    BoardWidget *m_board;
-    QToolButton *m_stop;
-    QToolButton *m_back;
+    DeskGame *m_game;
     QTabWidget *m_tabs;
     QStandardItemModel *m_actions;
     QListView *m_actionList;
@@ -121,10 +101,7 @@ private:
     QToolButton *m_printCode; // of a sealed move
     QString m_sealCode;
     CommandForm *m_form;
-    JournalModel *m_corrections;
-    QTableView *m_correctionList;
-    QLabel *m_correctionText;
-    QToolButton *m_compensate;
+    CorrectionList *m_corrections;
     MomentView *m_moments;
 };
 

@@ -106,8 +106,11 @@ CommandForm::CommandForm(ArbiterTable &table, QWidget *parent)
     m_form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     for (QWidget *field : std::initializer_list<QWidget *> { m_seats, m_stage, m_time, m_periods, m_moves, m_number,
-             m_point, m_clocks, m_outcome, m_code, m_reason, m_note, m_second })
-        m_form->addRow(new QLabel(this), field);
+             m_point, m_clocks, m_outcome, m_code, m_reason, m_note, m_second }) {
+        auto *label = new QLabel(this);
+        label->setMinimumHeight(field->sizeHint().height()); // beside the middle of it
+        m_form->addRow(label, field);
+    }
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(8);

@@ -26,6 +26,7 @@ constexpr std::array Rows {
     DeskRow { DeskAction::Rescale, DeskGroup::Clock, { .time = true }, Ground::ClockFaulty },
     DeskRow { DeskAction::Reread, DeskGroup::Clock, { .time = true }, Ground::CountMisread },
     DeskRow { DeskAction::CountSleep, DeskGroup::Clock, {}, Ground::MachineSlept },
+    DeskRow { DeskAction::UncountSleep, DeskGroup::Clock, {}, Ground::ArbiterMistaken },
     DeskRow { DeskAction::RestoreStones, DeskGroup::Moves, { .seat = true }, Ground::StonesDisplaced },
     DeskRow { DeskAction::Retract, DeskGroup::Moves, { .number = true, .clocks = true }, Ground::PlayersAgree },
     DeskRow { DeskAction::CorrectMove, DeskGroup::Moves, { .number = true, .point = true }, Ground::RecordWrong },
@@ -88,6 +89,8 @@ std::optional<match::Intervention> interventionOf(DeskAction action, const DeskE
         return timed([](clock::Duration time) { return match::Reread { time }; });
     case DeskAction::CountSleep:
         return match::CountSleep {};
+    case DeskAction::UncountSleep:
+        return match::UncountSleep {};
     case DeskAction::Retract:
         return match::Retract { entry.number,
             entry.restoresClocks ? match::ClockEffect::Restored : match::ClockEffect::Kept };
@@ -149,6 +152,18 @@ std::optional<match::Intervention> interventionOf(DeskAction action, const DeskE
     return std::nullopt;
 }
 
+// While the clocks stand the count itself is taken back; later the time it cost is given to the clock.
+Compensation compensationOfSleep(const match::Incident &counted, const match::Match &now)
+{
+    DeskEntry entry;
+    entry.grounds.ground = Ground::ArbiterMistaken;
+    if (now.canUncountSleep())
+        return { DeskAction::UncountSleep, entry };
+    entry.seat = counted.before.a.used != counted.after.a.used ? Seat::A : Seat::B;
+    entry.time = counted.after[entry.seat].used - counted.before[entry.seat].used;
+    return { DeskAction::GiveTime, entry };
+}
+
 } // namespace
 
 std::span<const DeskRow> deskRows()
@@ -171,8 +186,16 @@ std::optional<match::Command> commandOf(DeskAction action, const DeskEntry &entr
     return match::Intervene { std::move(*what), entry.grounds };
 }
 
-std::optional<Compensation> compensationOf(const match::Intervened &event)
+std::optional<Compensation> compensationOf(const match::Incident &incident, const match::Match &now)
 {
+    if (std::holds_alternative<match::SleepCounted>(incident.what))
+        return compensationOfSleep(incident, now);
+    const auto *intervened = std::get_if<match::Intervened>(&incident.what);
+    if (!intervened)
+        return std::nullopt;
+    const match::Intervened &event = *intervened;
+    if (std::holds_alternative<match::CountSleep>(event.what))
+        return compensationOfSleep(incident, now);
     DeskEntry entry;
     entry.grounds.ground = Ground::ArbiterMistaken;
     const auto with = [&entry](DeskAction action, Seat seat) {
@@ -205,6 +228,8 @@ std::optional<Compensation> compensationOf(const match::Intervened &event)
     }
     if (std::holds_alternative<match::Declare>(event.what))
         return Compensation { DeskAction::Reopen, entry };
+    if (std::holds_alternative<match::UncountSleep>(event.what) && now.canCountSleep())
+        return Compensation { DeskAction::CountSleep, entry };
     if (const auto *run = std::get_if<match::RunClock>(&event.what))
         return with(DeskAction::StopClocks, run->seat);
     return std::nullopt;

@@ -3,6 +3,7 @@
 
 #include "match/command.h"
 #include "match/match.h"
+#include "match/protocol.h"
 
 #include <QString>
 
@@ -24,6 +25,7 @@ enum class DeskAction : std::uint8_t {
     Rescale,
     Reread,
     CountSleep,
+    UncountSleep,
     RestoreStones, // from the record, on the time of who displaced them
     Retract,
     CorrectMove,
@@ -98,13 +100,14 @@ struct DeskEntry
 // Nothing while something is missing.
 std::optional<match::Command> commandOf(DeskAction action, const DeskEntry &entry, const match::Match &match);
 
-// What undoes an intervention by another one, where there is such a thing.
+// What undoes an entry of the journal by another one, where there is such a thing: what an arbiter did, or what the
+// players counted. `now` is the match as it stands.
 struct Compensation
 {
     DeskAction action;
     DeskEntry entry;
 };
-std::optional<Compensation> compensationOf(const match::Intervened &event);
+std::optional<Compensation> compensationOf(const match::Incident &incident, const match::Match &now);
 
 // The loss of a game by an arbiter's ruling, with the code that the reason stands for (7.1).
 record::GameResult lossByRuling(rules::Side loser, match::Ground ground);

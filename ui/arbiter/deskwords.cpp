@@ -82,6 +82,8 @@ QString actionName(DeskAction action)
         return DeskWords::tr("Read the countdown again");
     case DeskAction::CountSleep:
         return DeskWords::tr("Count the machine's sleep");
+    case DeskAction::UncountSleep:
+        return DeskWords::tr("Do not count the sleep");
     case DeskAction::RestoreStones:
         return DeskWords::tr("Restore displaced stones");
     case DeskAction::Retract:
@@ -162,6 +164,8 @@ QString actionAbout(DeskAction action)
     case DeskAction::CountSleep:
         return DeskWords::tr("What the machine slept counts as thinking time of the player whose clock ran. If it is "
                              "not to count, only let the clock run.");
+    case DeskAction::UncountSleep:
+        return DeskWords::tr("It was counted as thinking time; the clock gets it back. Both clocks still stand.");
     case DeskAction::RestoreStones:
         return DeskWords::tr("The board here shows the stones as the record has them. The clock of the player who "
                              "displaced them runs until you let the game go on.");

@@ -4,6 +4,7 @@
 #include "ui/arbiter/protocolwords.h"
 #include "ui/board/words.h"
 #include "ui/look/resulttext.h"
+#include "ui/look/sentences.h"
 #include "ui/words/arbiter.h"
 
 #include <QCoreApplication>
@@ -117,8 +118,9 @@ public:
         const QString text = InterventionWords::tr("The arbiter opens the game again; its result is void.");
         if (!what.second)
             return text;
-        //: %1 is a whole sentence, %2 a reason such as "Faulty clock".
-        return InterventionWords::tr("%1 The chief arbiter's reason: %2.").arg(text, groundsText(*what.second));
+        //: %1 is a reason such as "Faulty clock".
+        return joinSentences(
+            text, InterventionWords::tr("The chief arbiter's reason: %1.").arg(groundsText(*what.second)));
     }
     QString operator()(const match::Adjourn &what) const
     {
@@ -135,6 +137,11 @@ public:
     {
         return clocks(InterventionWords::tr("The arbiter counts the time that the machine slept as thinking time."));
     }
+    QString operator()(match::UncountSleep) const
+    {
+        return clocks(InterventionWords::tr(
+            "The arbiter takes back that the time which the machine slept was counted as thinking time."));
+    }
     QString operator()(match::Remark) const
     {
         //: Before a reason that the arbiter wrote into the protocol.
@@ -146,9 +153,10 @@ private:
     QString after(Seat seat) const { return clockText(m_incident.after[seat]); }
     QString clocks(const QString &sentence) const
     {
-        //: %1 is a whole sentence, %2 and %5 are the players, the others times of their clocks.
-        return InterventionWords::tr("%1 Clock of %2: from %3 to %4; clock of %5: from %6 to %7.")
-            .arg(sentence, m_names.a, before(Seat::A), after(Seat::A), m_names.b, before(Seat::B), after(Seat::B));
+        //: %1 and %4 are the players, the others times of their clocks.
+        return joinSentences(sentence,
+            InterventionWords::tr("Clock of %1: from %2 to %3; clock of %4: from %5 to %6.")
+                .arg(m_names.a, before(Seat::A), after(Seat::A), m_names.b, before(Seat::B), after(Seat::B)));
     }
     QString undone() const { return deedsText(m_incident.undone); }
 
@@ -162,9 +170,9 @@ private:
 QString interventionText(
     const match::Intervened &event, const match::Incident &incident, const match::Protocol &protocol)
 {
-    //: %1 is a whole sentence, %2 a reason such as "Faulty clock".
-    return InterventionWords::tr("%1 Reason: %2.")
-        .arg(std::visit(Teller(incident, protocol), event.what), groundsText(event.grounds));
+    //: %1 is a reason such as "Faulty clock".
+    return joinSentences(std::visit(Teller(incident, protocol), event.what),
+        InterventionWords::tr("Reason: %1.").arg(groundsText(event.grounds)));
 }
 
 } // namespace kagetsu::ui

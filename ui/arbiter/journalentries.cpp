@@ -2,6 +2,7 @@
 #include "ui/arbiter/journalentries.h"
 
 #include "ui/arbiter/protocolwords.h"
+#include "ui/look/sentences.h"
 #include "ui/words/announcement.h"
 
 #include <QCoreApplication>
@@ -43,11 +44,17 @@ QString announcedText(const match::Call &call, const QString &name)
     const clock::Duration late = call.at - call.what.at;
     if (late < LateCall)
         return text;
-    //: %1 is a whole sentence, %2 a time such as 0:00.350.
-    return EntryWords::tr("%1 It came %2 late.").arg(text, exactTime(late));
+    //: An announcement of the clock. %1 is a time such as 0:00.350.
+    return joinSentences(text, EntryWords::tr("It came %1 late.").arg(exactTime(late)));
 }
 
 } // namespace
+
+JournalEntry callEntry(const match::Call &call, const match::Match &match)
+{
+    const Seat seat = call.what.seat;
+    return { call.line, call.wall, seat, announcedText(call, namesOf(match.setup())[seat]), std::nullopt, call.clocks };
+}
 
 std::vector<JournalEntry> journalEntries(const match::Protocol &protocol)
 {
@@ -66,10 +73,8 @@ std::vector<JournalEntry> journalEntries(const match::Protocol &protocol)
         entries.push_back({ incident.line, incident.wall, std::nullopt, incidentText(incident, protocol), std::nullopt,
             incident.after });
     }
-    for (const match::Call &call : protocol.calls) {
-        const Seat seat = call.what.seat;
-        entries.push_back({ call.line, call.wall, seat, announcedText(call, names[seat]), std::nullopt, call.clocks });
-    }
+    for (const match::Call &call : protocol.calls)
+        entries.push_back(callEntry(call, protocol.match));
     std::sort(
         entries.begin(), entries.end(), [](const JournalEntry &a, const JournalEntry &b) { return a.line < b.line; });
     return entries;

@@ -21,6 +21,8 @@ struct JournalEntry
     friend bool operator==(const JournalEntry &, const JournalEntry &) = default;
 };
 
+// An announcement alone.
+JournalEntry callEntry(const match::Call &call, const match::Match &match);
 // All lines but heartbeats, in the order of the journal, in the language of the moment; also what was taken back.
 std::vector<JournalEntry> journalEntries(const match::Protocol &protocol);
 

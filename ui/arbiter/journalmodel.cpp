@@ -12,6 +12,13 @@ void JournalModel::setEntries(std::vector<JournalEntry> entries)
     endResetModel();
 }
 
+void JournalModel::append(JournalEntry entry)
+{
+    beginInsertRows({}, rowCount(), rowCount());
+    m_entries.push_back(std::move(entry));
+    endInsertRows();
+}
+
 int JournalModel::rowCount(const QModelIndex &parent) const
 {
     return parent.isValid() ? 0 : static_cast<int>(m_entries.size());

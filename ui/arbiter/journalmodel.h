@@ -18,6 +18,7 @@ public:
     using QAbstractTableModel::QAbstractTableModel;
 
     void setEntries(std::vector<JournalEntry> entries);
+    void append(JournalEntry entry);
     const std::vector<JournalEntry> &entries() const { return m_entries; }
 
     int rowCount(const QModelIndex &parent = {}) const override;

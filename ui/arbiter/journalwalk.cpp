@@ -11,6 +11,11 @@ JournalWalk::JournalWalk(std::vector<match::ProtocolLine> lines)
     goTo(count());
 }
 
+void JournalWalk::append(const std::vector<match::ProtocolLine> &lines)
+{
+    m_lines.insert(m_lines.end(), lines.begin(), lines.end());
+}
+
 PerSeat<clock::Reading> JournalWalk::clocks() const
 {
     const clock::Moment at = m_match.lastMoment();

@@ -13,6 +13,8 @@ public:
     JournalWalk() = default;
     explicit JournalWalk(std::vector<match::ProtocolLine> lines);
 
+    // More lines at the end; the place stays.
+    void append(const std::vector<match::ProtocolLine> &lines);
     int count() const { return static_cast<int>(m_lines.size()); }
     const std::vector<match::ProtocolLine> &lines() const { return m_lines; }
     // From 1; 0 without lines.

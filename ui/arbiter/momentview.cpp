@@ -181,6 +181,27 @@ void MomentView::setJournal(const journal::JournalProtocol &found)
     showLine();
 }
 
+void MomentView::append(const std::vector<match::ProtocolLine> &lines, const PerSeat<clock::Reading> &clocks)
+{
+    if (m_walk.count() == 0 || lines.empty())
+        return;
+    const bool followed = m_walk.line() == m_walk.count();
+    m_walk.append(lines);
+    m_found.lines.insert(m_found.lines.end(), lines.begin(), lines.end());
+    const match::ProtocolLine &last = lines.back();
+    m_found.protocol.calls.push_back(
+        { std::get<match::Announced>(last.event.what).what, last.event.at, last.wall, m_walk.count(), clocks });
+    m_entries->append(callEntry(m_found.protocol.calls.back(), m_walk.match()));
+    {
+        const QSignalBlocker quiet(m_slider);
+        m_slider->setMaximum(m_walk.count());
+    }
+    // The position is the same, and so is whatever is asked about it.
+    if (followed)
+        m_walk.goTo(m_walk.count());
+    showPlace();
+}
+
 void MomentView::fillEntries()
 {
     const QSignalBlocker quiet(m_entryList->selectionModel());
@@ -216,6 +237,15 @@ void MomentView::last()
 }
 
 void MomentView::showLine()
+{
+    showPlace();
+    if (m_walk.count() == 0)
+        return;
+    const std::optional<int> move = moveInQuestion();
+    judge(move, move ? m_walk.match().moves()[static_cast<std::size_t>(*move - 1)].point : std::nullopt);
+}
+
+void MomentView::showPlace()
 {
     const bool isThere = m_walk.count() > 0;
     m_where->setVisible(isThere);
@@ -261,8 +291,6 @@ void MomentView::showLine()
         m_entryList->scrollTo(row);
         m_entryList->viewport()->update();
     }
-    const std::optional<int> move = moveInQuestion();
-    judge(move, move ? match.moves()[static_cast<std::size_t>(*move - 1)].point : std::nullopt);
     m_steps[0]->setEnabled(line() > 1);
     m_steps[1]->setEnabled(line() > 1);
     m_steps[2]->setEnabled(line() < lineCount());
@@ -360,6 +388,8 @@ void MomentView::repaintBoard()
         m_proof->layMarks(picture);
     else
         picture.winningRows = match.winningRows();
+    if (match.pendingClaim() && !isProof)
+        picture.at(match.pendingClaim()->point).signs.disputed = true;
     if (const auto side = match.setup().rules.judgedSide(match.sideToMove()); side && !isProof)
         m_signs.layOn(picture, ProofScene { match.position(), *side, match.setup().rules });
     m_board->setPicture(picture);

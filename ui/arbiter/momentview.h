@@ -36,6 +36,9 @@ public:
 
     // Stays at the line where it stood, or follows the end when it stood there.
     void setJournal(const journal::JournalProtocol &found);
+    // The journal has these lines besides, all heartbeats but the last, which is an announcement; the clocks are those
+    // of its moment. Costs no more than they do.
+    void append(const std::vector<match::ProtocolLine> &lines, const PerSeat<clock::Reading> &clocks);
     int line() const { return m_walk.line(); }
     int lineCount() const { return m_walk.count(); }
     const match::Match &match() const { return m_walk.match(); }
@@ -62,7 +65,9 @@ protected:
 private:
     QToolButton *stepButton(const char *name, void (MomentView::*step)());
     QTableView *list(const char *name, JournalModel *model);
+    // What stands at the line, and besides, what is asked about it.
     void showLine();
+    void showPlace();
     void showWaiting();
     void fillEntries();
     // The stone that is in question at this line: a claimed one, else the last one laid.

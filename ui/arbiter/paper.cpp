@@ -13,8 +13,15 @@
 #include <QFileInfo>
 #include <QPainter>
 #include <QPdfWriter>
+#include <QTextBlock>
+#include <QTextCursor>
 #include <QTextDocument>
+#include <QTextFrame>
 #include <QTextObjectInterface>
+#include <QTextTable>
+
+#include <algorithm>
+#include <cmath>
 
 namespace kagetsu::ui {
 
@@ -27,6 +34,8 @@ struct PaperWords
 
 constexpr qreal DiagramInches = 3.9;
 constexpr qreal ScreenDpi = 96;
+constexpr qreal HeadedInches = 0.5; // of what a heading stands over, on the same page
+constexpr qreal PrintMargin = 2 / 2.54 * ScreenDpi; // of QTextDocument::print()
 
 // Stands where HTML has a picture and draws the board of that number.
 class DiagramObject : public QObject, public QTextObjectInterface
@@ -69,8 +78,15 @@ QByteArray pdfOf(const Document &document)
     writer.setPageMargins({});
     writer.setResolution(600);
     QObject owner;
-    laidOut(document, &owner)->print(&writer);
+    laidOutFor(writer, document, &owner)->print(&writer);
     return buffer.data();
+}
+
+// What a heading must stand above on its page: the next block, or behind the head of a table its first row.
+QTextBlock firstContentAfter(const QTextBlock &heading)
+{
+    const QTextTable *table = QTextCursor(heading.next()).currentTable();
+    return table ? table->cellAt(std::min(1, table->rows() - 1), 0).firstCursorPosition().block() : heading.next();
 }
 
 } // namespace
@@ -87,6 +103,38 @@ QTextDocument *laidOut(const Document &document, QObject *parent)
     text->documentLayout()->registerHandler(QTextFormat::ImageObject, new DiagramObject(std::move(pictures), text));
     text->setHtml(
         toHtml(document, [](const Diagram &, int number) { return QStringLiteral("<img src=\"%1\">").arg(number); }));
+    return text;
+}
+
+QTextDocument *laidOutFor(QPagedPaintDevice &device, const Document &document, QObject *parent)
+{
+    QTextDocument *text = laidOut(document, parent);
+    // Where the pages end is known only once it lies on them, as QTextDocument::print() lays it.
+    QObject owner;
+    QTextDocument *trial = laidOut(document, &owner);
+    trial->documentLayout()->setPaintDevice(&device);
+    QTextFrameFormat frame = trial->rootFrame()->frameFormat();
+    frame.setMargin(static_cast<int>(PrintMargin));
+    trial->rootFrame()->setFrameFormat(frame);
+    trial->setPageSize({ static_cast<qreal>(device.width()), static_cast<qreal>(device.height()) });
+    const qreal height = trial->pageSize().height();
+    const auto topOf = [trial](
+                           const QTextBlock &block) { return trial->documentLayout()->blockBoundingRect(block).top(); };
+    const qreal least = HeadedInches * device.logicalDpiY();
+    QTextBlock printed = text->begin();
+    for (QTextBlock block = trial->begin(); block.isValid(); block = block.next(), printed = printed.next()) {
+        if (block.blockFormat().headingLevel() < 2 || !block.next().isValid())
+            continue;
+        const qreal end =
+            (std::floor(topOf(block) / height) + 1) * height - PrintMargin / ScreenDpi * device.logicalDpiY();
+        const bool isAlone = topOf(firstContentAfter(block)) + least > end;
+        if (!isAlone)
+            continue;
+        QTextBlockFormat onNextPage;
+        onNextPage.setPageBreakPolicy(QTextFormat::PageBreak_AlwaysBefore);
+        QTextCursor(block).mergeBlockFormat(onNextPage);
+        QTextCursor(printed).mergeBlockFormat(onNextPage);
+    }
     return text;
 }
 

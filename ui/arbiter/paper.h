@@ -9,6 +9,7 @@
 #include <optional>
 
 class QObject;
+class QPagedPaintDevice;
 class QTextDocument;
 
 namespace kagetsu::ui {
@@ -16,6 +17,9 @@ namespace kagetsu::ui {
 // The document laid out for the screen and for QTextDocument::print(), boards drawn as paths by the one painter. It
 // keeps the pictures it needs.
 QTextDocument *laidOut(const Document &document, QObject *parent);
+
+// The same, to be printed on the pages of this device: no heading stays behind alone at the foot of one.
+QTextDocument *laidOutFor(QPagedPaintDevice &device, const Document &document, QObject *parent);
 
 enum class PaperFormat : std::uint8_t { Pdf, Html, Text };
 

@@ -142,7 +142,7 @@ void PaperDialog::print()
     if (dialog.exec() != QDialog::Accepted)
         return;
     QObject owner;
-    laidOut(m_document, &owner)->print(&printer);
+    laidOutFor(printer, m_document, &owner)->print(&printer);
 }
 
 void PaperDialog::save()

@@ -3,29 +3,22 @@
 
 #include "ui/arbiter/languagescope.h"
 #include "ui/arbiter/proofblocks.h"
+#include "ui/arbiter/protocolmoves.h"
+#include "ui/arbiter/protocolpaper.h"
+#include "ui/arbiter/protocolterms.h"
 #include "ui/arbiter/protocolwords.h"
 #include "ui/board/words.h"
 #include "ui/look/resulttext.h"
+#include "ui/look/sentences.h"
 #include "ui/words/doublegame.h"
 #include "ui/words/journal.h"
-
-#include <QCoreApplication>
-
-#include <algorithm>
-#include <map>
 
 namespace kagetsu::ui {
 
 namespace {
 
-using match::Deed;
 using match::Incident;
 using rules::Side;
-
-struct ProtocolPaper
-{
-    Q_DECLARE_TR_FUNCTIONS(kagetsu::ui::ProtocolPaper)
-};
 
 QString textOf(const std::string &utf8)
 {
@@ -50,10 +43,10 @@ public:
     {
         writeWarnings();
         writeGame();
-        writeTerms();
-        writeOpening();
-        writeTurns();
-        writeMoves();
+        addTerms(m_blocks, m_match, m_names);
+        addOpening(m_blocks, m_protocol, m_names);
+        addTurns(m_blocks, m_protocol, m_names);
+        addMoves(m_blocks, m_protocol, m_names);
         writeDiagram();
         writeIncidents();
         writeResult();
@@ -141,8 +134,7 @@ private:
                 : *came <= clock::Duration { 0 } ? ProtocolPaper::tr("Was there in time.")
                                                  : ProtocolPaper::tr("Came %1 late.").arg(exactTime(*came));
             if (charged > clock::Duration { 0 })
-                //: %1 is a sentence, "Came 4:00.000 late."
-                told = ProtocolPaper::tr("%1 Taken from the clock: %2.").arg(told, exactTime(charged));
+                told = joinSentences(told, ProtocolPaper::tr("Taken from the clock: %1.").arg(exactTime(charged)));
             //: %1 is a player: when that player came.
             facts.facts.push_back({ ProtocolPaper::tr("Arrival of %1").arg(m_names[seat]), told });
         }
@@ -173,229 +165,14 @@ private:
             // The seats are exchanged: who owned Black then by the names of now.
             const Seat black = otherSeat(first.black);
             facts.facts.push_back({ ProtocolPaper::tr("First game"),
-                //: %1 is the result, a sentence; %2 the name of a file.
-                ProtocolPaper::tr("%1 Journal %2.")
-                    .arg(resultText(first.result, m_names[black], m_names[otherSeat(black)]),
-                        QString::fromStdString(first.id) + QStringLiteral(".jsonl")) });
+                joinSentences(resultText(first.result, m_names[black], m_names[otherSeat(black)]),
+                    //: %1 is the name of a file.
+                    ProtocolPaper::tr("Journal %1.")
+                        .arg(QString::fromStdString(first.id) + QStringLiteral(".jsonl"))) });
         }
         const QString standing = standingText(m_match);
         if (!standing.isEmpty())
             facts.facts.push_back({ ProtocolPaper::tr("Result of the match"), standing });
-    }
-
-    void writeTerms()
-    {
-        const match::MatchSetup &setup = m_match.setup();
-        addHeading(ProtocolPaper::tr("Rules"));
-        Facts facts;
-        const auto add = [&](const QString &label, const QString &value) { facts.facts.push_back({ label, value }); };
-        add(ProtocolPaper::tr("Rule"), choice({ ruleName(setup.rules.rule), ruleSummary(setup.rules.rule) }));
-        if (setup.rules.rule == rules::Rule::Caro) {
-            add(ProtocolPaper::tr("Edge"),
-                setup.rules.caroEdgeBlocks ? ProtocolPaper::tr("It blocks an end of a five.")
-                                           : ProtocolPaper::tr("It blocks no end of a five."));
-            add(ProtocolPaper::tr("Six or more"),
-                setup.rules.caroExactlyFive ? ProtocolPaper::tr("They do not win.") : ProtocolPaper::tr("They win."));
-        }
-        const QString size = QStringLiteral("%1×%1").arg(setup.boardSize);
-        add(ProtocolPaper::tr("Board"),
-            m_match.isOnTheTable()
-                //: %1 is the size of the board, such as 15×15.
-                ? ProtocolPaper::tr("%1, a real board: the program kept the clocks").arg(size)
-                : size);
-        const QString about = procedureAbout(setup.opening);
-        const QString opening = procedureName(setup.opening);
-        add(ProtocolPaper::tr("Opening"), about.isEmpty() ? opening : choice({ opening, about }));
-        writeTime(facts);
-        if (!setup.time.a.isUntimed() || !setup.time.b.isUntimed())
-            add(ProtocolPaper::tr("A fallen flag"), choice(wordsOf(setup.flagPolicy)));
-        if (setup.flagPolicy == match::FlagPolicy::Claim)
-            add(ProtocolPaper::tr("Both flags down"), bothFlagsText(setup.bothFlags));
-        if (m_match.isOnTheTable()) { // the rest is between the players and the arbiter
-            m_blocks.push_back(std::move(facts));
-            return;
-        }
-        if (setup.rules.fouls(Side::Black).any() || setup.rules.fouls(Side::White).any()) {
-            add(ProtocolPaper::tr("Forbidden moves"), choice(wordsOf(setup.foulPolicy)));
-            //: Which forbidden points the program shows during the game.
-            add(ProtocolPaper::tr("Signs"), choice(wordsOf(setup.hints)));
-        }
-        add(ProtocolPaper::tr("Five in a row"), choice(wordsOf(setup.fivePolicy)));
-        const std::optional<int> pass = match::passFrom(setup);
-        add(ProtocolPaper::tr("Passing"),
-            pass ? ProtocolPaper::tr("Allowed from move %1; two passes are a draw.").arg(*pass)
-                 : ProtocolPaper::tr("Not allowed."));
-        add(ProtocolPaper::tr("Taking back"),
-            setup.takeBacks ? ProtocolPaper::tr("When both agree.") : ProtocolPaper::tr("Not allowed."));
-        if (setup.moveLimit > 0)
-            add(ProtocolPaper::tr("Limit of moves"),
-                ProtocolPaper::tr("A draw after %n moves.", nullptr, setup.moveLimit));
-        writePenalty(facts);
-        m_blocks.push_back(std::move(facts));
-    }
-
-    void writeTime(Facts &facts) const
-    {
-        const auto whole = [](const clock::TimeControl &control) {
-            return ProtocolPaper::tr("%1 (%2)").arg(
-                controlText(control), QString::fromStdString(clock::toText(control)));
-        };
-        const PerSeat<clock::TimeControl> &time = m_match.setup().time;
-        if (time.a == time.b) {
-            facts.facts.push_back({ ProtocolPaper::tr("Time"), whole(time.a) });
-            return;
-        }
-        for (Seat seat : BothSeats)
-            facts.facts.push_back({ ProtocolPaper::tr("Time of %1").arg(m_names[seat]), whole(time[seat]) });
-    }
-
-    static QString choice(const ChoiceWords &words)
-    {
-        //: A choice such as "Must be claimed", and the sentence that explains it.
-        return ProtocolPaper::tr("%1. %2").arg(words.name, words.meaning);
-    }
-
-    // Of a wrong claim (clock-and-refereeing.md 4.2), where there is something to claim.
-    void writePenalty(Facts &facts) const
-    {
-        const match::MatchSetup &setup = m_match.setup();
-        if (setup.foulPolicy != match::FoulPolicy::Claim && setup.fivePolicy != match::FivePolicy::Declare)
-            return;
-        const clock::Duration time = match::wrongClaimPenalty(setup, Seat::A);
-        const bool isUsual = setup.falseClaim == match::FalseClaim::OpponentTime && setup.warningsToLose == 2;
-        facts.facts.push_back({ ProtocolPaper::tr("A wrong claim"),
-            !isUsual ? choice(wordsOf(setup.falseClaim))
-                : time > clock::Duration { 0 }
-                ? ProtocolPaper::tr("%1 more for the opponent; the second one a warning too, and the second warning "
-                                    "loses.")
-                      .arg(durationText(time))
-                : ProtocolPaper::tr("The second one a warning, and the second warning loses.") });
-        const bool isTimed =
-            setup.falseClaim == match::FalseClaim::OpponentTime || setup.falseClaim == match::FalseClaim::ClaimantTime;
-        if (!isUsual && isTimed && time > clock::Duration { 0 })
-            facts.facts.push_back({ ProtocolPaper::tr("Time of a wrong claim"), durationText(time) });
-        if (setup.warningsToLose == 0)
-            facts.facts.push_back({ ProtocolPaper::tr("Warnings"), ProtocolPaper::tr("No number of them loses.") });
-        else if (setup.warningsToLose != 2)
-            facts.facts.push_back({ ProtocolPaper::tr("Warnings"),
-                ProtocolPaper::tr("%n warnings lose the game.", nullptr, setup.warningsToLose) });
-        if (setup.arbiter)
-            facts.facts.push_back(
-                { ProtocolPaper::tr("Arbiter"), ProtocolPaper::tr("Rules on claims of forbidden moves.") });
-    }
-
-    void writeOpening()
-    {
-        addHeading(ProtocolPaper::tr("Opening"));
-        if (const auto pattern = m_match.opening().pattern())
-            addParagraph(ProtocolPaper::tr("Pattern of the first three stones: %1.").arg(patternText(*pattern)));
-        if (m_match.drawnStones() > 0) {
-            QStringList stones;
-            for (int i = 0; i < m_match.drawnStones(); ++i)
-                stones += pointText(*m_match.moves()[static_cast<std::size_t>(i)].point);
-            addParagraph(ProtocolPaper::tr("Laid before the game: %1.").arg(stones.join(QLatin1Char(' '))));
-        }
-        Table table { { { ProtocolPaper::tr("Player"), false }, { ProtocolPaper::tr("Step"), false },
-                          { ProtocolPaper::tr("Used"), true }, { ProtocolPaper::tr("Clock"), true } },
-            {} };
-        for (const Deed &deed : m_protocol.deeds) {
-            if (!deed.inOpening)
-                continue;
-            const bool timed = deed.kind == match::DeedKind::Timed;
-            table.rows.push_back({ m_names[deed.seat], deedText(deed), timed ? exactTime(deed.used) : QString(),
-                timed ? clockText(deed.clocks[deed.seat]) : QString() });
-        }
-        if (table.rows.empty() && m_match.isOnTheTable())
-            addParagraph(ProtocolPaper::tr("Its steps were not noted."));
-        else if (table.rows.empty())
-            addParagraph(ProtocolPaper::tr("There were no steps to take."));
-        else
-            m_blocks.push_back(std::move(table));
-    }
-
-    void writeMoves()
-    {
-        if (m_match.isOnTheTable() && m_match.moves().empty())
-            return;
-        addHeading(ProtocolPaper::tr("Moves"));
-        std::map<int, const Deed *> deeds;
-        for (const Deed &deed : m_protocol.deeds) {
-            if (deed.move > 0)
-                deeds[deed.move] = &deed;
-        }
-        Table table;
-        for (Side side : { Side::Black, Side::White }) {
-            table.columns.push_back({ QString(), true });
-            table.columns.push_back({ sideName(side), false });
-            table.columns.push_back({ ProtocolPaper::tr("Used"), true });
-            table.columns.push_back({ ProtocolPaper::tr("Clock"), true });
-        }
-        for (std::size_t i = 0; i < m_match.moves().size(); ++i) {
-            if (i % 2 == 0)
-                table.rows.emplace_back();
-            const match::Move &move = m_match.moves()[i];
-            const int number = static_cast<int>(i) + 1;
-            const auto deed = deeds.find(number);
-            // The times of the opening stand with its steps: there a stone may be laid for the other colour.
-            const bool timed = deed != deeds.end() && !deed->second->inOpening;
-            table.rows.back() << QString::number(number)
-                              << (move.point ? pointText(*move.point) : ProtocolPaper::tr("pass"))
-                              << (timed ? exactTime(deed->second->used) : QString())
-                              << (timed ? clockText(deed->second->clocks[move.seat]) : QString());
-        }
-        if (table.rows.empty()) {
-            addParagraph(ProtocolPaper::tr("No stone was played."));
-            return;
-        }
-        if (m_match.moves().size() % 2 == 1)
-            table.rows.back() << QString() << QString() << QString() << QString();
-        m_blocks.push_back(std::move(table));
-        if (m_match.isOnTheTable())
-            return;
-        addParagraph(ProtocolPaper::tr("Times are minutes, seconds and milliseconds: used for the move, and on the "
-                                       "player's own clock after it."));
-        writeClocks();
-    }
-
-    // On a board of wood: whose turn lasted how long.
-    void writeTurns()
-    {
-        if (!m_match.isOnTheTable())
-            return;
-        addHeading(ProtocolPaper::tr("Turns"));
-        Table table { { { QString(), true }, { ProtocolPaper::tr("Player"), false },
-                          { ProtocolPaper::tr("Used"), true }, { ProtocolPaper::tr("Clock"), true } },
-            {} };
-        for (const Deed &deed : m_protocol.deeds) {
-            if (deed.kind == match::DeedKind::Press) {
-                table.rows.push_back({ QString::number(table.rows.size() + 1), m_names[deed.seat], exactTime(deed.used),
-                    clockText(deed.clocks[deed.seat]) });
-            }
-        }
-        if (table.rows.empty())
-            addParagraph(ProtocolPaper::tr("The clock was not pressed."));
-        else
-            m_blocks.push_back(std::move(table));
-        addParagraph(ProtocolPaper::tr("Times are minutes, seconds and milliseconds: used for the turn, and on the "
-                                       "player's own clock after the press."));
-        writeClocks();
-    }
-
-    // What stands in the clocks' columns, and how it ended.
-    void writeClocks()
-    {
-        const auto hasCounts = [](const Deed &deed) {
-            return std::any_of(std::begin(BothSeats), std::end(BothSeats),
-                [&](Seat seat) { return deed.clocks[seat].period.has_value() || deed.clocks[seat].moves > 0; });
-        };
-        if (std::any_of(m_protocol.deeds.begin(), m_protocol.deeds.end(), hasCounts))
-            addParagraph(ProtocolPaper::tr("Behind a clock, × says how many reading periods are left, / how many moves "
-                                           "of the block are to be made."));
-        for (Seat seat : BothSeats) {
-            const clock::Reading reading = m_match.clock().reading(seat, m_match.lastMoment());
-            addParagraph(ProtocolPaper::tr("%1 used %2 in all and has %3 left on the clock.")
-                             .arg(m_names[seat], exactTime(reading.used), clockText(reading)));
-        }
     }
 
     void writeDiagram()

@@ -4,6 +4,7 @@
 #include "ui/arbiter/interventionwords.h"
 #include "ui/board/words.h"
 #include "ui/look/resulttext.h"
+#include "ui/look/sentences.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
@@ -20,12 +21,6 @@ struct ProtocolWords
 QDateTime localTime(const match::WallTime &wall)
 {
     return QDateTime::fromMSecsSinceEpoch(wall.utc, Qt::OffsetFromUTC, wall.offset);
-}
-
-QString said(const QString &first, const QString &second)
-{
-    //: Two whole sentences, one after the other.
-    return ProtocolWords::tr("%1 %2").arg(first, second);
 }
 
 class DeedTeller
@@ -98,22 +93,23 @@ public:
                                QString::number(m_incident.move));
         const int later = m_incident.moves - m_incident.move;
         if (later > 0)
-            text = said(text, ProtocolWords::tr("It was made %n moves after the stone.", nullptr, later));
+            text = joinSentences(text, ProtocolWords::tr("It was made %n moves after the stone.", nullptr, later));
         if (claim.upheld) {
             //: %1 names the kinds of forbidden move, such as "double-three".
-            return said(text, ProtocolWords::tr("Ruling: the claim is right (%1).").arg(foulNames(claim.fouls)));
+            return joinSentences(
+                text, ProtocolWords::tr("Ruling: the claim is right (%1).").arg(foulNames(claim.fouls)));
         }
-        text = said(text, ProtocolWords::tr("Ruling: the claim is rejected."));
+        text = joinSentences(text, ProtocolWords::tr("Ruling: the claim is rejected."));
         if (!claim.fouls.any())
             return text;
-        return said(text,
+        return joinSentences(text,
             ProtocolWords::tr("The stone was forbidden (%1), but the reply to it had already been played.")
                 .arg(foulNames(claim.fouls)));
     }
     QString operator()(const match::FiveClaimed &claim) const
     {
         const QString text = ProtocolWords::tr("%1 declares five in a row.").arg(m_names[claim.seat]);
-        return said(text,
+        return joinSentences(text,
             claim.upheld ? ProtocolWords::tr("Ruling: there is a five.")
                          : ProtocolWords::tr("Ruling: there is no five."));
     }
@@ -137,9 +133,9 @@ public:
                                  .arg(m_names[reached.seat], timeOfDay(wallAt(reached.at)), exactTime(reached.at));
         switch (reached.effect) {
         case clock::LimitEffect::TurnLost:
-            return said(text, ProtocolWords::tr("The turn is lost."));
+            return joinSentences(text, ProtocolWords::tr("The turn is lost."));
         case clock::LimitEffect::Penalty:
-            return said(text,
+            return joinSentences(text,
                 ProtocolWords::tr("The clock goes from %1 to %2.")
                     .arg(clockText(m_incident.before[reached.seat]), clockText(m_incident.after[reached.seat])));
         case clock::LimitEffect::Flag:
@@ -218,6 +214,9 @@ public:
     }
     QString operator()(match::Resumed) const
     {
+        // A claim that waits, or the arbiter, holds them still.
+        if (!m_incident.after.a.running && !m_incident.after.b.running)
+            return ProtocolWords::tr("The game is taken up again; both clocks still stand.");
         //: %1 is a time such as 3:20.000.
         return ProtocolWords::tr("The game goes on; the clocks had stood for %1.").arg(exactTime(m_incident.stood));
     }
@@ -237,9 +236,10 @@ public:
                                  .arg(exactTime(slept.gap), dateText(slept.before), dateText(slept.after));
         for (Seat seat : BothSeats) {
             if (m_incident.before[seat].running)
-                return said(text, ProtocolWords::tr("The clock of %1 ran; both clocks stop.").arg(m_names[seat]));
+                return joinSentences(
+                    text, ProtocolWords::tr("The clock of %1 ran; both clocks stop.").arg(m_names[seat]));
         }
-        return said(text, ProtocolWords::tr("No clock ran."));
+        return joinSentences(text, ProtocolWords::tr("No clock ran."));
     }
     QString operator()(match::SleepCounted) const
     {
@@ -280,7 +280,7 @@ public:
         const QString text =
             ProtocolWords::tr("The program had stopped; the game was taken up again %1 after the last entry.")
                 .arg(exactTime(m_incident.stood));
-        return said(text,
+        return joinSentences(text,
             m_incident.lost > clock::Duration { 0 }
                 ? ProtocolWords::tr("At most %1 of thinking time is missing on the running clock.")
                       .arg(durationText(m_incident.lost))

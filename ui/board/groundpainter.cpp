@@ -148,8 +148,10 @@ void paintCoordinates(QPainter &painter, const BoardGeometry &geometry, const Th
     if (sides == CoordinateSides::None)
         return;
     const qreal cell = geometry.cell();
-    // On the smallest boards as large as the wood allows.
-    const qreal height = geometry.isSnapped() ? std::max(cell * 0.285, std::min(7.0, cell * 0.4)) : cell * 0.285;
+    // On the smallest boards as large as the wood allows; on paper clear of the frame, where the digits are bold.
+    const qreal height = geometry.isSnapped() ? std::max(cell * 0.285, std::min(7.0, cell * 0.4))
+        : theme.flat                          ? cell * 0.25
+                                              : cell * 0.285;
     const QFont::Weight weight = theme.flat ? QFont::Bold : QFont::Medium;
     const bool lettersAcross = geometry.lettersAcross();
     const auto label = [&](QPoint place, bool column) {

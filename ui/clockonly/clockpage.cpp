@@ -8,6 +8,7 @@
 #include "ui/clockonly/shiftkey.h"
 #include "ui/look/fit.h"
 #include "ui/look/resulttext.h"
+#include "ui/look/sentences.h"
 #include "ui/look/tablebutton.h"
 #include "ui/match/words.h"
 #include "ui/words/awaited.h"
@@ -180,7 +181,7 @@ QString ClockPage::statusText() const
     if (match.isOver()) {
         const QString result = resultText(
             match.result(), names[match.ownerOf(rules::Side::Black)], names[match.ownerOf(rules::Side::White)]);
-        return QStringLiteral("%1 %2").arg(result, standingText(match)).trimmed();
+        return joinSentences(result, standingText(match));
     }
     if (!m_refusal.isEmpty())
         return m_refusal;
@@ -191,7 +192,7 @@ QString ClockPage::statusText() const
     if (match.isAdjourned())
         return tr("Adjourned: both clocks stand until the arbiter lets the game go on.");
     if (match.sleep()) {
-        return match.isHeld() ? tr("%1 The arbiter decides, and lets them go on.").arg(sleepText(match))
+        return match.isHeld() ? joinSentences(sleepText(match), tr("The arbiter decides, and lets them go on."))
                               : sleepText(match);
     }
     if (const std::optional<Seat> caller = match.arbiterCalledBy())

@@ -105,7 +105,8 @@ void NoteBar::sync()
     const match::Match &match = m_host->match();
     if (isOpening()) {
         m_strip->show({ match.opening(), namesOf(match.setup()), match.setup().rules.rule == rules::Rule::Renju,
-            m_host->wouldAccept(match::StrikeNote {}) || match.openingActs().empty(), rules::Symmetry::Identity });
+            m_host->wouldAccept(match::StrikeNote {}) || match.openingActs().empty(), std::nullopt,
+            /*takesPatterns=*/false });
     } else {
         m_strip->clear();
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The part of the table's talk that is about claims and the arbiter (clock-and-refereeing.md 4, 5).
 #include "ui/board/words.h"
+#include "ui/look/sentences.h"
 #include "ui/match/tabletalk.h"
 #include "ui/match/words.h"
 #include "ui/words/awaited.h"
@@ -48,7 +49,7 @@ std::optional<Notice> TableTalk::slept(Seat seat)
     notice.id = QStringLiteral("slept");
     notice.text = sleepText(match());
     if (match().isHeld()) {
-        notice.text = tr("%1 The arbiter decides.").arg(notice.text);
+        notice.text = joinSentences(notice.text, tr("The arbiter decides."));
         return notice;
     }
     //: Button: the game goes on, and what the machine slept costs nobody time.
@@ -110,8 +111,7 @@ std::optional<Notice> TableTalk::full(Seat seat)
 void TableTalk::hearOfArbiter(const match::Happening &what, QString &both)
 {
     const Names names = namesOf(match().setup());
-    const auto add = [&both](
-                         const QString &sentence) { both += both.isEmpty() ? sentence : QLatin1Char(' ') + sentence; };
+    const auto add = [&both](const QString &sentence) { both = joinSentences(both, sentence); };
     if (const auto *foul = std::get_if<match::FoulClaimed>(&what); foul && !foul->upheld) {
         add(tr("The claim of %1 is wrong: the stone on %2 is not forbidden.")
                 .arg(names[foul->seat], pointText(foul->point)));

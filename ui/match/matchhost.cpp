@@ -216,7 +216,8 @@ bool MatchHost::keep(const match::Events &events)
     match::Match after = m_match;
     for (const match::Event &event : events)
         after.fold(event);
-    const auto kept = m_journal->append(events, after, m_time.wall());
+    const QDateTime wall = m_time.wall();
+    const auto kept = m_journal->append(events, after, wall);
     if (!kept) {
         if (!m_stalledBy)
             m_stalledAt = now();
@@ -229,7 +230,7 @@ bool MatchHost::keep(const match::Events &events)
     const bool wasOver = m_match.isOver();
     remember(events);
     m_match = std::move(after);
-    m_savedAt = m_time.wall();
+    m_savedAt = wall;
     if (m_stalledBy) {
         m_offset = m_time.now() - m_stalledAt;
         m_stalledBy.reset();

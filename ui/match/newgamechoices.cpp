@@ -26,7 +26,8 @@ match::MatchSetup setupOf(const NewGameChoices &choices, const std::vector<openi
 {
     match::MatchSetup setup;
     setup.id = id.toStdString();
-    if (const preset::Form *form = formOf(choices.preset))
+    const preset::Form *form = formOf(choices.preset);
+    if (form)
         preset::apply(*choices.preset.preset, *form, setup);
     const auto control = [](const QString &text) {
         const auto read = clock::readControl(text.toStdString());
@@ -51,6 +52,8 @@ match::MatchSetup setupOf(const NewGameChoices &choices, const std::vector<openi
     static_cast<match::RefereeTerms &>(setup) = choices;
     setup.pauses = choices.pauses;
     setup.games = choices.twoGames ? 2 : 1;
+    if (form)
+        setup.preset->changed = !preset::isAsAgreed(*choices.preset.preset, *form, setup);
     return setup;
 }
 

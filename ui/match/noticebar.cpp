@@ -3,6 +3,7 @@
 
 #include <QEvent>
 #include <QKeyEvent>
+#include <QMouseEvent>
 #include <QPainter>
 
 #include <algorithm>
@@ -15,6 +16,8 @@ constexpr int Padding = 10;
 constexpr int Gap = 6;
 constexpr int SideTextAtLeast = 130;
 constexpr qreal Narrowest = 0.7; // of a button's usual width; its words shrink with it
+constexpr qreal RemarkScales[] { 1.0, 0.9, 0.8 }; // of the words of a remark
+constexpr qreal SmallestWords = 0.7;
 
 } // namespace
 
@@ -62,7 +65,6 @@ void NoticeBar::setNotice(const std::optional<Notice> &notice)
         m_buttons[i]->setAccessibleName(answer.text);
         m_buttons[i]->setAccessibleDescription(notice->text);
         m_buttons[i]->setWeight(answer.weight);
-        m_buttons[i]->show();
     }
     setAccessibleName(notice ? notice->text : QString());
     setVisible(notice.has_value());
@@ -111,8 +113,79 @@ bool NoticeBar::dismiss()
     return true;
 }
 
-// The words beside the answers where there is room, else above them; answers flow to further rows.
 NoticeBar::Places NoticeBar::places(int width) const
+{
+    Places at = usualPlaces(width);
+    const bool isWhole = at.height <= m_tallest && at.text.isValid();
+    if (!m_notice || !m_notice->isRemark || isWhole)
+        return at;
+    // Another answer is to be read whole; that a tap closes the bar is known from elsewhere.
+    const bool hasAnswers = m_notice->dismiss && m_buttons.size() > 1;
+    for (const bool closes : { !hasAnswers, hasAnswers }) {
+        for (const qreal scale : RemarkScales) {
+            if (const std::optional<Places> fitting = remarkPlaces(width, scale, closes))
+                return *fitting;
+        }
+    }
+    // The end of the longest ones is left to the spoken name and to the tip.
+    at = remarkPlaces(width, SmallestWords, /*closes=*/false).value_or(Places {});
+    at.height = m_tallest;
+    return at;
+}
+
+int NoticeBar::usualHeight(int width) const
+{
+    const Places at = usualPlaces(width);
+    return m_notice && m_notice->isRemark && !at.text.isValid() ? QWIDGETSIZE_MAX : at.height;
+}
+
+QFont NoticeBar::wordsFont(qreal scale) const
+{
+    QFont words = font();
+    if (words.pixelSize() > 0)
+        words.setPixelSize(static_cast<int>(words.pixelSize() * scale));
+    else
+        words.setPointSizeF(words.pointSizeF() * scale);
+    return words;
+}
+
+// The words beside the answers, all in one row.
+std::optional<NoticeBar::Places> NoticeBar::remarkPlaces(int width, qreal scale, bool closes) const
+{
+    constexpr int Edge = Padding - 4;
+    Places at;
+    at.scale = scale;
+    at.height = m_tallest;
+    const auto isLeftOut = [&](std::size_t i) { return !closes && m_notice->dismiss && i + 1 == m_buttons.size(); };
+    const auto widthOf = [&](std::size_t i) {
+        const qreal share = closes ? Narrowest : 1.0;
+        return std::max(TouchSize, static_cast<int>(m_buttons[i]->sizeHint().width() * share));
+    };
+    int row = 0;
+    for (std::size_t i = 0; i < m_buttons.size(); ++i)
+        row += isLeftOut(i) ? 0 : widthOf(i) + Gap;
+    int x = width - Edge - row;
+    at.text = QRect(Edge + 4, Edge, x - Edge - 8, m_tallest - 2 * Edge);
+    const bool isTall = m_tallest >= TouchSize + 2 * Edge;
+    for (std::size_t i = 0; i < m_buttons.size(); ++i) {
+        if (isLeftOut(i)) {
+            at.buttons.emplace_back();
+            continue;
+        }
+        const int high = isTall ? TouchSize : m_tallest - 2;
+        at.buttons.emplace_back(x + Gap, (m_tallest - high) / 2, widthOf(i), high);
+        x += widthOf(i) + Gap;
+    }
+    const bool isLast = scale <= SmallestWords;
+    const QRect needed =
+        QFontMetrics(wordsFont(scale))
+            .boundingRect(QRect(0, 0, std::max(1, at.text.width()), 10000), Qt::TextWordWrap, m_notice->text);
+    const bool fits = needed.height() <= at.text.height() && needed.width() <= at.text.width();
+    return fits || isLast ? std::optional(at) : std::nullopt;
+}
+
+// The words beside the answers where there is room, else above them; answers flow to further rows.
+NoticeBar::Places NoticeBar::usualPlaces(int width) const
 {
     Places at;
     const int inner = width - 2 * Padding;
@@ -198,8 +271,10 @@ void NoticeBar::place()
         QRect rect = at.buttons[i];
         if (m_turned)
             rect.moveTopLeft({ width() - rect.right() - 1, height() - rect.bottom() - 1 });
+        m_buttons[i]->setVisible(at.buttons[i].isValid());
         m_buttons[i]->setGeometry(rect);
     }
+    setToolTip(at.scale <= SmallestWords && m_notice ? m_notice->text : QString());
 }
 
 int NoticeBar::heightForWidth(int width) const
@@ -235,7 +310,10 @@ void NoticeBar::paintEvent(QPaintEvent *)
     painter.setBrush(ground);
     painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 10, 10);
     painter.setPen(ink);
-    painter.drawText(places(width()).text, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, m_notice->text);
+    const Places at = places(width());
+    painter.setFont(wordsFont(at.scale));
+    painter.setClipRect(at.text.adjusted(-2, -2, 2, 2));
+    painter.drawText(at.text, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, m_notice->text);
 }
 
 void NoticeBar::changeEvent(QEvent *event)
@@ -251,6 +329,12 @@ void NoticeBar::changeEvent(QEvent *event)
 void NoticeBar::resizeEvent(QResizeEvent *)
 {
     place();
+}
+
+void NoticeBar::mouseReleaseEvent(QMouseEvent *event)
+{
+    if (m_notice && m_notice->isRemark && rect().contains(event->position().toPoint()))
+        dismiss();
 }
 
 void NoticeBar::keyPressEvent(QKeyEvent *event)

@@ -31,6 +31,9 @@ struct Notice
     Tone tone = Tone::Info;
     std::vector<Answer> answers;
     std::function<void()> dismiss {}; // by Escape; empty: it must be answered
+    // Nothing is asked, so the game goes on beside it: it never takes the clock's room. Where room is short it is
+    // written smaller and a tap on it closes it.
+    bool isRemark = false;
 };
 
 // Shows a notice beside the player it is for: never a box over the board. Can be turned to the far side.
@@ -52,8 +55,11 @@ public:
     // As Escape does; false when there is nothing to dismiss.
     bool dismiss();
 
-    // Answers that would make the bar taller than this narrow down into one row where their words allow it.
+    // Answers that would make the bar taller than this narrow down into one row where their words allow it; a remark
+    // always fits.
     void setTallest(int height);
+    // Of a remark that is written as large as everything else; no bar is so high where there is no room for that.
+    int usualHeight(int width) const;
     bool hasHeightForWidth() const override { return true; }
     int heightForWidth(int width) const override;
     QSize sizeHint() const override;
@@ -66,6 +72,7 @@ protected:
     void paintEvent(QPaintEvent *event) override;
     void changeEvent(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
@@ -74,8 +81,13 @@ private:
         QRect text;
         std::vector<QRect> buttons;
         int height = 0;
+        qreal scale = 1; // of the words
     };
     Places places(int width) const;
+    Places usualPlaces(int width) const;
+    // In no more than the height there is, with or without the button that only closes it.
+    std::optional<Places> remarkPlaces(int width, qreal scale, bool closes) const;
+    QFont wordsFont(qreal scale) const;
     void narrow(Places &at, int inner) const;
     void place();
     bool holdsFocus() const;

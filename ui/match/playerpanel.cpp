@@ -87,8 +87,9 @@ void PlayerPanel::place()
         widget->setGeometry(rect);
     };
     const int line = QFontMetrics(font()).height();
-    m_bar->setTallest(height());
     const bool barOpen = m_bar->notice().has_value();
+    const bool isRemark = barOpen && m_bar->notice()->isRemark;
+    m_bar->setTallest(isRemark && !m_compact ? height() - PanelGap / 2 - LowestFace : height());
     const int barHeight = barOpen ? m_bar->heightForWidth(width()) : 0;
     const int perRow = m_compact ? 5 : 3;
     const int claimHeight = std::max(m_compact ? 46 : 50, line * 5 / 2);
@@ -107,8 +108,8 @@ void PlayerPanel::place()
         claimsShown = !m_compact && faceHeight + PanelGap + claimsHeight + PanelGap + barHeight <= height();
         // In a low panel the clock goes on beside what is asked, if that fits there: a refused tap hides no time.
         int faceWidth = width() / 2;
-        while (faceWidth > LeastFaceWidth && m_bar->heightForWidth(width() - faceWidth - PanelGap) > height())
-            faceWidth -= PanelGap;
+        while (faceWidth > LeastFaceWidth && m_bar->usualHeight(width() - faceWidth - PanelGap) > height())
+            faceWidth = std::max(LeastFaceWidth, faceWidth - PanelGap);
         const int besideFace = width() - faceWidth - PanelGap;
         if (m_compact && !claimsShown && m_bar->heightForWidth(besideFace) <= height()) {
             for (TableButton *claim : m_claims)

@@ -36,18 +36,21 @@ PlayingHand::PlayingHand(MatchHost *host, TableTalk *talk, QObject *parent)
 void PlayingHand::forget()
 {
     m_hand.release();
+    m_lastOffer.reset();
     m_refused.reset();
 }
 
 void PlayingHand::setGuard(Guard guard)
 {
+    m_lastOffer.reset();
     m_hand.setGuard(guard);
     emit changed();
 }
 
 bool PlayingHand::release()
 {
-    const bool held = m_hand.release();
+    const bool held = m_hand.release() || m_lastOffer;
+    m_lastOffer.reset();
     if (held)
         emit changed();
     return held;
@@ -103,6 +106,8 @@ void PlayingHand::tap(rules::Point point)
     m_refused.reset();
     if (!wantsPoint() && !wantsChoice())
         return;
+    if (changeOffer(point))
+        return;
     const std::optional<match::Command> command = commandFor(point);
     if (!command)
         return;
@@ -126,8 +131,52 @@ void PlayingHand::tap(rules::Point point)
 void PlayingHand::complete(rules::Point point)
 {
     m_talk->speakFor(mover());
-    if (const std::optional<match::Command> command = commandFor(point))
+    if (completesOffer(point) && m_hand.guard() != Guard::PlaceThenClock) {
+        m_lastOffer = point;
+        m_talk->forgetSaid();
+    } else if (const std::optional<match::Command> command = commandFor(point))
         m_host->execute(*command);
+    emit changed();
+}
+
+bool PlayingHand::completesOffer(rules::Point point) const
+{
+    if (match().phase() != Phase::Opening)
+        return false;
+    const opening::Need need = match().opening().need();
+    const std::vector<rules::Point> &offers = match().opening().offers();
+    return need.kind == NeedKind::Offer && static_cast<int>(offers.size()) + 1 == need.count
+        && std::find(offers.begin(), offers.end(), point) == offers.end();
+}
+
+bool PlayingHand::changeOffer(rules::Point point)
+{
+    if (!m_lastOffer)
+        return false;
+    if (point == m_lastOffer) {
+        m_lastOffer.reset();
+        m_talk->forgetSaid();
+        emit changed();
+        return true;
+    }
+    if (completesOffer(point))
+        return false; // laid there instead, if that can be
+    const Seat seat = mover();
+    const rules::Point last = *m_lastOffer;
+    m_talk->speakFor(seat);
+    // There is room again: what was the last one is one among others.
+    if (m_host->execute(match::Act { seat, opening::Withdraw { point } }))
+        m_host->execute(match::Act { seat, opening::Offer { last } });
+    emit changed();
+    return true;
+}
+
+void PlayingHand::confirmOffer()
+{
+    if (!m_lastOffer || !wantsPoint())
+        return;
+    m_talk->speakFor(mover());
+    m_host->execute(match::Act { mover(), opening::Offer { *m_lastOffer } });
     emit changed();
 }
 
@@ -145,6 +194,10 @@ void PlayingHand::pressClock(Seat seat)
     }
     if (!wantsPoint() || seat != mover())
         return;
+    if (m_lastOffer) {
+        confirmOffer();
+        return;
+    }
     if (const std::optional<rules::Point> point = m_hand.press())
         complete(*point);
 }

@@ -32,6 +32,11 @@ public:
     bool release();
 
     std::optional<rules::Point> tentative() const { return m_hand.tentative(); }
+    // The last fifth move of an offer, laid down but not offered: until the whole offer is confirmed, with its button
+    // or the clock, it can be laid elsewhere and others be taken away (openings.md 3.3). Where every stone is completed
+    // by the clock, that confirms it too.
+    std::optional<rules::Point> lastOffer() const { return m_lastOffer; }
+    void confirmOffer();
     std::optional<rules::Point> refused() const { return m_refused; }
 
 signals:
@@ -42,12 +47,16 @@ private:
     // Lays the stone, or does what the opening makes of a tap there.
     void complete(rules::Point point);
     std::optional<match::Command> commandFor(rules::Point point) const;
+    bool completesOffer(rules::Point point) const;
+    // True when the tap was about an offer that is laid in full.
+    bool changeOffer(rules::Point point);
     void forget();
     const match::Match &match() const { return m_host->match(); }
 
     MatchHost *m_host;
     TableTalk *m_talk;
     Hand m_hand;
+    std::optional<rules::Point> m_lastOffer;
     std::optional<rules::Point> m_refused;
 };
 

@@ -3,6 +3,7 @@
 
 #include "clock/facetext.h"
 #include "ui/board/words.h"
+#include "ui/look/sentences.h"
 #include "ui/look/skin.h"
 #include "ui/look/tablebutton.h"
 #include "ui/match/openjournal.h"
@@ -88,7 +89,7 @@ QString lossText(const journal::UnfinishedJournal &unfinished)
         sentences << RecoveryDialog::tr("Nothing is lost.");
     else if (!recovery.fault)
         sentences << RecoveryDialog::tr("Every confirmed move is here.");
-    return sentences.join(QLatin1Char(' '));
+    return joinSentences(sentences);
 }
 
 int RecoveryDialog::countOffered(const QString &journals, const QString &waiting)

@@ -3,7 +3,6 @@
 
 #include "ui/board/boardwidget.h"
 #include "ui/board/words.h"
-#include "ui/look/fit.h"
 #include "ui/match/playinghand.h"
 #include "ui/match/sidepanel.h"
 #include "ui/match/swapmotion.h"
@@ -12,10 +11,12 @@
 #include "ui/match/tableveil.h"
 #include "ui/match/words.h"
 #include "ui/opening/openingstrip.h"
+#include "ui/opening/patternview.h"
 #include "ui/proof/proofpanel.h"
 #include "ui/words/doublegame.h"
 #include "ui/words/sleep.h"
 
+#include <QApplication>
 #include <QEvent>
 #include <QLabel>
 #include <QLocale>
@@ -36,6 +37,7 @@ TablePage::TablePage(MatchHost *host, QWidget *parent)
     , m_board(new BoardWidget(this))
     , m_veil(new TableVeil(this))
     , m_strip(new OpeningStrip(this))
+    , m_patterns(new PatternView(PatternView::Mode::TakeOne, this))
     , m_side(new SidePanel(this))
     , m_status(new QLabel(this))
     , m_saved(new QLabel(this))
@@ -46,7 +48,7 @@ TablePage::TablePage(MatchHost *host, QWidget *parent)
         panel->setObjectName(seat == Seat::A ? QStringLiteral("panelA") : QStringLiteral("panelB"));
         m_panels[seat] = panel;
         connect(panel, &PlayerPanel::claimed, this, [this, seat](Claim claim) { m_talk->claim(seat, claim); });
-        connect(panel->bar(), &NoticeBar::focusFreed, this, [this] { m_board->setFocus(Qt::OtherFocusReason); });
+        connect(panel->bar(), &NoticeBar::focusFreed, this, &TablePage::takeKeys);
         connect(panel->face(), &ClockFace::pressed, this, [this, seat] { m_hand->pressClock(seat); });
         connect(panel->face(), &ClockFace::lowTimeReached, this,
             [this, seat](clock::Duration mark) { emit lowTimeReached(seat, mark); });
@@ -54,6 +56,7 @@ TablePage::TablePage(MatchHost *host, QWidget *parent)
     m_motion = new SwapMotion(m_panels, this);
     m_board->setObjectName(QStringLiteral("board"));
     m_strip->setObjectName(QStringLiteral("strip"));
+    m_patterns->hide();
     m_status->setObjectName(QStringLiteral("status"));
     m_status->setWordWrap(true);
     m_saved->setObjectName(QStringLiteral("saved"));
@@ -64,7 +67,8 @@ TablePage::TablePage(MatchHost *host, QWidget *parent)
     setFocusProxy(m_board);
     // The keys go from the board to what is asked, then to the claims.
     setTabOrder(m_board, m_strip);
-    setTabOrder(m_strip, m_panels.a);
+    setTabOrder(m_strip, m_patterns);
+    setTabOrder(m_patterns, m_panels.a);
     setTabOrder(m_panels.a, m_panels.b);
     setTabOrder(m_panels.b, m_side);
 
@@ -89,7 +93,14 @@ TablePage::TablePage(MatchHost *host, QWidget *parent)
         m_talk->speakFor(seat);
         m_host->execute(match::Act { seat, act });
     });
-    connect(m_strip, &OpeningStrip::focusFreed, this, [this] { m_board->setFocus(Qt::OtherFocusReason); });
+    connect(m_strip, &OpeningStrip::focusFreed, this, &TablePage::takeKeys);
+    connect(m_strip, &OpeningStrip::offerConfirmed, m_hand, &PlayingHand::confirmOffer);
+    connect(m_strip, &OpeningStrip::patternsWanted, this, &TablePage::openPatterns);
+    connect(m_patterns, &PatternView::taken, this, [this](const opening::Pattern *pattern) {
+        closePatterns();
+        m_strip->layPattern(*pattern);
+    });
+    connect(m_patterns, &PatternView::cancelled, this, &TablePage::closePatterns);
     connect(m_sideButton, &TableButton::clicked, this, &TablePage::setSideShown);
 
     connect(m_talk, &TableTalk::changed, this, [this] {
@@ -168,15 +179,45 @@ void TablePage::syncStrip()
     if (opens) {
         const bool answerable = !match.isPaused() && !m_host->stalledBy();
         m_strip->show({ match.opening(), namesOf(match.setup()), match.setup().rules.rule == rules::Rule::Renju,
-            answerable, m_view });
+            answerable, m_hand->lastOffer() });
         m_strip->pointAt(m_pointed ? m_pointed : m_hand->refused());
     } else {
         m_strip->clear();
     }
+    if (m_strip->patternWays() != m_ways)
+        closePatterns(); // what could be laid has changed meanwhile
     if (std::exchange(m_opens, opens) != opens)
         place();
     else
         placeStrip();
+}
+
+// The patterns lie on the board while one is chosen, and the game goes on around them: clocks, claims and questions.
+void TablePage::openPatterns()
+{
+    m_ways = m_strip->patternWays();
+    m_patterns->setWays(m_ways, m_host->match().setup().boardSize, m_view);
+    place();
+    m_patterns->show();
+    m_patterns->raise();
+    m_patterns->begin();
+}
+
+void TablePage::closePatterns()
+{
+    m_ways.clear();
+    if (m_patterns->isHidden())
+        return;
+    const bool hadKeys = m_patterns->isAncestorOf(QApplication::focusWidget());
+    m_patterns->hide();
+    if (hadKeys)
+        takeKeys();
+}
+
+void TablePage::takeKeys()
+{
+    QWidget *first = m_patterns->isHidden() ? static_cast<QWidget *>(m_board) : m_patterns;
+    first->setFocus(Qt::OtherFocusReason);
 }
 
 // A choice that is due gets the keys once, as what is asked in a bar does.
@@ -192,7 +233,7 @@ void TablePage::syncBoard()
 {
     const std::optional<rules::Point> refused = m_talk->isTelling() ? m_hand->refused() : std::nullopt;
     const TableView view { m_view, isPortrait() ? CoordinateSides::AllSides : CoordinateSides::LeftAndBottom, m_numbers,
-        m_pointed, refused, m_talk->disputed(), m_hand->tentative() };
+        m_pointed, refused, m_talk->disputed(), m_hand->tentative(), m_hand->lastOffer() };
     BoardPicture picture = tablePicture(m_host->match(), view, m_signs);
     if (m_host->hasMatch())
         m_side->proof()->layMarks(picture);
@@ -279,7 +320,7 @@ void TablePage::syncStatus()
         return;
     }
     const TableState state { m_host->stalledBy(), m_hand->tentative(), m_hand->guard(), m_side->isAsking(),
-        m_places.strip.isValid() };
+        m_hand->lastOffer().has_value(), m_places.strip.isValid() };
     const QString text = tableStatusText(m_host->match(), state);
     m_status->setText(text);
     m_status->setAccessibleName(text);
@@ -365,6 +406,7 @@ void TablePage::setTheme(const Theme &theme)
     m_board->setTheme(theme);
     m_veil->setTheme(theme);
     m_strip->setTheme(theme);
+    m_patterns->setTheme(theme);
     m_motion->setTheme(theme);
     m_side->setTheme(theme);
     m_sideButton->setTheme(theme);
@@ -381,93 +423,6 @@ void TablePage::changeEvent(QEvent *event)
         sync();
         place();
     }
-}
-
-void TablePage::resizeEvent(QResizeEvent *)
-{
-    place();
-}
-
-void TablePage::showEvent(QShowEvent *event)
-{
-    Page::showEvent(event);
-    place();
-}
-
-// Who sits at a short edge of an upright window stays there; elsewhere Black's panel is the upper one.
-PerSeat<QRect> TablePage::panelPlaces() const
-{
-    const bool aboveIsA = m_places.portrait || m_black.value_or(Seat::A) == Seat::A;
-    return aboveIsA ? PerSeat<QRect> { m_places.near, m_places.far } : PerSeat<QRect> { m_places.far, m_places.near };
-}
-
-StripHeights TablePage::stripHeights() const
-{
-    if (!m_opens)
-        return {};
-    // Below the board it is about as wide as the window, in a column about a fifth of that.
-    const int band = width() - 2 * 14;
-    return { m_strip->usualHeight(std::max(206, width() / 5), OpeningStrip::Form::Column),
-        m_strip->usualHeight(band, OpeningStrip::Form::Band), m_strip->leastHeight(band) };
-}
-
-// Turned, as the panels are, to the player who must act. Where there is no room for it at all the line below the board
-// says what is due. Choices that need more room lie on the board, on which nothing can be laid then.
-void TablePage::placeStrip()
-{
-    const bool room = m_places.strip.isValid();
-    const bool shown = m_opens && (room || m_hand->wantsChoice());
-    if (shown) {
-        const bool column = room && m_places.stripIsColumn;
-        m_strip->setForm(column ? OpeningStrip::Form::Column : OpeningStrip::Form::Band,
-            m_places.portrait && m_host->match().opening().need().seat == Seat::B);
-        QRect rect = room ? m_places.strip : m_places.board;
-        if (!column) {
-            const int needed = m_strip->neededHeight(rect.width());
-            if (!room || needed > rect.height())
-                rect.setTop(std::max(0, rect.bottom() + 1 - needed));
-            m_strip->raise();
-        }
-        m_strip->setGeometry(rect);
-    }
-    m_strip->setVisible(shown);
-}
-
-void TablePage::place()
-{
-    fitFont(*this);
-    const StripHeights strip = stripHeights();
-    m_places = tablePlaces(size(), QFontMetrics(font()).height(), m_sideWanted, strip);
-    const TablePlaces &at = m_places;
-    m_talk->setFacing(at.portrait);
-    m_panels.a->setCompact(at.portrait);
-    m_panels.b->setCompact(at.portrait);
-    m_panels.b->setTurned(at.portrait);
-    m_motion->put(panelPlaces());
-    m_board->setGeometry(at.board);
-    m_veil->setGeometry(at.board.adjusted(2, 2, -2, -2));
-    m_veil->raise();
-    placeStrip();
-    m_side->setVisible(at.side.isValid());
-    if (at.side.isValid())
-        m_side->setGeometry(at.side);
-    //: Shows or hides the list of moves in a small window.
-    m_sideButton->setText(tr("Moves"));
-    m_sideButton->setAccessibleName(tr("Show moves and opening"));
-    m_sideButton->setVisible(at.sideIsOptional);
-    QRect line = at.status;
-    if (at.sideIsOptional) {
-        const int wide = std::min(m_sideButton->sizeHint().width(), 140);
-        m_sideButton->setGeometry(line.right() + 1 - wide, line.top(), wide, line.height());
-        line.setRight(line.right() - wide - 8);
-    }
-    const int savedWidth = QFontMetrics(font()).horizontalAdvance(m_saved->text()) + 16;
-    const bool savedFits = line.width() > 3 * savedWidth;
-    m_saved->setVisible(savedFits);
-    m_saved->setGeometry(line.right() + 1 - savedWidth, line.top(), savedWidth, line.height());
-    m_status->setGeometry(savedFits ? line.adjusted(0, 0, -savedWidth, 0) : line);
-    syncBoard();
-    syncStatus(); // which says what the strip has no room for
 }
 
 } // namespace kagetsu::ui

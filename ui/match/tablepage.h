@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "opening/patternways.h"
 #include "ui/look/page.h"
 #include "ui/match/guard.h"
 #include "ui/match/matchhost.h"
@@ -15,6 +16,7 @@ namespace kagetsu::ui {
 
 class BoardWidget;
 class OpeningStrip;
+class PatternView;
 class PlayingHand;
 class SidePanel;
 class SwapMotion;
@@ -99,9 +101,14 @@ private:
     void syncVeil();
     void syncStrip();
     void focusChoice();
+    void openPatterns();
+    void closePatterns();
+    // The keys go to the board, or to what lies on it.
+    void takeKeys();
 
     void place();
     void placeStrip();
+    void placePatterns();
     PerSeat<QRect> panelPlaces() const;
     StripHeights stripHeights() const;
 
@@ -116,6 +123,8 @@ private:
     BoardWidget *m_board;
     TableVeil *m_veil;
     OpeningStrip *m_strip;
+    PatternView *m_patterns;
+    std::vector<opening::PatternWay> m_ways; // that are shown
     SidePanel *m_side;
     QLabel *m_status;
     QLabel *m_saved;

@@ -43,6 +43,8 @@ BoardPicture tablePicture(const match::Match &match, const TableView &view, Poin
     laySigns(picture, match, signs);
     if (match.phase() == Phase::Opening)
         layOpeningMarks(picture, match.opening(), view.pointed ? view.pointed : view.refused);
+    if (view.lastOffer)
+        picture.at(*view.lastOffer).signs.offer = match.opening().need().count;
     if (view.refused)
         picture.at(*view.refused).signs.refused = true;
     if (view.disputed)

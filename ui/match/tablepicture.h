@@ -17,6 +17,7 @@ struct TableView
     std::optional<rules::Point> refused; // where something could not be done
     std::optional<rules::Point> disputed; // the point a claim is about
     std::optional<rules::Point> tentative; // where a stone is held over the board
+    std::optional<rules::Point> lastOffer; // with which an offer is laid in full and can still be changed
 };
 
 // The board of a match as everybody at the table may see it: of forbidden points only what the setup's hints allow, of

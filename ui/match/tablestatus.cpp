@@ -44,6 +44,9 @@ QString tableStatusText(const match::Match &match, const TableState &state)
     if (state.tentative)
         return TableStatus::tr("%1 is complete when the clock is pressed (Space); Escape takes the stone away.")
             .arg(pointText(*state.tentative));
+    if (state.offerLaid)
+        return TableStatus::tr(
+            "The offer is complete when the clock is pressed (Space); a tap on a stone takes it away.");
     if (state.asking)
         return TableStatus::tr("A tap asks about a point; no stone is played.");
     if (match.phase() == Phase::Opening)

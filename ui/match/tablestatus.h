@@ -18,6 +18,7 @@ struct TableState
     std::optional<rules::Point> tentative;
     Guard guard = Guard::OneTap;
     bool asking = false; // a tap asks about a point
+    bool offerLaid = false; // in full, and not confirmed
     bool taskShown = false; // what an opening asks for is said elsewhere
 };
 

@@ -39,6 +39,8 @@ public:
     std::optional<rules::Point> disputed() const;
     // A stone was tapped while another stone for the claim is looked for; true when the tap was for the claim.
     bool pick(rules::Point point);
+    // What was told is over: another tap has done what the refused one could not.
+    void forgetSaid();
     // Something was told that no player has acknowledged yet.
     bool isTelling() const { return m_said.a || m_said.b; }
     // The last question is asked no more; true when there was one.
@@ -105,6 +107,7 @@ private:
 
     std::optional<Notice> stalled(Seat seat);
     std::optional<Notice> ended(Seat seat);
+    // What is asked back: asktalk.cpp.
     std::optional<Notice> questioned(Seat seat);
     std::optional<Notice> arbitrated(Seat seat);
     // A claim that waits, a machine that slept, stopped clocks, a player who is awaited, a full board: claimtalk.cpp.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/opening/choicerow.h"
 
+#include "ui/look/sentences.h"
 #include "ui/opening/choicebutton.h"
 
 #include <QEvent>
@@ -269,7 +270,7 @@ void ChoiceRow::word(int columns, int width) const
 {
     const bool all = columns == 1 || width >= ColoursFrom;
     for (const Option &option : m_options) {
-        const QString both = option.words.colours + QLatin1Char(' ') + option.words.next;
+        const QString both = joinSentences(option.words.colours, option.words.next);
         option.button->setWords(option.words.name, all ? both : option.words.next);
         // Both players are named to whoever hears it.
         option.button->setAccessibleDescription(both);

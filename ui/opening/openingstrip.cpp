@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/opening/openingstrip.h"
 
-#include "opening/patternways.h"
 #include "ui/look/tablebutton.h"
-#include "ui/opening/patternchooser.h"
 #include "ui/opening/turnedlabel.h"
 
 #include <QEvent>
@@ -43,13 +41,18 @@ OpeningStrip::OpeningStrip(QWidget *parent)
     , m_note(new TurnedLabel(this))
     , m_choices(new ChoiceRow(this))
     , m_pattern(new TableButton(this))
+    , m_confirm(new TableButton(this))
     , m_line(new StepLine(this))
 {
     m_task->setObjectName(QStringLiteral("task"));
     m_note->setObjectName(QStringLiteral("note"));
     m_pattern->setObjectName(QStringLiteral("choosePattern"));
-    m_pattern->hide();
-    connect(m_pattern, &TableButton::clicked, this, &OpeningStrip::choosePattern);
+    m_confirm->setObjectName(QStringLiteral("confirmOffer"));
+    m_confirm->setWeight(TableButton::Weight::Main);
+    for (TableButton *button : { m_pattern, m_confirm })
+        button->hide();
+    connect(m_pattern, &TableButton::clicked, this, &OpeningStrip::patternsWanted);
+    connect(m_confirm, &TableButton::clicked, this, &OpeningStrip::offerConfirmed);
     connect(m_choices, &ChoiceRow::acted, this, [this](const opening::Act &act) {
         if (m_scene)
             emit acted(m_scene->opening.need().seat, act);
@@ -65,7 +68,8 @@ OpeningStrip::OpeningStrip(QWidget *parent)
 void OpeningStrip::show(const OpeningScene &scene)
 {
     m_scene = scene;
-    setPatternsOffered(scene.answerable && !opening::patternWays(scene.opening).empty());
+    setPatternsOffered(!patternWays().empty());
+    setConfirmable(scene.answerable && scene.lastOffer.has_value());
     m_choices->setChoices(scene.answerable ? &m_scene->opening : nullptr, scene.names);
     const std::vector<opening::LineStep> line = scene.opening.line();
     m_line->setSteps(line, lineWords(scene.opening, line, scene.names));
@@ -77,36 +81,50 @@ void OpeningStrip::clear()
     // Before the strip is hidden: else Qt hands the keys of a choice to whatever comes next.
     m_choices->setChoices(nullptr, {});
     setPatternsOffered(false);
+    setConfirmable(false);
     m_scene.reset();
+}
+
+void OpeningStrip::offer(TableButton *button, bool offered)
+{
+    button->setAccessibleName(button->text());
+    const bool hadFocus = button->hasFocus();
+    button->setVisible(offered);
+    if (hadFocus && !offered)
+        emit focusFreed();
 }
 
 void OpeningStrip::setPatternsOffered(bool offered)
 {
     //: Button at the table: the opener takes one of the 26 patterns instead of laying it stone by stone.
     m_pattern->setText(tr("Choose the pattern…"));
-    m_pattern->setAccessibleName(m_pattern->text());
-    const bool hadFocus = m_pattern->hasFocus();
-    m_pattern->setVisible(offered);
-    if (hadFocus && !offered)
-        emit focusFreed();
+    offer(m_pattern, offered);
 }
 
-void OpeningStrip::choosePattern()
+void OpeningStrip::setConfirmable(bool confirmable)
 {
-    const OpeningScene asked = *m_scene;
-    PatternChooser chooser(PatternChooser::Mode::TakeOne, this);
-    chooser.setTheme(m_theme);
-    chooser.setWays(opening::patternWays(asked.opening), asked.opening.position().size(), asked.view);
-    // The clock runs on, and what happens on the table meanwhile counts.
-    const bool taken = chooser.exec() == QDialog::Accepted;
-    if (!taken || !m_scene || !m_scene->answerable || m_scene->opening != asked.opening)
-        return;
-    const Seat seat = asked.opening.need().seat;
-    for (const opening::PatternWay &way : opening::patternWays(asked.opening)) {
-        if (way.pattern != chooser.taken())
+    if (confirmable)
+        //: Button: all fifth moves are laid, and the opponent is to pick one.
+        m_confirm->setText(tr("Offer these %n", nullptr, m_scene->opening.need().count));
+    offer(m_confirm, confirmable);
+}
+
+std::vector<opening::PatternWay> OpeningStrip::patternWays() const
+{
+    if (!m_scene || !m_scene->answerable || !m_scene->takesPatterns)
+        return {};
+    return opening::patternWays(m_scene->opening);
+}
+
+void OpeningStrip::layPattern(const opening::Pattern &pattern)
+{
+    for (const opening::PatternWay &way : patternWays()) {
+        if (way.pattern != &pattern)
             continue;
+        const Seat seat = m_scene->opening.need().seat;
         for (const rules::Point point : way.missing)
             emit acted(seat, opening::Place { point });
+        return;
     }
 }
 
@@ -144,7 +162,8 @@ void OpeningStrip::retell()
         //: %1 are the digits typed so far for the number of fifth moves.
         note = tr("%1 – Enter declares this number.").arg(m_typed);
     }
-    const QString task = taskText(opening, m_scene->names);
+    const QString task =
+        m_scene->lastOffer ? wholeOfferText(opening, m_scene->names) : taskText(opening, m_scene->names);
     m_task->setText(task);
     m_task->setAccessibleName(task);
     m_note->setText(note);
@@ -161,6 +180,7 @@ void OpeningStrip::setForm(Form form, bool turned)
     m_note->setTurned(turned);
     m_choices->setTurned(turned);
     m_pattern->setTurned(turned);
+    m_confirm->setTurned(turned);
     m_line->setTurned(turned);
     m_line->setList(form == Form::Column);
     place();
@@ -174,6 +194,7 @@ void OpeningStrip::setTheme(const Theme &theme)
     m_note->setInk(theme.mutedText);
     m_choices->setTheme(theme);
     m_pattern->setTheme(theme);
+    m_confirm->setTheme(theme);
     m_line->setTheme(theme);
     update();
 }
@@ -198,6 +219,8 @@ int OpeningStrip::choicesHeight(int width, Form form) const
                 most, m_choices->heightFor(width, std::min(static_cast<int>(choose->options.size()), atMost), 0));
         else if (std::holds_alternative<opening::DeclareStep>(step.action))
             most = std::max(most, m_choices->heightFor(width, 0, ChoiceRow::MostNumbers));
+        else if (std::holds_alternative<opening::OfferStep>(step.action))
+            most = std::max(most, TouchSize); // to confirm it
     }
     return most;
 }
@@ -247,9 +270,9 @@ void OpeningStrip::place()
         taskHeight = line;
         y += line;
     } else {
-        // A band keeps its two lines: a long sentence leaves no room for a note.
-        const int noteHeight = band ? std::max(0, std::min(textHeight(m_note, textRoom), 2 * line - taskHeight + 4))
-                                    : textHeight(m_note, inner);
+        // A band keeps its two lines, so a long sentence leaves no room for a note, and a short one only for its first.
+        const bool hasRoom = taskHeight + line <= 2 * line + 4;
+        const int noteHeight = !band ? textHeight(m_note, inner) : hasRoom ? line : 0;
         put(m_task, QRect(textLeft, y, textRoom, taskHeight));
         y += taskHeight;
         if (noteHeight > 0) {
@@ -269,9 +292,11 @@ void OpeningStrip::place()
         put(m_choices, QRect(StripEdge, y, inner, choices));
         y += choices + StripGap;
     }
-    if (!m_pattern->isHidden()) {
-        const QSize size = m_pattern->sizeHint().boundedTo({ inner, TouchSize });
-        put(m_pattern, QRect(QPoint(StripEdge, y), QSize(band ? size.width() : inner, size.height())));
+    for (TableButton *button : { m_pattern, m_confirm }) {
+        if (button->isHidden())
+            continue;
+        const QSize size = button->sizeHint().boundedTo({ inner, TouchSize });
+        put(button, QRect(QPoint(StripEdge, y), QSize(band ? size.width() : inner, size.height())));
         y += size.height() + StripGap;
     }
     if (band) {
@@ -311,6 +336,7 @@ void OpeningStrip::changeEvent(QEvent *event)
         return;
     m_task->setFont(taskFont(font()));
     m_pattern->setFont(font());
+    m_confirm->setFont(font());
     place();
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "opening/patternways.h"
 #include "ui/opening/choicerow.h"
 #include "ui/opening/stepline.h"
 
@@ -16,7 +17,9 @@ struct OpeningScene
     Names names;
     bool renju = true; // a start that is no pattern is news
     bool answerable = true; // choices can be made now
-    rules::Symmetry view = rules::Symmetry::Identity; // how the board is turned
+    // The last fifth move of an offer, laid down and not yet offered: it can still be another.
+    std::optional<rules::Point> lastOffer {};
+    bool takesPatterns = true; // the page can show the 26 patterns
 };
 
 // Guides two people through an opening: one sentence that says who must do what now, what can be said of the stones,
@@ -46,6 +49,11 @@ public:
     // Of a band now, without its steps; a step with many choices may need more than is usual.
     int neededHeight(int width) const;
 
+    // Lays the rest of a pattern in the name of the player who is asked, where that can be.
+    void layPattern(const opening::Pattern &pattern);
+    // What can be laid now, of the 26; empty when it is not the time for it.
+    std::vector<opening::PatternWay> patternWays() const;
+
     QString task() const;
     QString note() const;
     ChoiceRow *choices() const { return m_choices; }
@@ -54,6 +62,10 @@ public:
 signals:
     // By the player who is asked.
     void acted(kagetsu::Seat seat, const kagetsu::opening::Act &act);
+    // The whole offer stands as it lies.
+    void offerConfirmed();
+    // One of the 26 patterns shall be taken instead of laying it stone by stone.
+    void patternsWanted();
     void focusFreed();
 
 protected:
@@ -64,9 +76,9 @@ protected:
 private:
     void retell();
     void place();
-    // Lays the rest of one of the 26 patterns in the name of the player who is asked.
-    void choosePattern();
     void setPatternsOffered(bool offered);
+    void setConfirmable(bool confirmable);
+    void offer(TableButton *button, bool offered);
     int choicesHeight(int width, Form form) const;
 
     std::optional<OpeningScene> m_scene;
@@ -75,6 +87,7 @@ private:
     TurnedLabel *m_note;
     ChoiceRow *m_choices;
     TableButton *m_pattern; // while the player who is asked could lay a whole pattern
+    TableButton *m_confirm; // while all fifth moves of an offer are laid
     StepLine *m_line;
     QString m_typed;
     QRect m_stone;

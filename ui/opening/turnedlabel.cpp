@@ -32,7 +32,7 @@ void TurnedLabel::paintEvent(QPaintEvent *)
         painter.rotate(180);
     }
     painter.setPen(m_ink);
-    painter.drawText(rect(), Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, text());
+    painter.drawText(rect(), Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, text());
 }
 
 } // namespace kagetsu::ui

@@ -274,6 +274,13 @@ QString taskText(const opening::Opening &opening, const Names &names)
     return WizardWords::tr("%1 to move.").arg(who);
 }
 
+QString wholeOfferText(const opening::Opening &opening, const Names &names)
+{
+    const opening::Need need = opening.need();
+    return WizardWords::tr("%1 has laid all %n fifth moves: offer them, or change them.", nullptr, need.count)
+        .arg(playerText(opening, need.seat, names));
+}
+
 OptionWords optionWords(const opening::Opening &opening, const opening::OpenOption &option, const Names &names)
 {
     OptionWords words;

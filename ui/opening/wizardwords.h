@@ -12,6 +12,10 @@ namespace kagetsu::ui {
 // offers fifth moves: 4 of 10 placed."
 QString taskText(const opening::Opening &opening, const Names &names);
 
+// Instead of it once all fifth moves lie there, before they are offered: "Ann (Black) has laid all 10 fifth moves:
+// offer them, or change them."
+QString wholeOfferText(const opening::Opening &opening, const Names &names);
+
 // A choice and what would follow from it: "Take Black", "Bob is Black, Ann is White.", "Ann lays the next stone."
 struct OptionWords
 {

@@ -81,89 +81,6 @@ QString pauseText(const Preset &preset)
     return {};
 }
 
-QString falseClaimText(const Preset &preset)
-{
-    const QString time = preset.falseClaimTime ? durationText(*preset.falseClaimTime) : QString();
-    switch (preset.falseClaim) {
-    case match::FalseClaim::OpponentTime:
-        return time.isEmpty()
-            ? PresetWords::tr("The opponent gets 2 minutes, or 1 where the base time is at most 15 minutes; from the "
-                              "second time on also a warning.")
-            : PresetWords::tr("The opponent gets %1; from the second time on also a warning.").arg(time);
-    case match::FalseClaim::ClaimantTime:
-        return time.isEmpty()
-            ? PresetWords::tr("The claimant loses 2 minutes, or 1 where the base time is at most 15 minutes; from the "
-                              "second time on also a warning.")
-            : PresetWords::tr("The claimant loses %1; from the second time on also a warning.").arg(time);
-    case match::FalseClaim::TurnLost:
-        return PresetWords::tr("The claimant loses a turn; from the second time on also a warning.");
-    case match::FalseClaim::Warning:
-        return PresetWords::tr("A warning.");
-    case match::FalseClaim::None:
-        return PresetWords::tr("It costs nothing.");
-    }
-    return {};
-}
-
-QString warningsText(int most)
-{
-    return most > 0 ? PresetWords::tr("%n warnings lose the game.", nullptr, most)
-                    : PresetWords::tr("They are only written down.");
-}
-
-QString drawText(match::DrawOffers offers)
-{
-    if (!offers.allowed)
-        return PresetWords::tr("Not at all.");
-    return offers.afterMove > 0 ? PresetWords::tr("After move %1.").arg(offers.afterMove)
-                                : PresetWords::tr("At any time.");
-}
-
-QString scoringText(match::Scoring scoring)
-{
-    //: Points for the result of one game.
-    const QString points = PresetWords::tr("Win %1, draw %2, loss %3");
-    switch (scoring) {
-    case match::Scoring::TwoOneNone:
-        return points.arg(2).arg(1).arg(0);
-    case match::Scoring::OneHalfNone:
-        return points.arg(1).arg(QStringLiteral("½")).arg(0);
-    case match::Scoring::ThreeTwoOne:
-        return points.arg(3).arg(2).arg(1);
-    case match::Scoring::ThreeOneNone:
-        return points.arg(3).arg(1).arg(0);
-    case match::Scoring::PlusTwoPlusOneMinusTwo:
-        return points.arg(QStringLiteral("+2"), QStringLiteral("+1"), QStringLiteral("−2"));
-    }
-    return {};
-}
-
-QString lossText(match::LateScope scope)
-{
-    switch (scope) {
-    case match::LateScope::Game:
-        return PresetWords::tr("That loses the game.");
-    case match::LateScope::Round:
-        return PresetWords::tr("That loses the round.");
-    case match::LateScope::Match:
-        return PresetWords::tr("That loses the match.");
-    }
-    return {};
-}
-
-QString chargeText(match::LateCharge charge)
-{
-    switch (charge) {
-    case match::LateCharge::None:
-        return PresetWords::tr("Nothing is taken from the clock before.");
-    case match::LateCharge::Single:
-        return PresetWords::tr("Before, the time of absence is taken from the clock.");
-    case match::LateCharge::Double:
-        return PresetWords::tr("Before, twice the time of absence is taken from the clock.");
-    }
-    return {};
-}
-
 QString recordingText(preset::Recording recording)
 {
     switch (recording) {
@@ -175,23 +92,6 @@ QString recordingText(preset::Recording recording)
         return PresetWords::tr("A scorer writes the game down.");
     }
     return {};
-}
-
-QString announcementText(const std::string &plan)
-{
-    if (plan == "cn-60")
-        return PresetWords::tr("Byo-yomi of 60 seconds is read out as in China.");
-    if (plan == "cn-30")
-        return PresetWords::tr("Byo-yomi of 30 seconds is read out as in China.");
-    if (plan == "jp-30")
-        return PresetWords::tr("Byo-yomi of 30 seconds is read out as in Japan.");
-    if (plan == "fide")
-        return PresetWords::tr("Silence, as in chess.");
-    if (plan == "club")
-        return PresetWords::tr("A tone at 5 minutes, 1 minute and 30 seconds, ticks in the last ten.");
-    if (plan == "total-cap")
-        return PresetWords::tr("The limit of a move and the total are announced.");
-    return PresetWords::tr("None.");
 }
 
 QString errorText(const preset::PresetFault &fault)
@@ -265,32 +165,6 @@ QString lockText(preset::Level level)
     return {};
 }
 
-QString latenessText(const match::LatenessRules &late)
-{
-    const QString limit = durationText(late.limit);
-    const QStringList said { late.inclusive
-            ? PresetWords::tr("Too late is who comes after %1, or just then.").arg(limit)
-            : PresetWords::tr("Too late is who comes after more than %1.").arg(limit),
-        lossText(late.scope), chargeText(late.charge),
-        late.bothLose ? PresetWords::tr("When both are late, both lose.")
-                      : PresetWords::tr("When both are too late, the game does not count.") };
-    return said.join(QLatin1Char(' '));
-}
-
-QString detailsText(const match::RefereeTerms &terms)
-{
-    QStringList said;
-    if (terms.falseClaimTime)
-        said << PresetWords::tr("Time for a wrong claim: %1.").arg(durationText(*terms.falseClaimTime));
-    said << (terms.warningsToLose > 0 ? warningsText(terms.warningsToLose)
-                                      : PresetWords::tr("No number of warnings loses."));
-    said << PresetWords::tr("Draw offers: %1").arg(drawText(terms.drawOffers));
-    if (terms.moveLimit > 0)
-        said << PresetWords::tr("A draw after %n moves.", nullptr, terms.moveLimit);
-    said << latenessText(terms.lateness);
-    return said.join(QLatin1Char(' '));
-}
-
 QList<PresetLine> meaningOf(const Preset &preset, const preset::Form &form)
 {
     QList<PresetLine> lines;
@@ -323,7 +197,7 @@ QList<PresetLine> meaningOf(const Preset &preset, const preset::Form &form)
     add(PresetWords::tr("Arbiter"),
         preset.arbiter ? PresetWords::tr("At hand: claims of fouls wait for the ruling.")
                        : PresetWords::tr("None is needed: the program decides on claims."));
-    add(PresetWords::tr("Draw offers"), drawText(preset.drawOffers), "RIF 10");
+    add(PresetWords::tr("Draw offers"), drawOffersText(preset.drawOffers), "RIF 10");
     if (preset.moveLimit > 0)
         add(PresetWords::tr("Move limit"), PresetWords::tr("A draw after %n moves.", nullptr, preset.moveLimit));
     add(PresetWords::tr("Games"),

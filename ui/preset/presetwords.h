@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/preset/presets.h"
+#include "ui/words/refereeterms.h"
 
 #include <QList>
 
@@ -24,11 +25,6 @@ struct PresetLine
     QString value;
     QString source;
 };
-// When one is too late, and what coming late costs, in sentences.
-QString latenessText(const match::LatenessRules &late);
-// What warnings cost, and a wrong claim where that is no usual time, when a draw may be offered, the limit of moves,
-// and lateness, in sentences.
-QString detailsText(const match::RefereeTerms &terms);
 
 // Everything a preset means for a game of this form.
 QList<PresetLine> meaningOf(const preset::Preset &preset, const preset::Form &form);

@@ -9,11 +9,14 @@ namespace kagetsu::ui {
 // The game of a MatchHost for the arbiter's desk, which knows nothing of the table's page.
 class HostTable : public ArbiterTable
 {
+    Q_OBJECT
+
 public:
     // The host must outlive the table.
     explicit HostTable(MatchHost &host)
         : m_host(host)
     {
+        connect(&host, &MatchHost::happened, this, &HostTable::hear);
     }
 
     const match::Match &match() const override { return m_host.match(); }
@@ -22,6 +25,15 @@ public:
     QString journalPath() const override { return m_host.journalPath(); }
 
 private:
+    void hear(const match::Events &events)
+    {
+        const QDateTime wall = m_host.savedAt();
+        for (const match::Event &event : events) {
+            if (match::isRoutine(event.what))
+                emit heard({ event, { wall.toMSecsSinceEpoch(), wall.offsetFromUtc() } });
+        }
+    }
+
     MatchHost &m_host;
 };
 

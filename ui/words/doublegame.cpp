@@ -2,6 +2,7 @@
 #include "ui/words/doublegame.h"
 
 #include "ui/board/words.h"
+#include "ui/look/sentences.h"
 #include "ui/opening/words.h"
 #include "ui/words/setup.h"
 
@@ -79,7 +80,7 @@ QString standingText(const match::Match &game)
         //: Points of the match in a tournament.
         DoubleGameWords::tr("Points: %1 %2, %3 %4.").arg(names.a, pointsText(points.a), names.b, pointsText(points.b))
     };
-    return sentences.join(QLatin1Char(' '));
+    return joinSentences(sentences);
 }
 
 QString gameOfTwoText(const match::MatchSetup &setup)

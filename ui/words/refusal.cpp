@@ -127,6 +127,8 @@ QString refusalText(const match::Refusal &refusal)
         return MatchWords::tr("No move is noted.");
     case Code::NoSleepToCount:
         return MatchWords::tr("The machine has not slept while this clock ran, or it is counted already.");
+    case Code::NoSleepCounted:
+        return MatchWords::tr("No sleep of the machine is counted, or the clocks have run since.");
     case Code::PlayerAbsent:
         return MatchWords::tr("One player is not here yet.");
     case Code::NobodyAwaited:

@@ -140,7 +140,12 @@ QString durationText(clock::Duration time)
         parts << SetupWords::tr("%1 seconds").arg(static_cast<double>((s + ms).count()) / 1000.0);
     else if (s.count() > 0 || parts.isEmpty())
         parts << SetupWords::tr("%n seconds", nullptr, static_cast<int>(s.count()));
-    return parts.join(QLatin1Char(' '));
+    QString all = parts.takeFirst();
+    for (const QString &part : parts) {
+        //: Two parts of a length of time: "1 hour 30 minutes".
+        all = SetupWords::tr("%1 %2").arg(all, part);
+    }
+    return all;
 }
 
 QString stageText(const clock::TimeControl &control, const clock::Stage &stage)

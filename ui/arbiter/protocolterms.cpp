@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: MIT
+#include "ui/arbiter/protocolterms.h"
+
+#include "ui/arbiter/protocolpaper.h"
+#include "ui/words/refereeterms.h"
+
+#include <QLocale>
+
+namespace kagetsu::ui {
+
+namespace {
+
+// By language, as presets name themselves.
+QString titleText(const std::map<std::string, std::string> &titles)
+{
+    auto found = titles.find(QLocale().name().left(2).toStdString());
+    if (found == titles.end())
+        found = titles.find("en");
+    return found == titles.end() ? QString() : QString::fromStdString(found->second).simplified();
+}
+
+QString presetText(const match::PresetTitle &preset)
+{
+    QStringList title { titleText(preset.names), titleText(preset.form) };
+    title.removeAll(QString());
+    const QString named = title.join(QStringLiteral(" · "));
+    const QString id = QString::fromStdString(preset.id);
+    //: The preset of a game: its name, and in brackets the name of its file.
+    return preset.changed ? ProtocolPaper::tr("%1 (%2), with changes for this game").arg(named, id)
+                          : ProtocolPaper::tr("%1 (%2)").arg(named, id);
+}
+
+QString explained(const ChoiceWords &words)
+{
+    //: A choice such as "Must be claimed", and the sentence that explains it.
+    return ProtocolPaper::tr("%1. %2").arg(words.name, words.meaning);
+}
+
+QString stoppingText(const match::MatchSetup &setup)
+{
+    if (setup.pauses)
+        return ProtocolPaper::tr("Either player may pause.");
+    return setup.arbiter ? ProtocolPaper::tr("Players stop the clocks only to call the arbiter.")
+                         : ProtocolPaper::tr("Players do not stop the clocks.");
+}
+
+class TermsWriter
+{
+public:
+    TermsWriter(const match::Match &match, const Names &names)
+        : m_match(match)
+        , m_setup(match.setup())
+        , m_names(names)
+    {
+    }
+
+    Facts write()
+    {
+        if (m_setup.preset)
+            add(ProtocolPaper::tr("Preset"), presetText(*m_setup.preset));
+        addRule();
+        addTime();
+        if (!m_match.isOnTheTable())
+            addPlay();
+        addPenalties();
+        if (m_setup.moveLimit > 0)
+            add(ProtocolPaper::tr("Limit of moves"),
+                ProtocolPaper::tr("A draw after %n moves.", nullptr, m_setup.moveLimit));
+        //: When a draw may be offered.
+        add(ProtocolPaper::tr("Draw offers"), drawOffersText(m_setup.drawOffers));
+        addMatch();
+        add(ProtocolPaper::tr("Lateness"), latenessText(m_setup.lateness));
+        add(ProtocolPaper::tr("Announcements"),
+            m_setup.announcements.empty() ? ProtocolPaper::tr("None were agreed.")
+                                          : announcementText(m_setup.announcements));
+        return std::move(m_facts);
+    }
+
+private:
+    void add(const QString &label, const QString &value) { m_facts.facts.push_back({ label, value }); }
+
+    void addRule()
+    {
+        const rules::RuleSet &rules = m_setup.rules;
+        add(ProtocolPaper::tr("Rule"), explained({ ruleName(rules.rule), ruleSummary(rules.rule) }));
+        if (rules.rule == rules::Rule::Caro) {
+            add(ProtocolPaper::tr("Edge"),
+                rules.caroEdgeBlocks ? ProtocolPaper::tr("It blocks an end of a five.")
+                                     : ProtocolPaper::tr("It blocks no end of a five."));
+            add(ProtocolPaper::tr("Six or more"),
+                rules.caroExactlyFive ? ProtocolPaper::tr("They do not win.") : ProtocolPaper::tr("They win."));
+        }
+        const QString size = QStringLiteral("%1×%1").arg(m_setup.boardSize);
+        add(ProtocolPaper::tr("Board"),
+            m_match.isOnTheTable()
+                //: %1 is the size of the board, such as 15×15.
+                ? ProtocolPaper::tr("%1, a real board: the program kept the clocks").arg(size)
+                : size);
+        const QString about = procedureAbout(m_setup.opening);
+        const QString opening = procedureName(m_setup.opening);
+        add(ProtocolPaper::tr("Opening"), about.isEmpty() ? opening : explained({ opening, about }));
+    }
+
+    void addTime()
+    {
+        const auto whole = [](const clock::TimeControl &control) {
+            return ProtocolPaper::tr("%1 (%2)").arg(
+                controlText(control), QString::fromStdString(clock::toText(control)));
+        };
+        const PerSeat<clock::TimeControl> &time = m_setup.time;
+        if (time.a == time.b)
+            add(ProtocolPaper::tr("Time"), whole(time.a));
+        for (const Seat seat : BothSeats) {
+            if (time.a != time.b)
+                add(ProtocolPaper::tr("Time of %1").arg(m_names[seat]), whole(time[seat]));
+        }
+        if (time.a.isUntimed() && time.b.isUntimed())
+            return;
+        add(ProtocolPaper::tr("A fallen flag"), explained(wordsOf(m_setup.flagPolicy)));
+        // Only when clocks go on after a flag can both be down.
+        if (m_setup.flagPolicy == match::FlagPolicy::Claim)
+            add(ProtocolPaper::tr("Both flags down"), bothFlagsText(m_setup.bothFlags));
+        add(ProtocolPaper::tr("Stopping the clocks"), stoppingText(m_setup));
+    }
+
+    void addPlay()
+    {
+        if (m_setup.rules.fouls(rules::Side::Black).any() || m_setup.rules.fouls(rules::Side::White).any()) {
+            add(ProtocolPaper::tr("Forbidden moves"), explained(wordsOf(m_setup.foulPolicy)));
+            //: Which forbidden points the program shows during the game.
+            add(ProtocolPaper::tr("Signs"), explained(wordsOf(m_setup.hints)));
+        }
+        add(ProtocolPaper::tr("Five in a row"), explained(wordsOf(m_setup.fivePolicy)));
+        const std::optional<int> pass = match::passFrom(m_setup);
+        add(ProtocolPaper::tr("Passing"),
+            pass ? ProtocolPaper::tr("Allowed from move %1; two passes are a draw.").arg(*pass)
+                 : ProtocolPaper::tr("Not allowed."));
+        add(ProtocolPaper::tr("Taking back"),
+            m_setup.takeBacks ? ProtocolPaper::tr("When both agree.") : ProtocolPaper::tr("Not allowed."));
+    }
+
+    // Of a wrong claim (4.2) where there is something to claim, and of warnings (6.1).
+    void addPenalties()
+    {
+        const bool isClaimed =
+            m_setup.foulPolicy == match::FoulPolicy::Claim || m_setup.fivePolicy == match::FivePolicy::Declare;
+        const bool isUsual = m_setup.falseClaim == match::FalseClaim::OpponentTime && m_setup.warningsToLose == 2;
+        const clock::Duration time = match::wrongClaimPenalty(m_setup, Seat::A);
+        if (isClaimed) {
+            add(ProtocolPaper::tr("A wrong claim"),
+                !isUsual                           ? explained(wordsOf(m_setup.falseClaim))
+                    : time > clock::Duration { 0 } ? ProtocolPaper::tr("%1 more for the opponent; the second one a "
+                                                                       "warning too, and the second warning loses.")
+                                                         .arg(durationText(time))
+                                                   : ProtocolPaper::tr("The second one a warning, and the second "
+                                                                       "warning loses."));
+        }
+        const bool isTimed = m_setup.falseClaim == match::FalseClaim::OpponentTime
+            || m_setup.falseClaim == match::FalseClaim::ClaimantTime;
+        if (isClaimed && !isUsual && isTimed && time > clock::Duration { 0 })
+            add(ProtocolPaper::tr("Time of a wrong claim"), durationText(time));
+        if (m_setup.warningsToLose == 0)
+            add(ProtocolPaper::tr("Warnings"), ProtocolPaper::tr("No number of them loses."));
+        else if (!isClaimed || !isUsual)
+            add(ProtocolPaper::tr("Warnings"),
+                ProtocolPaper::tr("%n warnings lose the game.", nullptr, m_setup.warningsToLose));
+        if (m_setup.arbiter && !m_match.isOnTheTable())
+            add(ProtocolPaper::tr("Arbiter"), ProtocolPaper::tr("Rules on claims of forbidden moves."));
+    }
+
+    void addMatch()
+    {
+        //: How many games a match has.
+        add(ProtocolPaper::tr("Games"),
+            m_setup.games == 2 ? ProtocolPaper::tr("Two, the second with exchanged seats.")
+                               : ProtocolPaper::tr("One."));
+        if (m_setup.games == 2 || m_setup.preset)
+            add(ProtocolPaper::tr("Points"), scoringText(m_setup.scoring));
+    }
+
+    const match::Match &m_match;
+    const match::MatchSetup &m_setup;
+    const Names &m_names;
+    Facts m_facts;
+};
+
+} // namespace
+
+void addTerms(std::vector<Block> &blocks, const match::Match &match, const Names &names)
+{
+    blocks.push_back(Heading { ProtocolPaper::tr("Rules") });
+    blocks.push_back(TermsWriter(match, names).write());
+}
+
+} // namespace kagetsu::ui

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "match/match.h"
+#include "ui/arbiter/document.h"
+#include "ui/words/setup.h"
+
+namespace kagetsu::ui {
+
+// Everything that was agreed before the game, for who signs its protocol: the preset, rule, opening, times, claims and
+// their penalties, draws, the match, lateness, announcements (clock-and-refereeing.md 9, 10). On a board of wood
+// nothing that only the screen does.
+void addTerms(std::vector<Block> &blocks, const match::Match &match, const Names &names);
+
+} // namespace kagetsu::ui
