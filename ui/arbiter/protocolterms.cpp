@@ -2,6 +2,7 @@
 #include "ui/arbiter/protocolterms.h"
 
 #include "ui/arbiter/protocolpaper.h"
+#include "ui/board/words.h"
 #include "ui/words/refereeterms.h"
 
 #include <QLocale>

@@ -254,7 +254,7 @@ public:
                                  .arg(m_names[arrived.seat], exactTime(arrived.late));
         if (arrived.charged == clock::Duration { 0 })
             return text;
-        return said(text,
+        return joinSentences(text,
             ProtocolWords::tr("Besides, %1 is taken from the clock: from %2 to %3.")
                 .arg(exactTime(arrived.charged), clockText(m_incident.before[arrived.seat]),
                     clockText(m_incident.after[arrived.seat])));
