@@ -45,6 +45,16 @@ void TestRecovery::killedInTheMiddle()
     const int leftOther = secondsOf("Aoki");
     program().kill();
 
+    // Who opens a file meanwhile is not asked at once, but sees that there is something to go on with.
+    QFile noRecord(folder() + "/noise.sgf");
+    QVERIFY(noRecord.open(QIODevice::WriteOnly) && noRecord.write("\x01\x02 noise") > 0);
+    noRecord.close();
+    QVERIFY(program().start({ noRecord.fileName() }));
+    QVERIFY(program().awaitText("noise.sgf holds no game"));
+    QVERIFY(program().click("push button", "OK"));
+    QVERIFY(program().await("push button", "Continue the unfinished game"));
+    QCOMPARE(program().quit(), QString());
+
     QVERIFY(program().start());
     QVERIFY(program().awaitText("These games had not ended when the program stopped."));
     QVERIFY(program().awaitText("of thinking time is missing on the running clock."));

@@ -49,6 +49,8 @@ public:
 
     // Looks for unfinished games and offers them; called once the window is on the screen.
     void offerRecovery();
+    // The start page tells of unfinished games, also when nobody was asked about them.
+    void refreshUnfinished();
     // Saves games that had ended when the program stopped before it could.
     void keepEndedGames();
     // Opens a record for study; says what is wrong with a file it cannot show.
@@ -120,7 +122,6 @@ private:
     void flash(Seat seat);
     // After a running game is left, if there is one.
     void showPage(Page &page);
-    void refreshUnfinished();
     // What was not saved of records, once after the unfinished games were offered.
     void offerDrafts();
     void openDialog(const QString &folder);
@@ -145,7 +146,7 @@ private:
     PressLatency *m_latency;
     StudyFiles *m_files;
     WaitingFiles *m_waitingFiles;
-    bool m_hasDraftsToOffer = false; // when the start page is next shown
+    bool m_hasDraftsToOffer = true; // when the start page is next shown
     Papers *m_papers;
     HostTable m_hostTable;
     TablePage *m_table = nullptr;

@@ -123,12 +123,14 @@ int runProgram(int argc, char *argv[], const std::function<void(QWidget &)> &ope
     // Neither reading files nor drawing the icon in all its sizes holds up the first picture.
     new AfterFirstPaint(window, [&window, files, match] {
         QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/kagetsu.svg")));
+        if (match.isEmpty() && files.isEmpty())
+            window.offerRecovery();
+        else
+            window.refreshUnfinished();
         if (!match.isEmpty())
             window.resumeMatch(match);
         else if (!files.isEmpty())
             window.openRecord(files.first());
-        else
-            window.offerRecovery();
         window.keepEndedGames();
     });
     return QApplication::exec();
