@@ -197,7 +197,8 @@ private slots:
         waitForGame();
         m_window.reset();
         auto left = std::make_unique<Drafts>(Folders::in(m_folder->path()).drafts);
-        QVERIFY(left->keep({ {}, QStringLiteral("study.sgf"), false, {}, QDateTime::currentDateTime() }, "(;FF[4])"));
+        QVERIFY(left->file()->keep(
+            { {}, QStringLiteral("study.sgf"), false, {}, QDateTime::currentDateTime() }, "(;FF[4])"));
         left.reset(); // as a program that was killed
         startProgram();
         int asked = 0;
