@@ -8899,7 +8899,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Pass without a stone? Two passes in a row end the game as a draw.</source>
-        <translation>石を打たずにパスしますか？ パスが二回続くと引き分けで終わります。</translation>
+        <translation>石を打たずにパスしますか？パスが二回続くと引き分けで終わります。</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -8907,7 +8907,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>End the game without a result? Both players should agree.</source>
-        <translation>勝敗なしで対局を終了しますか？ 両者の合意が必要です。</translation>
+        <translation>勝敗なしで対局を終了しますか？両者の合意が必要です。</translation>
     </message>
     <message>
         <source>End without result</source>
@@ -8998,7 +8998,7 @@ Lines of the board:</source>
     <message>
         <source>Arbiter: take back the last act of the opening (%1)? The clocks go back to that moment.</source>
         <extracomment>%1 says what would be undone: &quot;stone H9 of Ann&quot;.</extracomment>
-        <translation>審判：開局の最後の手順（%1）を取り消しますか？ 時計もその時点に戻ります。</translation>
+        <translation>審判：開局の最後の手順（%1）を取り消しますか？時計もその時点に戻ります。</translation>
     </message>
     <message>
         <source>You claim that the stone on %1 is forbidden. Both clocks stand until the arbiter rules.</source>
@@ -9081,7 +9081,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Agree that your stone is forbidden? This loses the game.</source>
-        <translation>自分の石が禁手だと認めますか？ この対局は負けになります。</translation>
+        <translation>自分の石が禁手だと認めますか？この対局は負けになります。</translation>
     </message>
     <message>
         <source>Agree</source>

@@ -2360,7 +2360,7 @@
     <message>
         <source>%1, the first %2 of each move not counted</source>
         <extracomment>A time control with delay: the clock begins to count down only after the first seconds of a move.</extracomment>
-        <translation>%1，每步前 %2 不计时</translation>
+        <translation>%1，每步前 %2不计时</translation>
     </message>
     <message>
         <source>%1, and up to %2 of what a move took given back after it</source>
@@ -2371,14 +2371,14 @@
         <source>then %n moves in each %1, time left over is kept</source>
         <extracomment>The end of a time control: blocks of moves, each with its own time (Canadian overtime with carry).</extracomment>
         <translation>
-            <numerusform>之后每 %1 走 %n 步，剩余时间保留</numerusform>
+            <numerusform>之后每 %1走 %n 步，剩余时间保留</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>then %n moves in each %1</source>
         <extracomment>The end of a time control: blocks of moves, each with its own time (Canadian overtime).</extracomment>
         <translation>
-            <numerusform>之后每 %1 走 %n 步</numerusform>
+            <numerusform>之后每 %1走 %n 步</numerusform>
         </translation>
     </message>
     <message>
@@ -2395,21 +2395,21 @@
         <source>%1 for each move, and %n units of %2 for longer ones</source>
         <extracomment>A time control with a bank of thinking time: units of time for the moves that take longer.</extracomment>
         <translation>
-            <numerusform>每步 %1，另有 %n 个 %2 的时间单位可用</numerusform>
+            <numerusform>每步 %1，另有 %n 个 %2的时间单位可用</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n moves in each %1</source>
         <extracomment>A time control: so many moves in a time, then the same again and again. %1 is the time.</extracomment>
         <translation>
-            <numerusform>每 %1 走 %n 步，循环往复</numerusform>
+            <numerusform>每 %1走 %n 步，循环往复</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n moves in %1</source>
         <extracomment>A part of a time control: so many moves must be made in this time. %1 is the time.</extracomment>
         <translation>
-            <numerusform>%1 内走 %n 步</numerusform>
+            <numerusform>%1内走 %n 步</numerusform>
         </translation>
     </message>
     <message>
@@ -3748,7 +3748,7 @@
     <message>
         <source>Clock of %1</source>
         <extracomment>%1 is a player.</extracomment>
-        <translation>%1 的棋钟</translation>
+        <translation>%1的棋钟</translation>
     </message>
     <message>
         <source>Adjourned game %1 – %2</source>
@@ -4812,11 +4812,11 @@
     <message>
         <source>Clock of %1: %2 → %3</source>
         <extracomment>What a clock shows before and after: %1 is a player.</extracomment>
-        <translation>%1 的棋钟：%2 → %3</translation>
+        <translation>%1的棋钟：%2 → %3</translation>
     </message>
     <message>
         <source>the clock of %1 runs</source>
-        <translation>%1 的棋钟在走</translation>
+        <translation>%1的棋钟在走</translation>
     </message>
     <message>
         <source>both clocks stand</source>
@@ -4840,11 +4840,11 @@
     </message>
     <message>
         <source>Warnings of %1: %2 → %3</source>
-        <translation>%1 的警告：%2 → %3</translation>
+        <translation>%1的警告：%2 → %3</translation>
     </message>
     <message>
         <source>Points taken from %1 in the match: %2 → %3</source>
-        <translation>%1 在比赛中被扣的分：%2 → %3</translation>
+        <translation>%1在比赛中被扣的分：%2 → %3</translation>
     </message>
     <message>
         <source>The game has no result any more.</source>
@@ -4856,11 +4856,11 @@
     </message>
     <message>
         <source>%1 claims that the stone on %2 is forbidden, and waits for the ruling.</source>
-        <translation>%1 指出 %2 处的子为禁手，等待裁决。</translation>
+        <translation>%1指出 %2 处的子为禁手，等待裁决。</translation>
     </message>
     <message>
         <source>%1 has called the arbiter.</source>
-        <translation>%1 呼叫了裁判。</translation>
+        <translation>%1呼叫了裁判。</translation>
     </message>
     <message>
         <source>The game is adjourned.</source>
@@ -4876,25 +4876,25 @@
     </message>
     <message>
         <source>The flag of %1 is down.</source>
-        <translation>%1 已超时。</translation>
+        <translation>%1已超时。</translation>
     </message>
     <message numerus="yes">
         <source>%1 has %n warnings.</source>
         <translation>
-            <numerusform>%1 有 %n 次警告。</numerusform>
+            <numerusform>%1有 %n 次警告。</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 has offered a draw.</source>
-        <translation>%1 已提和。</translation>
+        <translation>%1已提和。</translation>
     </message>
     <message>
         <source>%1 has asked to take a move back.</source>
-        <translation>%1 已请求悔棋。</translation>
+        <translation>%1已请求悔棋。</translation>
     </message>
     <message>
         <source>%1 has confirmed the result.</source>
-        <translation>%1 已确认结果。</translation>
+        <translation>%1已确认结果。</translation>
     </message>
     <message>
         <source>The arbiter has confirmed the result.</source>
@@ -4902,7 +4902,7 @@
     </message>
     <message>
         <source>Move %1; %2 is to move.</source>
-        <translation>第 %1 手；轮到 %2。</translation>
+        <translation>第 %1 手；轮到%2。</translation>
     </message>
     <message>
         <source>Black wins, by ruling</source>
@@ -5082,7 +5082,7 @@
     <message>
         <source>Game 2 of 2, before it %1</source>
         <extracomment>%1 is the score of the match before it.</extracomment>
-        <translation>两局制第二局，此前 %1</translation>
+        <translation>两局制第二局，此前%1</translation>
     </message>
 </context>
 <context>
@@ -5857,15 +5857,15 @@
     </message>
     <message>
         <source>The flag of %1 is down.</source>
-        <translation>%1 已超时。</translation>
+        <translation>%1已超时。</translation>
     </message>
     <message>
         <source>%1 has offered a draw and waits for the answer.</source>
-        <translation>%1 已提和，等待答复。</translation>
+        <translation>%1已提和，等待答复。</translation>
     </message>
     <message>
         <source>%1 has asked to take a move back and waits for the answer.</source>
-        <translation>%1 已请求悔棋，等待答复。</translation>
+        <translation>%1已请求悔棋，等待答复。</translation>
     </message>
     <message>
         <source>Board</source>
@@ -5912,7 +5912,7 @@
     </message>
     <message>
         <source>%1 claims that the stone on %2 is forbidden, and waits for the ruling.</source>
-        <translation>%1 指出 %2 处的子为禁手，等待裁决。</translation>
+        <translation>%1指出 %2 处的子为禁手，等待裁决。</translation>
     </message>
 </context>
 <context>
