@@ -12,6 +12,13 @@ if(CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
     set(CMAKE_CXX_COMPILER_LAUNCHER "${CCACHE}")
 endif()
 
+# More than a hundred programs are linked for the tests; mold does each in a tenth of the time.
+find_program(MOLD mold)
+if(MOLD AND BUILD_TESTING AND CMAKE_BUILD_TYPE STREQUAL "Debug" AND CMAKE_CXX_COMPILER_ID STREQUAL "GNU"
+        AND CMAKE_CXX_COMPILER_VERSION VERSION_GREATER_EQUAL 12.1)
+    add_link_options(-fuse-ld=mold)
+endif()
+
 # What all our code is compiled with; the two headers every module shares are result.h and seat.h.
 add_library(kagetsu_common INTERFACE)
 target_compile_options(kagetsu_common INTERFACE -Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor -Woverloaded-virtual)
