@@ -248,7 +248,8 @@ void ClockPage::syncButtons()
 void ClockPage::press(Seat seat)
 {
     if (m_waiting) {
-        emit startWanted(*m_waiting);
+        const match::MatchSetup agreed = *m_waiting; // the page forgets it as soon as the match begins
+        emit startWanted(agreed);
         return;
     }
     const match::Match &match = m_host->match();
