@@ -31,6 +31,8 @@ WaitingPage &WaitingFiles::waitFor(const journal::WaitingGame &game)
 
 void WaitingFiles::follow(const match::Match &match)
 {
+    if (match.setup().games != 2) // told of every stone and heartbeat
+        return;
     const std::optional<match::DoubleStanding> standing = match::standingOf(match);
     const std::string second = match::secondGameId(match.setup().id);
     if (standing && !standing->isComplete) {
