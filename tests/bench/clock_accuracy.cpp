@@ -5,8 +5,9 @@
 // minutes, so no test runs it. It ends with 1 when a press was five milliseconds off or more, or when a clock that had
 // not fallen showed 0:00.
 //
-// Presses come from a thread that is none of the program's, at random moments, as a key does: what is compared is the
-// moment the key went down there and the moment the journal has for it.
+// Presses come from a thread that is none of the program's, at random moments, stamped as the window system stamps a
+// key: what is compared is the moment the key went down there and the moment the journal has for it. How late the
+// program saw them is told beside it.
 #include "clock/controltext.h"
 #include "quietgame.h"
 #include "ui/clockonly/clockpage.h"
@@ -96,6 +97,7 @@ public:
     bool report() const
     {
         printSpread("presses off the source", m_errors);
+        printSpread("presses until they were kept", m_waits);
         printSpread("flags told after they fell", m_flags);
         std::printf("drift: %.2f ms between both clocks and the source in %d games of %.1f s together\n", m_drift,
             m_games - 1, m_played / 1000);
@@ -148,6 +150,7 @@ private:
             if (std::holds_alternative<match::Pressed>(event.what)) {
                 m_last = onSource(event.at);
                 m_errors.push_back(std::abs((m_last - m_sent.load()).count()));
+                m_waits.push_back((sourceNow() - m_sent.load()).count());
             } else if (std::holds_alternative<match::Flagged>(event.what)) {
                 const clock::Clock &clock = m_host.match().clock();
                 m_flags.push_back((sourceNow() - onSource(clock.seat(*clock.flaggedSeat()).flag->at)).count());
@@ -178,8 +181,9 @@ private:
             if (!m_mayPress.exchange(false))
                 continue;
             m_sent = sourceNow();
-            QCoreApplication::postEvent(
-                &m_page, new QKeyEvent(QEvent::KeyPress, Qt::Key_Space, Qt::NoModifier), Qt::HighEventPriority);
+            auto *key = new QKeyEvent(QEvent::KeyPress, Qt::Key_Space, Qt::NoModifier);
+            key->setTimestamp(static_cast<quint64>(std::chrono::floor<clock::Moment>(m_sent.load()).count()));
+            QCoreApplication::postEvent(&m_page, key, Qt::HighEventPriority);
         }
     }
 
@@ -191,6 +195,7 @@ private:
     Milliseconds m_begun { 0 };
     Milliseconds m_last { 0 };
     std::vector<double> m_errors;
+    std::vector<double> m_waits; // from the press until it was in the journal
     std::vector<double> m_flags;
     double m_drift = 0;
     double m_played = 0;

@@ -88,7 +88,7 @@ void NoteBar::note()
 
 void NoteBar::give(const match::Command &command)
 {
-    const auto answer = m_host->match().apply(command, m_host->now());
+    const auto answer = m_host->match().apply(command, m_host->handMoment());
     if (!answer) {
         m_told->setText(refusalText(answer.fault()));
         m_field->selectAll();

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/match/announcer.h"
 
+#include "ui/match/afterinput.h"
+
 #include <QTimer>
 
 #include <algorithm>
@@ -14,7 +16,10 @@ Announcer::Announcer(MatchHost *host, QObject *parent)
 {
     m_next->setSingleShot(true);
     m_next->setTimerType(Qt::PreciseTimer);
-    connect(m_next, &QTimer::timeout, this, &Announcer::catchUp);
+    connect(m_next, &QTimer::timeout, this, [this] {
+        const auto next = clock::nextAnnouncement(planFor(m_clock), m_clock, m_told);
+        afterInput(this, next ? m_host->now() - *next : clock::Duration { 0 }, [this] { catchUp(); });
+    });
     connect(m_host, &MatchHost::matchChanged, this, [this] {
         m_muted = {};
         const std::string &agreed = m_host->match().setup().announcements;

@@ -24,6 +24,8 @@ public:
     // The source must outlive the watch.
     explicit MachineWatch(const TimeSource &time);
 
+    // Since begin() or the last look().
+    clock::Duration sinceLook() const { return m_time.now() - m_last.now; }
     // What was before is of no interest.
     void begin();
     // Since begin() or the last look.

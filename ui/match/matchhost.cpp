@@ -3,6 +3,7 @@
 
 #include "journal/folder.h"
 #include "journal/journaltext.h"
+#include "ui/match/afterinput.h"
 #include "ui/match/gamefile.h"
 #include "ui/match/openjournal.h"
 
@@ -36,13 +37,15 @@ MatchHost::MatchHost(const TimeSource &time, QObject *parent)
     m_flag->setSingleShot(true);
     m_flag->setTimerType(Qt::PreciseTimer);
     connect(m_flag, &QTimer::timeout, this, [this] {
-        execute(match::CheckFlag {});
-        schedule(); // a timer may wake a little early
+        const std::optional<clock::Moment> flag = m_match.flagMoment();
+        afterInput(this, flag ? now() - *flag : 0ms, [this] { checkFlag(); });
     });
     m_beat->setInterval(1s);
-    connect(m_beat, &QTimer::timeout, this, [this] { execute(match::Beat {}); });
+    connect(m_beat, &QTimer::timeout, this,
+        [this] { afterInput(this, m_machine.sinceLook() - 1s, [this] { beat(); }); });
     m_pulse->setInterval(PulseTime);
-    connect(m_pulse, &QTimer::timeout, this, &MatchHost::watch);
+    connect(m_pulse, &QTimer::timeout, this,
+        [this] { afterInput(this, m_machine.sinceLook() - PulseTime, [this] { watch(); }); });
 }
 
 MatchHost::~MatchHost()
@@ -133,10 +136,20 @@ void MatchHost::adopt(journal::Journal journal, match::Match match)
     emit matchChanged();
 }
 
+clock::Moment MatchHost::onAxis(clock::Moment ofSource) const
+{
+    const clock::Moment moment = m_stalledBy ? m_stalledAt : ofSource - m_offset;
+    return std::max(moment, m_match.lastMoment());
+}
+
 clock::Moment MatchHost::now() const
 {
-    const clock::Moment moment = m_stalledBy ? m_stalledAt : m_time.now() - m_offset;
-    return std::max(moment, m_match.lastMoment());
+    return onAxis(m_time.now());
+}
+
+clock::Moment MatchHost::handMoment() const
+{
+    return onAxis(m_time.handAt().value_or(m_time.now()));
 }
 
 clock::Reading MatchHost::reading(Seat seat) const
@@ -154,7 +167,21 @@ QDateTime MatchHost::wallAt(clock::Moment moment) const
 
 bool MatchHost::wouldAccept(const match::Command &command) const
 {
-    return !m_stalledBy && m_match.apply(command, now()).hasValue();
+    return !m_stalledBy && m_match.apply(command, handMoment()).hasValue();
+}
+
+void MatchHost::checkFlag()
+{
+    if (m_stalledBy || !m_match.flagMoment())
+        return;
+    execute(match::CheckFlag {});
+    schedule(); // a timer may wake a little early
+}
+
+void MatchHost::beat()
+{
+    if (m_beat->isActive())
+        execute(match::Beat {});
 }
 
 bool MatchHost::execute(const match::Command &command)
@@ -169,7 +196,7 @@ bool MatchHost::execute(const match::Command &command)
 
 bool MatchHost::carryOut(const match::Command &command)
 {
-    const auto events = m_match.apply(command, now());
+    const auto events = m_match.apply(command, handMoment());
     if (!events) {
         emit refused(events.fault());
         return false;
@@ -216,7 +243,7 @@ bool MatchHost::keep(const match::Events &events)
     match::Match after = m_match;
     for (const match::Event &event : events)
         after.fold(event);
-    const QDateTime wall = m_time.wall();
+    const QDateTime wall = wallAt(events.back().at);
     const auto kept = m_journal->append(events, after, wall);
     if (!kept) {
         if (!m_stalledBy)

@@ -13,8 +13,8 @@ class QTimer;
 namespace kagetsu::ui {
 
 // Runs one match for the pages: turns commands into events, has them on disk before anybody sees them, and wakes when a
-// flag may fall. It reads the time from its source and nowhere else; when no clock runs it has no timer at all. While
-// one does it sees, at the latest a second after, that the machine slept, that the date was set, and, with little time
+// flag may fall. It reads the time from its source and nowhere else; when no clock runs it has no timer at all. What a
+// hand does is decided as of the moment of the tap or key, however late the program sees it. While a clock runs it sees, at the latest a second after, that the machine slept, that the date was set, and, with little time
 // left, that the program did not answer, and writes it down (match/device.h).
 class MatchHost : public QObject
 {
@@ -51,6 +51,8 @@ public:
     bool hasMatch() const { return m_match.phase() != match::Phase::NotStarted; }
     // On the match's axis. It stands while the journal cannot be written.
     clock::Moment now() const;
+    // As of when a command is decided: the moment of the tap or key that is dealt with, now() without one.
+    clock::Moment handMoment() const;
     clock::Reading reading(Seat seat) const;
     // What the clock on the wall shows, or will show, at this moment of the match.
     QDateTime wallAt(clock::Moment moment) const;
@@ -82,6 +84,9 @@ signals:
     void saveFailed(const QString &path, const QString &reason);
 
 private:
+    clock::Moment onAxis(clock::Moment ofSource) const;
+    void checkFlag();
+    void beat();
     bool carryOut(const match::Command &command);
     bool keep(const match::Events &events);
     // So little time is left on the running clock that a stall can decide the game.

@@ -5,8 +5,6 @@
 
 #include <QObject>
 
-#include <optional>
-
 namespace kagetsu::ui {
 
 // Measures how long stones and presses of the clock take from the hand to the journal on disk
@@ -25,19 +23,15 @@ public:
         friend bool operator==(const Figures &, const Figures &) = default;
     };
 
-    // The source and the host must outlive it. Sees all input of the program.
+    // The source and the host must outlive it.
     PressLatency(const TimeSource &time, MatchHost &host, QObject *parent = nullptr);
 
     const Figures &figures() const { return m_figures; }
-
-protected:
-    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void hear(const match::Events &events);
 
     const TimeSource &m_time;
-    std::optional<clock::Moment> m_input; // of the last tap or key, which has led to nothing yet
     Figures m_figures;
 };
 

@@ -7,6 +7,11 @@
 
 namespace kagetsu::ui {
 
+SystemTime::SystemTime()
+    : m_input([this] { return now(); })
+{
+}
+
 clock::Moment SystemTime::now() const
 {
     return std::chrono::duration_cast<clock::Moment>(std::chrono::steady_clock::now().time_since_epoch());

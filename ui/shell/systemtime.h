@@ -2,17 +2,24 @@
 #pragma once
 
 #include "ui/match/timesource.h"
+#include "ui/shell/inputmoment.h"
 
 namespace kagetsu::ui {
 
 // The one place that asks the machine what time it is. The monotonic clock stands still while the machine sleeps and
-// does not follow changes of the date.
+// does not follow changes of the date. Needs the application object, whose input it follows.
 class SystemTime : public TimeSource
 {
 public:
+    SystemTime();
+
     clock::Moment now() const override;
     QDateTime wall() const override;
     clock::Duration slept() const override;
+    std::optional<clock::Moment> handAt() const override { return m_input.madeAt(); }
+
+private:
+    const InputMoment m_input;
 };
 
 } // namespace kagetsu::ui
