@@ -3494,8 +3494,8 @@
         <translation>All keys on one sheet</translation>
     </message>
     <message>
-        <source>&amp;About Kagetsu</source>
-        <translation>&amp;About Kagetsu</translation>
+        <source>Abo&amp;ut Kagetsu</source>
+        <translation>Abo&amp;ut Kagetsu</translation>
     </message>
     <message>
         <source>File</source>
@@ -3559,8 +3559,8 @@
         <translation>Compare offered fifth moves on the board itself, not as figures</translation>
     </message>
     <message>
-        <source>M&amp;ove players at a swap</source>
-        <translation>M&amp;ove players at a swap</translation>
+        <source>Mo&amp;ve players at a swap</source>
+        <translation>Mo&amp;ve players at a swap</translation>
     </message>
     <message>
         <source>After a swap of colours names and clocks are seen to change places</source>
@@ -3675,8 +3675,8 @@
         <translation>Open games, libraries or positions: SGF, RenLib, RenjuNet, Piskvork, PlayOK, text</translation>
     </message>
     <message>
-        <source>Open &amp;clipboard</source>
-        <translation>Open &amp;clipboard</translation>
+        <source>Open clip&amp;board</source>
+        <translation>Open clip&amp;board</translation>
     </message>
     <message>
         <source>Open the text on the clipboard: a line of moves, a drawn board or a record</source>
@@ -5842,6 +5842,11 @@
         <source>Silent for %1</source>
         <extracomment>%1 is a player: no announcements of this player&apos;s clock.</extracomment>
         <translation>Silent for %1</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <extracomment>Menu: colours, language and what else is chosen once.</extracomment>
+        <translation>Settings</translation>
     </message>
 </context>
 <context>
@@ -8388,10 +8393,6 @@
         <translation>Find the n&amp;ext one</translation>
     </message>
     <message>
-        <source>Find the one bef&amp;ore</source>
-        <translation>Find the one bef&amp;ore</translation>
-    </message>
-    <message>
         <source>Turn the &amp;whole record</source>
         <translation>Turn the &amp;whole record</translation>
     </message>
@@ -8404,8 +8405,8 @@
         <translation>Mer&amp;ge files into this record…</translation>
     </message>
     <message>
-        <source>Save branch as a ne&amp;w file…</source>
-        <translation>Save branch as a ne&amp;w file…</translation>
+        <source>Save branch as a &amp;new file…</source>
+        <translation>Save branch as a &amp;new file…</translation>
     </message>
     <message>
         <source>&amp;Statistics of this branch…</source>
@@ -8422,6 +8423,18 @@
     <message>
         <source>Board of t&amp;his library…</source>
         <translation>Board of t&amp;his library…</translation>
+    </message>
+    <message>
+        <source>&amp;Go to</source>
+        <translation>&amp;Go to</translation>
+    </message>
+    <message>
+        <source>&amp;Whole record</source>
+        <translation>&amp;Whole record</translation>
+    </message>
+    <message>
+        <source>Find the one befo&amp;re</source>
+        <translation>Find the one befo&amp;re</translation>
     </message>
 </context>
 <context>

@@ -3468,8 +3468,8 @@
         <translation>キー操作の一覧</translation>
     </message>
     <message>
-        <source>&amp;About Kagetsu</source>
-        <translation>Kagetsuについて(&amp;A)</translation>
+        <source>Abo&amp;ut Kagetsu</source>
+        <translation>Kagetsuについて(&amp;U)</translation>
     </message>
     <message>
         <source>File</source>
@@ -3533,8 +3533,8 @@
         <translation>五珠目の候補を形としてではなく盤上の位置として比べます</translation>
     </message>
     <message>
-        <source>M&amp;ove players at a swap</source>
-        <translation>交替のとき対局者を動かす(&amp;O)</translation>
+        <source>Mo&amp;ve players at a swap</source>
+        <translation>交替のとき対局者を動かす(&amp;V)</translation>
     </message>
     <message>
         <source>After a swap of colours names and clocks are seen to change places</source>
@@ -3649,8 +3649,8 @@
         <translation>対局、ライブラリ、局面を開きます：SGF、RenLib、RenjuNet、Piskvork、PlayOK、テキスト</translation>
     </message>
     <message>
-        <source>Open &amp;clipboard</source>
-        <translation>クリップボードを開く(&amp;C)</translation>
+        <source>Open clip&amp;board</source>
+        <translation>クリップボードを開く(&amp;B)</translation>
     </message>
     <message>
         <source>Open the text on the clipboard: a line of moves, a drawn board or a record</source>
@@ -5811,6 +5811,11 @@
         <source>Silent for %1</source>
         <extracomment>%1 is a player: no announcements of this player&apos;s clock.</extracomment>
         <translation>%1には知らせない</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <extracomment>Menu: colours, language and what else is chosen once.</extracomment>
+        <translation>設定</translation>
     </message>
 </context>
 <context>
@@ -8344,10 +8349,6 @@
         <translation>次を検索(&amp;E)</translation>
     </message>
     <message>
-        <source>Find the one bef&amp;ore</source>
-        <translation>前を検索(&amp;O)</translation>
-    </message>
-    <message>
         <source>Turn the &amp;whole record</source>
         <translation>棋譜全体を回転(&amp;W)</translation>
     </message>
@@ -8360,8 +8361,8 @@
         <translation>ファイルをこの棋譜に統合(&amp;G)…</translation>
     </message>
     <message>
-        <source>Save branch as a ne&amp;w file…</source>
-        <translation>枝を新しいファイルに保存(&amp;W)…</translation>
+        <source>Save branch as a &amp;new file…</source>
+        <translation>枝を新しいファイルに保存(&amp;N)…</translation>
     </message>
     <message>
         <source>&amp;Statistics of this branch…</source>
@@ -8378,6 +8379,18 @@
     <message>
         <source>Board of t&amp;his library…</source>
         <translation>ライブラリの盤(&amp;H)…</translation>
+    </message>
+    <message>
+        <source>&amp;Go to</source>
+        <translation>移動(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Whole record</source>
+        <translation>棋譜全体(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Find the one befo&amp;re</source>
+        <translation>前を検索(&amp;R)</translation>
     </message>
 </context>
 <context>

@@ -3377,7 +3377,7 @@
     </message>
     <message>
         <source>S&amp;tart page</source>
-        <translation>На&amp;чальная страница</translation>
+        <translation>Нача&amp;льная страница</translation>
     </message>
     <message>
         <source>Back to the start page</source>
@@ -3520,7 +3520,7 @@
         <translation>Список всех клавиш</translation>
     </message>
     <message>
-        <source>&amp;About Kagetsu</source>
+        <source>Abo&amp;ut Kagetsu</source>
         <translation>О п&amp;рограмме Kagetsu</translation>
     </message>
     <message>
@@ -3553,7 +3553,7 @@
     </message>
     <message>
         <source>Signs where nothing is f&amp;orbidden</source>
-        <translation>Знаки &amp;мнимых запретов</translation>
+        <translation>&amp;Знаки мнимых запретов</translation>
     </message>
     <message>
         <source>Show points that look forbidden and are not, where this game allows it</source>
@@ -3585,8 +3585,8 @@
         <translation>Сравнивать пятые ходы на самой доске, а не как фигуры</translation>
     </message>
     <message>
-        <source>M&amp;ove players at a swap</source>
-        <translation>Показывать об&amp;мен игроков</translation>
+        <source>Mo&amp;ve players at a swap</source>
+        <translation>Показывать о&amp;бмен игроков</translation>
     </message>
     <message>
         <source>After a swap of colours names and clocks are seen to change places</source>
@@ -3658,7 +3658,7 @@
     </message>
     <message>
         <source>&amp;Moments of a journal…</source>
-        <translation>Моменты ж&amp;урнала…</translation>
+        <translation>&amp;Моменты журнала…</translation>
     </message>
     <message>
         <source>Go through the journal of a game line by line: position, clocks, presses, verdicts</source>
@@ -3674,7 +3674,7 @@
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation>Сохранить &amp;как…</translation>
+        <translation>Сохранить к&amp;ак…</translation>
     </message>
     <message>
         <source>Save this record under another name</source>
@@ -3701,7 +3701,7 @@
         <translation>Открыть партии, библиотеки или позиции: SGF, RenLib, RenjuNet, Piskvork, PlayOK, текст</translation>
     </message>
     <message>
-        <source>Open &amp;clipboard</source>
+        <source>Open clip&amp;board</source>
         <translation>Открыть из &amp;буфера обмена</translation>
     </message>
     <message>
@@ -5838,7 +5838,7 @@
     </message>
     <message>
         <source>R&amp;ecent records</source>
-        <translation>&amp;Недавние записи</translation>
+        <translation>Н&amp;едавние записи</translation>
     </message>
     <message>
         <source>%1 in %2</source>
@@ -5873,6 +5873,11 @@
         <source>Silent for %1</source>
         <extracomment>%1 is a player: no announcements of this player&apos;s clock.</extracomment>
         <translation>Без объявлений для игрока %1</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <extracomment>Menu: colours, language and what else is chosen once.</extracomment>
+        <translation>Настройки</translation>
     </message>
 </context>
 <context>
@@ -8369,11 +8374,11 @@
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation>&amp;Вернуть</translation>
+        <translation>Вер&amp;нуть</translation>
     </message>
     <message>
         <source>Cu&amp;t branch</source>
-        <translation>&amp;Вырезать ветвь</translation>
+        <translation>Вы&amp;резать ветвь</translation>
     </message>
     <message>
         <source>&amp;Copy branch</source>
@@ -8389,7 +8394,7 @@
     </message>
     <message>
         <source>Move variation &amp;forward</source>
-        <translation>Вариант &amp;вперёд</translation>
+        <translation>Вариант вп&amp;ерёд</translation>
     </message>
     <message>
         <source>Make it the &amp;main line</source>
@@ -8397,7 +8402,7 @@
     </message>
     <message>
         <source>P&amp;ass</source>
-        <translation>П&amp;ас</translation>
+        <translation>&amp;Пас</translation>
     </message>
     <message>
         <source>&amp;Insert a move after this one</source>
@@ -8432,10 +8437,6 @@
         <translation>Найти с&amp;ледующее</translation>
     </message>
     <message>
-        <source>Find the one bef&amp;ore</source>
-        <translation>Найти п&amp;редыдущее</translation>
-    </message>
-    <message>
         <source>Turn the &amp;whole record</source>
         <translation>По&amp;вернуть всю запись</translation>
     </message>
@@ -8445,11 +8446,11 @@
     </message>
     <message>
         <source>Mer&amp;ge files into this record…</source>
-        <translation>Влить файлы в эту &amp;запись…</translation>
+        <translation>Влить &amp;файлы в эту запись…</translation>
     </message>
     <message>
-        <source>Save branch as a ne&amp;w file…</source>
-        <translation>Сохранить ветвь в &amp;новый файл…</translation>
+        <source>Save branch as a &amp;new file…</source>
+        <translation>Сохранить &amp;ветвь в новый файл…</translation>
     </message>
     <message>
         <source>&amp;Statistics of this branch…</source>
@@ -8466,6 +8467,18 @@
     <message>
         <source>Board of t&amp;his library…</source>
         <translation>Доска этой &amp;библиотеки…</translation>
+    </message>
+    <message>
+        <source>&amp;Go to</source>
+        <translation>Перехо&amp;д</translation>
+    </message>
+    <message>
+        <source>&amp;Whole record</source>
+        <translation>Вс&amp;я запись</translation>
+    </message>
+    <message>
+        <source>Find the one befo&amp;re</source>
+        <translation>Найти пр&amp;едыдущее</translation>
     </message>
 </context>
 <context>

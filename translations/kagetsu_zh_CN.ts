@@ -3468,8 +3468,8 @@
         <translation>快捷键一览</translation>
     </message>
     <message>
-        <source>&amp;About Kagetsu</source>
-        <translation>关于 Kagetsu(&amp;A)</translation>
+        <source>Abo&amp;ut Kagetsu</source>
+        <translation>关于 Kagetsu(&amp;U)</translation>
     </message>
     <message>
         <source>File</source>
@@ -3533,8 +3533,8 @@
         <translation>第五手打点按棋盘上的位置比较，而不按图形比较</translation>
     </message>
     <message>
-        <source>M&amp;ove players at a swap</source>
-        <translation>交换时移动双方面板(&amp;O)</translation>
+        <source>Mo&amp;ve players at a swap</source>
+        <translation>交换时移动双方面板(&amp;V)</translation>
     </message>
     <message>
         <source>After a swap of colours names and clocks are seen to change places</source>
@@ -3649,8 +3649,8 @@
         <translation>打开对局、棋谱库或局面：SGF、RenLib、RenjuNet、Piskvork、PlayOK、文本</translation>
     </message>
     <message>
-        <source>Open &amp;clipboard</source>
-        <translation>打开剪贴板内容(&amp;C)</translation>
+        <source>Open clip&amp;board</source>
+        <translation>打开剪贴板内容(&amp;B)</translation>
     </message>
     <message>
         <source>Open the text on the clipboard: a line of moves, a drawn board or a record</source>
@@ -5811,6 +5811,11 @@
         <source>Silent for %1</source>
         <extracomment>%1 is a player: no announcements of this player&apos;s clock.</extracomment>
         <translation>对%1静音</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <extracomment>Menu: colours, language and what else is chosen once.</extracomment>
+        <translation>设置</translation>
     </message>
 </context>
 <context>
@@ -8344,10 +8349,6 @@
         <translation>查找下一个(&amp;E)</translation>
     </message>
     <message>
-        <source>Find the one bef&amp;ore</source>
-        <translation>查找上一个(&amp;O)</translation>
-    </message>
-    <message>
         <source>Turn the &amp;whole record</source>
         <translation>旋转整个棋谱(&amp;W)</translation>
     </message>
@@ -8360,8 +8361,8 @@
         <translation>把文件并入此棋谱(&amp;G)…</translation>
     </message>
     <message>
-        <source>Save branch as a ne&amp;w file…</source>
-        <translation>把分支存为新文件(&amp;W)…</translation>
+        <source>Save branch as a &amp;new file…</source>
+        <translation>把分支存为新文件(&amp;N)…</translation>
     </message>
     <message>
         <source>&amp;Statistics of this branch…</source>
@@ -8378,6 +8379,18 @@
     <message>
         <source>Board of t&amp;his library…</source>
         <translation>棋谱库的棋盘(&amp;H)…</translation>
+    </message>
+    <message>
+        <source>&amp;Go to</source>
+        <translation>转到(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Whole record</source>
+        <translation>整个棋谱(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Find the one befo&amp;re</source>
+        <translation>查找上一个(&amp;R)</translation>
     </message>
 </context>
 <context>

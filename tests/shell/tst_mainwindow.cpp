@@ -31,6 +31,8 @@
 #include <QTimer>
 #include <QToolButton>
 
+#include <algorithm>
+
 using namespace kagetsu;
 using namespace kagetsu::ui;
 
@@ -478,19 +480,47 @@ private slots:
         auto *menu = m_window->findChild<QToolButton *>(QStringLiteral("menu"))->menu();
         emit menu->aboutToShow(); // it is filled when it is opened
         QSet<QAction *> held;
-        QList<QMenu *> menus { menu };
-        while (!menus.isEmpty()) {
-            for (QAction *entry : menus.takeFirst()->actions()) {
-                if (entry->menu())
-                    menus.append(entry->menu());
+        for (const QMenu *each : withMenusIn(menu)) {
+            for (QAction *entry : each->actions())
                 held.insert(entry);
-            }
         }
         for (const char *name :
             { "newGame", "open", "saveAs", "showGames", "home", "quit", "pause", "pass", "takeBack", "offerDraw",
                 "resign", "claimFive", "claimFoul", "claimTime", "annul", "stepBack", "overruleSymmetry", "motion",
                 "first", "last", "turnBoard", "mirrorBoard", "numbers", "signs", "fullScreen", "keys", "about" })
             QVERIFY2(held.contains(action(name)), name);
+    }
+
+    void aLetterChoosesOneEntryOfAMenu_data()
+    {
+        QTest::addColumn<QString>("language");
+        for (const Language &language : shippedLanguages())
+            QTest::newRow(qPrintable(language.code)) << language.code;
+    }
+    void aLetterChoosesOneEntryOfAMenu()
+    {
+        QFETCH(QString, language);
+        m_window->openRecord(QStringLiteral(KAGETSU_TEST_DATA "/games/study.sgf"));
+        QTRY_VERIFY(page<RecordPage>()->isVisible());
+        m_window->setLanguage(language);
+        QCoreApplication::processEvents();
+        auto *menu = m_window->findChild<QToolButton *>(QStringLiteral("menu"))->menu();
+        emit menu->aboutToShow();
+        const QList<QMenu *> menus = withMenusIn(menu);
+        QVERIFY(std::any_of(menus.begin(), menus.end(), [](const QMenu *each) { return each->actions().size() > 9; }));
+        QStringList doubled;
+        for (const QMenu *each : menus) {
+            QMap<QString, QString> letters;
+            for (const QAction *entry : each->actions()) {
+                const QString letter = QKeySequence::mnemonic(entry->text()).toString();
+                if (letter.isEmpty())
+                    continue;
+                if (letters.contains(letter))
+                    doubled += letters[letter] + QStringLiteral(" / ") + entry->text();
+                letters[letter] = entry->text();
+            }
+        }
+        QVERIFY2(doubled.isEmpty(), qPrintable(doubled.join(QStringLiteral("; "))));
     }
 
     void everySizeFrom400WideTo4KHoldsThePages()
@@ -511,6 +541,18 @@ private slots:
     }
 
 private:
+    // The menu, and those that open from it.
+    static QList<QMenu *> withMenusIn(QMenu *menu)
+    {
+        QList<QMenu *> menus { menu };
+        for (int i = 0; i < menus.size(); ++i) {
+            for (const QAction *entry : menus[i]->actions()) {
+                if (entry->menu())
+                    menus.append(entry->menu());
+            }
+        }
+        return menus;
+    }
     template <class T>
     T *page() const
     {

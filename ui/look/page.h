@@ -55,8 +55,13 @@ public:
     virtual QString caption() const { return {}; }
     virtual Abilities abilities() const { return {}; }
     virtual std::optional<OfferedFile> file() const { return std::nullopt; }
-    // What can be done to what is on the page, for a menu of its own.
-    virtual QList<QAction *> ownActions() const { return {}; }
+    // What can be done to what is on the page, for a menu of its own; what has a title is a menu in it.
+    struct Section
+    {
+        QString title;
+        QList<QAction *> actions;
+    };
+    virtual QList<Section> ownActions() const { return {}; }
     // The panel whose steps the keys go through.
     virtual ProofPanel *proof() const { return nullptr; }
 

@@ -36,7 +36,7 @@ constexpr ActionRow Rows[] {
         QT_TRANSLATE_NOOP("kagetsu::ui::Actions",
             "Open games, libraries or positions: SGF, RenLib, RenjuNet, Piskvork, PlayOK, text"),
         "open", "Ctrl+O" },
-    { Command::OpenText, ActionGroup::File, "openText", QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "Open &clipboard"),
+    { Command::OpenText, ActionGroup::File, "openText", QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "Open clip&board"),
         QT_TRANSLATE_NOOP(
             "kagetsu::ui::Actions", "Open the text on the clipboard: a line of moves, a drawn board or a record"),
         "", "Ctrl+Shift+O" },
@@ -173,14 +173,14 @@ constexpr ActionRow Rows[] {
         QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "Ring the points where the record goes on"), "", "Ctrl+Shift+X",
         true },
     { Command::Motion, ActionGroup::View, "motion",
-        QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "M&ove players at a swap"),
+        QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "Mo&ve players at a swap"),
         QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "After a swap of colours names and clocks are seen to change places"),
         "", "", true },
     { Command::FullScreen, ActionGroup::View, "fullScreen", QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "F&ull screen"),
         "", "fullscreen", "F11", true },
     { Command::Keys, ActionGroup::Help, "keys", QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "&Keys"),
         QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "All keys on one sheet"), "", "F1" },
-    { Command::About, ActionGroup::Help, "about", QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "&About Kagetsu"), "", "",
+    { Command::About, ActionGroup::Help, "about", QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "Abo&ut Kagetsu"), "", "",
         "" },
 };
 

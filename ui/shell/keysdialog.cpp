@@ -49,7 +49,7 @@ private:
 
 } // namespace
 
-KeysDialog::KeysDialog(const Actions &actions, const QList<QAction *> &ofPage, QWidget *parent)
+KeysDialog::KeysDialog(const Actions &actions, const QList<Page::Section> &ofPage, QWidget *parent)
     : QDialog(parent)
 {
     setObjectName(QStringLiteral("keysDialog"));
@@ -82,10 +82,13 @@ KeysDialog::KeysDialog(const Actions &actions, const QList<QAction *> &ofPage, Q
 
     if (!ofPage.isEmpty())
         sheet.title(tr("Record"));
-    for (const QAction *action : ofPage) {
-        if (action->shortcut().isEmpty())
-            continue;
-        sheet.row(QKeySequence::listToString(action->shortcuts(), QKeySequence::NativeText), plainText(action->text()));
+    for (const Page::Section &section : ofPage) {
+        for (const QAction *action : section.actions) {
+            if (action->shortcut().isEmpty())
+                continue;
+            sheet.row(
+                QKeySequence::listToString(action->shortcuts(), QKeySequence::NativeText), plainText(action->text()));
+        }
     }
 
     auto *scroll = new QScrollArea;

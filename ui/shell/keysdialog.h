@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "ui/look/page.h"
+
 #include <QDialog>
-#include <QList>
 
 class QAction;
 
@@ -16,7 +17,7 @@ class KeysDialog : public QDialog
     Q_OBJECT
 
 public:
-    explicit KeysDialog(const Actions &actions, const QList<QAction *> &ofPage = {}, QWidget *parent = nullptr);
+    explicit KeysDialog(const Actions &actions, const QList<Page::Section> &ofPage = {}, QWidget *parent = nullptr);
 };
 
 } // namespace kagetsu::ui

@@ -132,7 +132,7 @@ void addAnnouncements(QMenu &parent, const MenuChoices &chosen, const MenuHandle
 
 } // namespace
 
-void fillMenu(QMenu &menu, const Actions &actions, const QList<QAction *> &ofPage, const MenuChoices &chosen,
+void fillMenu(QMenu &menu, const Actions &actions, const QList<Page::Section> &ofPage, const MenuChoices &chosen,
     const MenuHandlers &handlers)
 {
     QList<QAction *> file = actions.group(ActionGroup::File);
@@ -146,7 +146,8 @@ void fillMenu(QMenu &menu, const Actions &actions, const QList<QAction *> &ofPag
         //: Menu: what can be done to the game record or library shown.
         QMenu *record = menu.addMenu(Menus::tr("Record"));
         record->setObjectName(QStringLiteral("record"));
-        record->addActions(ofPage);
+        for (const Page::Section &section : ofPage)
+            (section.title.isEmpty() ? record : record->addMenu(section.title))->addActions(section.actions);
     }
     QMenu *game = menu.addMenu(Actions::groupTitle(ActionGroup::Game));
     game->addActions(actions.group(ActionGroup::Game));
@@ -159,18 +160,20 @@ void fillMenu(QMenu &menu, const Actions &actions, const QList<QAction *> &ofPag
     QMenu *view = menu.addMenu(Actions::groupTitle(ActionGroup::View));
     view->addActions(actions.group(ActionGroup::View));
 
-    ChoiceMenu colours(menu, Menus::tr("Colours"), "colours");
+    //: Menu: colours, language and what else is chosen once.
+    QMenu &settings = *menu.addMenu(Menus::tr("Settings"));
+    ChoiceMenu colours(settings, Menus::tr("Colours"), "colours");
     for (Theme::Kind kind : { Theme::Kind::Light, Theme::Kind::Dark, Theme::Kind::HighContrast })
         colours.add(themeName(kind), kind == chosen.theme, [=] { handlers.theme(kind); });
-    ChoiceMenu languages(menu, Menus::tr("Language"), "languages");
+    ChoiceMenu languages(settings, Menus::tr("Language"), "languages");
     for (const Language &language : shippedLanguages()) {
         const QString code = language.code;
         languages.add(language.name, code == chosen.language, [=] { handlers.language(code); });
     }
-    ChoiceMenu guards(menu, Menus::tr("Guard against misplaced stones"), "guards");
+    ChoiceMenu guards(settings, Menus::tr("Guard against misplaced stones"), "guards");
     for (Guard guard : { Guard::OneTap, Guard::TapTwice, Guard::PlaceThenClock })
         guards.add(wordsOf(guard).name, guard == chosen.guard, [=] { handlers.guard(guard); });
-    addAnnouncements(menu, chosen, handlers);
+    addAnnouncements(settings, chosen, handlers);
 
     menu.addSeparator();
     menu.addActions(actions.group(ActionGroup::Help));

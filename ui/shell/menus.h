@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/board/theme.h"
+#include "ui/look/page.h"
 #include "ui/match/announcer.h"
 #include "ui/match/guard.h"
 
@@ -43,7 +44,7 @@ struct MenuHandlers
 
 // Fills the menu behind the tool bar's first button: all actions by group, those of the page shown, the records opened
 // last, and the choices of colours, language and guard.
-void fillMenu(QMenu &menu, const Actions &actions, const QList<QAction *> &ofPage, const MenuChoices &chosen,
+void fillMenu(QMenu &menu, const Actions &actions, const QList<Page::Section> &ofPage, const MenuChoices &chosen,
     const MenuHandlers &handlers);
 
 } // namespace kagetsu::ui

@@ -46,7 +46,9 @@ void RecordPage::setKeys(KeySet keys)
 
 QList<QAction *> RecordPage::actionsOfAllKeySets() const
 {
-    QList<QAction *> actions = ownActions();
+    QList<QAction *> actions;
+    for (const Section &section : ownActions())
+        actions += section.actions;
     for (const auto &[step, command] : Commands)
         actions.removeOne((*m_actions)[command]);
     return actions;

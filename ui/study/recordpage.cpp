@@ -250,9 +250,9 @@ void RecordPage::setSaved(const QString &path, const RecordContent &content)
     emit stateChanged();
 }
 
-QList<QAction *> RecordPage::ownActions() const
+QList<Page::Section> RecordPage::ownActions() const
 {
-    return hasDocument() ? m_actions->all() : QList<QAction *>();
+    return hasDocument() ? m_actions->sections() : QList<Section>();
 }
 
 void RecordPage::wait()

@@ -84,7 +84,7 @@ public:
     void setShown(const Shown &shown) override;
     // Why a point is forbidden or not, at the node shown; on a tab beside the moves.
     ProofPanel *proof() const override { return m_proof; }
-    QList<QAction *> ownActions() const override;
+    QList<Section> ownActions() const override;
 
 public slots:
     // What the reader had to say about the file and the game, in a list beside the window.

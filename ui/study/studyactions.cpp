@@ -14,9 +14,12 @@ struct StudyRow
     const char *id;
     const char *text;
     const char *keys; // portable text, alternatives after a blank
+    const char *section = nullptr; // the menu in the menu it stands in
 };
 
 constexpr const char *StudyContext = "kagetsu::ui::StudyActions";
+constexpr const char *GoTo = QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "&Go to");
+constexpr const char *WholeRecord = QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "&Whole record");
 
 constexpr StudyRow StudyRows[] {
     { StudyCommand::Undo, "undo", QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "&Undo"), "Ctrl+Z" },
@@ -35,29 +38,30 @@ constexpr StudyRow StudyRows[] {
         "Ins" },
     { StudyCommand::Bookmark, "bookmark", QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "&Bookmark"), "Ctrl+K" },
     { StudyCommand::NextVariation, "nextVariation", QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "&Next variation"),
-        "Shift+Down" },
+        "Shift+Down", GoTo },
     { StudyCommand::PreviousVariation, "previousVariation",
-        QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "Pre&vious variation"), "Shift+Up" },
+        QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "Pre&vious variation"), "Shift+Up", GoTo },
     { StudyCommand::NextFork, "nextFork", QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "T&o the next fork"),
-        "Shift+Right" },
+        "Shift+Right", GoTo },
     { StudyCommand::PreviousFork, "previousFork", QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "To the fork &before"),
-        "Shift+Left" },
-    { StudyCommand::Find, "find", QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "&Find…"), "Ctrl+F" },
-    { StudyCommand::FindNext, "findNext", QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "Find the n&ext one"), "F3" },
+        "Shift+Left", GoTo },
+    { StudyCommand::Find, "find", QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "&Find…"), "Ctrl+F", GoTo },
+    { StudyCommand::FindNext, "findNext", QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "Find the n&ext one"), "F3",
+        GoTo },
     { StudyCommand::FindPrevious, "findPrevious",
-        QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "Find the one bef&ore"), "Shift+F3" },
+        QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "Find the one befo&re"), "Shift+F3", GoTo },
     { StudyCommand::TurnRecord, "turnRecord", QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "Turn the &whole record"),
-        "" },
+        "", WholeRecord },
     { StudyCommand::MirrorRecord, "mirrorRecord",
-        QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "Mirror the who&le record"), "" },
+        QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "Mirror the who&le record"), "", WholeRecord },
     { StudyCommand::Merge, "merge", QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "Mer&ge files into this record…"),
-        "" },
+        "", WholeRecord },
     { StudyCommand::MergeFolder, "mergeFolder",
-        QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "Merge a fol&der into this record…"), "" },
+        QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "Merge a fol&der into this record…"), "", WholeRecord },
     { StudyCommand::BoardSize, "boardSize", QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "Board of t&his library…"),
-        "" },
+        "", WholeRecord },
     { StudyCommand::SaveBranch, "saveBranch",
-        QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "Save branch as a ne&w file…"), "" },
+        QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "Save branch as a &new file…"), "" },
     { StudyCommand::Statistics, "statistics",
         QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "&Statistics of this branch…"), "" },
     { StudyCommand::Keys, "studyKeys", QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "Ke&ys of records…"), "" },
@@ -84,12 +88,16 @@ StudyActions::StudyActions(QWidget *page)
     retranslate();
 }
 
-QList<QAction *> StudyActions::all() const
+QList<Page::Section> StudyActions::sections() const
 {
-    QList<QAction *> actions;
-    for (const StudyRow &row : StudyRows)
-        actions.append(m_actions.value(row.command));
-    return actions;
+    QList<Page::Section> sections;
+    for (const StudyRow &row : StudyRows) {
+        const QString title = row.section ? QCoreApplication::translate(StudyContext, row.section) : QString();
+        if (sections.isEmpty() || sections.last().title != title)
+            sections.append({ title, {} });
+        sections.last().actions.append(m_actions.value(row.command));
+    }
+    return sections;
 }
 
 void StudyActions::retranslate()

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "ui/look/page.h"
+
 #include <QAction>
 #include <QHash>
 #include <QList>
@@ -48,7 +50,7 @@ public:
 
     QAction *operator[](StudyCommand command) const { return m_actions.value(command); }
     // In the order of the menu.
-    QList<QAction *> all() const;
+    QList<Page::Section> sections() const;
     void retranslate();
 
 private:
