@@ -4,6 +4,7 @@
 #include "translations/catalogues.h"
 #include "ui/match/dialogcard.h"
 #include "ui/match/newgamedialog.h"
+#include "ui/match/refereecard.h"
 #include "ui/match/timefield.h"
 #include "ui/opening/proceduredialog.h"
 #include "ui/opening/procedures.h"
@@ -39,6 +40,15 @@ ProcedureList shipped()
     return proceduresWith({});
 }
 
+// Whichever of its words is chosen, all of it is read.
+void holdsItsWords(const QComboBox &box)
+{
+    constexpr int ArrowAndEdges = 50;
+    for (int i = 0; i < box.count(); ++i)
+        QVERIFY2(box.fontMetrics().horizontalAdvance(box.itemText(i)) + ArrowAndEdges <= box.width(),
+            qPrintable(box.itemText(i)));
+}
+
 } // namespace
 
 class tst_newgame : public QObject
@@ -58,6 +68,7 @@ private slots:
     void caroShowsItsSwitches();
     void fitsFourHundredPixels_data();
     void fitsFourHundredPixels();
+    void choicesOfTheRefereeLeaveNoHole();
     void openingIsChosenOnItsOwnPage();
     void conditionsOfTheOpeningReachTheGame();
     void whoMayNotSwapIsAPerson();
@@ -281,6 +292,21 @@ void tst_newgame::fitsFourHundredPixels()
     for (const DialogCard *card : dialog.findChildren<DialogCard *>()) {
         QVERIFY2(card->mapTo(&dialog, QPoint(card->width(), 0)).x() <= 390, card->metaObject()->className());
     }
+    for (const QComboBox *box : dialog.findChild<RefereeCard *>()->findChildren<QComboBox *>())
+        holdsItsWords(*box);
+}
+
+void tst_newgame::choicesOfTheRefereeLeaveNoHole()
+{
+    NewGameDialog dialog(NewGameChoices(), shipped(), match::Stones::OnTheTable);
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+    const auto *flags = child<QComboBox>(dialog, "flagPolicy");
+    const auto *claims = child<QComboBox>(dialog, "falseClaim");
+    QVERIFY(!child<QComboBox>(dialog, "hints")->isVisible());
+    QCOMPARE(flags->x(), child<QCheckBox>(dialog, "pauses")->x());
+    QCOMPARE(claims->y(), flags->y());
+    QVERIFY(claims->x() > flags->geometry().right());
 }
 
 void tst_newgame::openingIsChosenOnItsOwnPage()
@@ -379,10 +405,7 @@ void tst_newgame::openedDetailsAreReadInANarrowWindow()
     QVERIFY(charge->isVisible());
     QCOMPARE(open->text(), QStringLiteral("Show less"));
     QCoreApplication::processEvents();
-    constexpr int ArrowAndEdges = 50;
-    for (int i = 0; i < charge->count(); ++i)
-        QVERIFY2(charge->fontMetrics().horizontalAdvance(charge->itemText(i)) + ArrowAndEdges <= charge->width(),
-            qPrintable(charge->itemText(i)));
+    holdsItsWords(*charge);
     open->click();
     QVERIFY(!charge->isVisible());
     QCOMPARE(open->text(), QStringLiteral("Change…"));

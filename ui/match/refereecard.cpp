@@ -8,6 +8,9 @@
 #include <QGridLayout>
 #include <QLabel>
 
+#include <memory>
+#include <utility>
+
 namespace kagetsu::ui {
 
 namespace {
@@ -40,13 +43,12 @@ RefereeCard::RefereeCard(match::Stones stones, QWidget *parent)
     m_takeBacks->setObjectName(QStringLiteral("takeBacks"));
     m_pauses->setObjectName(QStringLiteral("pauses"));
     m_arbiter->setObjectName(QStringLiteral("arbiter"));
-    // Across both columns: their words are long, and a card must fit a window of 400 pixels.
     m_why->setObjectName(QStringLiteral("whyLocked"));
     m_why->setProperty("muted", true);
     m_why->setWordWrap(true);
     m_why->setVisible(false);
     for (QWidget *part : std::initializer_list<QWidget *> { m_takeBacks, m_pauses, m_arbiter, m_why })
-        grid()->addWidget(part, grid()->rowCount(), 0, 1, 2);
+        part->setParent(this);
     for (QCheckBox *check : { m_takeBacks, m_pauses, m_arbiter })
         connect(check, &QCheckBox::toggled, this, &RefereeCard::changed);
     if (stones == match::Stones::OnTheTable) {
@@ -56,26 +58,50 @@ RefereeCard::RefereeCard(match::Stones stones, QWidget *parent)
         }
         m_takeBacks->hide();
     }
+    lay(2);
     RefereeCard::retranslate();
 }
 
 RefereeCard::Field RefereeCard::addField(const char *name)
 {
-    Field field { new QLabel, new QComboBox, new QLabel };
+    Field field { new QLabel(this), new QComboBox(this), new QLabel(this) };
     field.box->setObjectName(QLatin1String(name));
     tame(field.box);
     field.label->setBuddy(field.box);
     field.meaning->setWordWrap(true);
     field.meaning->setProperty("muted", true);
-    // Two choices beside each other, then the next two.
-    const int index = grid()->count() / 3;
-    const int row = index / 2 * 3;
-    const int column = index % 2;
-    grid()->addWidget(field.label, row, column);
-    grid()->addWidget(field.box, row + 1, column);
-    grid()->addWidget(field.meaning, row + 2, column, Qt::AlignTop);
     connect(field.box, &QComboBox::currentIndexChanged, this, &RefereeCard::follow);
     return field;
+}
+
+void RefereeCard::lay(int columns)
+{
+    if (columns == std::exchange(m_columns, columns))
+        return;
+    while (const auto item = std::unique_ptr<QLayoutItem>(grid()->takeAt(0))) { }
+    const int span = 2 / columns;
+    int index = 0;
+    for (const Field &field : { m_hints, m_fouls, m_fives, m_flags, m_falseClaims, m_guard }) {
+        if (field.box->isHidden())
+            continue;
+        const int row = index / columns * 3;
+        const int column = index % columns;
+        grid()->addWidget(field.label, row, column, 1, span);
+        grid()->addWidget(field.box, row + 1, column, 1, span);
+        grid()->addWidget(field.meaning, row + 2, column, 1, span, Qt::AlignTop);
+        ++index;
+    }
+    // Across both columns: their words are long, and a card must fit a window of 400 pixels.
+    int row = (index + columns - 1) / columns * 3;
+    for (QWidget *part : std::initializer_list<QWidget *> { m_takeBacks, m_pauses, m_arbiter, m_why })
+        grid()->addWidget(part, row++, 0, 1, 2);
+}
+
+void RefereeCard::resizeEvent(QResizeEvent *event)
+{
+    DialogCard::resizeEvent(event);
+    // Below this the choices beside each other would lose their ends.
+    lay(width() < 70 * fontMetrics().averageCharWidth() ? 1 : 2);
 }
 
 void RefereeCard::fill(const NewGameChoices &choices)

@@ -26,6 +26,7 @@ public:
 
 protected:
     void retranslate() override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     // A choice with its meaning under it.
@@ -36,8 +37,11 @@ private:
         QLabel *meaning = nullptr;
     };
     Field addField(const char *name);
+    // Beside each other in so many columns, the shown fields first.
+    void lay(int columns);
     void follow();
 
+    int m_columns = 0;
     Field m_hints;
     Field m_fouls;
     Field m_fives;
