@@ -4974,6 +4974,14 @@
         <source>It was counted as thinking time; the clock gets it back. Both clocks still stand.</source>
         <translation>It was counted as thinking time; the clock gets it back. Both clocks still stand.</translation>
     </message>
+    <message>
+        <source>The late player is here</source>
+        <translation>The late player is here</translation>
+    </message>
+    <message>
+        <source>Written down as of now, with what the agreed charge takes from the clock.</source>
+        <translation>Written down as of now, with what the agreed charge takes from the clock.</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::DetailsCard</name>

@@ -4944,6 +4944,14 @@
         <source>It was counted as thinking time; the clock gets it back. Both clocks still stand.</source>
         <translation>消費時間に算入した分を時計に戻します。両方の時計は止まったままです。</translation>
     </message>
+    <message>
+        <source>The late player is here</source>
+        <translation>遅れた対局者が到着</translation>
+    </message>
+    <message>
+        <source>Written down as of now, with what the agreed charge takes from the clock.</source>
+        <translation>今の時刻で記録し、取り決めどおりに持ち時間から差し引きます。</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::DetailsCard</name>

@@ -5004,6 +5004,14 @@
         <source>It was counted as thinking time; the clock gets it back. Both clocks still stand.</source>
         <translation>Время было засчитано; оно возвращается на часы. Часы обоих по-прежнему стоят.</translation>
     </message>
+    <message>
+        <source>The late player is here</source>
+        <translation>Опоздавший пришёл</translation>
+    </message>
+    <message>
+        <source>Written down as of now, with what the agreed charge takes from the clock.</source>
+        <translation>Записывается текущий момент; с часов снимается время, как условлено.</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::DetailsCard</name>

@@ -4944,6 +4944,14 @@
         <source>It was counted as thinking time; the clock gets it back. Both clocks still stand.</source>
         <translation>这段时间曾计为用时，现退还给棋钟。双方棋钟仍停走。</translation>
     </message>
+    <message>
+        <source>The late player is here</source>
+        <translation>迟到的棋手已到</translation>
+    </message>
+    <message>
+        <source>Written down as of now, with what the agreed charge takes from the clock.</source>
+        <translation>按现在的时刻记入，并按约定从其棋钟扣时。</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::DetailsCard</name>

@@ -261,6 +261,28 @@ private slots:
         QCOMPARE(m_table->match().moves().size(), std::size_t { 2 });
     }
 
+    void whoComesLateIsWrittenDown()
+    {
+        choose(DeskAction::Arrive); // of two who are there
+        QVERIFY(!button("give")->isEnabled());
+        QVERIFY(!text("preview").isEmpty());
+
+        match::MatchSetup setup = setupWithArbiter();
+        setup.attendance = match::Attendance { 0, { clock::Duration(0), std::nullopt }, 2min };
+        setup.lateness.charge = match::LateCharge::Double;
+        Driver driver(setup);
+        driver.playAll({ "H8" });
+        driver.wait(2min);
+        open(std::move(driver));
+        choose(DeskAction::Arrive);
+        QVERIFY(!m_page->findChild<QComboBox *>("reason")->isVisible());
+        QVERIFY2(text("preview").contains("Bergman"), qPrintable(text("preview")));
+        press("give");
+        QVERIFY(!m_table->match().awaited());
+        QCOMPARE(m_table->driver().count<match::Arrived>(), 1);
+        QVERIFY(!button("give")->isEnabled());
+    }
+
     void refusalsAreToldBeforeAnythingIsDone()
     {
         choose(DeskAction::Reopen); // the game has not ended

@@ -204,7 +204,7 @@ void CommandForm::arrange()
 {
     const DeskFields &fields = deskRow(m_action).fields;
     const clock::Reading reading = m_table.match().clock().reading(seat(), m_table.now());
-    const bool isRuled = m_action != DeskAction::Confirm;
+    const bool isRuled = isRuling(m_action);
     const auto show = [this](QWidget *field, bool shown) { m_form->setRowVisible(field, shown); };
     show(m_seats, fields.seat);
     show(m_stage, fields.counts && m_table.match().clock().control(seat()).stages.size() > 1);

@@ -27,6 +27,7 @@ constexpr std::array Rows {
     DeskRow { DeskAction::Reread, DeskGroup::Clock, { .time = true }, Ground::CountMisread },
     DeskRow { DeskAction::CountSleep, DeskGroup::Clock, {}, Ground::MachineSlept },
     DeskRow { DeskAction::UncountSleep, DeskGroup::Clock, {}, Ground::ArbiterMistaken },
+    DeskRow { DeskAction::Arrive, DeskGroup::Clock, {}, Ground::Other },
     DeskRow { DeskAction::RestoreStones, DeskGroup::Moves, { .seat = true }, Ground::StonesDisplaced },
     DeskRow { DeskAction::Retract, DeskGroup::Moves, { .number = true, .clocks = true }, Ground::PlayersAgree },
     DeskRow { DeskAction::CorrectMove, DeskGroup::Moves, { .number = true, .point = true }, Ground::RecordWrong },
@@ -147,6 +148,7 @@ std::optional<match::Intervention> interventionOf(DeskAction action, const DeskE
             return std::nullopt;
         return match::Remark {};
     case DeskAction::Confirm:
+    case DeskAction::Arrive:
         break;
     }
     return std::nullopt;
@@ -176,10 +178,17 @@ const DeskRow &deskRow(DeskAction action)
     return *std::find_if(Rows.begin(), Rows.end(), [action](const DeskRow &row) { return row.action == action; });
 }
 
+bool isRuling(DeskAction action)
+{
+    return action != DeskAction::Confirm && action != DeskAction::Arrive;
+}
+
 std::optional<match::Command> commandOf(DeskAction action, const DeskEntry &entry, const match::Match &match)
 {
     if (action == DeskAction::Confirm)
         return match::Confirm { std::nullopt };
+    if (action == DeskAction::Arrive)
+        return match::Arrive { match.awaited().value_or(Seat::B) }; // refused where nobody is
     std::optional<match::Intervention> what = interventionOf(action, entry, match);
     if (!what)
         return std::nullopt;

@@ -26,6 +26,7 @@ enum class DeskAction : std::uint8_t {
     Reread,
     CountSleep,
     UncountSleep,
+    Arrive, // of a player who was late (6.5)
     RestoreStones, // from the record, on the time of who displaced them
     Retract,
     CorrectMove,
@@ -54,7 +55,7 @@ enum class DeskAction : std::uint8_t {
 
 enum class DeskGroup : std::uint8_t { Clock, Moves, Claim, Penalties, Result };
 
-// What an action asks for; a reason is asked for by all but Confirm.
+// What an action asks for besides a reason.
 struct DeskFields
 {
     bool seat = false;
@@ -79,6 +80,8 @@ struct DeskRow
 // All actions in the order of the list.
 std::span<const DeskRow> deskRows();
 const DeskRow &deskRow(DeskAction action);
+// Whether it is a ruling, with its reason, and not only something that is so.
+bool isRuling(DeskAction action);
 
 // What was filled in.
 struct DeskEntry

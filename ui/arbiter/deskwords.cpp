@@ -84,6 +84,8 @@ QString actionName(DeskAction action)
         return DeskWords::tr("Count the machine's sleep");
     case DeskAction::UncountSleep:
         return DeskWords::tr("Do not count the sleep");
+    case DeskAction::Arrive:
+        return DeskWords::tr("The late player is here");
     case DeskAction::RestoreStones:
         return DeskWords::tr("Restore displaced stones");
     case DeskAction::Retract:
@@ -166,6 +168,8 @@ QString actionAbout(DeskAction action)
                              "not to count, only let the clock run.");
     case DeskAction::UncountSleep:
         return DeskWords::tr("It was counted as thinking time; the clock gets it back. Both clocks still stand.");
+    case DeskAction::Arrive:
+        return DeskWords::tr("Written down as of now, with what the agreed charge takes from the clock.");
     case DeskAction::RestoreStones:
         return DeskWords::tr("The board here shows the stones as the record has them. The clock of the player who "
                              "displaced them runs until you let the game go on.");
