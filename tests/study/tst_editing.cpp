@@ -542,7 +542,9 @@ private slots:
         comment->setPlainText(QStringLiteral("mine"));
         m_page->goToNode(2);
         auto read = openRecord(bytes, QStringLiteral("gbk.sgf"), { .charset = "GB18030" });
-        QVERIFY(m_page->reread(read.value()));
+        auto second = reread(m_page->record().firstReading(), read.value());
+        QVERIFY(second);
+        QVERIFY(m_page->adopt(std::move(*second)));
         QCOMPARE(m_page->node(), record::NodeId(2));
         QCOMPARE(comment->toPlainText(), QString::fromUtf8("黑"));
         QCOMPARE(m_page->document().tree().comment(1), std::string("mine"));
@@ -567,11 +569,41 @@ private slots:
             QTest::keyClick(field, Qt::Key_Return);
         }
         auto read = openRecord(bytes, QStringLiteral("gbk.sgf"), { .charset = "GB18030" });
-        QVERIFY(m_page->reread(read.value()));
+        auto second = reread(m_page->record().firstReading(), read.value());
+        QVERIFY(second);
+        QVERIFY(m_page->adopt(std::move(*second)));
         QCOMPARE(board()->picture().at(at("A15")).mark.label, QString::fromUtf8("黑"));
         QCOMPARE(board()->picture().at(at("B14")).mark.label, QStringLiteral("mine"));
         QCOMPARE(board()->picture().at(at("C2")).mark.label, QStringLiteral("mine"));
         QCOMPARE(board()->picture().at(at("C13")).mark.shape, MarkShape::Triangle);
+    }
+
+    void anotherEncodingWaitsForWhatWasEditedMeanwhile()
+    {
+        const std::string bytes = "(;GM[4]SZ[15]CA[Big5];B[hh]C[\xba\xda])";
+        QVERIFY(m_page->open(bytes, QStringLiteral("gbk.sgf")));
+        tap("A1");
+        auto read = openRecord(bytes, QStringLiteral("gbk.sgf"), { .charset = "GB18030" });
+        auto second = reread(m_page->record().firstReading(), read.value());
+        QVERIFY(second);
+        tap("B2");
+        QVERIFY(!m_page->adopt(std::move(*second)));
+        QCOMPARE(m_page->record().collection().readGame(0).info.charset, std::string("Big5"));
+        read = openRecord(bytes, QStringLiteral("gbk.sgf"), { .charset = "GB18030" });
+        second = reread(m_page->record().firstReading(), read.value());
+        QVERIFY(m_page->adopt(std::move(*second)));
+        QVERIFY(saved().contains("B[ao]"));
+        QCOMPARE(m_page->document().tree().comment(1), std::string("黑"));
+    }
+
+    // A byte that ends a value in one encoding and is half a character in the other.
+    void anotherEncodingThatReadsOtherMovesIsTold()
+    {
+        const std::string bytes = "(;GM[4]SZ[15]CA[ISO-8859-1];B[hh]C[\xba\x5c];W[ii]C[\xba])";
+        QVERIFY(m_page->open(bytes, QStringLiteral("gbk.sgf")));
+        auto read = openRecord(bytes, QStringLiteral("gbk.sgf"), { .charset = "GB18030" });
+        QVERIFY(!reread(m_page->record().firstReading(), read.value()));
+        QCOMPARE(std::get<record::Collection>(read.value().content).size(), std::size_t(1)); // still whole
     }
 
     void recordsAreMergedAndDifferencesAsked()

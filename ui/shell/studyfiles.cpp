@@ -304,18 +304,32 @@ void StudyFiles::reread(const std::string &charset)
 {
     const StudyRecord &record = m_desk.page().record();
     const auto bytes = record.bytes();
+    struct Answer
+    {
+        Result<OpenedRecord, OpenFault> read;
+        std::optional<SecondReading> second;
+    };
     m_reading.run(
         amountOfBytes(static_cast<qint64>(bytes->size())), tr("Reading the file…"),
-        [bytes, charset, name = record.fileName()](
-            JobState &) { return openRecord(*bytes, name, { .charset = charset }); },
-        [this, bytes, path = record.path()](Result<OpenedRecord, OpenFault> read) {
+        [bytes, charset, name = record.fileName(), first = record.firstReading()](JobState &) {
+            Answer answer { openRecord(*bytes, name, { .charset = charset }), {} };
+            if (answer.read)
+                answer.second = ui::reread(first, answer.read.value());
+            return answer;
+        },
+        [this, bytes, charset, path = record.path()](Answer answer) {
             RecordPage &study = m_desk.page();
-            if (!read || study.record().bytes() != bytes) // another file was opened meanwhile
+            if (!answer.read || study.record().bytes() != bytes) // another file was opened meanwhile
                 return;
-            if (study.reread(read.value()) || !agreesToLose())
+            if (answer.second) {
+                if (!study.adopt(std::move(*answer.second)))
+                    reread(charset);
                 return;
-            read.value().path = path;
-            opened(std::move(read).value());
+            }
+            if (!agreesToLose())
+                return;
+            answer.read.value().path = path;
+            opened(std::move(answer.read).value());
         });
 }
 

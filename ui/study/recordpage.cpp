@@ -260,10 +260,10 @@ void RecordPage::wait()
     m_editor->wait();
 }
 
-bool RecordPage::reread(OpenedRecord &read)
+bool RecordPage::adopt(SecondReading second)
 {
     const record::NodeId node = m_line.node();
-    if (!m_record.reread(read, node))
+    if (!m_record.adopt(std::move(second), node))
         return false;
     m_games->setCollection(m_record.sharedCollection());
     m_gameList->selectRow(m_record.index());

@@ -65,9 +65,7 @@ public:
     // See StudyRecord.
     void setSaved(const QString &path, const RecordContent &content);
     void setUnsaved();
-    // The same file read in another encoding takes the place of the one shown; edits stay. False, and nothing happens,
-    // when more than its texts would change.
-    bool reread(OpenedRecord &read);
+    bool adopt(SecondReading second);
     // Returns once no edit is being made beside the window any more; the window lives on meanwhile.
     void wait();
     // Whose keys go through the record.

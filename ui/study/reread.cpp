@@ -52,8 +52,6 @@ record::NodeDetails reread(
     return details;
 }
 
-} // namespace
-
 bool haveSameShape(const GameTree &one, const GameTree &two)
 {
     if (one.nodeCount() != two.nodeCount() || one.columns() != two.columns() || one.rows() != two.rows())
@@ -66,27 +64,54 @@ bool haveSameShape(const GameTree &one, const GameTree &two)
     return true;
 }
 
-void reread(RecordDocument &document, NodeId from, const record::Game &before, const record::Game &after)
+// Texts and facts that are as `before` read them become what `after` reads; what was edited stays. The readings have the
+// same shape, and the tree has begun as the first.
+void takeReading(record::TreeEditor &editor, const GameTree &tree, const GameTree &before, const GameTree &after)
 {
-    document.edit({ RecordDocument::tr("Text encoding") }, from, [&](record::TreeEditor &editor) {
-        const GameTree &tree = document.tree();
-        for (NodeId node = 0; node < before.tree.nodeCount(); ++node) {
-            for (const record::TextKind kind : record::AllTextKinds) {
-                const std::string old = before.tree.text(node, kind);
-                const std::string text = after.tree.text(node, kind);
-                if (text != old && tree.text(node, kind) == old)
-                    editor.setText(node, kind, text);
-            }
-            const record::NodeDetails &old = before.tree.details(node);
-            if (old == after.tree.details(node))
-                continue;
-            record::NodeDetails details = reread(tree.details(node), old, after.tree.details(node));
-            if (!(details == tree.details(node)))
-                editor.setDetails(node, std::move(details));
+    for (NodeId node = 0; node < before.nodeCount(); ++node) {
+        for (const record::TextKind kind : record::AllTextKinds) {
+            const std::string old = before.text(node, kind);
+            const std::string text = after.text(node, kind);
+            if (text != old && tree.text(node, kind) == old)
+                editor.setText(node, kind, text);
         }
-        return from;
-    });
-    document.setInfo(after.info);
+        const record::NodeDetails &old = before.details(node);
+        if (old == after.details(node))
+            continue;
+        record::NodeDetails details = reread(tree.details(node), old, after.details(node));
+        if (!(details == tree.details(node)))
+            editor.setDetails(node, std::move(details));
+    }
+}
+
+} // namespace
+
+std::optional<SecondReading> reread(const FirstReading &first, OpenedRecord &read)
+{
+    auto &games = std::get<record::Collection>(read.content);
+    if (games.size() != first.games->size())
+        return std::nullopt;
+    SecondReading second;
+    for (const auto &[index, part] : first.parts) {
+        const auto place = static_cast<std::size_t>(index);
+        record::Game game = index == 0 && read.first ? *read.first : games.readGame(place);
+        if (!part.isEdited) {
+            if (!haveSameShape(part.game->tree, game.tree))
+                return std::nullopt;
+            second.parts.emplace(index, SecondReading::Part { part.game, std::move(game), {} });
+            continue;
+        }
+        const record::Game before = first.games->readGame(place);
+        if (!haveSameShape(before.tree, game.tree))
+            return std::nullopt;
+        auto edited = RecordDocument::editCopy(part.game, [&](record::TreeEditor &editor, const GameTree &tree) {
+            takeReading(editor, tree, before.tree, game.tree);
+            return record::NoNode;
+        });
+        second.parts.emplace(index, SecondReading::Part { part.game, std::move(game), std::move(edited) });
+    }
+    second.games = std::make_shared<record::Collection>(std::move(games));
+    return second;
 }
 
 } // namespace kagetsu::ui

@@ -1,15 +1,44 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "ui/study/openedrecord.h"
 #include "ui/study/recorddocument.h"
+
+#include <map>
+#include <memory>
+#include <optional>
 
 namespace kagetsu::ui {
 
-// Two readings of one file differ in their texts alone, as those in two encodings nearly always do.
-bool haveSameShape(const record::GameTree &one, const record::GameTree &two);
+// A file with games is read once more, in another encoding. What is at hand of its first reading:
+struct FirstReading
+{
+    struct Part
+    {
+        std::shared_ptr<const record::Game> game; // as it is now
+        bool isEdited = false;
+    };
+    std::shared_ptr<const record::Collection> games;
+    std::map<int, Part> parts; // by their place in the file
+};
 
-// Texts and facts that are as `before` read them become what `after` reads, as one step of undo; what was edited stays.
-// The readings must have the same shape, and the document must have begun as the first.
-void reread(RecordDocument &document, record::NodeId from, const record::Game &before, const record::Game &after);
+// The second, with what becomes of these parts.
+struct SecondReading
+{
+    struct Part
+    {
+        std::shared_ptr<const record::Game> first; // as it was when this was made
+        record::Game game;
+        // Of a part that was edited: one step of undo in which texts and facts that are as the first reading had them
+        // become what the second has.
+        std::optional<RecordDocument::EditedCopy> edited;
+    };
+    std::shared_ptr<const record::Collection> games;
+    std::map<int, Part> parts;
+};
+
+// In any thread; takes the collection out of `read`. Nothing, and `read` stays whole, when the readings differ in more
+// than their texts, as those in two encodings nearly never do: in the number of games, or in the shape of a part.
+std::optional<SecondReading> reread(const FirstReading &first, OpenedRecord &read);
 
 } // namespace kagetsu::ui

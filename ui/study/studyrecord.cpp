@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "ui/study/studyrecord.h"
 
-#include "ui/study/reread.h"
 
 #include <QFileInfo>
 
@@ -80,35 +79,34 @@ bool StudyRecord::isModified() const
     });
 }
 
-bool StudyRecord::reread(OpenedRecord &read, record::NodeId node)
+FirstReading StudyRecord::firstReading() const
 {
-    struct Reading
-    {
-        std::optional<record::Game> before; // of a game that was edited
-        record::Game after;
-    };
-    auto &games = std::get<record::Collection>(read.content);
-    if (games.size() != m_collection->size())
+    FirstReading first { m_collection, {} };
+    for (const auto &[index, document] : m_documents)
+        first.parts[index] = { document->shared(), document->steps().count() > 0 };
+    return first;
+}
+
+bool StudyRecord::adopt(SecondReading second, record::NodeId node)
+{
+    const bool isAsItWas = std::equal(m_documents.begin(), m_documents.end(), second.parts.begin(), second.parts.end(),
+        [](const auto &now, const auto &then) {
+            return now.first == then.first && now.second->shared() == then.second.first;
+        });
+    if (!isAsItWas)
         return false;
-    std::map<int, Reading> readings;
-    for (const auto &[index, document] : m_documents) {
-        const auto place = static_cast<std::size_t>(index);
-        Reading &reading = readings[index];
-        if (document->steps().count() > 0)
-            reading.before = m_collection->readGame(place);
-        reading.after = index == 0 && read.first ? *read.first : games.readGame(place);
-        if (!haveSameShape(reading.before ? reading.before->tree : document->tree(), reading.after.tree))
-            return false;
-    }
-    m_collection = std::make_shared<record::Collection>(std::move(games));
+    m_collection = std::move(second.games);
     m_isUnsaved = m_isUnsaved || m_wasSaved;
     for (auto &[index, document] : m_documents) {
-        Reading &reading = readings[index];
+        SecondReading::Part &part = second.parts.at(index);
         const bool isShown = index == m_index;
-        if (reading.before)
-            ui::reread(*document, isShown ? node : record::GameTree::root(), *reading.before, reading.after);
-        else
-            document = std::make_shared<RecordDocument>(std::move(reading.after), RecordDocument::Kind::Game);
+        if (part.edited) {
+            part.edited->to = isShown ? node : record::GameTree::root();
+            document->adopt({ RecordDocument::tr("Text encoding") }, part.edited->to, std::move(*part.edited));
+            document->setInfo(part.game.info);
+        } else {
+            document = std::make_shared<RecordDocument>(std::move(part.game), RecordDocument::Kind::Game);
+        }
         if (isShown)
             m_document = document;
     }

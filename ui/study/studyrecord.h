@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/study/openedrecord.h"
+#include "ui/study/reread.h"
 #include "ui/study/savedrecord.h"
 
 #include <map>
@@ -47,8 +48,9 @@ public:
     // The bytes it was read from; nothing for a library, which keeps its own.
     const std::shared_ptr<const std::string> &bytes() const { return m_bytes; }
     // Another reading of these bytes takes the place of this one; edits stay. False, and nothing happens, when a game
-    // that was edited or is shown would have another shape. `node` is the one looked at.
-    bool reread(OpenedRecord &read, record::NodeId node);
+    // was edited or another one shown since the first was asked for. `node` is the one looked at.
+    FirstReading firstReading() const;
+    bool adopt(SecondReading second, record::NodeId node);
 
     // What was wrong with the file and the game shown, and whether saving over it would lose what could not be read.
     std::vector<record::Message> messages() const;
