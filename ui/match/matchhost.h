@@ -14,8 +14,9 @@ namespace kagetsu::ui {
 
 // Runs one match for the pages: turns commands into events, has them on disk before anybody sees them, and wakes when a
 // flag may fall. It reads the time from its source and nowhere else; when no clock runs it has no timer at all. What a
-// hand does is decided as of the moment of the tap or key, however late the program sees it. While a clock runs it sees, at the latest a second after, that the machine slept, that the date was set, and, with little time
-// left, that the program did not answer, and writes it down (match/device.h).
+// hand does is decided as of the moment of the tap or key, however late the program sees it. While a clock runs it
+// sees, at the latest a second after, that the machine slept, that the date was set, and, with little time left, that
+// the program did not answer, and writes it down (match/device.h).
 class MatchHost : public QObject
 {
     Q_OBJECT
@@ -85,6 +86,7 @@ signals:
 
 private:
     clock::Moment onAxis(clock::Moment ofSource) const;
+    // What the timers do.
     void checkFlag();
     void beat();
     bool carryOut(const match::Command &command);
