@@ -14,22 +14,22 @@ QLabel { background: transparent; border: none; }
 QLabel[muted="true"] { color: @muted; }
 QLabel[head="true"] { font-weight: 600; }
 QLabel[fault="true"] { color: @low; }
-QLineEdit, QComboBox, QSpinBox, QPlainTextEdit {
+QLineEdit, QComboBox, QAbstractSpinBox, QPlainTextEdit {
     background: @active; color: @text; border: 1px solid @border; border-radius: 8px;
     padding: 4px 10px; min-height: 30px; selection-background-color: @accent; selection-color: @accentText; }
-QLineEdit:focus, QComboBox:focus, QSpinBox:focus, QPlainTextEdit:focus { border: 2px solid @accent; padding: 3px 9px; }
+QLineEdit:focus, QComboBox:focus, QAbstractSpinBox:focus, QPlainTextEdit:focus { border: 2px solid @accent; padding: 3px 9px; }
 QProgressBar { background: @button; border: none; border-radius: 4px; max-height: 8px; }
 QProgressBar::chunk { background: @accent; border-radius: 4px; }
 QLineEdit[fault="true"] { border: 2px solid @low; padding: 3px 9px; }
-QLineEdit:disabled, QComboBox:disabled, QSpinBox:disabled { color: @muted; background: @window; }
+QLineEdit:disabled, QComboBox:disabled, QAbstractSpinBox:disabled { color: @muted; background: @window; }
 QComboBox::drop-down { border: none; width: 26px; }
 QComboBox::down-arrow { image: url(:/look/down.svg); width: 14px; height: 14px; margin-right: 8px; }
 QComboBox QAbstractItemView { background: @active; color: @text; border: 1px solid @border;
     selection-background-color: @accent; selection-color: @accentText; outline: none; padding: 4px; }
 QComboBox QAbstractItemView::item { min-height: 32px; padding-left: 6px; }
-QSpinBox::up-button, QSpinBox::down-button { width: 24px; border: none; background: transparent; }
-QSpinBox::up-arrow { image: url(:/look/up.svg); width: 12px; height: 12px; }
-QSpinBox::down-arrow { image: url(:/look/down.svg); width: 12px; height: 12px; }
+QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { width: 24px; border: none; background: transparent; }
+QAbstractSpinBox::up-arrow { image: url(:/look/up.svg); width: 12px; height: 12px; }
+QAbstractSpinBox::down-arrow { image: url(:/look/down.svg); width: 12px; height: 12px; }
 QCheckBox { spacing: 10px; min-height: 30px; background: transparent; }
 QCheckBox::indicator { width: 18px; height: 18px; border: 2px solid @muted; border-radius: 5px; background: @active; }
 QCheckBox::indicator:checked { background: @accent; border-color: @accent; image: url(:/look/tick-@tick.svg); }
