@@ -10,6 +10,7 @@
 #include <QFile>
 #include <QInputDialog>
 #include <QMessageBox>
+#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QTemporaryDir>
@@ -265,6 +266,52 @@ private slots:
         action("save")->trigger();
         QCOMPARE(read(path + QStringLiteral(".bak")), broken); // the first one only
         QVERIFY(!QFile::exists(path + QStringLiteral(".bak2")));
+    }
+
+    void whatAnotherProgramWroteIsNotLost()
+    {
+        const QString path = m_folder->filePath(QStringLiteral("game.sgf"));
+        write(path, "(;FF[4]GM[4]SZ[15];B[hh])");
+        m_window->openRecord(path);
+        tap({ 0, 0 });
+        const QByteArray foreign = "(;FF[4]GM[4]SZ[15];B[hh]C[of another program])";
+        write(path, foreign);
+        answer(QStringLiteral("saveQuestion"), QMessageBox::RejectRole);
+        action("save")->trigger();
+        QCOMPARE(read(path), foreign);
+        QVERIFY(page()->record().isModified());
+        answer(QStringLiteral("saveQuestion"), QMessageBox::AcceptRole);
+        action("save")->trigger();
+        QVERIFY(read(path).contains("B[ao]"));
+        QVERIFY(!page()->record().isModified());
+        QCOMPARE(read(path + QStringLiteral(".bak")), foreign);
+        // What was saved here is no news, and a file that is gone is nobody's.
+        tap({ 1, 1 });
+        action("save")->trigger();
+        QVERIFY(!page()->record().isModified());
+        QVERIFY(QFile::remove(path));
+        tap({ 2, 2 });
+        action("save")->trigger();
+        QVERIFY(QFile::exists(path));
+    }
+
+    void whatAnEncodingLacksIsAskedBeforeItIsLost()
+    {
+        const QString path = m_folder->filePath(QStringLiteral("plain.lib"));
+        write(path, QByteArray::fromHex("FF52656E4C6962FF0304FFFFFFFFFFFFFFFFFFFF 0000 7840"));
+        m_window->openRecord(path);
+        page()->document().setCharset(record::Charset::Windows1251);
+        const QByteArray before = read(path);
+        page()->goTo(1);
+        page()->findChild<QPlainTextEdit *>(QStringLiteral("comment"))->setPlainText(QStringLiteral("棋"));
+        answer(QStringLiteral("saveQuestion"), QMessageBox::RejectRole);
+        action("save")->trigger();
+        QCOMPARE(read(path), before);
+        QVERIFY(page()->record().isModified());
+        answer(QStringLiteral("saveQuestion"), QMessageBox::AcceptRole);
+        action("save")->trigger();
+        QVERIFY(read(path).contains('?'));
+        QVERIFY(!page()->record().isModified());
     }
 
     void unsavedEditsAreAskedFor()

@@ -39,8 +39,15 @@ Result<QByteArray, QString> readRecordFile(const QString &path)
     return bytes;
 }
 
+FileMark markOf(const QString &path)
+{
+    const QFileInfo file(path);
+    return file.exists() ? FileMark { file.size(), file.lastModified() } : FileMark {};
+}
+
 ReadRecord readRecord(const QString &path, const OpenChoices &choices)
 {
+    const FileMark mark = markOf(path);
     const Result<QByteArray, QString> bytes = readRecordFile(path);
     if (!bytes)
         return { bytes.fault(), Fault { OpenFault {} } };
@@ -49,7 +56,7 @@ ReadRecord readRecord(const QString &path, const OpenChoices &choices)
         return { wordsOf(record.fault(), QFileInfo(path).fileName()), Fault { record.fault() } };
     if (record->isSavedOver())
         record.value().path = path;
-    return { {}, std::move(record) };
+    return { {}, std::move(record), mark };
 }
 
 BusyWork::Amount amountOfBytes(qint64 size)

@@ -6,6 +6,7 @@
 #include "ui/study/openedrecord.h"
 
 #include <QByteArray>
+#include <QDateTime>
 #include <QString>
 
 namespace kagetsu::ui {
@@ -13,11 +14,21 @@ namespace kagetsu::ui {
 // Files of records as a person opens and saves them. Faults are sentences to show: with the name of the file and what
 // the system says of it.
 Result<QByteArray, QString> readRecordFile(const QString &path);
+// How a file lies on the disk, to see whether somebody has written it since.
+struct FileMark
+{
+    qint64 size = -1;
+    QDateTime written;
+
+    friend bool operator==(const FileMark &, const FileMark &) = default;
+};
+FileMark markOf(const QString &path);
 // What was read of a file, or the sentence why it could not be; empty when it was given up.
 struct ReadRecord
 {
     QString sentence;
     Result<OpenedRecord, OpenFault> record;
+    FileMark mark {}; // of the file, before it was read
 };
 // Any thread may read.
 ReadRecord readRecord(const QString &path, const OpenChoices &choices);

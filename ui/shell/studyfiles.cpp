@@ -136,7 +136,7 @@ void StudyFiles::read(const QString &path, const OpenChoices &choices)
                 // What was edited while it was read was not asked for.
                 if (m_wasEdited && !agreesToLose())
                     return;
-                opened(std::move(file.record).value());
+                opened(std::move(file.record).value(), file.mark);
                 m_desk.remember(path);
             } else if (file.record.fault().kind == OpenFault::Kind::NewerVersion) {
                 OpenChoices any = choices;
@@ -159,11 +159,11 @@ bool StudyFiles::triesAnyway(const QString &sentence)
     return question.clickedButton() == anyway;
 }
 
-void StudyFiles::opened(OpenedRecord record)
+void StudyFiles::opened(OpenedRecord record, const std::optional<FileMark> &mark)
 {
     RecordPage &study = m_desk.page();
     m_drafts.drop();
-    m_saver.forget();
+    m_saver.begin(mark);
     study.show(std::move(record));
     emit shown();
     if (study.record().isIncomplete())
@@ -329,7 +329,7 @@ void StudyFiles::reread(const std::string &charset)
             if (!agreesToLose())
                 return;
             answer.read.value().path = path;
-            opened(std::move(answer.read).value());
+            opened(std::move(answer.read).value(), m_saver.mark());
         });
 }
 

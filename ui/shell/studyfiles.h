@@ -61,7 +61,8 @@ private:
     void tellStatistics(const record::BranchCount &count);
     void askCharset(std::vector<std::string> samples);
     bool triesAnyway(const QString &sentence);
-    void opened(OpenedRecord record);
+    // The mark of its file where it lies as it was read.
+    void opened(OpenedRecord record, const std::optional<FileMark> &mark = {});
     void tellDamage();
     // The file shown, in another encoding.
     void reread(const std::string &charset);

@@ -10,6 +10,8 @@
 #include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QMessageBox>
+#include <QPushButton>
 
 #include <algorithm>
 
@@ -22,8 +24,8 @@ bool hasRepairs(const StudyRecord &record)
     return record.isIncomplete() || record::worst(record.messages()) != record::Severity::Info;
 }
 
-// A file that had to be repaired when it was read stays beside the first one that is saved over it. The fault is a
-// sentence.
+// A file that had to be repaired when it was read, or that somebody else has written since, stays beside the one that is
+// saved over it. The fault is a sentence.
 Result<Done, QString> keepOriginal(const QString &path)
 {
     QString beside = path + QStringLiteral(".bak");
@@ -31,9 +33,7 @@ Result<Done, QString> keepOriginal(const QString &path)
         beside = QStringLiteral("%1.bak%2").arg(path).arg(number);
     if (QFile::copy(path, beside))
         return Done {};
-    return Fault { StudySaver::tr(
-        "The file had faults that were repaired, and no copy of it could be kept as %1. Nothing was "
-        "saved.")
+    return Fault { StudySaver::tr("No copy of the file that is there could be kept as %1. Nothing was saved.")
                        .arg(QDir::toNativeSeparators(beside)) };
 }
 
@@ -57,6 +57,12 @@ StudySaver::StudySaver(StudyDesk &desk)
     , m_desk(desk)
     , m_work(desk.window())
 {
+}
+
+void StudySaver::begin(const std::optional<FileMark> &mark)
+{
+    m_keptOriginal = false;
+    m_mark = mark;
 }
 
 void StudySaver::save()
@@ -87,8 +93,12 @@ void StudySaver::saveAs()
         m_desk.window(), tr("Save as"), start, filters.join(QStringLiteral(";;")), &chosen);
     if (path.isEmpty())
         return;
-    if (QFileInfo(path).suffix().isEmpty())
+    // Under any other ending it would be taken for something else.
+    if (!formatOf(path)) {
         path += chosen.mid(chosen.lastIndexOf(QLatin1Char('.'))).chopped(1);
+        if (QFile::exists(path) && !agreesToReplace(path))
+            return;
+    }
     if (record.isIncomplete() && QFileInfo(path) == QFileInfo(record.path())) {
         m_desk.tell(tr("This file is damaged; saving over it would lose what could not be read. Choose another name."));
         return;
@@ -96,26 +106,85 @@ void StudySaver::saveAs()
     saveTo(path);
 }
 
+bool StudySaver::agreesToReplace(const QString &path) const
+{
+    QMessageBox question(m_desk.window());
+    question.setObjectName(QStringLiteral("replaceQuestion"));
+    question.setIcon(QMessageBox::Question);
+    question.setText(tr("%1 is there already.").arg(QFileInfo(path).fileName()));
+    const QPushButton *replace = question.addButton(tr("Replace it"), QMessageBox::DestructiveRole);
+    question.setDefaultButton(question.addButton(QMessageBox::Cancel));
+    question.exec();
+    return question.clickedButton() == replace;
+}
+
 void StudySaver::saveTo(const QString &path)
 {
     const StudyRecord &record = m_desk.page().record();
     const bool isOver = QFileInfo(path) == QFileInfo(record.path()) && QFile::exists(path);
-    const Order order { path, formatOf(path).value_or(record.format()), record.content(), std::nullopt,
+    Order order { path, formatOf(path).value_or(record.format()), record.content(), std::nullopt,
         isOver && !m_keptOriginal && hasRepairs(record) };
+    if (isOver)
+        order.mark = m_mark;
+    // In another format it is a copy, and the record goes on as what it was.
+    order.mayLose = order.format != record.format();
+    saveTo(std::move(order));
+}
+
+void StudySaver::saveTo(Order order)
+{
     start(order, [this, order](const Outcome &outcome) {
+        if (outcome.question != Question::None) {
+            ask(order, outcome);
+            return;
+        }
         m_keptOriginal = m_keptOriginal || outcome.keptOriginal;
         RecordPage &study = m_desk.page();
         if (outcome.fault.isEmpty()) {
             m_desk.settings().lastFolder = QFileInfo(order.path).absolutePath();
             m_desk.remember(order.path);
-            // In another format it is a copy: the record goes on as what it was.
-            if (order.format == study.record().format())
+            if (order.format == study.record().format()) {
                 study.setSaved(order.path, order.content);
+                m_mark = outcome.mark;
+            }
             if (!study.record().isModified())
                 emit saved();
         }
-        tell(outcome, order.path);
+        if (!outcome.fault.isEmpty() || order.format != study.record().format())
+            tell(outcome, order.path);
     });
+}
+
+void StudySaver::ask(const Order &order, const Outcome &outcome)
+{
+    const QString name = QFileInfo(order.path).fileName();
+    QMessageBox question(m_desk.window());
+    question.setObjectName(QStringLiteral("saveQuestion"));
+    question.setIcon(QMessageBox::Warning);
+    if (outcome.question == Question::Written) {
+        question.setText(tr("%1 was written by another program since it was opened here.").arg(name));
+        question.setInformativeText(tr("If you save over it, a copy of what is there now is kept beside it."));
+    } else {
+        question.setText(tr("%1 cannot hold everything.").arg(name));
+        question.setInformativeText(outcome.losses.join(QLatin1Char('\n')));
+    }
+    const QPushButton *go = question.addButton(
+        outcome.question == Question::Written ? tr("Save over it") : tr("Save without it"), QMessageBox::AcceptRole);
+    QPushButton *elsewhere = question.addButton(tr("Save as…"), QMessageBox::ActionRole);
+    question.setDefaultButton(question.addButton(QMessageBox::Cancel));
+    question.exec();
+    if (question.clickedButton() == elsewhere) {
+        saveAs();
+    } else if (question.clickedButton() == go) {
+        Order next = order;
+        if (outcome.question == Question::Written) {
+            next.mark.reset();
+            next.keepsOriginal = true;
+        } else {
+            next.mayLose = true;
+        }
+        saveTo(std::move(next));
+    }
 }
 
 void StudySaver::saveBranch()
@@ -128,8 +197,11 @@ void StudySaver::saveBranch()
         m_desk.window(), tr("Save branch as a new file"), m_desk.settings().lastFolder, filter);
     if (path.isEmpty())
         return;
-    if (QFileInfo(path).suffix().isEmpty())
+    if (!formatOf(path)) {
         path += ending;
+        if (QFile::exists(path) && !agreesToReplace(path))
+            return;
+    }
     if (QFileInfo(path) == QFileInfo(record.path())) {
         m_desk.tell(tr("This is the file of the whole record. Choose another name."));
         return;
@@ -151,18 +223,23 @@ StudySaver::Outcome StudySaver::carryOut(const Order &order, JobState &state)
 {
     const auto bytes = savedAs(order.branch ? branchOf(order.content, *order.branch) : order.content, order.format);
     if (!bytes)
-        return { tr("This record cannot be saved in this format."), { bytes.fault() }, {} };
+        return { .fault = tr("This record cannot be saved in this format."), .more = { bytes.fault() } };
     if (state.isGivenUp())
         return {};
+    const FileMark there = markOf(order.path);
+    if (order.mark && there != *order.mark && there != FileMark {}) // one that is gone is saved anew
+        return { .question = Question::Written };
+    if (!order.branch && !order.mayLose && !bytes->losses.isEmpty())
+        return { .question = Question::Losses, .losses = bytes->losses };
     if (order.keepsOriginal) {
         const Result<Done, QString> kept = keepOriginal(order.path);
         if (!kept)
-            return { kept.fault(), {}, {} };
+            return { .fault = kept.fault() };
     }
     const Result<Done, QString> saved = saveRecordFile(order.path, bytes->bytes);
     if (!saved)
-        return { saved.fault(), {}, {}, order.keepsOriginal };
-    return { {}, {}, bytes->losses, order.keepsOriginal };
+        return { .fault = saved.fault(), .keptOriginal = order.keepsOriginal };
+    return { .losses = bytes->losses, .keptOriginal = order.keepsOriginal, .mark = markOf(order.path) };
 }
 
 void StudySaver::tell(const Outcome &outcome, const QString &path) const

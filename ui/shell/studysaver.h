@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/look/busywork.h"
+#include "ui/shell/recordfiles.h"
 #include "ui/study/savedrecord.h"
 
 namespace kagetsu::ui {
@@ -30,38 +31,55 @@ public:
     bool isBusy() const { return m_work.isRunning(); }
     // What is being saved is not; the file stays as it was.
     void giveUp() { m_work.giveUp(); }
-    // Another file was opened.
-    void forget() { m_keptOriginal = false; }
+    // Another file was opened, which lay on the disk like this; nothing where that is not known.
+    void begin(const std::optional<FileMark> &mark);
+    const std::optional<FileMark> &mark() const { return m_mark; }
 
 signals:
     // All edits are in the file.
     void saved();
 
 private:
+    // What nobody is to lose unasked.
+    enum class Question : std::uint8_t {
+        None,
+        Written, // the file by another program since it was read
+        Losses, // what the record has and the format has not
+    };
     // What became of a file.
     struct Outcome
     {
-        QString fault; // empty when it is saved
-        QStringList more; // on the fault
-        QStringList losses;
+        Question question = Question::None; // nothing was written yet
+        QString fault {}; // empty when it is saved
+        QStringList more {}; // on the fault
+        QStringList losses {};
         bool keptOriginal = false;
+        FileMark mark {}; // of the file once it is saved
     };
     struct Order
     {
         QString path;
         RecordFormat format = RecordFormat::Sgf;
-        RecordContent content;
-        std::optional<record::NodeId> branch; // only this one
+        RecordContent content {};
+        std::optional<record::NodeId> branch {}; // only this one
         bool keepsOriginal = false;
+        std::optional<FileMark> mark {}; // the file still lies like this, or it is asked
+        bool mayLose = false; // whatever the format does not hold
     };
 
+    // A name that was completed here, so that the file dialog has not asked about it.
+    bool agreesToReplace(const QString &path) const;
+    void saveTo(Order order);
+    void ask(const Order &order, const Outcome &outcome);
     static Outcome carryOut(const Order &order, JobState &state);
     void start(const Order &order, const std::function<void(const Outcome &)> &done);
     void tell(const Outcome &outcome, const QString &path) const;
 
     StudyDesk &m_desk;
     BusyWork m_work;
-    bool m_keptOriginal = false; // of the file shown
+    // Of the file shown:
+    bool m_keptOriginal = false;
+    std::optional<FileMark> m_mark;
 };
 
 } // namespace kagetsu::ui
