@@ -101,6 +101,38 @@ private slots:
         QVERIFY(clocks.match().clock().isRunning());
     }
 
+    // Held for a second: the window system may tell it as let go and pressed again at the same moment.
+    void aHeldKeyPressesTheClockOnce()
+    {
+        Clocks clocks;
+        clocks.space(); // begins
+        send(&clocks.page, QEvent::KeyPress, 5000);
+        QVERIFY(clocks.match().toAct() == Seat::B);
+        for (quint64 stamp = 5500; stamp < 6500; stamp += 40) {
+            send(&clocks.page, QEvent::KeyRelease, stamp);
+            send(&clocks.page, QEvent::KeyPress, stamp);
+        }
+        QVERIFY(clocks.match().toAct() == Seat::B);
+        QCOMPARE(clocks.match().turns().size(), std::size_t(1));
+        send(&clocks.page, QEvent::KeyRelease, 6500);
+        send(&clocks.page, QEvent::KeyPress, 6560);
+        QCOMPARE(clocks.match().turns().size(), std::size_t(2));
+    }
+
+    void aHeldKeyPressesAButtonOnce()
+    {
+        Clocks clocks;
+        clocks.space();
+        QAbstractButton *layout = clocks.button("clockLayout");
+        const QSignalSpy pressed(layout, &QAbstractButton::clicked);
+        send(layout, QEvent::KeyPress, 5000);
+        for (quint64 stamp = 5500; stamp < 6500; stamp += 40) {
+            send(layout, QEvent::KeyRelease, stamp);
+            send(layout, QEvent::KeyPress, stamp);
+        }
+        QCOMPARE(pressed.size(), 1);
+    }
+
     // Only the arbiter lets the clocks go on, and the page says so.
     void nobodyGoesOnAfterTheArbiter_data()
     {
@@ -439,6 +471,14 @@ private slots:
         QVERIFY(!host.match().clock().isRunning());
         page.pauseOrResume();
         QVERIFY(host.match().toAct() == Seat::B && host.match().clock().isRunning());
+    }
+
+private:
+    static void send(QWidget *to, QEvent::Type type, quint64 stamp)
+    {
+        QKeyEvent event(type, Qt::Key_Space, Qt::NoModifier);
+        event.setTimestamp(stamp);
+        QApplication::sendEvent(to, &event);
     }
 };
 

@@ -100,6 +100,8 @@ ClockPage::ClockPage(MatchHost *host, QWidget *parent)
         emit placesChanged(m_places);
     });
     connect(m_full, &TableButton::clicked, this, &ClockPage::fullScreenWanted);
+    for (TableButton *button : m_bar->findChildren<TableButton *>())
+        button->installEventFilter(this);
 
     connect(m_host, &MatchHost::matchChanged, this, &ClockPage::takeUpMatch);
     connect(m_host, &MatchHost::happened, this, [this](const match::Events &events) {
@@ -391,9 +393,26 @@ void ClockPage::resizeEvent(QResizeEvent *event)
     place();
 }
 
+void ClockPage::keyReleaseEvent(QKeyEvent *event)
+{
+    m_repeat.letGo(*event);
+    Page::keyReleaseEvent(event);
+}
+
+// What is pressed by a key on the bar counts once, too, however long the key is held.
+bool ClockPage::eventFilter(QObject *watched, QEvent *event)
+{
+    auto *key = static_cast<QKeyEvent *>(event);
+    if (event->type() == QEvent::KeyRelease)
+        m_repeat.letGo(*key);
+    else if (event->type() == QEvent::KeyPress && key->key() == Qt::Key_Space && m_repeat.isRepeat(*key))
+        return true;
+    return Page::eventFilter(watched, event);
+}
+
 void ClockPage::keyPressEvent(QKeyEvent *event)
 {
-    if (event->isAutoRepeat()) {
+    if (m_repeat.isRepeat(*event)) {
         Page::keyPressEvent(event);
         return;
     }

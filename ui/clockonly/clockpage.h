@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "ui/look/keyrepeat.h"
 #include "ui/look/page.h"
 #include "ui/match/clockface.h"
 #include "ui/match/matchhost.h"
@@ -57,7 +58,9 @@ signals:
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
+    void keyReleaseEvent(QKeyEvent *event) override;
     void changeEvent(QEvent *event) override;
 
 private:
@@ -94,6 +97,7 @@ private:
     TableButton *m_seats;
     TableButton *m_layout;
     TableButton *m_full;
+    KeyRepeat m_repeat;
     ClockPlaces m_places = ClockPlaces::Facing;
     bool m_exchanged = false; // who sits where
     QString m_refusal; // told until the next event
