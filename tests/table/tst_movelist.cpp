@@ -8,6 +8,7 @@
 
 using namespace kagetsu;
 using namespace kagetsu::ui;
+using namespace std::chrono_literals;
 
 class tst_movelist : public QObject
 {
@@ -15,6 +16,7 @@ class tst_movelist : public QObject
 
 private slots:
     void growsAndShrinksSoundly();
+    void stonesOfOneTurnHaveTheirOwnTimes();
     void marksTheSwap();
 };
 
@@ -33,6 +35,26 @@ void tst_movelist::growsAndShrinksSoundly()
     QVERIFY(table.host->execute(match::AnswerTakeBack { Seat::B, true }));
     QCOMPARE(model->rowCount(), 2);
     QCOMPARE(model->lastIndex(), model->index(1, 1));
+}
+
+void tst_movelist::stonesOfOneTurnHaveTheirOwnTimes()
+{
+    match::MatchSetup setup = plainSetup();
+    setup.opening = procedure("rif-classic");
+    Table table(setup);
+    const MoveListModel *model = table.page->side()->moves()->moves();
+    table.time.advance(12s);
+    table.click("H8");
+    table.time.advance(1s);
+    table.click("H9");
+    table.time.advance(3s);
+    table.click("I9");
+    const auto time = [model](int row, int column) {
+        return model->index(row, column).data(MoveListModel::TimeRole).toString();
+    };
+    QCOMPARE(time(0, 0), QStringLiteral("0:12"));
+    QCOMPARE(time(0, 1), QStringLiteral("0:01"));
+    QCOMPARE(time(1, 0), QStringLiteral("0:03"));
 }
 
 void tst_movelist::marksTheSwap()

@@ -17,12 +17,17 @@ namespace kagetsu::ui {
 void MoveListModel::show(const match::Match &match)
 {
     std::vector<Line> lines;
+    const match::Move *last = nullptr;
     for (const match::Move &move : match.moves()) {
         Line line;
         line.pass = !move.point;
         if (move.point)
             line.point = pointText(*move.point);
-        const auto whole = std::chrono::floor<std::chrono::seconds>(move.turn);
+        // Of several stones of one turn each has its own time, and together they have that of the turn.
+        const bool goesOn = move.before.turnMoves > 0 && last && last->seat == move.seat;
+        const clock::Duration told = goesOn ? last->turn : clock::Duration { 0 };
+        const auto whole = std::chrono::floor<std::chrono::seconds>(move.turn - std::min(told, move.turn));
+        last = &move;
         line.time = QString::fromStdString(clock::faceText(whole, /*tenths=*/false));
         lines.push_back(line);
     }
