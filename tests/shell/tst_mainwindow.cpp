@@ -29,6 +29,7 @@
 #include <QTest>
 #include <QTextBrowser>
 #include <QTimer>
+#include <QToolBar>
 #include <QToolButton>
 
 #include <algorithm>
@@ -489,6 +490,17 @@ private slots:
                 "resign", "claimFive", "claimFoul", "claimTime", "annul", "stepBack", "overruleSymmetry", "motion",
                 "first", "last", "turnBoard", "mirrorBoard", "numbers", "signs", "fullScreen", "keys", "about" })
             QVERIFY2(held.contains(action(name)), name);
+    }
+
+    void theMenuOpensByItsKeyWhereTheBarIsHidden()
+    {
+        auto *menu = m_window->findChild<QToolButton *>(QStringLiteral("menu"))->menu();
+        m_window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+        m_window->findChild<QToolBar *>()->hide();
+        QTest::keyClick(m_window.get(), Qt::Key_F10);
+        QTRY_VERIFY(menu->isVisible());
+        menu->close();
     }
 
     void aLetterChoosesOneEntryOfAMenu_data()

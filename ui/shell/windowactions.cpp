@@ -21,6 +21,7 @@
 #include <QGuiApplication>
 #include <QLabel>
 #include <QMenu>
+#include <QShortcut>
 #include <QToolBar>
 #include <QToolButton>
 
@@ -38,7 +39,13 @@ void MainWindow::buildToolBar()
     m_menuButton = new QToolButton(bar);
     m_menuButton->setObjectName(QStringLiteral("menu"));
     m_menuButton->setPopupMode(QToolButton::InstantPopup);
-    m_menuButton->setShortcut(QKeySequence(Qt::Key_F10));
+    // Of the window, not of the button, which is hidden where a clock fills the screen.
+    connect(new QShortcut(Qt::Key_F10, this), &QShortcut::activated, this, [this] {
+        if (m_menuButton->isVisible())
+            m_menuButton->animateClick();
+        else
+            m_menu->popup(mapToGlobal(QPoint(0, 0)));
+    });
     m_menuButton->setMenu(m_menu);
     // Filled when it is opened: the start has no time for it, and it then always says what is chosen now.
     connect(m_menu, &QMenu::aboutToShow, this, &MainWindow::buildMenu);
