@@ -103,6 +103,8 @@ const char *sourceOf(record::Code code)
         return QT_TRANSLATE_NOOP("Finding", "The file ends inside this record.");
     case record::Code::CutText:
         return QT_TRANSLATE_NOOP("Finding", "The file ends inside this text; what there is of it is kept.");
+    case record::Code::CutTree:
+        return QT_TRANSLATE_NOOP("Finding", "The file ends where more moves are announced; it may have been cut off.");
     case record::Code::BadPosition:
         return QT_TRANSLATE_NOOP("Finding", "This is no point of the board; reading ends here.");
     case record::Code::AfterEnd:

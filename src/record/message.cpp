@@ -62,6 +62,7 @@ constexpr std::array<CodeRow, CodeCount> CodeRows { {
     { "LEFTOVER_BYTE", Severity::Warning },
     { "CUT_RECORD", Severity::Error },
     { "CUT_TEXT", Severity::Error },
+    { "CUT_TREE", Severity::Warning },
     { "BAD_POSITION", Severity::Error },
     { "AFTER_END", Severity::Warning },
     { "ROOT_SIBLING", Severity::Warning },

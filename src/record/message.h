@@ -68,6 +68,7 @@ enum class Code : std::uint8_t {
     LeftoverByte,
     CutRecord,
     CutText,
+    CutTree, // moves were announced that do not come
     BadPosition, // reading ends here
     AfterEnd, // a record after the tree was complete
     RootSibling,

@@ -51,6 +51,8 @@ public:
                 readNode(record);
         }
         m_library.isIncomplete = m_scanner.isIncomplete();
+        if (m_owing != NoNode && !m_library.isIncomplete && !isOnlyLineTo(m_owing))
+            add(Code::CutTree, size);
         if (m_turnsChange)
             repeatMoves();
         chooseCharset();
@@ -127,13 +129,26 @@ private:
             m_open.push_back(node);
         m_isComplete = record.has(renlib::Leaf) && m_open.empty();
         if (!record.has(renlib::Leaf)) {
+            m_owing = node;
             m_parent = node;
         } else if (m_isComplete) {
+            m_owing = NoNode;
             m_parent = GameTree::root();
         } else {
-            m_parent = m_tree.parent(m_open.back());
+            m_owing = m_open.back();
+            m_parent = m_tree.parent(m_owing);
             m_open.pop_back();
         }
+    }
+
+    // RenLib itself leaves moves owing in what it saves from one position on: along the line that leads there (5.4).
+    bool isOnlyLineTo(NodeId node) const
+    {
+        for (; node != GameTree::root(); node = m_tree.parent(node)) {
+            if (m_tree.firstChild(m_tree.parent(node)) != node || m_tree.nextSibling(node) != NoNode)
+                return false;
+        }
+        return true;
     }
 
     std::uint8_t positionByte(NodeId node) const { return renlib::byteOf(m_tree.action(node), m_tree.rows()); }
@@ -267,6 +282,7 @@ private:
     bool m_hasRoot = false;
     NodeId m_parent = GameTree::root(); // of the next record
     std::vector<NodeId> m_open; // nodes with a sibling to come
+    NodeId m_owing = NoNode; // whose child or next sibling is to come
     bool m_isComplete = false;
     bool m_turnsChange = false;
     NodeId m_node = GameTree::root(); // the last one; its stones and those before it are on the board

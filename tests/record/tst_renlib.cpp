@@ -93,6 +93,13 @@ void TestRenLib::reading_data()
         "78 08 61 62 00 00");
     row("the end inside an extension (10.2)", header30() + fromHex("78 01 00"), { "1 H8" }, { "CUT_RECORD 20" },
         "78 00");
+    row("the end where a sibling is to come", header30() + fromHex("78 00 68 80 7A 80 89 40"),
+        { "1 H8", "2 H9", "3 J8", "4 I7" }, {}, "78 00 68 00 7A 00 89 40"); // as 5.4 has it
+    row("the end where a sibling is to come, not on the line that leads there",
+        header30() + fromHex("78 00 68 80 7A 40 6A 00 7A C0"), { "1 H8", "2 H9", "3 J8", "2 J9", "3 J8" },
+        { "CUT_TREE 30" }, "78 00 68 80 7A 40 6A 00 7A 40");
+    row("the end where a child is to come", header30() + fromHex("78 00 68 C0 7A 00"), { "1 H8", "2 H9", "2 J8" },
+        { "CUT_TREE 26" }, "78 00 68 C0 7A 40");
     row("a position off the board (10.2)", header30() + fromHex("78 00 F1 00 68 40"), { "1 H8" }, { "BAD_POSITION 22" },
         "78 00");
     row("a position without a column (10.2)", header30() + fromHex("78 00 20 00 68 40"), { "1 H8" },

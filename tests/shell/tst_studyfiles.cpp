@@ -210,6 +210,40 @@ private slots:
         QCOMPARE(page()->document().tree().nodeCount(), nodes);
     }
 
+    void aBoardThatIsTooSmallIsNotTaken()
+    {
+        const QString path = copyOf("labels.lib", "mine.lib");
+        m_window->openRecord(path);
+        const std::size_t nodes = page()->document().tree().nodeCount();
+        QTimer::singleShot(0, this, [this] {
+            auto *question = qobject_cast<QInputDialog *>(QApplication::activeModalWidget());
+            QVERIFY(question);
+            question->findChild<QSpinBox *>()->setValue(5);
+            answer(QStringLiteral("message"), QMessageBox::AcceptRole);
+            QTest::keyClick(question, Qt::Key_Return);
+        });
+        action("boardSize")->trigger();
+        QCOMPARE(page()->document().tree().rows(), 15);
+        m_window->openRecord(path);
+        QCOMPARE(page()->document().tree().nodeCount(), nodes);
+        QVERIFY(!page()->record().isIncomplete());
+    }
+
+    void aLibraryThatWasCutOffIsTold()
+    {
+        const QString path = m_folder->filePath(QStringLiteral("cut.lib"));
+        write(path, QByteArray::fromHex("FF52656E4C6962FF0304FFFFFFFFFFFFFFFFFFFF 0000 7800 68C0 7A00"));
+        QString told;
+        answerEach([&told](QMessageBox &box) { told = box.text(); });
+        m_window->openRecord(path);
+        QVERIFY2(told.startsWith(QStringLiteral("cut.lib ends early")), qPrintable(told));
+        const QByteArray before = read(path);
+        tap({ 0, 0 });
+        action("save")->trigger();
+        QVERIFY(read(path) != before);
+        QCOMPARE(read(path + QStringLiteral(".bak")), before);
+    }
+
     void aLibraryOfASmallerBoardIsReadAsSuchFromThenOn()
     {
         const QString path = m_folder->filePath(QStringLiteral("small.lib"));

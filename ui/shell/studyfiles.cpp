@@ -16,7 +16,22 @@
 #include <QMessageBox>
 #include <QPushButton>
 
+#include <algorithm>
+
 namespace kagetsu::ui {
+
+namespace {
+
+bool isCutOff(const StudyRecord &record)
+{
+    const std::vector<record::Message> messages = record.messages();
+    return std::any_of(messages.begin(), messages.end(), [](const record::Message &message) {
+        return message.code == record::Code::CutText || message.code == record::Code::CutRecord
+            || message.code == record::Code::CutTree;
+    });
+}
+
+} // namespace
 
 StudyFiles::StudyFiles(Settings &settings, QString drafts, std::function<RecordPage &()> page, QWidget *window)
     : QObject(window)
@@ -166,17 +181,20 @@ void StudyFiles::opened(OpenedRecord record, const std::optional<FileMark> &mark
     m_saver.begin(mark);
     study.show(std::move(record));
     emit shown();
+    const QString name = study.record().fileName();
     if (study.record().isIncomplete())
-        tellDamage();
+        tellDamage(tr("%1 is damaged. All that could be read is shown; it will not be saved over the file.").arg(name));
+    else if (isCutOff(study.record()))
+        tellDamage(
+            tr("%1 ends early; it may have been cut off. All that is there is shown. If you save over it, a copy "
+               "of it is kept beside it.")
+                .arg(name));
 }
 
-void StudyFiles::tellDamage()
+void StudyFiles::tellDamage(const QString &sentence)
 {
     RecordPage &study = m_desk.page();
-    QMessageBox box(QMessageBox::Warning, QStringLiteral("Kagetsu"),
-        tr("%1 is damaged. All that could be read is shown; it will not be saved over the file.")
-            .arg(study.record().fileName()),
-        QMessageBox::Ok, m_desk.window());
+    QMessageBox box(QMessageBox::Warning, QStringLiteral("Kagetsu"), sentence, QMessageBox::Ok, m_desk.window());
     box.setObjectName(QStringLiteral("message"));
     const QPushButton *list = box.addButton(tr("Show what was found"), QMessageBox::ActionRole);
     box.exec();
@@ -292,12 +310,36 @@ void StudyFiles::chooseBoardSize()
     question.setIntValue(current);
     if (question.exec() != QDialog::Accepted || question.intValue() == current || !agreesToLose())
         return;
-    if (question.intValue() == rules::DefaultBoardSize)
+    OpenChoices choices = m_desk.choicesFor(path);
+    choices.boardSize = question.intValue();
+    m_reading.run(
+        amountOfBytes(QFileInfo(path).size()), tr("Reading the file…"),
+        [path, choices](JobState &) { return readRecord(path, choices); },
+        [this, path, size = choices.boardSize](ReadRecord file) { takeBoardSize(path, size, std::move(file)); });
+}
+
+// A size on which less of the library can be read is not its size.
+void StudyFiles::takeBoardSize(const QString &path, int size, ReadRecord file)
+{
+    const StudyRecord &record = m_desk.page().record();
+    if (record.path() != path)
+        return; // another file was opened meanwhile
+    if (!file.record) {
+        emit refused(file.sentence);
+        return;
+    }
+    const auto *library = std::get_if<record::Library>(&file.record->content);
+    if (library && library->isIncomplete && !record.isIncomplete()) {
+        m_desk.tell(tr("Moves of this library do not fit a board of %1 lines. It stays as it was.").arg(size));
+        return;
+    }
+    if (size == rules::DefaultBoardSize)
         m_desk.settings().boards.remove(path);
     else
-        m_desk.settings().boards.insert(path, question.intValue());
+        m_desk.settings().boards.insert(path, size);
     emit settingsChanged();
-    read(path, m_desk.choicesFor(path));
+    opened(std::move(file.record).value(), file.mark);
+    m_desk.remember(path);
 }
 
 void StudyFiles::reread(const std::string &charset)

@@ -63,7 +63,8 @@ private:
     bool triesAnyway(const QString &sentence);
     // The mark of its file where it lies as it was read.
     void opened(OpenedRecord record, const std::optional<FileMark> &mark = {});
-    void tellDamage();
+    void tellDamage(const QString &sentence);
+    void takeBoardSize(const QString &path, int size, ReadRecord file);
     // The file shown, in another encoding.
     void reread(const std::string &charset);
 

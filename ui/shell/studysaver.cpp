@@ -24,8 +24,8 @@ bool hasRepairs(const StudyRecord &record)
     return record.isIncomplete() || record::worst(record.messages()) != record::Severity::Info;
 }
 
-// A file that had to be repaired when it was read, or that somebody else has written since, stays beside the one that is
-// saved over it. The fault is a sentence.
+// A file that had to be repaired when it was read, or that somebody else has written since, stays beside the one that
+// is saved over it. The fault is a sentence.
 Result<Done, QString> keepOriginal(const QString &path)
 {
     QString beside = path + QStringLiteral(".bak");
