@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "record/recordedits.h"
 
+#include "record/obstacle.h"
 #include "record/renlibformat.h"
 #include "record/treemerge.h"
 #include "record/turns.h"
 
 #include <algorithm>
+#include <cassert>
 
 namespace kagetsu::record {
 
@@ -71,6 +73,7 @@ NodeId RecordEdits::pass(NodeId node)
 
 NodeId RecordEdits::insertAbove(NodeId node, rules::Point point)
 {
+    assert(!obstacleToInsert(tree, node, point));
     const NodeId above = editor.insertAbove(node, NodeAction(Move::stone(tree.sideToMove(tree.parent(node)), point)));
     renewTurns(editor, tree, node);
     return above;
@@ -78,6 +81,7 @@ NodeId RecordEdits::insertAbove(NodeId node, rules::Point point)
 
 NodeId RecordEdits::paste(NodeId parent, const GameTree &other, NodeId branch)
 {
+    assert(!obstacleToPaste(tree, parent, other, branch));
     NodeId top = NoNode;
     if (!isLibrary) {
         mergeBranch(editor, tree, parent, other, branch, top);

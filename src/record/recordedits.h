@@ -20,9 +20,11 @@ struct RecordEdits
     // The move of the side to play on a free point: the child that has it, a label that becomes it, or a new one.
     NodeId play(NodeId node, rules::Point point);
     NodeId pass(NodeId node);
-    // A move between a node, never the root, and what stands above it; the colours from there on change.
+    // A move between a node, never the root, and what stands above it; the colours from there on change. Nothing may
+    // stand in the way (obstacleToInsert()).
     NodeId insertAbove(NodeId node, rules::Point point);
-    // The branch of another tree of the same size below a node; what both have becomes one.
+    // The branch of another tree of the same size below a node; what both have becomes one. Nothing may stand in the
+    // way (obstacleToPaste()).
     NodeId paste(NodeId parent, const GameTree &other, NodeId branch);
     // The text on a point of the position of the node; an empty one takes it away.
     void setLabel(NodeId node, rules::Point point, std::string_view text);

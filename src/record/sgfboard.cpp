@@ -3,6 +3,17 @@
 
 namespace kagetsu::record::sgf {
 
+void WalkingBoard::setUp(const Setup &setup)
+{
+    const auto put = [this](const std::vector<rules::Point> &points, rules::Stone stone) {
+        for (const rules::Point there : points)
+            set(there, stone);
+    };
+    put(setup.black, rules::Stone::Black);
+    put(setup.white, rules::Stone::White);
+    put(setup.empty, rules::Stone::None);
+}
+
 // Stones of the same colour beside this one in one direction, at most four of interest.
 int WalkingBoard::run(rules::Point from, int dx, int dy) const
 {

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "record/nodedetails.h"
 #include "record/stones.h"
 
+#include <utility>
 #include <vector>
 
 namespace kagetsu::record::sgf {
@@ -13,6 +15,12 @@ class WalkingBoard
 public:
     WalkingBoard(int columns, int rows)
         : m_stones(columns, rows)
+    {
+    }
+    // Begins with these stones, which stay.
+    explicit WalkingBoard(Stones stones)
+        : m_stones(std::move(stones))
+        , m_surplus(m_stones.count(rules::Stone::Black) - m_stones.count(rules::Stone::White))
     {
     }
 
@@ -26,6 +34,8 @@ public:
         m_undo.push_back({ point, at(point) });
         put(point, stone);
     }
+    // Stones without a move.
+    void setUp(const Setup &setup);
     // Where the walk stands, to come back to.
     std::size_t mark() const { return m_undo.size(); }
     void backTo(std::size_t mark)

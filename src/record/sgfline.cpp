@@ -31,13 +31,7 @@ void CurrentLine::leaveLast()
 
 void CurrentLine::setUp(const Setup &setup)
 {
-    const auto put = [this](const std::vector<rules::Point> &points, rules::Stone stone) {
-        for (const rules::Point there : points)
-            m_board.set(there, stone);
-    };
-    put(setup.black, rules::Stone::Black);
-    put(setup.white, rules::Stone::White);
-    put(setup.empty, rules::Stone::None);
+    m_board.setUp(setup);
     if (!setup.isEmpty())
         m_steps.back().mover.reset();
 }

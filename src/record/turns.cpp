@@ -1,20 +1,29 @@
 // SPDX-License-Identifier: MIT
 #include "record/turns.h"
 
+#include "record/sgfboard.h"
+
+#include <vector>
+
 namespace kagetsu::record {
 
 namespace {
 
 using rules::Side;
 
-Side turnBelow(NodeAction above)
+// Whose turn it is after a node, with its stones on the board (sgf.md R28).
+Side turnAfter(NodeAction action, const Setup &setup, int surplus, Side before)
 {
-    if (above.isLabel())
-        return above.side();
-    return above.isMove() ? rules::other(above.side()) : Side::Black;
+    if (action.isMove())
+        return rules::other(action.side());
+    if (setup.toMove)
+        return *setup.toMove;
+    if (!setup.isEmpty())
+        return surplus == 1 ? Side::White : Side::Black;
+    return before;
 }
 
-NodeAction renewed(NodeAction action, Side side, const Stones &board)
+NodeAction renewed(NodeAction action, Side side, const sgf::WalkingBoard &board)
 {
     if (action.isLabel())
         return NodeAction::label(side, action.point());
@@ -29,20 +38,32 @@ NodeAction renewed(NodeAction action, Side side, const Stones &board)
 
 void renewTurns(TreeEditor &editor, const GameTree &tree, NodeId branch)
 {
-    Stones board = tree.stones(tree.parent(branch));
+    struct Step
+    {
+        NodeId node;
+        std::size_t mark; // of the board before it
+        Side turn; // before it
+    };
+    std::vector<Step> line; // of the branch, down to the node
+    sgf::WalkingBoard board(tree.stones(tree.parent(branch)));
+    Side turn = tree.sideToMove(tree.parent(branch));
     for (NodeId node = branch; node != NoNode;) {
-        const NodeAction action = renewed(tree.action(node), turnBelow(tree.action(tree.parent(node))), board);
+        line.push_back({ node, board.mark(), turn });
+        const Setup &setup = tree.details(node).setup;
+        board.setUp(setup);
+        const NodeAction action = renewed(tree.action(node), turn, board);
         if (!(action == tree.action(node)))
             editor.setAction(node, action);
         if (action.isStone())
             board.set(action.point(), rules::stoneOf(action.side()));
-        const NodeId next = tree.next(node, branch);
+        turn = turnAfter(action, setup, board.surplus(), turn);
+        node = tree.next(node, branch);
         // The stones from here up to what the next one hangs under leave the board.
-        for (NodeId up = node; next != NoNode && up != tree.parent(next); up = tree.parent(up)) {
-            if (tree.action(up).isStone())
-                board.set(tree.action(up).point(), rules::Stone::None);
+        while (node != NoNode && line.back().node != tree.parent(node)) {
+            board.backTo(line.back().mark);
+            turn = line.back().turn;
+            line.pop_back();
         }
-        node = next;
     }
 }
 

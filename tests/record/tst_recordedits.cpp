@@ -2,6 +2,7 @@
 #include "renlibhelp.h"
 
 #include "record/collection.h"
+#include "record/obstacle.h"
 #include "record/recordedits.h"
 #include "record/renlibwriter.h"
 #include "record/sgfwriter.h"
@@ -70,15 +71,84 @@ private slots:
         QCOMPARE(dumped(tree), before);
     }
 
-    void anInsertedMoveTakesItsPointFromThoseBelow()
+    void movesBelowStandInTheWayOfAnInsertedOne()
     {
-        GameTree tree = gameOf(";B[hh];W[ii];B[jj];W[kk]").tree;
+        const GameTree tree = gameOf(";B[hh];W[ii](;B[jj];W[kk])(;B[ll];W[mm];B[kk])").tree;
+        QVERIFY(obstacleToInsert(tree, 2, at("I7")) == at("I7"));
+        QVERIFY(obstacleToInsert(tree, 2, at("J6")) == at("J6"));
+        QVERIFY(obstacleToInsert(tree, 2, at("M3")) == at("M3"));
+        QVERIFY(obstacleToInsert(tree, 2, at("H8")) == at("H8")); // above
+        QVERIFY(!obstacleToInsert(tree, 2, at("A1")));
+        QVERIFY(!obstacleToInsert(tree, 3, at("M3"))); // in the other branch
+    }
+
+    void whatABranchSetsUpIsNoObstacle()
+    {
+        GameTree tree = gameOf(";B[hh];W[ii];AE[jj];B[jj];W[kk]").tree;
+        QVERIFY(!obstacleToInsert(tree, 2, at("J6")));
         TreeEditor editor(tree);
-        RecordEdits edits { editor, tree };
-        edits.insertAbove(2, at("J6"));
+        const GameTree before = tree;
+        RecordEdits { editor, tree }.insertAbove(2, at("J6"));
+        QVERIFY(tree.action(4).isStone()); // it is free again there
+        QVERIFY(tree.action(5).isStone());
+        QCOMPARE(movesOf(tree), movesOf(gameOf(movesOf(tree)).tree)); // as it is read again
+        TreeEditor::revert(tree, editor.takeStep());
+        QCOMPARE(movesOf(tree), movesOf(before));
+        // Beside that branch it is none of its affair.
+        QVERIFY(obstacleToInsert(gameOf(";B[hh];W[ii](;AE[jj];B[kk];AB[jj])(;B[jj])").tree, 2, at("J6")) == at("J6"));
+    }
+
+    void coloursFollowThroughNodesWithoutAMove()
+    {
+        GameTree tree = gameOf(";B[hh];W[ii];C[a];B[jj];PL[B];B[kk]").tree;
+        TreeEditor editor(tree);
+        RecordEdits { editor, tree }.insertAbove(1, at("A1"));
         QCOMPARE(tree.action(2).side(), rules::Side::Black);
-        QVERIFY(!tree.action(3).isStone()); // occupied now
-        QVERIFY(tree.action(4).isStone());
+        QCOMPARE(tree.action(4).side(), rules::Side::White);
+        QCOMPARE(tree.action(6).side(), rules::Side::Black); // said so
+    }
+
+    void stonesStandInTheWayOfAPastedBranch()
+    {
+        const GameTree tree = gameOf("AW[aa];B[hh];W[ii];AE[hh]AB[bb];B[jj]").tree;
+        const auto obstacle = [&tree](NodeId parent, const char *moves) {
+            const GameTree from = gameOf(moves).tree;
+            return obstacleToPaste(tree, parent, from, from.firstChild(GameTree::root()));
+        };
+        QVERIFY(obstacleToPaste(tree, 2, tree, 1) == at("H8")); // into its own line
+        QVERIFY(!obstacleToPaste(tree, 0, tree, 1));
+        QVERIFY(!obstacleToPaste(tree, 3, tree, 4));
+        QVERIFY(obstacle(0, ";B[cc];W[aa]") == at("A15"));
+        QVERIFY(obstacle(4, ";B[cc](;W[dd];B[ee])(;W[bb])") == at("B14"));
+        QVERIFY(obstacle(2, ";B[cc];W[hh]") == at("H8"));
+        QVERIFY(!obstacle(3, ";B[cc];W[hh]")); // taken away there
+        QVERIFY(!obstacle(2, ";B[cc];AE[hh];W[hh]"));
+        QVERIFY(obstacle(2, ";B[cc](;AE[hh];W[dd])(;W[hh])") == at("H8"));
+        QVERIFY(!obstacle(4, ";B[cc];W[cc];B[dd]")); // has no place from its own
+    }
+
+    void labelsAndPassesAreNoObstacle()
+    {
+        // H8; I9 and the label J9 below it.
+        const GameTree tree = readAll(header34() + fromHex("00 00 78 00 69 00 6A 43 00 01 61 00")).game.tree;
+        const NodeId i9 = tree.firstChild(1);
+        QVERIFY(tree.action(tree.firstChild(i9)).isLabel());
+        QVERIFY(!obstacleToInsert(tree, i9, at("J9")));
+        QVERIFY(obstacleToInsert(tree, i9, at("I9")) == at("I9"));
+        QVERIFY(obstacleToPaste(tree, i9, tree, i9) == at("I9"));
+    }
+
+    void anObstacleIsFoundAtTheEndOfALongLine()
+    {
+        GameTree tree;
+        NodeId node = tree.append(GameTree::root(), rules::Side::Black, at("H8"));
+        for (int i = 0; i < 500000; ++i)
+            node = tree.append(node, Move::pass(i % 2 == 0 ? rules::Side::White : rules::Side::Black));
+        tree.append(node, rules::Side::White, at("I9"));
+        QVERIFY(obstacleToInsert(tree, 1, at("I9")) == at("I9"));
+        QVERIFY(!obstacleToInsert(tree, 1, at("A1")));
+        QVERIFY(obstacleToPaste(tree, 1, tree, 2) == std::nullopt);
+        QVERIFY(obstacleToPaste(tree, tree.nodeCount() - 1, tree, 2) == at("I9"));
     }
 
     void labelsOfALibraryAreThoseOfTheNextMoves()

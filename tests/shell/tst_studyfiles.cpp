@@ -183,6 +183,20 @@ private slots:
         QVERIFY(!page()->record().isModified());
     }
 
+    void whyAnEditIsNotMadeIsTold()
+    {
+        const QString path = m_folder->filePath(QStringLiteral("game.sgf"));
+        write(path, "(;FF[4]GM[4]SZ[15];B[hh];W[hg];B[hf])");
+        m_window->openRecord(path);
+        page()->goTo(1);
+        action("insert")->trigger();
+        QString told;
+        answerEach([&told](QMessageBox &box) { told = box.text(); });
+        tap({ 7, 9 });
+        QTRY_COMPARE(told, QStringLiteral("H10 is taken by a later move of this branch. Nothing was inserted."));
+        QVERIFY(!page()->record().isModified());
+    }
+
     void aTextIsLookedForInAThread()
     {
         openLarge("needle");

@@ -20,6 +20,7 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QRadioButton>
+#include <QSignalSpy>
 #include <QTableWidget>
 #include <QTabWidget>
 #include <QTest>
@@ -139,10 +140,11 @@ private slots:
         tap("I9");
         press(Qt::Key_X, Qt::ControlModifier);
         QVERIFY(!saved().contains("W[ig]"));
-        tap("H9");
+        tap("A1");
         trigger("paste"); // White's move where Black's was: as the file says
-        QVERIFY(saved().contains("W[hg](;B[ig])(;W[ig];B[hg])") || saved().contains("W[ig]"));
+        QVERIFY(saved().contains("W[ao];W[ig];B[hg]"));
         QVERIFY(board()->picture().lastMove == at("I9"));
+        trigger("undo");
         trigger("undo");
         trigger("undo");
         QVERIFY(!m_page->record().isModified());
@@ -227,6 +229,132 @@ private slots:
         QVERIFY(saved().contains("W[ao];B[hg];W[ig]"));
         trigger("undo");
         QVERIFY(!m_page->record().isModified());
+    }
+
+    void aMoveOnThePointOfALaterOneIsNotInserted_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<QString>("name");
+        QTest::newRow("game") << QByteArray("(;GM[4]SZ[15];B[hh];W[hg];B[hf];W[gg];B[ii](;W[jj])(;W[kk]))")
+                              << QStringLiteral("line.sgf");
+        // The same moves.
+        QTest::newRow("library") << QByteArray::fromHex("FF52656E4C6962FF0300FFFFFFFFFFFFFFFFFFFF"
+                                                        "7800 6800 5800 6700 8900 9AC0 AB40")
+                                 << QStringLiteral("line.lib");
+    }
+    void aMoveOnThePointOfALaterOneIsNotInserted()
+    {
+        QFETCH(QByteArray, bytes);
+        QFETCH(QString, name);
+        QVERIFY(m_page->open(bytes.toStdString(), name));
+        m_page->goTo(2);
+        const QByteArray before = saved();
+        const QSignalSpy refused(m_page.get(), &RecordPage::refused);
+        for (const char *point : { "H10", "I7", "K5" }) { // the next, a later one, one of another variation
+            trigger("insert");
+            tap(point);
+            QCOMPARE(refused.last().front().toString(),
+                QStringLiteral("%1 is taken by a later move of this branch. Nothing was inserted.")
+                    .arg(QLatin1String(point)));
+        }
+        QCOMPARE(refused.count(), 3);
+        QCOMPARE(saved(), before);
+        QCOMPARE(m_page->place(), 2);
+        QCOMPARE(m_page->document().steps().count(), 0);
+        QVERIFY(!m_page->record().isModified());
+        tap("H10"); // the next move again, no longer one to insert
+        QCOMPARE(m_page->place(), 3);
+        press(Qt::Key_Left);
+        trigger("insert");
+        tap("A1");
+        const QByteArray after = saved();
+        QVERIFY(after != before);
+        QCOMPARE(refused.count(), 3);
+        trigger("undo");
+        QCOMPARE(saved(), before);
+        trigger("redo");
+        QCOMPARE(saved(), after);
+        QVERIFY(m_page->open(after.toStdString(), name));
+        QVERIFY(m_page->record().messages().empty());
+    }
+
+    void aBranchWithAMoveOnATakenPointIsNotPasted_data() { aMoveOnThePointOfALaterOneIsNotInserted_data(); }
+    void aBranchWithAMoveOnATakenPointIsNotPasted()
+    {
+        QFETCH(QByteArray, bytes);
+        QFETCH(QString, name);
+        QVERIFY(m_page->open(bytes.toStdString(), name));
+        const QByteArray before = saved();
+        const QSignalSpy refused(m_page.get(), &RecordPage::refused);
+        const auto copyAndPaste = [this](int from, int to) {
+            m_page->goTo(from);
+            trigger("copy");
+            m_page->goTo(to);
+            trigger("paste");
+        };
+        copyAndPaste(1, 3); // deeper into its own line
+        QCOMPARE(refused.last().front().toString(),
+            QStringLiteral("The branch has a move on H8, which is taken here. Nothing was pasted."));
+        m_page->goTo(5);
+        tap("K5");
+        trigger("copy");
+        m_page->last();
+        trigger("paste"); // below itself
+        QCOMPARE(refused.last().front().toString(),
+            QStringLiteral("The branch has a move on K5, which is taken here. Nothing was pasted."));
+        QCOMPARE(refused.count(), 2);
+        QCOMPARE(saved(), before);
+        QCOMPARE(m_page->document().steps().count(), 0);
+        QVERIFY(!m_page->record().isModified());
+        // It goes the same way as what is there and meets no stone.
+        copyAndPaste(2, 1);
+        QCOMPARE(refused.count(), 2);
+        QCOMPARE(saved(), before);
+        m_page->goTo(2);
+        tap("I7");
+        copyAndPaste(3, 1); // to a place where its point is free
+        const QByteArray after = saved();
+        QVERIFY(after != before);
+        QCOMPARE(refused.count(), 2);
+        // A later move of the branch meets a stone.
+        m_page->goToNode(2);
+        m_page->goTo(3);
+        trigger("copy");
+        m_page->goTo(2);
+        tap("I7");
+        trigger("paste");
+        QCOMPARE(refused.count(), 3);
+        QCOMPARE(refused.last().front().toString(),
+            QStringLiteral("The branch has a move on I7, which is taken here. Nothing was pasted."));
+        QCOMPARE(saved(), after);
+        QCOMPARE(m_page->document().steps().count(), 2);
+        trigger("undo");
+        trigger("undo");
+        QCOMPARE(saved(), before);
+        trigger("redo");
+        trigger("redo");
+        QCOMPARE(saved(), after);
+    }
+
+    void stonesTakenAwayOnTheWayAreNotInTheWay()
+    {
+        QVERIFY(m_page->open("(;GM[4]SZ[15];B[hh];W[hg];AE[hh];B[hh];W[ii])", QStringLiteral("setup.sgf")));
+        const QSignalSpy refused(m_page.get(), &RecordPage::refused);
+        m_page->goToNode(4);
+        trigger("copy");
+        m_page->goToNode(2);
+        trigger("paste");
+        QCOMPARE(refused.count(), 1);
+        QVERIFY(!m_page->record().isModified());
+        m_page->goToNode(3);
+        tap("A1");
+        trigger("paste");
+        QCOMPARE(refused.count(), 1);
+        QVERIFY(m_page->open(saved().toStdString(), QStringLiteral("setup.sgf")));
+        const record::GameTree &tree = m_page->document().tree();
+        QCOMPARE(tree.nodeCount(), record::NodeId(9));
+        for (record::NodeId node = 1; node < tree.nodeCount(); ++node)
+            QVERIFY(tree.action(node).isStone() || !tree.action(node).isMove());
     }
 
     void theTreeIsClickedAndWalkedWithKeys()

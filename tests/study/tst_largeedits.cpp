@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: MIT
+#include "record/collection.h"
 #include "record/renlibwriter.h"
+#include "record/sgfwriter.h"
 #include "ui/board/boardwidget.h"
+#include "ui/board/words.h"
 #include "ui/study/recordpage.h"
 
 #include <QAbstractButton>
 #include <QAction>
+#include <QSignalSpy>
 #include <QTest>
 
 using namespace kagetsu;
@@ -20,6 +24,8 @@ rules::Point pointOf(int number)
 {
     return { number % 15, number / 15 };
 }
+
+const rules::Point Deep = pointOf(3 * Width - 1); // of the last moves of all lines
 
 // One first move, and below it so many nodes that not even their changes are kept one by one.
 std::string largeLibrary()
@@ -141,6 +147,56 @@ private slots:
         for (int i = 0; i < 3; ++i)
             trigger("undo");
         QVERIFY(saved() == m_bytes);
+    }
+
+    void whatStandsInTheWayIsFoundBesideTheWindow_data()
+    {
+        QTest::addColumn<bool>("isLibrary");
+        QTest::newRow("library") << true;
+        QTest::newRow("game") << false;
+    }
+    void whatStandsInTheWayIsFoundBesideTheWindow()
+    {
+        QFETCH(bool, isLibrary);
+        if (!isLibrary) {
+            record::Game game;
+            game.tree = m_page->document().tree();
+            QVERIFY(m_page->open(record::writeSgf(game), QStringLiteral("large.sgf")));
+            QVERIFY(!m_page->document().isLibrary());
+        }
+        const std::string before = saved();
+        const QSignalSpy refused(m_page.get(), &RecordPage::refused);
+        m_page->goTo(0);
+        trigger("insert");
+        tap(Deep);
+        QCOMPARE(refused.count(), 0); // not yet
+        QTRY_COMPARE(refused.count(), 1);
+        QCOMPARE(refused.last().front().toString(),
+            QStringLiteral("%1 is taken by a later move of this branch. Nothing was inserted.").arg(pointText(Deep)));
+        m_page->goTo(1);
+        trigger("copy");
+        m_page->goTo(3);
+        trigger("paste");
+        QTRY_COMPARE(refused.count(), 2);
+        QCOMPARE(refused.last().front().toString(),
+            QStringLiteral("The branch has a move on %1, which is taken here. Nothing was pasted.")
+                .arg(pointText(First)));
+        QCOMPARE(m_page->document().steps().count(), 0);
+        QVERIFY(!m_page->record().isModified());
+        m_page->goTo(0);
+        tap(Deep);
+        trigger("paste");
+        tap(Free); // something else is edited meanwhile
+        QTRY_COMPARE(refused.count(), 3);
+        QCOMPARE(refused.last().front().toString(),
+            QStringLiteral("The branch has a move on %1, which is taken here. Nothing was pasted.")
+                .arg(pointText(Deep)));
+        QCOMPARE(lastMove(), Free);
+        QCOMPARE(m_page->document().steps().count(), 2);
+        QVERIFY(action("paste")->isEnabled());
+        trigger("undo");
+        trigger("undo");
+        QVERIFY(saved() == before);
     }
 
 private:

@@ -56,6 +56,7 @@ void StudyFiles::serve(RecordPage &page)
     connect(&page, &RecordPage::charsetWanted, this, &StudyFiles::chooseCharset);
     connect(&page, &RecordPage::boardSizeWanted, this, &StudyFiles::chooseBoardSize);
     connect(&page, &RecordPage::edited, this, &StudyFiles::keepDraft);
+    connect(&page, &RecordPage::refused, this, &StudyFiles::refused);
     connect(&page, &RecordPage::mergeWanted, &m_merger, &StudyMerger::mergeFiles);
     connect(&page, &RecordPage::mergeFolderWanted, &m_merger, &StudyMerger::mergeFolder);
     connect(&page, &RecordPage::keysWanted, this, &StudyFiles::chooseKeys);

@@ -129,6 +129,7 @@ RecordPage::RecordPage(QWidget *parent)
     connect(m_field, &PointField::answered, m_editor, &StudyEditor::write);
     connect(m_editor, &StudyEditor::wanted, this, &RecordPage::goToNode);
     connect(m_editor, &StudyEditor::pendingChanged, this, &RecordPage::repaintBoard);
+    connect(m_editor, &StudyEditor::refused, this, &RecordPage::refused);
     connect(m_tools, &ToolBox::toolChanged, this, [this] {
         m_editor->dropPending();
         offerStone();

@@ -115,6 +115,8 @@ signals:
     void mergeFolderWanted();
     // Something was edited, or an edit taken back.
     void edited();
+    // An edit was not made, and why.
+    void refused(const QString &sentence);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

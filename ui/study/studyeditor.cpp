@@ -2,6 +2,7 @@
 #include "ui/study/studyeditor.h"
 
 #include "record/mirror.h"
+#include "record/obstacle.h"
 #include "ui/board/words.h"
 #include "ui/study/samepositions.h"
 
@@ -123,28 +124,52 @@ void StudyEditor::act(const QString &name, const std::function<NodeId(RecordEdit
 
 void StudyEditor::act(BusyWork::Amount amount, const Large &large)
 {
-    if (amount == BusyWork::Amount::Small)
-        act(large.name, large.edit);
-    else
+    if (amount == BusyWork::Amount::Large)
         actBeside(large);
+    else if (const std::optional<rules::Point> point = large.obstacle(tree()))
+        refuse(large, *point);
+    else
+        act(large.name, large.edit);
 }
 
 void StudyEditor::actBeside(const Large &large)
 {
+    struct Outcome
+    {
+        std::optional<rules::Point> obstacle;
+        RecordDocument::EditedCopy edited; // but for its base nothing where something stands in the way
+    };
     m_work->run(
         BusyWork::Amount::Large, large.sentence,
-        [base = m_document->shared(), edit = large.edit, isLibrary = m_document->isLibrary()](JobState &) {
-            return RecordDocument::editCopy(base, [&](record::TreeEditor &editor, const record::GameTree &tree) {
-                RecordEdits edits { editor, tree, isLibrary };
-                return edit(edits);
-            });
+        [base = m_document->shared(), edit = large.edit, obstacle = large.obstacle,
+            isLibrary = m_document->isLibrary()](JobState &) {
+            Outcome outcome { obstacle(base->tree), { base, {}, {}, {} } };
+            if (outcome.obstacle)
+                return outcome;
+            outcome.edited =
+                RecordDocument::editCopy(base, [&](record::TreeEditor &editor, const record::GameTree &tree) {
+                    RecordEdits edits { editor, tree, isLibrary };
+                    return edit(edits);
+                });
+            return outcome;
         },
-        [this, large](RecordDocument::EditedCopy edited) {
+        [this, large](Outcome outcome) {
+            RecordDocument::EditedCopy &edited = outcome.edited;
+            if (outcome.obstacle && edited.base == m_document->shared()) {
+                refuse(large, *outcome.obstacle);
+                return;
+            }
             if (edited.to == record::NoNode)
                 edited.to = node();
             if (!m_document->adopt({ large.name }, node(), std::move(edited)) && isReached(tree(), large.node))
                 actBeside(large);
         });
+}
+
+void StudyEditor::refuse(const Large &large, rules::Point point)
+{
+    dropPending();
+    emit refused(large.refusal.arg(pointText(point)));
 }
 
 void StudyEditor::tap(StudyTool tool, rules::Point point)
@@ -191,7 +216,9 @@ void StudyEditor::insert(rules::Point point)
     const NodeId next = m_line.nodes()[static_cast<std::size_t>(m_line.place()) + 1];
     act(amountOfBranch(tree(), next),
         { tr("Insert %1").arg(pointText(point)), tr("Inserting the move…"), next,
-            [next, point](RecordEdits &edits) { return edits.insertAbove(next, point); } });
+            [next, point](RecordEdits &edits) { return edits.insertAbove(next, point); },
+            [next, point](const record::GameTree &tree) { return record::obstacleToInsert(tree, next, point); },
+            tr("%1 is taken by a later move of this branch. Nothing was inserted.") });
 }
 
 void StudyEditor::write(rules::Point point, const QString &text)
@@ -241,10 +268,13 @@ void StudyEditor::promote(bool wholeWay)
 
 void StudyEditor::mirror(const QString &name, rules::Symmetry map)
 {
-    act(amountOf(tree().nodeCount()), { name, tr("Turning the record…"), node(), [map](RecordEdits &edits) {
-                                           record::mirrorRecord(edits.editor, edits.tree, map);
-                                           return record::NoNode;
-                                       } });
+    act(amountOf(tree().nodeCount()),
+        { name, tr("Turning the record…"), node(),
+            [map](RecordEdits &edits) {
+                record::mirrorRecord(edits.editor, edits.tree, map);
+                return record::NoNode;
+            },
+            [](const record::GameTree &) { return std::nullopt; }, {} });
 }
 
 void StudyEditor::copy()
@@ -263,9 +293,13 @@ void StudyEditor::copy()
 void StudyEditor::paste()
 {
     act(amountOfBranch(m_clip->game->tree, m_clip->branch),
-        { tr("Paste branch"), tr("Pasting the branch…"), node(), [clip = *m_clip, here = node()](RecordEdits &edits) {
-             return pasted(edits, here, clip.game->tree, clip.branch);
-         } });
+        { tr("Paste branch"), tr("Pasting the branch…"), node(),
+            [clip = *m_clip, here = node()](
+                RecordEdits &edits) { return pasted(edits, here, clip.game->tree, clip.branch); },
+            [clip = *m_clip, here = node()](const record::GameTree &tree) {
+                return record::obstacleToPaste(tree, here, clip.game->tree, clip.branch);
+            },
+            tr("The branch has a move on %1, which is taken here. Nothing was pasted.") });
 }
 
 QString StudyEditor::labelAt(rules::Point point) const

@@ -53,6 +53,8 @@ signals:
     void wanted(kagetsu::record::NodeId node);
     // It waits for another tap, or no longer does.
     void pendingChanged();
+    // An edit was not made, and why.
+    void refused(const QString &sentence);
 
 private:
     // A branch that was copied: of a tree of its own, or, where copying it would take long, of the game it stands in.
@@ -62,19 +64,23 @@ private:
         record::NodeId branch = record::NoNode;
     };
     // An edit of very many nodes: what it is called for undo, what is said while it is made, at which node it is made,
-    // and the edit itself, which another thread carries out. It tells where to look then; NoNode: where one looks.
+    // and the edit itself, which another thread carries out. It tells where to look then; NoNode: where one looks. What
+    // can stand in its way is looked for in that thread too; then it is not made, and the refusal names the point (%1).
     struct Large
     {
         QString name;
         QString sentence;
         record::NodeId node;
         std::function<record::NodeId(record::RecordEdits &)> edit;
+        std::function<std::optional<rules::Point>(const record::GameTree &)> obstacle;
+        QString refusal;
     };
 
     void act(const QString &name, const std::function<record::NodeId(record::RecordEdits &)> &edit, int typedInto = 0);
     // Again, if something else was edited meanwhile and the node is still there.
     void actBeside(const Large &large);
     void act(BusyWork::Amount amount, const Large &large);
+    void refuse(const Large &large, rules::Point point);
     void followSteps();
     void play(rules::Point point);
     void insert(rules::Point point);
