@@ -310,6 +310,35 @@ private slots:
         QVERIFY(caption().contains(QStringLiteral("engine-renju.sgf")));
     }
 
+    // So that a list of windows tells them apart.
+    void theTitleTellsWhatIsShown()
+    {
+        QCOMPARE(m_window->windowTitle(), QStringLiteral("Kagetsu[*]"));
+        const QString path = m_folder->filePath(QStringLiteral("a[*]%1.sgf"));
+        QVERIFY(QFile::copy(QStringLiteral(KAGETSU_TEST_DATA "/games/study.sgf"), path));
+        QFile::setPermissions(path, QFile::ReadOwner | QFile::WriteOwner);
+        m_window->openRecord(path);
+        QTRY_VERIFY(page<RecordPage>() && page<RecordPage>()->isVisible());
+        QCOMPARE(m_window->windowTitle(), QStringLiteral("a[*][*]%1.sgf[*] — Kagetsu"));
+        QVERIFY(!m_window->isWindowModified());
+        page<RecordPage>()->document().edit({ QStringLiteral("note") }, 0, [](record::TreeEditor &editor) {
+            editor.setText(0, record::TextKind::Comment, "new");
+            return record::GameTree::root();
+        });
+        QVERIFY(m_window->isWindowModified());
+        action("save")->trigger();
+        QTRY_VERIFY(!m_window->isWindowModified());
+        action("lesson")->trigger();
+        QCOMPARE(m_window->windowTitle(), QStringLiteral("Lesson of shapes[*] — Kagetsu"));
+        m_window->setLanguage(QStringLiteral("ru"));
+        QCoreApplication::processEvents();
+        QVERIFY(!m_window->windowTitle().startsWith(QStringLiteral("Lesson")));
+        m_window->setLanguage(QStringLiteral("en"));
+        startGame();
+        QVERIFY2(m_window->windowTitle().contains(QStringLiteral(" – ")), qPrintable(m_window->windowTitle()));
+        QVERIFY(!m_window->isWindowModified());
+    }
+
     void otherFormatsOpen_data()
     {
         QTest::addColumn<QString>("file");

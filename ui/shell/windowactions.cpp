@@ -321,6 +321,7 @@ void MainWindow::updateActions()
         m_actions[Command::ClaimTime]->setEnabled(!m_host->match().isPaused());
     }
     m_caption->setText(page().caption());
+    updateTitle();
 }
 
 } // namespace kagetsu::ui

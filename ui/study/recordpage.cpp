@@ -233,6 +233,11 @@ QString RecordPage::caption() const
     return rules.isEmpty() ? name : QStringLiteral("%1 — %2").arg(name, rules);
 }
 
+QString RecordPage::title() const
+{
+    return hasDocument() ? m_record.fileName() : QString();
+}
+
 Page::Abilities RecordPage::abilities() const
 {
     return { .turns = true, .numbers = true, .judges = true, .saves = hasDocument(), .replays = true };

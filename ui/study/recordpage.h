@@ -76,6 +76,8 @@ public:
 
     // "Renju, Taraguchi-10" of the game shown.
     QString caption() const override;
+    QString title() const override;
+    bool isModified() const override { return m_record.isModified(); }
     Abilities abilities() const override;
     QSize minimumSizeHint() const override { return { 320, 420 }; }
     void setTheme(const Theme &theme) override;
