@@ -142,6 +142,7 @@ RecordPage::RecordPage(QWidget *parent)
         showSame();
     });
     connect(m_snapshots, &SnapshotMaker::made, this, [this] {
+        tellPositions();
         m_tree->setSnapshot(m_snapshots->snapshot());
         showSame();
         repaintBoard();
@@ -332,8 +333,8 @@ void RecordPage::showDocument(record::NodeId opening)
     m_line.start(tree());
     m_line.goTo(tree(), opening);
     m_moves->setLine(tree(), m_line.nodes());
-    updateHead();
     followTree(/*isOther=*/true);
+    updateHead();
     showNode();
     emit stateChanged();
 }
@@ -346,8 +347,8 @@ void RecordPage::followEdit(record::NodeId node, bool reshaped)
         if (tree.path(node).front() == record::GameTree::root())
             m_line.goTo(tree, node);
         m_moves->setLine(tree, m_line.nodes());
-        updateHead();
         followTree(/*isOther=*/false);
+        updateHead();
     } else {
         m_line.goTo(tree, node);
     }
@@ -394,10 +395,27 @@ void RecordPage::updateHead()
     //: Button: what the reader repaired, guessed or did not understand in the file.
     m_findings->setText(tr("%n remark(s)", nullptr, remarks));
     if (document().isLibrary())
-        m_head->setFile(tr("Library with %n position(s)", nullptr, static_cast<int>(tree().nodeCount() - 1)));
+        tellPositions();
     else
         m_head->setGame(game().info);
     arrange();
+}
+
+// After an edit of a large library when its snapshot is made: what was cut stays in the tree as loose nodes, and to
+// count those that hang in it takes longer than one waits.
+void RecordPage::tellPositions()
+{
+    if (!document().isLibrary())
+        return;
+    const record::GameTree &tree = this->tree();
+    int positions = 0;
+    if (const auto &snapshot = m_snapshots->snapshot()) {
+        positions = snapshot->layout().nodeCount() - 1;
+    } else { // just read: nothing is loose yet
+        for (record::NodeId node = 1; node < tree.nodeCount(); ++node)
+            positions += tree.action(node).isLabel() ? 0 : 1;
+    }
+    m_head->setFile(tr("Library with %n position(s)", nullptr, positions));
 }
 
 } // namespace kagetsu::ui

@@ -152,6 +152,7 @@ private:
     void showNode();
     void repaintBoard();
     void updateHead();
+    void tellPositions();
     void retranslate();
 
     StudyRecord m_record;
