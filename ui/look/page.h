@@ -5,6 +5,7 @@
 
 #include <QAction>
 #include <QByteArray>
+#include <QKeySequence>
 #include <QList>
 #include <QWidget>
 
@@ -66,6 +67,13 @@ public:
         QList<QAction *> actions;
     };
     virtual QList<Section> ownActions() const { return {}; }
+    // What its own keys do, where it has any, for the sheet of all keys.
+    struct KeyRow
+    {
+        QList<QKeySequence> keys;
+        QString text; // as in a menu
+    };
+    virtual QList<KeyRow> ownKeys() const { return {}; }
     // The panel whose steps the keys go through.
     virtual ProofPanel *proof() const { return nullptr; }
 

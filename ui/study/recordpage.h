@@ -85,6 +85,8 @@ public:
     // Why a point is forbidden or not, at the node shown; on a tab beside the moves.
     ProofPanel *proof() const override { return m_proof; }
     QList<Section> ownActions() const override;
+    // Those of the set that is chosen.
+    QList<KeyRow> ownKeys() const override;
 
 public slots:
     // What the reader had to say about the file and the game, in a list beside the window.
