@@ -10,6 +10,7 @@
 #include <QDialogButtonBox>
 #include <QDir>
 #include <QFile>
+#include <QFileDialog>
 #include <QInputDialog>
 #include <QMessageBox>
 #include <QPushButton>
@@ -152,6 +153,23 @@ private slots:
         page()->document().steps().undo();
         QVERIFY(page()->document().tree().comment(last).empty());
         QVERIFY(page()->record().isModified()); // by the tap
+    }
+
+    void allThatIsReadIsOfferedForMerging()
+    {
+        const QString path = m_folder->filePath(QStringLiteral("mine.sgf"));
+        write(path, "(;FF[4]GM[4]SZ[15])");
+        m_window->openRecord(path);
+        QString filter;
+        QTimer::singleShot(0, this, [&filter] {
+            auto *dialog = qobject_cast<QFileDialog *>(QApplication::activeModalWidget());
+            QVERIFY(dialog);
+            filter = dialog->nameFilters().value(0);
+            dialog->reject();
+        });
+        files()->merger().mergeFiles();
+        for (const char *ending : { "*.sgf", "*.lib", "*.rif", "*.psq", "*.pos", "*.txt" })
+            QVERIFY2(filter.contains(QLatin1String(ending)), qPrintable(filter));
     }
 
     void aMergeIsGivenUpWhereItAsks()

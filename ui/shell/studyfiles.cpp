@@ -61,8 +61,7 @@ void StudyFiles::chooseKeys()
 
 void StudyFiles::ask(const QString &folder, Folder next)
 {
-    const QString path = QFileDialog::getOpenFileName(m_desk.window(), tr("Open record"), folder,
-        tr("Records (*.sgf *.SGF *.lib *.LIB *.rif *.psq *.pos *.txt);;All files (*)"));
+    const QString path = QFileDialog::getOpenFileName(m_desk.window(), tr("Open record"), folder, readableFiles());
     if (path.isEmpty())
         return;
     if (next == Folder::Remembered) {
@@ -70,6 +69,11 @@ void StudyFiles::ask(const QString &folder, Folder next)
         emit settingsChanged();
     }
     open(path);
+}
+
+QString StudyFiles::readableFiles()
+{
+    return tr("Records (*.sgf *.SGF *.lib *.LIB *.rif *.psq *.pos *.txt);;All files (*)");
 }
 
 void StudyFiles::copy(CopyForm form)

@@ -5,6 +5,7 @@
 #include "ui/shell/recordfiles.h"
 #include "ui/shell/settings.h"
 #include "ui/shell/studydesk.h"
+#include "ui/shell/studyfiles.h"
 #include "ui/study/conflictdialog.h"
 #include "ui/study/recordpage.h"
 
@@ -101,8 +102,8 @@ StudyMerger::StudyMerger(StudyDesk &desk)
 
 void StudyMerger::mergeFiles()
 {
-    const QStringList paths = QFileDialog::getOpenFileNames(m_desk.window(), tr("Merge files into this record"),
-        m_desk.settings().lastFolder, tr("Records (*.sgf *.SGF *.lib *.LIB);;All files (*)"));
+    const QStringList paths = QFileDialog::getOpenFileNames(
+        m_desk.window(), tr("Merge files into this record"), m_desk.settings().lastFolder, StudyFiles::readableFiles());
     if (!paths.isEmpty())
         merge(paths);
 }
