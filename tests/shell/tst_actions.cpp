@@ -60,6 +60,16 @@ private slots:
         language.use(QStringLiteral("en"));
     }
 
+    void whatIsSwitchedShowsItsTickInMenus()
+    {
+        Actions actions;
+        actions.setIconColours(Qt::black, Qt::gray);
+        for (const QAction *action : actions.findChildren<QAction *>())
+            QVERIFY2(!action->isCheckable() || !action->isIconVisibleInMenu(), qPrintable(action->objectName()));
+        QVERIFY(!actions[Command::Signs]->icon().isNull()); // for the tool bar
+        QVERIFY(actions[Command::Open]->isIconVisibleInMenu());
+    }
+
     void theSheetOfKeysNamesThemAll()
     {
         const Actions actions;

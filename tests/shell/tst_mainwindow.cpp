@@ -311,6 +311,72 @@ private slots:
         QVERIFY(caption().contains(QStringLiteral("engine-renju.sgf")));
     }
 
+    // So that a list of windows tells them apart.
+    void theTitleTellsWhatIsShown()
+    {
+        QCOMPARE(m_window->windowTitle(), QStringLiteral("Kagetsu[*]"));
+        const QString path = m_folder->filePath(QStringLiteral("a[*]%1.sgf"));
+        QVERIFY(QFile::copy(QStringLiteral(KAGETSU_TEST_DATA "/games/study.sgf"), path));
+        QFile::setPermissions(path, QFile::ReadOwner | QFile::WriteOwner);
+        m_window->openRecord(path);
+        QTRY_VERIFY(page<RecordPage>() && page<RecordPage>()->isVisible());
+        QCOMPARE(m_window->windowTitle(), QStringLiteral("a[*][*]%1.sgf[*] — Kagetsu"));
+        QVERIFY(!m_window->isWindowModified());
+        page<RecordPage>()->document().edit({ QStringLiteral("note") }, 0, [](record::TreeEditor &editor) {
+            editor.setText(0, record::TextKind::Comment, "new");
+            return record::GameTree::root();
+        });
+        QVERIFY(m_window->isWindowModified());
+        action("save")->trigger();
+        QTRY_VERIFY(!m_window->isWindowModified());
+        action("lesson")->trigger();
+        QCOMPARE(m_window->windowTitle(), QStringLiteral("Lesson of shapes[*] — Kagetsu"));
+        m_window->setLanguage(QStringLiteral("ru"));
+        QCoreApplication::processEvents();
+        QVERIFY(!m_window->windowTitle().startsWith(QStringLiteral("Lesson")));
+        m_window->setLanguage(QStringLiteral("en"));
+        startGame();
+        QVERIFY2(m_window->windowTitle().contains(QStringLiteral(" – ")), qPrintable(m_window->windowTitle()));
+        QVERIFY(!m_window->isWindowModified());
+    }
+
+    // Which keys are listed depends on the set that is chosen, and each has one meaning.
+    void theSheetOfKeysTellsThoseOfTheChosenSet()
+    {
+        const auto sheet = [this] {
+            QStringList rows;
+            QTimer::singleShot(0, this, [&rows] {
+                auto *dialog = QApplication::activeModalWidget();
+                QVERIFY(dialog);
+                for (const QLabel *label : dialog->findChildren<QLabel *>())
+                    rows += label->text();
+                dialog->close();
+            });
+            action("keys")->trigger();
+            return rows;
+        };
+        const auto keysOf = [](const QStringList &rows, const char *what) {
+            const int at = static_cast<int>(rows.indexOf(QLatin1String(what)));
+            return at > 0 ? rows[at - 1] : QString();
+        };
+        const auto fixed = QStringLiteral("Left, Right, Home, End, wheel");
+        QVERIFY(sheet().contains(fixed));
+        m_window->openRecord(QStringLiteral(KAGETSU_TEST_DATA "/games/study.sgf"));
+        QTRY_VERIFY(page<RecordPage>() && page<RecordPage>()->isVisible());
+        QStringList rows = sheet();
+        QVERIFY(!rows.contains(fixed));
+        QCOMPARE(keysOf(rows, "One move back"), QStringLiteral("Left"));
+        QCOMPARE(keysOf(rows, "Move the cursor over the board"), QStringLiteral("Up, Down"));
+        QCOMPARE(keysOf(rows, "Cut branch"), QStringLiteral("Ctrl+X"));
+        QVERIFY(!rows.contains(QStringLiteral("Space"))); // no clock
+        page<RecordPage>()->setKeys(KeySet::Sabaki);
+        rows = sheet();
+        QCOMPARE(keysOf(rows, "One move back"), QStringLiteral("Up"));
+        QCOMPARE(keysOf(rows, "To the next variation"), QStringLiteral("Right"));
+        QVERIFY(!rows.contains(QStringLiteral("Move the cursor over the board")));
+        QCOMPARE(rows.filter(QStringLiteral("variation")).size(), 3); // the two steps, and to move one forward
+    }
+
     void otherFormatsOpen_data()
     {
         QTest::addColumn<QString>("file");

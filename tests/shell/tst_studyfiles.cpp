@@ -3,11 +3,14 @@
 #include "ui/board/boardwidget.h"
 #include "ui/shell/mainwindow.h"
 #include "ui/shell/studyfiles.h"
+#include "ui/study/conflictdialog.h"
 #include "ui/study/recordpage.h"
 
 #include <QClipboard>
+#include <QDialogButtonBox>
 #include <QDir>
 #include <QFile>
+#include <QFileDialog>
 #include <QInputDialog>
 #include <QMessageBox>
 #include <QPlainTextEdit>
@@ -151,6 +154,61 @@ private slots:
         page()->document().steps().undo();
         QVERIFY(page()->document().tree().comment(last).empty());
         QVERIFY(page()->record().isModified()); // by the tap
+    }
+
+    void allThatIsReadIsOfferedForMerging()
+    {
+        const QString path = m_folder->filePath(QStringLiteral("mine.sgf"));
+        write(path, "(;FF[4]GM[4]SZ[15])");
+        m_window->openRecord(path);
+        QString filter;
+        QTimer::singleShot(0, this, [&filter] {
+            auto *dialog = qobject_cast<QFileDialog *>(QApplication::activeModalWidget());
+            QVERIFY(dialog);
+            filter = dialog->nameFilters().value(0);
+            dialog->reject();
+        });
+        files()->merger().mergeFiles();
+        for (const char *ending : { "*.sgf", "*.lib", "*.rif", "*.psq", "*.pos", "*.txt" })
+            QVERIFY2(filter.contains(QLatin1String(ending)), qPrintable(filter));
+    }
+
+    void aMergeIsGivenUpWhereItAsks()
+    {
+        const QString path = m_folder->filePath(QStringLiteral("mine.sgf"));
+        write(path, "(;FF[4]GM[4]SZ[15];B[hh]C[ours])");
+        const QString other = m_folder->filePath(QStringLiteral("other.sgf"));
+        write(other, "(;FF[4]GM[4]SZ[15];B[hh]C[theirs];W[ii])");
+        m_window->openRecord(path);
+        tap({ 0, 0 });
+        const QUndoStack &steps = page()->document().steps();
+        page()->document().steps().undo();
+        const auto closeDialog = [this](QDialogButtonBox::StandardButton with) {
+            QTimer::singleShot(0, this, [with] {
+                auto *dialog = qobject_cast<ConflictDialog *>(QApplication::activeModalWidget());
+                QVERIFY(dialog);
+                QTest::mouseClick(dialog->findChild<QPushButton *>(QStringLiteral("other")), Qt::LeftButton);
+                if (with == QDialogButtonBox::NoButton)
+                    QTest::keyClick(dialog, Qt::Key_Escape);
+                else
+                    dialog->findChild<QDialogButtonBox *>()->button(with)->click();
+            });
+        };
+        for (const auto with : { QDialogButtonBox::NoButton, QDialogButtonBox::Cancel }) {
+            closeDialog(with);
+            files()->merger().merge({ other });
+            QVERIFY(!page()->record().isModified());
+            QCOMPARE(steps.count(), 1); // what was taken back before can still be done again
+            QVERIFY(steps.canRedo());
+            QCOMPARE(page()->document().tree().comment(1), std::string("ours"));
+        }
+        closeDialog(QDialogButtonBox::Ok);
+        files()->merger().merge({ other });
+        QCOMPARE(page()->document().tree().comment(1), std::string("theirs"));
+        QCOMPARE(steps.count(), 2);
+        page()->document().steps().undo();
+        page()->document().steps().undo();
+        QVERIFY(!page()->record().isModified());
     }
 
     void aWholeFolderIsMerged()

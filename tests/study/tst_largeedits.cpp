@@ -8,6 +8,7 @@
 
 #include <QAbstractButton>
 #include <QAction>
+#include <QLabel>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -129,6 +130,21 @@ private slots:
         QCOMPARE(lastMove(), Free);
         trigger("undo");
         QVERIFY(saved() == m_bytes);
+    }
+
+    // A moment after the edit.
+    void onlyWhatHangsInTheLibraryIsCounted()
+    {
+        const auto *facts = m_page->findChild<QLabel *>(QStringLiteral("facts"));
+        const QString all = facts->text();
+        QCOMPARE(all, QStringLiteral("Library with %1 position(s)").arg(1 + Width + Width * Width * (1 + Width)));
+        trigger("cut");
+        m_page->goTo(0);
+        tap(Free);
+        QTRY_COMPARE(facts->text(), QStringLiteral("Library with 1 position(s)"));
+        trigger("undo");
+        trigger("undo");
+        QTRY_COMPARE(facts->text(), all);
     }
 
     void aBranchOfAllIsCutAndPastedElsewhere()

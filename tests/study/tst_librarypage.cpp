@@ -3,7 +3,9 @@
 #include "ui/study/charsetdialog.h"
 #include "ui/study/recordpage.h"
 
+#include <QAction>
 #include <QFile>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPlainTextEdit>
@@ -65,6 +67,23 @@ private slots:
         m_page->setShown({ .nextMoves = false });
         QCOMPARE(signOf("H9"), NextMove::None);
         QCOMPARE(board()->picture().at(at("H9")).mark.label, QStringLiteral("A"));
+    }
+
+    // A text on a point is none, and neither is what was cut or whose paste was taken back.
+    void itsPositionsAreCounted()
+    {
+        const auto told = [this] { return m_page->findChild<QLabel *>(QStringLiteral("facts"))->text(); };
+        const auto trigger = [this](const char *name) { m_page->findChild<QAction *>(QLatin1String(name))->trigger(); };
+        QCOMPARE(told(), QStringLiteral("Library with 4 position(s)"));
+        trigger("cut");
+        QCOMPARE(told(), QStringLiteral("Library with 3 position(s)"));
+        trigger("paste");
+        QCOMPARE(told(), QStringLiteral("Library with 4 position(s)"));
+        trigger("undo");
+        trigger("undo");
+        QCOMPARE(told(), QStringLiteral("Library with 4 position(s)"));
+        trigger("redo");
+        QCOMPARE(told(), QStringLiteral("Library with 3 position(s)"));
     }
 
     void theChosenEncodingIsThatOfAllTexts()

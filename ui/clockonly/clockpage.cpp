@@ -318,6 +318,11 @@ QString ClockPage::caption() const
     return gameCaption(setup());
 }
 
+QString ClockPage::title() const
+{
+    return m_waiting || m_host->hasMatch() ? gameTitle(setup()) : QString();
+}
+
 std::optional<OfferedFile> ClockPage::file() const
 {
     if (m_waiting || !m_host->hasMatch())

@@ -39,6 +39,7 @@ public:
     void setPlaces(ClockPlaces places);
 
     QString caption() const override;
+    QString title() const override;
     std::optional<OfferedFile> file() const override;
     Abilities abilities() const override;
     void setTheme(const Theme &theme) override;

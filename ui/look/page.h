@@ -5,6 +5,7 @@
 
 #include <QAction>
 #include <QByteArray>
+#include <QKeySequence>
 #include <QList>
 #include <QWidget>
 
@@ -53,6 +54,10 @@ public:
 
     // What stands in the corner of the window: rule and opening of what is shown.
     virtual QString caption() const { return {}; }
+    // What tells this window from another one, for the title of the window: a file, the players.
+    virtual QString title() const { return caption(); }
+    // It has something that is not saved.
+    virtual bool isModified() const { return false; }
     virtual Abilities abilities() const { return {}; }
     virtual std::optional<OfferedFile> file() const { return std::nullopt; }
     // What can be done to what is on the page, for a menu of its own; what has a title is a menu in it.
@@ -62,6 +67,13 @@ public:
         QList<QAction *> actions;
     };
     virtual QList<Section> ownActions() const { return {}; }
+    // What its own keys do, where it has any, for the sheet of all keys.
+    struct KeyRow
+    {
+        QList<QKeySequence> keys;
+        QString text; // as in a menu
+    };
+    virtual QList<KeyRow> ownKeys() const { return {}; }
     // The panel whose steps the keys go through.
     virtual ProofPanel *proof() const { return nullptr; }
 
@@ -77,7 +89,7 @@ public:
     virtual void last() { }
 
 signals:
-    // Its caption or abilities.
+    // Its caption, title or abilities.
     void stateChanged();
 };
 

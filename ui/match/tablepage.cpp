@@ -354,6 +354,11 @@ QString TablePage::caption() const
     return gameCaption(m_host->match().setup());
 }
 
+QString TablePage::title() const
+{
+    return m_host->hasMatch() ? gameTitle(m_host->match().setup()) : QString();
+}
+
 Page::Abilities TablePage::abilities() const
 {
     const bool seated = m_host->hasMatch();

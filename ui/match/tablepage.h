@@ -41,6 +41,7 @@ public:
     QString statusText() const;
     // "Renju · RIF (classic)" of the match.
     QString caption() const override;
+    QString title() const override;
     Abilities abilities() const override;
     std::optional<OfferedFile> file() const override;
     ProofPanel *proof() const override;

@@ -234,6 +234,11 @@ QString WaitingPage::caption() const
     return gameCaption(m_game.setup);
 }
 
+QString WaitingPage::title() const
+{
+    return gameTitle(m_game.setup);
+}
+
 QString WaitingPage::statusText() const
 {
     const Names names = namesOf(m_game.setup);

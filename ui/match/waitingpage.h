@@ -32,6 +32,7 @@ public:
     QString statusText() const;
 
     QString caption() const override;
+    QString title() const override;
     void setTheme(const Theme &theme) override;
 
 public slots:

@@ -11,6 +11,8 @@
 #include <QScrollArea>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace kagetsu::ui {
 
 namespace {
@@ -47,9 +49,26 @@ private:
     int m_row = 0;
 };
 
+bool isTaken(Qt::Key key, const QList<Page::KeyRow> &rows)
+{
+    return std::any_of(
+        rows.begin(), rows.end(), [key](const Page::KeyRow &row) { return row.keys.contains(QKeySequence(key)); });
+}
+
+// Which of the arrows a page leaves to the cursor.
+QString arrowsLeft(const QList<Page::KeyRow> &ofPage)
+{
+    QStringList left;
+    for (const Qt::Key key : { Qt::Key_Left, Qt::Key_Right, Qt::Key_Up, Qt::Key_Down }) {
+        if (!isTaken(key, ofPage))
+            left += QKeySequence(key).toString(QKeySequence::NativeText);
+    }
+    return left.size() == 4 ? KeysDialog::tr("Arrow keys") : left.join(QStringLiteral(", "));
+}
+
 } // namespace
 
-KeysDialog::KeysDialog(const Actions &actions, const QList<Page::Section> &ofPage, QWidget *parent)
+KeysDialog::KeysDialog(const Actions &actions, const QList<Page::KeyRow> &ofPage, QWidget *parent)
     : QDialog(parent)
 {
     setObjectName(QStringLiteral("keysDialog"));
@@ -62,14 +81,20 @@ KeysDialog::KeysDialog(const Actions &actions, const QList<Page::Section> &ofPag
     grid->setHorizontalSpacing(24);
     Sheet sheet(grid);
     sheet.title(tr("Board"));
-    sheet.row(tr("Arrow keys"), tr("Move the cursor over the board"));
+    const QString arrows = arrowsLeft(ofPage);
+    if (!arrows.isEmpty())
+        sheet.row(arrows, tr("Move the cursor over the board"));
     sheet.row(tr("Enter"), tr("Put the stone, or choose the point"));
     sheet.row(tr("H 8"), tr("Go to the point H8: type its letter and number"));
-    sheet.row(tr("Space"), tr("Press the clock"));
+    if (!isTaken(Qt::Key_Space, ofPage))
+        sheet.row(tr("Space"), tr("Press the clock"));
     sheet.row(tr("Esc"), tr("Take the unconfirmed stone away, close a question"));
     sheet.row(tr("Tab"), tr("To the next button"));
     sheet.row(QKeySequence(Qt::Key_F10).toString(QKeySequence::NativeText), tr("Open the menu"));
-    sheet.row(tr("Left, Right, Home, End, wheel"), tr("In a record: move by move, to the start, to the end"));
+    if (ofPage.isEmpty())
+        sheet.row(tr("Left, Right, Home, End, wheel"), tr("In a record: move by move, to the start, to the end"));
+    else
+        sheet.row(tr("Wheel"), tr("In a record: move by move"));
     for (ActionGroup group : { ActionGroup::File, ActionGroup::Copy, ActionGroup::Game, ActionGroup::Arbiter,
              ActionGroup::Replay, ActionGroup::Proof, ActionGroup::View, ActionGroup::Help }) {
         sheet.title(Actions::groupTitle(group));
@@ -82,14 +107,8 @@ KeysDialog::KeysDialog(const Actions &actions, const QList<Page::Section> &ofPag
 
     if (!ofPage.isEmpty())
         sheet.title(tr("Record"));
-    for (const Page::Section &section : ofPage) {
-        for (const QAction *action : section.actions) {
-            if (action->shortcut().isEmpty())
-                continue;
-            sheet.row(
-                QKeySequence::listToString(action->shortcuts(), QKeySequence::NativeText), plainText(action->text()));
-        }
-    }
+    for (const Page::KeyRow &row : ofPage)
+        sheet.row(QKeySequence::listToString(row.keys, QKeySequence::NativeText), plainText(row.text));
 
     auto *scroll = new QScrollArea;
     scroll->setWidget(content);

@@ -17,7 +17,7 @@ class KeysDialog : public QDialog
     Q_OBJECT
 
 public:
-    explicit KeysDialog(const Actions &actions, const QList<Page::Section> &ofPage = {}, QWidget *parent = nullptr);
+    explicit KeysDialog(const Actions &actions, const QList<Page::KeyRow> &ofPage = {}, QWidget *parent = nullptr);
 };
 
 } // namespace kagetsu::ui

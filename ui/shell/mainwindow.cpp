@@ -481,10 +481,19 @@ void MainWindow::resizeEvent(QResizeEvent *event)
 void MainWindow::retranslate()
 {
     m_actions.retranslate();
-    setWindowTitle(tr("Kagetsu"));
     m_menuButton->setToolTip(tr("Menu (%1)").arg(m_menuButton->shortcut().toString(QKeySequence::NativeText)));
     m_menuButton->setAccessibleName(tr("Menu"));
     updateActions();
+}
+
+// Two windows are told apart where the desktop lists them by their titles.
+void MainWindow::updateTitle()
+{
+    QString title = page().title();
+    title.replace(QStringLiteral("[*]"), QStringLiteral("[*][*]")); // in the name of a file
+    setWindowTitle(title.isEmpty() ? tr("Kagetsu") + QStringLiteral("[*]")
+                                   : QStringLiteral("%1[*] — %2").arg(title, tr("Kagetsu")));
+    setWindowModified(page().isModified());
 }
 
 void MainWindow::saveSettings()

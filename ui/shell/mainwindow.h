@@ -81,6 +81,7 @@ private:
     void connectActions();
     void retranslate();
     void updateActions();
+    void updateTitle();
     void applyTheme();
     void saveSettings();
 

@@ -77,8 +77,7 @@ void StudyFiles::chooseKeys()
 
 void StudyFiles::ask(const QString &folder, Folder next)
 {
-    const QString path = QFileDialog::getOpenFileName(m_desk.window(), tr("Open record"), folder,
-        tr("Records (*.sgf *.SGF *.lib *.LIB *.rif *.psq *.pos *.txt);;All files (*)"));
+    const QString path = QFileDialog::getOpenFileName(m_desk.window(), tr("Open record"), folder, readableFiles());
     if (path.isEmpty())
         return;
     if (next == Folder::Remembered) {
@@ -86,6 +85,11 @@ void StudyFiles::ask(const QString &folder, Folder next)
         emit settingsChanged();
     }
     open(path);
+}
+
+QString StudyFiles::readableFiles()
+{
+    return tr("Records (*.sgf *.SGF *.lib *.LIB *.rif *.psq *.pos *.txt);;All files (*)");
 }
 
 void StudyFiles::copy(CopyForm form)

@@ -25,6 +25,8 @@ public:
     // Asks for a file, and opens it; whether the next question begins in its folder.
     enum class Folder : std::uint8_t { Fixed, Remembered };
     void ask(const QString &folder, Folder next);
+    // What a question for files offers: all formats that are read.
+    static QString readableFiles();
     // Reads a file; shown() or refused() answers, at once for small files, otherwise when it is read.
     void open(const QString &path);
     // The same of a text that came from the clipboard or was dropped.

@@ -5,6 +5,7 @@
 #include "ui/shell/recordfiles.h"
 #include "ui/shell/settings.h"
 #include "ui/shell/studydesk.h"
+#include "ui/shell/studyfiles.h"
 #include "ui/study/conflictdialog.h"
 #include "ui/study/recordpage.h"
 
@@ -101,8 +102,8 @@ StudyMerger::StudyMerger(StudyDesk &desk)
 
 void StudyMerger::mergeFiles()
 {
-    const QStringList paths = QFileDialog::getOpenFileNames(m_desk.window(), tr("Merge files into this record"),
-        m_desk.settings().lastFolder, tr("Records (*.sgf *.SGF *.lib *.LIB);;All files (*)"));
+    const QStringList paths = QFileDialog::getOpenFileNames(
+        m_desk.window(), tr("Merge files into this record"), m_desk.settings().lastFolder, StudyFiles::readableFiles());
     if (!paths.isEmpty())
         merge(paths);
 }
@@ -146,30 +147,41 @@ void StudyMerger::take(const Document &document, Merge merge)
 {
     if (isGone(document))
         return;
-    const record::NodeId node = m_desk.page().node();
-    if (!document->adopt({ tr("Merge files") }, node, std::move(merge.merged.edited))) {
-        m_work.run(
-            BusyWork::Amount::Large, tr("Merging…"),
-            [merge, node, base = document->shared()](JobState &) mutable {
-                merge.merged = merged(base, node, *merge.trees);
-                return std::move(merge);
-            },
-            [this, document](Merge again) { take(document, std::move(again)); });
+    if (document->shared() != merge.merged.edited.base) {
+        again(document, std::move(merge));
         return;
     }
+    // Nothing is merged before all is answered: who gives it up finds the record as it was.
+    const record::MergeConflicts conflicts = merge.merged.conflicts;
+    std::vector<record::ConflictChoice> choices;
+    if (!conflicts.empty()) {
+        ConflictDialog dialog(merge.merged.edited.game->tree, conflicts, m_desk.window());
+        if (dialog.exec() != QDialog::Accepted || isGone(document))
+            return;
+        choices = dialog.choices();
+    }
+    if (!document->adopt({ tr("Merge files") }, m_desk.page().node(), std::move(merge.merged.edited))) {
+        again(document, std::move(merge));
+        return;
+    }
+    if (!conflicts.empty())
+        resolve(document, conflicts, choices);
     if (merge.trees->empty() && merge.left.isEmpty())
         m_desk.tell(tr("There are no records in this folder."));
     if (!merge.left.isEmpty())
         m_desk.tell(tr("Some files were not merged."), merge.left);
-    if (!merge.merged.conflicts.empty())
-        ask(document, merge.merged.conflicts);
 }
 
-void StudyMerger::ask(const Document &document, const record::MergeConflicts &conflicts)
+void StudyMerger::again(const Document &document, Merge merge)
 {
-    ConflictDialog dialog(document->tree(), conflicts, m_desk.window());
-    if (dialog.exec() == QDialog::Accepted)
-        resolve(document, conflicts, dialog.choices());
+    merge.merged = {}; // as large as the record
+    m_work.run(
+        BusyWork::Amount::Large, tr("Merging…"),
+        [merge = std::move(merge), node = m_desk.page().node(), base = document->shared()](JobState &) mutable {
+            merge.merged = merged(base, node, *merge.trees);
+            return std::move(merge);
+        },
+        [this, document](Merge made) { take(document, std::move(made)); });
 }
 
 void StudyMerger::resolve(const Document &document, const record::MergeConflicts &conflicts,

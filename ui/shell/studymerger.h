@@ -10,8 +10,8 @@ namespace kagetsu::ui {
 
 class StudyDesk;
 
-// Merges files into the game or library shown, beside the window, as one step of undo; then asks once about all that
-// the records say differently.
+// Merges files into the game or library shown, beside the window, as one step of undo; before that asks once about all
+// that the records say differently.
 class StudyMerger : public QObject
 {
     Q_OBJECT
@@ -37,9 +37,10 @@ private:
         MergedGame merged;
     };
 
-    // Again if the user went on editing meanwhile.
+    // Asks about what the records say differently, and merges.
     void take(const Document &document, Merge merge);
-    void ask(const Document &document, const record::MergeConflicts &conflicts);
+    // The user went on editing meanwhile.
+    void again(const Document &document, Merge merge);
     void resolve(const Document &document, const record::MergeConflicts &conflicts,
         const std::vector<record::ConflictChoice> &choices);
     // Another record came in sight meanwhile; that is told.

@@ -138,7 +138,7 @@ void MainWindow::connectActions()
     on(Command::VerdictPaper, [this] { verdict().askForPaper(); });
     on(Command::Lesson, [this] { showPage(lesson()); });
     on(Command::Home, [this] { showStart(); });
-    on(Command::Keys, [this] { KeysDialog(m_actions, page().ownActions(), this).exec(); });
+    on(Command::Keys, [this] { KeysDialog(m_actions, page().ownKeys(), this).exec(); });
     on(Command::About, [this] { showAbout(m_folders, m_latency->figures(), this); });
     on(Command::FullScreen, [this](bool full) { full ? showFullScreen() : showNormal(); });
 
@@ -328,6 +328,7 @@ void MainWindow::updateActions()
         m_actions[Command::ClaimTime]->setEnabled(!m_host->match().isPaused());
     }
     m_caption->setText(page().caption());
+    updateTitle();
 }
 
 } // namespace kagetsu::ui

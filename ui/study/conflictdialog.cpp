@@ -36,8 +36,9 @@ ConflictDialog::ConflictDialog(const record::GameTree &tree, const record::Merge
     choices->addWidget(choiceButton("current", tr("&Keep"), record::ConflictChoice::Current));
     choices->addWidget(choiceButton("other", tr("Take the &new"), record::ConflictChoice::Other));
     choices->addWidget(choiceButton("both", tr("&Join both"), record::ConflictChoice::Both));
-    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok, this);
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto *column = new QVBoxLayout(this);
     column->addWidget(question);
     column->addWidget(m_table, 1);

@@ -11,7 +11,7 @@ class QTableView;
 namespace kagetsu::ui {
 
 // One list of all that merged records say differently; what stays is chosen for the rows that are selected, as often as
-// one likes.
+// one likes. Rejected, the merge is given up.
 class ConflictDialog : public QDialog
 {
     Q_OBJECT

@@ -54,6 +54,21 @@ QList<QAction *> RecordPage::actionsOfAllKeySets() const
     return actions;
 }
 
+QList<Page::KeyRow> RecordPage::ownKeys() const
+{
+    if (!hasDocument())
+        return {};
+    QList<KeyRow> rows;
+    for (int i = 0; i < StudyStepCount; ++i) {
+        const auto step = static_cast<StudyStep>(i);
+        rows.append({ keysOf(m_keys, step), wordsOf(step) });
+    }
+    for (const QAction *action : actionsOfAllKeySets())
+        rows.append({ action->shortcuts(), action->text() });
+    rows.removeIf([](const KeyRow &row) { return row.keys.isEmpty(); });
+    return rows;
+}
+
 bool RecordPage::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() != QEvent::KeyPress && event->type() != QEvent::ShortcutOverride)

@@ -143,6 +143,7 @@ RecordPage::RecordPage(QWidget *parent)
         showSame();
     });
     connect(m_snapshots, &SnapshotMaker::made, this, [this] {
+        tellPositions();
         m_tree->setSnapshot(m_snapshots->snapshot());
         showSame();
         repaintBoard();
@@ -232,6 +233,11 @@ QString RecordPage::caption() const
     const QString &file = m_record.fileName();
     const QString name = m_record.isModified() ? QStringLiteral("%1 *").arg(file) : file;
     return rules.isEmpty() ? name : QStringLiteral("%1 — %2").arg(name, rules);
+}
+
+QString RecordPage::title() const
+{
+    return hasDocument() ? m_record.fileName() : QString();
 }
 
 Page::Abilities RecordPage::abilities() const
@@ -328,8 +334,8 @@ void RecordPage::showDocument(record::NodeId opening)
     m_line.start(tree());
     m_line.goTo(tree(), opening);
     m_moves->setLine(tree(), m_line.nodes());
-    updateHead();
     followTree(/*isOther=*/true);
+    updateHead();
     showNode();
     emit stateChanged();
 }
@@ -342,8 +348,8 @@ void RecordPage::followEdit(record::NodeId node, bool reshaped)
         if (tree.path(node).front() == record::GameTree::root())
             m_line.goTo(tree, node);
         m_moves->setLine(tree, m_line.nodes());
-        updateHead();
         followTree(/*isOther=*/false);
+        updateHead();
     } else {
         m_line.goTo(tree, node);
     }
@@ -390,10 +396,27 @@ void RecordPage::updateHead()
     //: Button: what the reader repaired, guessed or did not understand in the file.
     m_findings->setText(tr("%n remark(s)", nullptr, remarks));
     if (document().isLibrary())
-        m_head->setFile(tr("Library with %n position(s)", nullptr, static_cast<int>(tree().nodeCount() - 1)));
+        tellPositions();
     else
         m_head->setGame(game().info);
     arrange();
+}
+
+// After an edit of a large library when its snapshot is made: what was cut stays in the tree as loose nodes, and to
+// count those that hang in it takes longer than one waits.
+void RecordPage::tellPositions()
+{
+    if (!document().isLibrary())
+        return;
+    const record::GameTree &tree = this->tree();
+    int positions = 0;
+    if (const auto &snapshot = m_snapshots->snapshot()) {
+        positions = snapshot->layout().nodeCount() - 1;
+    } else { // just read: nothing is loose yet
+        for (record::NodeId node = 1; node < tree.nodeCount(); ++node)
+            positions += tree.action(node).isLabel() ? 0 : 1;
+    }
+    m_head->setFile(tr("Library with %n position(s)", nullptr, positions));
 }
 
 } // namespace kagetsu::ui

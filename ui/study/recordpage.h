@@ -76,6 +76,8 @@ public:
 
     // "Renju, Taraguchi-10" of the game shown.
     QString caption() const override;
+    QString title() const override;
+    bool isModified() const override { return m_record.isModified(); }
     Abilities abilities() const override;
     QSize minimumSizeHint() const override { return { 320, 420 }; }
     void setTheme(const Theme &theme) override;
@@ -83,6 +85,8 @@ public:
     // Why a point is forbidden or not, at the node shown; on a tab beside the moves.
     ProofPanel *proof() const override { return m_proof; }
     QList<Section> ownActions() const override;
+    // Those of the set that is chosen.
+    QList<KeyRow> ownKeys() const override;
 
 public slots:
     // What the reader had to say about the file and the game, in a list beside the window.
@@ -152,6 +156,7 @@ private:
     void showNode();
     void repaintBoard();
     void updateHead();
+    void tellPositions();
     void retranslate();
 
     StudyRecord m_record;

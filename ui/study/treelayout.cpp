@@ -17,6 +17,7 @@ TreeLayout::TreeLayout(const GameTree &tree)
     int column = -1;
     for (NodeId node = GameTree::root(); node != NoNode;) {
         ++column;
+        ++m_nodes;
         const NodeId parent = tree.parent(node);
         const bool continues = parent != NoNode && firstMoveFrom(tree, tree.firstChild(parent)) == node;
         if (!continues)

@@ -25,6 +25,8 @@ public:
 
     int rowCount() const { return static_cast<int>(m_rows.size()); }
     int columnCount() const { return m_columns; }
+    // That are drawn.
+    int nodeCount() const { return m_nodes; }
     const Row &row(int index) const { return m_rows[static_cast<std::size_t>(index)]; }
     // -1 for a node that is not drawn.
     int rowOf(record::NodeId node) const { return node < m_rowOf.size() ? m_rowOf[node] : -1; }
@@ -37,6 +39,7 @@ private:
     std::vector<Row> m_rows;
     std::vector<int> m_rowOf;
     int m_columns = 0;
+    int m_nodes = 0;
 };
 
 } // namespace kagetsu::ui

@@ -94,6 +94,13 @@ QString gameOfTwoText(const match::MatchSetup &setup)
     return DoubleGameWords::tr("Game 2 of 2, before it %1").arg(scoreText(personsOf(setup), halves));
 }
 
+QString gameTitle(const match::MatchSetup &setup)
+{
+    const Names names = namesOf(setup);
+    //: The two players of a game.
+    return DoubleGameWords::tr("%1 – %2").arg(names.a, names.b);
+}
+
 QString gameCaption(const match::MatchSetup &setup)
 {
     QStringList parts { gameOfTwoText(setup), ruleName(setup.rules.rule), procedureName(setup.opening) };

@@ -17,6 +17,9 @@ QString standingText(const match::Match &game);
 // "Game 2 of 2, before it Aoki 1 – 0 Bergman": which game of a double game this is; empty for a game by itself.
 QString gameOfTwoText(const match::MatchSetup &setup);
 
+// "Aoki – Bergman", for the title of the window.
+QString gameTitle(const match::MatchSetup &setup);
+
 // What is played, for the corner of the window: that, the rule and the opening.
 QString gameCaption(const match::MatchSetup &setup);
 
