@@ -304,6 +304,10 @@
         <source>The file names this number and does not have it.</source>
         <translation>The file names this number and does not have it.</translation>
     </message>
+    <message>
+        <source>The file ends where more moves are announced; it may have been cut off.</source>
+        <translation>The file ends where more moves are announced; it may have been cut off.</translation>
+    </message>
 </context>
 <context>
     <name>Lesson</name>
@@ -5122,6 +5126,11 @@
         <extracomment>%1 is the score of the match before it.</extracomment>
         <translation>Game 2 of 2, before it %1</translation>
     </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>The two players of a game.</extracomment>
+        <translation type="unfinished">%1 – %2</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ExampleView</name>
@@ -5727,6 +5736,14 @@
     <message>
         <source>Record</source>
         <translation>Record</translation>
+    </message>
+    <message>
+        <source>Wheel</source>
+        <translation>Wheel</translation>
+    </message>
+    <message>
+        <source>In a record: move by move</source>
+        <translation>In a record: move by move</translation>
     </message>
 </context>
 <context>
@@ -8550,6 +8567,14 @@
         <source>Pasting the branch…</source>
         <translation>Pasting the branch…</translation>
     </message>
+    <message>
+        <source>%1 is taken by a later move of this branch. Nothing was inserted.</source>
+        <translation>%1 is taken by a later move of this branch. Nothing was inserted.</translation>
+    </message>
+    <message>
+        <source>The branch has a move on %1, which is taken here. Nothing was pasted.</source>
+        <translation>The branch has a move on %1, which is taken here. Nothing was pasted.</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::StudyFiles</name>
@@ -8646,6 +8671,14 @@
 Lines of the board:</source>
         <translation>A library does not say how large its board is.
 Lines of the board:</translation>
+    </message>
+    <message>
+        <source>%1 ends early; it may have been cut off. All that is there is shown. If you save over it, a copy of it is kept beside it.</source>
+        <translation>%1 ends early; it may have been cut off. All that is there is shown. If you save over it, a copy of it is kept beside it.</translation>
+    </message>
+    <message>
+        <source>Moves of this library do not fit a board of %1 lines. It stays as it was.</source>
+        <translation>Moves of this library do not fit a board of %1 lines. It stays as it was.</translation>
     </message>
 </context>
 <context>
@@ -8761,10 +8794,6 @@ Lines of the board:</translation>
         <translation>Merge files into this record</translation>
     </message>
     <message>
-        <source>Records (*.sgf *.SGF *.lib *.LIB);;All files (*)</source>
-        <translation>Records (*.sgf *.SGF *.lib *.LIB);;All files (*)</translation>
-    </message>
-    <message>
         <source>Merging…</source>
         <translation>Merging…</translation>
     </message>
@@ -8795,10 +8824,6 @@ Lines of the board:</translation>
 </context>
 <context>
     <name>kagetsu::ui::StudySaver</name>
-    <message>
-        <source>The file had faults that were repaired, and no copy of it could be kept as %1. Nothing was saved.</source>
-        <translation>The file had faults that were repaired, and no copy of it could be kept as %1. Nothing was saved.</translation>
-    </message>
     <message>
         <source>Game records (*.sgf)</source>
         <translation>Game records (*.sgf)</translation>
@@ -8842,6 +8867,42 @@ Lines of the board:</translation>
     <message>
         <source>%1 was saved. This format cannot hold everything.</source>
         <translation>%1 was saved. This format cannot hold everything.</translation>
+    </message>
+    <message>
+        <source>No copy of the file that is there could be kept as %1. Nothing was saved.</source>
+        <translation>No copy of the file that is there could be kept as %1. Nothing was saved.</translation>
+    </message>
+    <message>
+        <source>%1 is there already.</source>
+        <translation>%1 is there already.</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation>Replace it</translation>
+    </message>
+    <message>
+        <source>%1 was written by another program since it was opened here.</source>
+        <translation>%1 was written by another program since it was opened here.</translation>
+    </message>
+    <message>
+        <source>If you save over it, a copy of what is there now is kept beside it.</source>
+        <translation>If you save over it, a copy of what is there now is kept beside it.</translation>
+    </message>
+    <message>
+        <source>%1 cannot hold everything.</source>
+        <translation>%1 cannot hold everything.</translation>
+    </message>
+    <message>
+        <source>Save over it</source>
+        <translation>Save over it</translation>
+    </message>
+    <message>
+        <source>Save without it</source>
+        <translation>Save without it</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation type="unfinished">Save as…</translation>
     </message>
 </context>
 <context>

@@ -302,6 +302,10 @@
         <source>The file names this number and does not have it.</source>
         <translation>ファイルにこの番号が出てきますが、その内容がありません。</translation>
     </message>
+    <message>
+        <source>The file ends where more moves are announced; it may have been cut off.</source>
+        <translation>続きの手があるはずの所でファイルが終わっています。途中で切れているかもしれません。</translation>
+    </message>
 </context>
 <context>
     <name>Lesson</name>
@@ -5092,6 +5096,11 @@
         <extracomment>%1 is the score of the match before it.</extracomment>
         <translation>二局打ち・第二局（これまで %1）</translation>
     </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>The two players of a game.</extracomment>
+        <translation type="unfinished">%1 – %2</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ExampleView</name>
@@ -5696,6 +5705,14 @@
     <message>
         <source>Record</source>
         <translation>棋譜</translation>
+    </message>
+    <message>
+        <source>Wheel</source>
+        <translation>ホイール</translation>
+    </message>
+    <message>
+        <source>In a record: move by move</source>
+        <translation>棋譜：一手ずつ進む・戻る</translation>
     </message>
 </context>
 <context>
@@ -8506,6 +8523,14 @@
         <source>Pasting the branch…</source>
         <translation>枝を貼り付けています…</translation>
     </message>
+    <message>
+        <source>%1 is taken by a later move of this branch. Nothing was inserted.</source>
+        <translation>%1 にはこの枝の後の手で石が置かれます。何も挿入していません。</translation>
+    </message>
+    <message>
+        <source>The branch has a move on %1, which is taken here. Nothing was pasted.</source>
+        <translation>枝には %1 への着手がありますが、ここではその点にすでに石があります。何も貼り付けていません。</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::StudyFiles</name>
@@ -8602,6 +8627,14 @@
 Lines of the board:</source>
         <translation>ライブラリには盤の大きさが記録されていません。
 盤の路数:</translation>
+    </message>
+    <message>
+        <source>%1 ends early; it may have been cut off. All that is there is shown. If you save over it, a copy of it is kept beside it.</source>
+        <translation>%1は途中で終わっています。切れているかもしれません。残っている分はすべて表示しています。上書き保存するときは、元のファイルの写しを隣に残します。</translation>
+    </message>
+    <message>
+        <source>Moves of this library do not fit a board of %1 lines. It stays as it was.</source>
+        <translation>このライブラリの手は%1路の盤に収まりません。元のままにします。</translation>
     </message>
 </context>
 <context>
@@ -8717,10 +8750,6 @@ Lines of the board:</source>
         <translation>ファイルをこの棋譜に統合</translation>
     </message>
     <message>
-        <source>Records (*.sgf *.SGF *.lib *.LIB);;All files (*)</source>
-        <translation>棋譜 (*.sgf *.SGF *.lib *.LIB);;すべてのファイル (*)</translation>
-    </message>
-    <message>
         <source>Merging…</source>
         <translation>統合しています…</translation>
     </message>
@@ -8751,10 +8780,6 @@ Lines of the board:</source>
 </context>
 <context>
     <name>kagetsu::ui::StudySaver</name>
-    <message>
-        <source>The file had faults that were repaired, and no copy of it could be kept as %1. Nothing was saved.</source>
-        <translation>ファイルの誤りを直しましたが、元のファイルを %1 として残せませんでした。何も保存していません。</translation>
-    </message>
     <message>
         <source>Game records (*.sgf)</source>
         <translation>棋譜 (*.sgf)</translation>
@@ -8798,6 +8823,42 @@ Lines of the board:</source>
     <message>
         <source>%1 was saved. This format cannot hold everything.</source>
         <translation>%1 を保存しました。この形式にはすべては入りません。</translation>
+    </message>
+    <message>
+        <source>No copy of the file that is there could be kept as %1. Nothing was saved.</source>
+        <translation>今あるファイルの写しを%1として残せませんでした。何も保存していません。</translation>
+    </message>
+    <message>
+        <source>%1 is there already.</source>
+        <translation>%1はすでにあります。</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation>置き換える</translation>
+    </message>
+    <message>
+        <source>%1 was written by another program since it was opened here.</source>
+        <translation>%1は、ここで開いたあとに別のプログラムによって書き換えられました。</translation>
+    </message>
+    <message>
+        <source>If you save over it, a copy of what is there now is kept beside it.</source>
+        <translation>上書き保存するときは、今の内容の写しを隣に残します。</translation>
+    </message>
+    <message>
+        <source>%1 cannot hold everything.</source>
+        <translation>%1にはすべてを入れられません。</translation>
+    </message>
+    <message>
+        <source>Save over it</source>
+        <translation>上書き保存</translation>
+    </message>
+    <message>
+        <source>Save without it</source>
+        <translation>それでも保存</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation type="unfinished">名前を付けて保存…</translation>
     </message>
 </context>
 <context>

@@ -306,6 +306,10 @@
         <source>The file names this number and does not have it.</source>
         <translation>Файл называет этот номер, но не содержит его.</translation>
     </message>
+    <message>
+        <source>The file ends where more moves are announced; it may have been cut off.</source>
+        <translation>Файл кончается там, где должны идти ещё ходы; возможно, он обрезан.</translation>
+    </message>
 </context>
 <context>
     <name>Lesson</name>
@@ -5152,6 +5156,11 @@
         <extracomment>%1 is the score of the match before it.</extracomment>
         <translation>Партия 2 из 2, до неё %1</translation>
     </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>The two players of a game.</extracomment>
+        <translation type="unfinished">%1 — %2</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ExampleView</name>
@@ -5758,6 +5767,14 @@
     <message>
         <source>Record</source>
         <translation>Запись</translation>
+    </message>
+    <message>
+        <source>Wheel</source>
+        <translation>Колесо мыши</translation>
+    </message>
+    <message>
+        <source>In a record: move by move</source>
+        <translation>В записи: по одному ходу</translation>
     </message>
 </context>
 <context>
@@ -8594,6 +8611,14 @@
         <source>Pasting the branch…</source>
         <translation>Вставка ветви…</translation>
     </message>
+    <message>
+        <source>%1 is taken by a later move of this branch. Nothing was inserted.</source>
+        <translation>Пункт %1 занимает более поздний ход этой ветви. Ничего не вставлено.</translation>
+    </message>
+    <message>
+        <source>The branch has a move on %1, which is taken here. Nothing was pasted.</source>
+        <translation>В ветви есть ход на %1, а здесь этот пункт занят. Ничего не вставлено.</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::StudyFiles</name>
@@ -8690,6 +8715,14 @@
 Lines of the board:</source>
         <translation>Библиотека не сообщает размер доски.
 Число линий:</translation>
+    </message>
+    <message>
+        <source>%1 ends early; it may have been cut off. All that is there is shown. If you save over it, a copy of it is kept beside it.</source>
+        <translation>%1 кончается раньше времени; возможно, файл обрезан. Показано всё, что в нём есть. При записи поверх рядом останется его копия.</translation>
+    </message>
+    <message>
+        <source>Moves of this library do not fit a board of %1 lines. It stays as it was.</source>
+        <translation>Ходы этой библиотеки не помещаются на доску в %1 линий. Она остаётся прежней.</translation>
     </message>
 </context>
 <context>
@@ -8805,10 +8838,6 @@ Lines of the board:</source>
         <translation>Влить файлы в эту запись</translation>
     </message>
     <message>
-        <source>Records (*.sgf *.SGF *.lib *.LIB);;All files (*)</source>
-        <translation>Записи (*.sgf *.SGF *.lib *.LIB);;Все файлы (*)</translation>
-    </message>
-    <message>
         <source>Merging…</source>
         <translation>Слияние…</translation>
     </message>
@@ -8839,10 +8868,6 @@ Lines of the board:</source>
 </context>
 <context>
     <name>kagetsu::ui::StudySaver</name>
-    <message>
-        <source>The file had faults that were repaired, and no copy of it could be kept as %1. Nothing was saved.</source>
-        <translation>В файле были исправлены ошибки, но сохранить его копию как %1 не удалось. Ничего не сохранено.</translation>
-    </message>
     <message>
         <source>Game records (*.sgf)</source>
         <translation>Записи партий (*.sgf)</translation>
@@ -8886,6 +8911,42 @@ Lines of the board:</source>
     <message>
         <source>%1 was saved. This format cannot hold everything.</source>
         <translation>%1 сохранён. Этот формат вмещает не всё.</translation>
+    </message>
+    <message>
+        <source>No copy of the file that is there could be kept as %1. Nothing was saved.</source>
+        <translation>Не удалось оставить копию имеющегося файла под именем %1. Ничего не сохранено.</translation>
+    </message>
+    <message>
+        <source>%1 is there already.</source>
+        <translation>%1 уже существует.</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation>Заменить</translation>
+    </message>
+    <message>
+        <source>%1 was written by another program since it was opened here.</source>
+        <translation>%1 изменён другой программой после того, как был открыт здесь.</translation>
+    </message>
+    <message>
+        <source>If you save over it, a copy of what is there now is kept beside it.</source>
+        <translation>При записи поверх рядом останется копия того, что там сейчас.</translation>
+    </message>
+    <message>
+        <source>%1 cannot hold everything.</source>
+        <translation>%1 не может вместить всё.</translation>
+    </message>
+    <message>
+        <source>Save over it</source>
+        <translation>Записать поверх</translation>
+    </message>
+    <message>
+        <source>Save without it</source>
+        <translation>Сохранить без этого</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation type="unfinished">Сохранить как…</translation>
     </message>
 </context>
 <context>

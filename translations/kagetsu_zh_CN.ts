@@ -302,6 +302,10 @@
         <source>The file names this number and does not have it.</source>
         <translation>文件提到此编号，但没有其内容。</translation>
     </message>
+    <message>
+        <source>The file ends where more moves are announced; it may have been cut off.</source>
+        <translation>文件在还应有着手的地方结束，可能不完整。</translation>
+    </message>
 </context>
 <context>
     <name>Lesson</name>
@@ -5092,6 +5096,11 @@
         <extracomment>%1 is the score of the match before it.</extracomment>
         <translation>两局制第二局，此前%1</translation>
     </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>The two players of a game.</extracomment>
+        <translation type="unfinished">%1 – %2</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ExampleView</name>
@@ -5696,6 +5705,14 @@
     <message>
         <source>Record</source>
         <translation>棋谱</translation>
+    </message>
+    <message>
+        <source>Wheel</source>
+        <translation>滚轮</translation>
+    </message>
+    <message>
+        <source>In a record: move by move</source>
+        <translation>打谱时：逐手前后移动</translation>
     </message>
 </context>
 <context>
@@ -8506,6 +8523,14 @@
         <source>Pasting the branch…</source>
         <translation>正在粘贴分支…</translation>
     </message>
+    <message>
+        <source>%1 is taken by a later move of this branch. Nothing was inserted.</source>
+        <translation>%1 已被本分支后面的一手占用。没有插入着法。</translation>
+    </message>
+    <message>
+        <source>The branch has a move on %1, which is taken here. Nothing was pasted.</source>
+        <translation>分支中有一手下在 %1，而此处该点已有棋子。没有粘贴分支。</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::StudyFiles</name>
@@ -8602,6 +8627,14 @@
 Lines of the board:</source>
         <translation>棋谱库不记录棋盘大小。
 棋盘路数:</translation>
+    </message>
+    <message>
+        <source>%1 ends early; it may have been cut off. All that is there is shown. If you save over it, a copy of it is kept beside it.</source>
+        <translation>%1 提前结束，可能不完整。现有内容全部显示。如果覆盖保存，会在旁边保留一份副本。</translation>
+    </message>
+    <message>
+        <source>Moves of this library do not fit a board of %1 lines. It stays as it was.</source>
+        <translation>此棋谱库中的着手放不进 %1 路棋盘，仍保持原样。</translation>
     </message>
 </context>
 <context>
@@ -8717,10 +8750,6 @@ Lines of the board:</source>
         <translation>把文件并入此棋谱</translation>
     </message>
     <message>
-        <source>Records (*.sgf *.SGF *.lib *.LIB);;All files (*)</source>
-        <translation>棋谱 (*.sgf *.SGF *.lib *.LIB);;所有文件 (*)</translation>
-    </message>
-    <message>
         <source>Merging…</source>
         <translation>正在合并…</translation>
     </message>
@@ -8751,10 +8780,6 @@ Lines of the board:</source>
 </context>
 <context>
     <name>kagetsu::ui::StudySaver</name>
-    <message>
-        <source>The file had faults that were repaired, and no copy of it could be kept as %1. Nothing was saved.</source>
-        <translation>文件中有错误并已修复，但无法将原文件留存为 %1。没有保存。</translation>
-    </message>
     <message>
         <source>Game records (*.sgf)</source>
         <translation>棋谱 (*.sgf)</translation>
@@ -8798,6 +8823,42 @@ Lines of the board:</source>
     <message>
         <source>%1 was saved. This format cannot hold everything.</source>
         <translation>%1 已保存。此格式不能容纳全部内容。</translation>
+    </message>
+    <message>
+        <source>No copy of the file that is there could be kept as %1. Nothing was saved.</source>
+        <translation>无法把现有文件的副本保存为 %1。没有保存任何内容。</translation>
+    </message>
+    <message>
+        <source>%1 is there already.</source>
+        <translation>%1 已经存在。</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation>替换</translation>
+    </message>
+    <message>
+        <source>%1 was written by another program since it was opened here.</source>
+        <translation>%1 在此打开之后被其他程序改写过。</translation>
+    </message>
+    <message>
+        <source>If you save over it, a copy of what is there now is kept beside it.</source>
+        <translation>如果覆盖保存，会在旁边保留现有内容的副本。</translation>
+    </message>
+    <message>
+        <source>%1 cannot hold everything.</source>
+        <translation>%1 无法容纳全部内容。</translation>
+    </message>
+    <message>
+        <source>Save over it</source>
+        <translation>覆盖保存</translation>
+    </message>
+    <message>
+        <source>Save without it</source>
+        <translation>仍然保存</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation type="unfinished">另存为…</translation>
     </message>
 </context>
 <context>
