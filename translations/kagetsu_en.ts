@@ -5129,7 +5129,7 @@
     <message>
         <source>%1 – %2</source>
         <extracomment>The two players of a game.</extracomment>
-        <translation type="unfinished">%1 – %2</translation>
+        <translation>%1 – %2</translation>
     </message>
 </context>
 <context>
@@ -8902,7 +8902,7 @@ Lines of the board:</translation>
     </message>
     <message>
         <source>Save as…</source>
-        <translation type="unfinished">Save as…</translation>
+        <translation>Save as…</translation>
     </message>
 </context>
 <context>

@@ -5099,7 +5099,7 @@
     <message>
         <source>%1 – %2</source>
         <extracomment>The two players of a game.</extracomment>
-        <translation type="unfinished">%1 – %2</translation>
+        <translation>%1 – %2</translation>
     </message>
 </context>
 <context>
@@ -8858,7 +8858,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Save as…</source>
-        <translation type="unfinished">名前を付けて保存…</translation>
+        <translation>名前を付けて保存…</translation>
     </message>
 </context>
 <context>

@@ -5159,7 +5159,7 @@
     <message>
         <source>%1 – %2</source>
         <extracomment>The two players of a game.</extracomment>
-        <translation type="unfinished">%1 — %2</translation>
+        <translation>%1 — %2</translation>
     </message>
 </context>
 <context>
@@ -8946,7 +8946,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Save as…</source>
-        <translation type="unfinished">Сохранить как…</translation>
+        <translation>Сохранить как…</translation>
     </message>
 </context>
 <context>
