@@ -86,6 +86,10 @@ void RecordPage::arrange()
         others += m_gameList->minimumSizeHint().height() + m_layout->spacing();
     const int boardHeight = std::max(200, std::min({ wide, height() * 6 / 10, height() - others }));
     m_board->setMinimumHeight(upright ? boardHeight : 0);
+    // The layout would give it the height of its whole width and cut what is below; nor does it know by the width how
+    // much that needs.
+    m_side->setMinimumHeight(upright ? beside : 0);
+    m_board->setMaximumHeight(upright ? std::max(200, height() - others) : QWIDGETSIZE_MAX);
     m_side->setMaximumWidth(upright ? QWIDGETSIZE_MAX : std::max(260, width() / 4));
 }
 
