@@ -468,6 +468,41 @@ private slots:
         QCOMPARE(entries->model()->rowCount(), rows + 3);
     }
 
+    // The form is laid out anew however the way to the desk was.
+    void everyRowHasItsHeight_data()
+    {
+        QTest::addColumn<int>("left");
+        QTest::addColumn<bool>("hides");
+        for (const bool hides : { false, true }) {
+            const auto row = [hides](const char *name) -> QTestData & {
+                return QTest::newRow(qPrintable(QString("%1, %2").arg(hides ? "another page" : "the lock", name)));
+            };
+            row("left at sealing a move") << static_cast<int>(DeskAction::Adjourn) << hides;
+            row("left at opening it") << static_cast<int>(DeskAction::OpenSealed) << hides;
+            row("left at a remark") << static_cast<int>(DeskAction::Remark) << hides;
+            row("left at correcting a move") << static_cast<int>(DeskAction::CorrectMove) << hides;
+        }
+    }
+    void everyRowHasItsHeight()
+    {
+        QFETCH(int, left);
+        QFETCH(bool, hides);
+        choose(static_cast<DeskAction>(left));
+        checkRows();
+        QTest::mouseClick(button("backToTable"), Qt::LeftButton);
+        if (hides)
+            m_page->hide();
+        QCoreApplication::processEvents();
+        m_page->show();
+        QCoreApplication::processEvents();
+        m_page->unlock();
+        checkRows();
+        for (const DeskRow &row : deskRows()) {
+            choose(row.action);
+            checkRows();
+        }
+    }
+
     void everythingFits_data()
     {
         QTest::addColumn<QSize>("size");
@@ -526,6 +561,25 @@ private:
                 QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualRect(index).center());
             }
         }
+    }
+    // Every shown field of the form has all of its height, and lies on no other.
+    void checkRows()
+    {
+        QCoreApplication::processEvents();
+        auto *form = m_page->findChild<CommandForm *>();
+        int below = 0;
+        for (const char *name : { "seats", "stage", "time", "periods", "moves", "number", "point", "clocks", "outcome",
+                 "code", "reason", "note", "second", "preview", "give" }) {
+            const auto *each = form->findChild<QWidget *>(QLatin1String(name));
+            QVERIFY2(each, name);
+            if (!each->isVisible())
+                continue;
+            const QRect place(each->mapTo(form, QPoint()), each->size());
+            QVERIFY2(place.height() >= each->minimumSizeHint().height(), name);
+            QVERIFY2(place.top() >= below, name);
+            below = place.bottom();
+        }
+        QVERIFY(form->rect().bottom() >= below);
     }
     // Picks the last entry of the list of corrections and asks for its opposite.
     void undoLast()

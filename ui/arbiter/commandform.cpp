@@ -22,6 +22,8 @@
 #include <QSpinBox>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace kagetsu::ui {
 
 namespace {
@@ -64,6 +66,7 @@ CommandForm::CommandForm(ArbiterTable &table, QWidget *parent)
     setObjectName(QStringLiteral("commandForm"));
     m_title->setProperty("head", true);
     m_about->setProperty("muted", true);
+    m_seats->setObjectName(QStringLiteral("seats"));
     m_number->setObjectName(QStringLiteral("number"));
     m_clocks->setObjectName(QStringLiteral("clocks"));
     m_clocks->setChecked(true);
@@ -109,7 +112,7 @@ CommandForm::CommandForm(ArbiterTable &table, QWidget *parent)
              m_point, m_clocks, m_outcome, m_code, m_reason, m_note, m_second }) {
         auto *label = new QLabel(this);
         label->setMinimumHeight(field->sizeHint().height()); // beside the middle of it
-        m_form->addRow(label, field);
+        m_rows.push_back({ label, field });
     }
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -205,7 +208,11 @@ void CommandForm::arrange()
     const DeskFields &fields = deskRow(m_action).fields;
     const clock::Reading reading = m_table.match().clock().reading(seat(), m_table.now());
     const bool isRuled = isRuling(m_action);
-    const auto show = [this](QWidget *field, bool shown) { m_form->setRowVisible(field, shown); };
+    std::vector<const QWidget *> shown;
+    const auto show = [&shown](const QWidget *field, bool isShown) {
+        if (isShown)
+            shown.push_back(field);
+    };
     show(m_seats, fields.seat);
     show(m_stage, fields.counts && m_table.match().clock().control(seat()).stages.size() > 1);
     show(m_time, fields.time);
@@ -219,7 +226,26 @@ void CommandForm::arrange()
     show(m_reason, isRuled);
     show(m_note, isRuled);
     show(m_second, m_action == DeskAction::Reopen && m_table.match().isResultLocked());
+    layOut(shown);
     retranslate();
+}
+
+// Only what is shown is in the layout. QFormLayout::setRowVisible would do, but in Qt 6.4 a row that comes back after
+// the form was hidden gets no height of its own.
+void CommandForm::layOut(const std::vector<const QWidget *> &shown)
+{
+    while (m_form->rowCount() > 0) {
+        const QFormLayout::TakeRowResult row = m_form->takeRow(0);
+        delete row.labelItem;
+        delete row.fieldItem;
+    }
+    for (const Row &row : m_rows) {
+        const bool isShown = std::find(shown.begin(), shown.end(), row.field) != shown.end();
+        row.label->setVisible(isShown);
+        row.field->setVisible(isShown);
+        if (isShown)
+            m_form->addRow(row.label, row.field);
+    }
 }
 
 void CommandForm::focusFirst()
@@ -361,10 +387,11 @@ void CommandForm::retranslate()
         { m_note, tr("In your words") },
         { m_second, tr("Reason of the chief arbiter") },
     };
-    for (const auto &[field, text] : labels) {
-        if (auto *label = qobject_cast<QLabel *>(m_form->labelForField(field)))
-            label->setText(text);
-        field->setAccessibleName(text);
+    for (const auto &named : labels) {
+        const auto row =
+            std::find_if(m_rows.begin(), m_rows.end(), [&named](const Row &each) { return each.field == named.first; });
+        row->label->setText(named.second);
+        named.first->setAccessibleName(named.second);
     }
     m_clocks->setText(tr("The clocks go back to that moment"));
     m_clocks->setAccessibleName(m_clocks->text());
