@@ -8,6 +8,7 @@
 #include "ui/arbiter/documenttext.h"
 #include "ui/arbiter/holdbutton.h"
 #include "ui/arbiter/momentview.h"
+#include "ui/arbiter/sealedmove.h"
 #include "ui/board/boardwidget.h"
 
 #include <QComboBox>
@@ -335,6 +336,71 @@ private slots:
         press("give");
         QVERIFY(!m_table->match().isAdjourned());
         QVERIFY(m_table->match().position().at(*rules::pointFromText("K10", 15)) == rules::Stone::Black);
+        QVERIFY2(text("told").contains("The sealed move is K10."), qPrintable(text("told")));
+    }
+
+    void sealedMoveCanBeLookedAtWhileItIsTyped()
+    {
+        choose(DeskAction::GiveTime);
+        QVERIFY(!button("showPoint")->isVisible());
+        choose(DeskAction::Adjourn);
+        type("point", "K10");
+        QCOMPARE(field("point")->echoMode(), QLineEdit::Password);
+        QVERIFY(!button("showPoint")->isChecked());
+        press("showPoint");
+        QCOMPARE(field("point")->displayText(), QString("K10"));
+        press("showPoint");
+        QCOMPARE(field("point")->echoMode(), QLineEdit::Password);
+        press("showPoint");
+        press("give");
+        QVERIFY(m_table->match().isAdjourned());
+        QVERIFY(!button("showPoint")->isChecked());
+        QCOMPARE(field("point")->echoMode(), QLineEdit::Password);
+        choose(DeskAction::CorrectMove);
+        QCOMPARE(field("point")->echoMode(), QLineEdit::Normal);
+    }
+
+    void takenPointIsNotSealed()
+    {
+        choose(DeskAction::Adjourn);
+        type("point", "H8");
+        QCOMPARE(text("preview"), QString("This point is taken.")); // what is covered is not named
+        QVERIFY(!button("give")->isEnabled());
+        press("showPoint");
+        QCOMPARE(text("preview"), QString("H8 is taken."));
+        QTest::keyClick(field("point"), Qt::Key_Return);
+        QVERIFY(!m_table->match().isAdjourned());
+        type("point", "H88");
+        QCOMPARE(text("preview"), QString("This is no point."));
+        QVERIFY(!button("give")->isEnabled());
+        type("point", "H9");
+        QCOMPARE(text("preview"), QString("Both clocks stand, and the move is sealed."));
+        QVERIFY(button("give")->isEnabled());
+    }
+
+    // A double-three is sealed as any other point.
+    void nothingIsToldOfForbiddenPoints()
+    {
+        Driver driver(setupWithArbiter());
+        driver.playAll({ "H8", "A1", "H9", "A3", "I10", "A5", "J10", "A7" });
+        open(std::move(driver));
+        choose(DeskAction::Adjourn);
+        type("point", "H10");
+        press("showPoint");
+        QCOMPARE(text("preview"), QString("Both clocks stand, and the move is sealed."));
+        QVERIFY(button("give")->isEnabled());
+    }
+
+    void openedMoveThatLosesIsToldWithItsReason()
+    {
+        const auto sealedThere = match::Adjourn { sealed(*rules::pointFromText("H8", 15), QStringLiteral("ABCDEFGH")) };
+        QVERIFY(m_table->execute(match::Intervene { sealedThere, {} })); // as older programs let one do
+        choose(DeskAction::OpenSealed);
+        type("code", "abcdefgh");
+        press("give");
+        QVERIFY(m_table->match().isOver());
+        QVERIFY2(text("told").contains("The sealed move is H8."), qPrintable(text("told")));
+        QVERIFY2(text("told").endsWith("So whoever sealed it loses."), qPrintable(text("told")));
     }
 
     void stageIsSet()
@@ -568,8 +634,8 @@ private:
         QCoreApplication::processEvents();
         auto *form = m_page->findChild<CommandForm *>();
         int below = 0;
-        for (const char *name : { "seats", "stage", "time", "periods", "moves", "number", "point", "clocks", "outcome",
-                 "code", "reason", "note", "second", "preview", "give" }) {
+        for (const char *name : { "seats", "stage", "time", "periods", "moves", "number", "point", "showPoint",
+                 "clocks", "outcome", "code", "reason", "note", "second", "preview", "give" }) {
             const auto *each = form->findChild<QWidget *>(QLatin1String(name));
             QVERIFY2(each, name);
             if (!each->isVisible())

@@ -3,6 +3,7 @@
 
 #include "ui/arbiter/arbitertable.h"
 #include "ui/arbiter/deskwords.h"
+#include "ui/arbiter/openedmove.h"
 #include "ui/arbiter/sealedmove.h"
 #include "ui/arbiter/writtentime.h"
 #include "ui/board/words.h"
@@ -54,6 +55,7 @@ CommandForm::CommandForm(ArbiterTable &table, QWidget *parent)
     , m_moves(counter("moves"))
     , m_number(new QSpinBox(this))
     , m_point(line("point"))
+    , m_showPoint(new BigButton("showPoint", this))
     , m_clocks(new QCheckBox(this))
     , m_outcome(new QComboBox(this))
     , m_code(line("code"))
@@ -70,6 +72,7 @@ CommandForm::CommandForm(ArbiterTable &table, QWidget *parent)
     m_number->setObjectName(QStringLiteral("number"));
     m_clocks->setObjectName(QStringLiteral("clocks"));
     m_clocks->setChecked(true);
+    m_showPoint->setCheckable(true);
     m_stage->setObjectName(QStringLiteral("stage"));
     m_outcome->setObjectName(QStringLiteral("outcome"));
     m_reason->setObjectName(QStringLiteral("reason"));
@@ -104,12 +107,13 @@ CommandForm::CommandForm(ArbiterTable &table, QWidget *parent)
         connect(field, &QLineEdit::returnPressed, this, &CommandForm::give);
     }
     connect(m_clocks, &QCheckBox::toggled, this, &CommandForm::refresh);
+    connect(m_showPoint, &QToolButton::toggled, this, &CommandForm::coverPoint);
     connect(m_give, &QToolButton::clicked, this, &CommandForm::give);
 
     m_form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     for (QWidget *field : std::initializer_list<QWidget *> { m_seats, m_stage, m_time, m_periods, m_moves, m_number,
-             m_point, m_clocks, m_outcome, m_code, m_reason, m_note, m_second }) {
+             m_point, m_showPoint, m_clocks, m_outcome, m_code, m_reason, m_note, m_second }) {
         auto *label = new QLabel(this);
         label->setMinimumHeight(field->sizeHint().height()); // beside the middle of it
         m_rows.push_back({ label, field });
@@ -173,14 +177,22 @@ void CommandForm::begin(const Compensation &compensation)
         m_periods->setValue(entry.periods.value_or(Unchanged));
         m_moves->setValue(entry.moves.value_or(Unchanged));
         m_point->setText(entry.point ? pointText(*entry.point) : QString());
-        // What is sealed is nobody's to see.
-        m_point->setEchoMode(m_action == DeskAction::Adjourn ? QLineEdit::Password : QLineEdit::Normal);
+        m_showPoint->setChecked(false);
+        coverPoint();
         m_clocks->setChecked(entry.restoresClocks);
         m_code->clear();
         m_note->clear();
         m_reason->setCurrentIndex(static_cast<int>(entry.grounds.ground));
     }
     arrange();
+    refresh();
+}
+
+// What is sealed is nobody's to see but the player's, who may want to look at it while nobody else can.
+void CommandForm::coverPoint()
+{
+    const bool isCovered = m_action == DeskAction::Adjourn && !m_showPoint->isChecked();
+    m_point->setEchoMode(isCovered ? QLineEdit::Password : QLineEdit::Normal);
     refresh();
 }
 
@@ -220,6 +232,7 @@ void CommandForm::arrange()
     show(m_moves, fields.counts && reading.moves > 0);
     show(m_number, fields.number);
     show(m_point, fields.point || fields.optionalPoint);
+    show(m_showPoint, m_action == DeskAction::Adjourn);
     show(m_clocks, fields.clocks);
     show(m_outcome, fields.outcome);
     show(m_code, m_action == DeskAction::OpenSealed);
@@ -295,16 +308,26 @@ DeskEntry CommandForm::entry() const
     return entry;
 }
 
+// A sealed move is not weighed while it is typed: whether it could be played is not to be seen here, only what the
+// board shows to everybody. What is covered is not named: the H1 on the way to H12 would tell half of it.
+QString CommandForm::sealFault() const
+{
+    const auto point = entry().point;
+    if (!point)
+        return tr("This is no point.");
+    if (m_table.match().position().isEmpty(*point))
+        return {};
+    return m_showPoint->isChecked() ? tr("%1 is taken.").arg(pointText(*point)) : tr("This point is taken.");
+}
+
 void CommandForm::refresh()
 {
     const match::Match &match = m_table.match();
     const clock::Moment now = m_table.now();
-    // A sealed move is not weighed while it is typed: whether it could be played is not to be seen here.
-    const bool isSealing = m_action == DeskAction::Adjourn && !m_point->text().isEmpty();
-    if (isSealing) {
-        const bool isPoint = entry().point.has_value();
-        m_preview->setText(isPoint ? tr("Both clocks stand, and the move is sealed.") : tr("This is no point."));
-        m_give->setEnabled(isPoint);
+    if (m_action == DeskAction::Adjourn && !m_point->text().isEmpty()) {
+        const QString fault = sealFault();
+        m_preview->setText(fault.isEmpty() ? tr("Both clocks stand, and the move is sealed.") : fault);
+        m_give->setEnabled(fault.isEmpty());
         return;
     }
     const auto command = commandOf(m_action, entry(), match);
@@ -330,9 +353,14 @@ void CommandForm::refresh()
 void CommandForm::give()
 {
     const auto command = commandOf(m_action, entry(), m_table.match());
-    if (!command || !m_give->isEnabled() || !m_table.execute(*command))
+    if (!command || !m_give->isEnabled())
+        return;
+    const QString openedMove = openedMoveText(m_table.match(), *command, m_table.now());
+    if (!m_table.execute(*command))
         return;
     QString told = tr("Done: %1.").arg(actionName(m_action));
+    if (!openedMove.isEmpty())
+        told += QLatin1Char('\n') + openedMove;
     QString code;
     if (m_action == DeskAction::Adjourn && !m_point->text().isEmpty()) {
         code = m_sealCode;
@@ -380,6 +408,7 @@ void CommandForm::retranslate()
         { m_moves, tr("Moves to be made") },
         { m_number, isPoints ? tr("Half points") : tr("Move") },
         { m_point, m_action == DeskAction::Adjourn ? tr("Sealed move") : tr("Point") },
+        { m_showPoint, QString() },
         { m_clocks, QString() },
         { m_outcome, tr("Result") },
         { m_code, tr("Code") },
@@ -393,6 +422,9 @@ void CommandForm::retranslate()
         row->label->setText(named.second);
         named.first->setAccessibleName(named.second);
     }
+    //: Button that stays down: what is typed of a sealed move can be read as long as it is.
+    m_showPoint->setText(tr("Show what is typed"));
+    m_showPoint->setAccessibleName(m_showPoint->text());
     m_clocks->setText(tr("The clocks go back to that moment"));
     m_clocks->setAccessibleName(m_clocks->text());
     m_time->setPlaceholderText(tr("2:30 (minutes and seconds), or 45s"));

@@ -55,6 +55,9 @@ private:
     Seat seat() const;
     void arrange();
     void layOut(const std::vector<const QWidget *> &shown);
+    void coverPoint();
+    // Why what is typed cannot be sealed.
+    QString sealFault() const;
     // The stages of the clock of this seat.
     void nameStages();
     void retranslate();
@@ -81,6 +84,7 @@ private:
     QSpinBox *m_moves;
     QSpinBox *m_number;
     QLineEdit *m_point;
+    QToolButton *m_showPoint; // of a sealed move
     QCheckBox *m_clocks;
     QComboBox *m_outcome;
     QLineEdit *m_code;
