@@ -319,8 +319,7 @@ private slots:
         press("give");
         QVERIFY(m_table->match().isAdjourned());
         QVERIFY(!QByteArray::fromStdString(m_table->match().sealedMove()).contains("K10"));
-        const QString told = text("told");
-        const QString code = told.section("sealed move is ", 1).section('.', 0, 0);
+        const QString code = shownCode();
         QCOMPARE(code.size(), 8);
         QString printed;
         connect(m_page.get(), &ArbiterPage::paperWanted, this,
@@ -330,6 +329,7 @@ private slots:
         choose(DeskAction::OpenSealed);
         QVERIFY(!button("printCode")->isVisible()); // nor does the code stay on the screen
         QVERIFY(!text("told").contains(code));
+        QVERIFY(!text("codeText").contains(code));
         type("code", "22222222"); // a code typed wrongly loses nothing
         QVERIFY(!button("give")->isEnabled());
         type("code", code.toLower());
@@ -337,6 +337,68 @@ private slots:
         QVERIFY(!m_table->match().isAdjourned());
         QVERIFY(m_table->match().position().at(*rules::pointFromText("K10", 15)) == rules::Stone::Black);
         QVERIFY2(text("told").contains("The sealed move is K10."), qPrintable(text("told")));
+    }
+
+    // Without the code nobody can open the move.
+    void codeIsNotLostByLeavingTheDesk()
+    {
+        QSignalSpy left(m_page.get(), &ArbiterPage::tableWanted);
+        const QString code = sealMove();
+        choose(DeskAction::GiveTime); // another order
+        QVERIFY(button("codeWritten")->isVisible());
+        QCOMPARE(shownCode(), code);
+        m_page->hide(); // another page of the window
+        m_page->show();
+        QVERIFY(!button("codeWritten")->isVisible());
+        m_page->unlock();
+        QVERIFY(button("codeWritten")->isVisible());
+        QCOMPARE(shownCode(), code);
+
+        press("backToTable");
+        QVERIFY(!m_page->isLocked());
+        QVERIFY(m_page->findChild<QLabel *>("codeWarning")->isVisible());
+        QCOMPARE(left.count(), 0);
+        QCOMPARE(shownCode(), code);
+        choose(DeskAction::Remark); // no answer
+        QVERIFY(!m_page->findChild<QLabel *>("codeWarning")->isVisible());
+        press("backToTable");
+        QVERIFY(!m_page->isLocked());
+        press("backToTable"); // the answer
+        QVERIFY(m_page->isLocked());
+        QCOMPARE(left.count(), 1);
+        m_page->unlock();
+        QVERIFY(!button("codeWritten")->isVisible());
+        QVERIFY(shownCode().isEmpty());
+    }
+
+    void codeOnPaperIsNotAskedAbout_data()
+    {
+        QTest::addColumn<QString>("kept");
+        QTest::newRow("printed") << "printCode";
+        QTest::newRow("written down") << "codeWritten";
+    }
+    void codeOnPaperIsNotAskedAbout()
+    {
+        QFETCH(QString, kept);
+        QSignalSpy left(m_page.get(), &ArbiterPage::tableWanted);
+        sealMove();
+        press(qPrintable(kept));
+        QCOMPARE(button("codeWritten")->isVisible(), kept == "printCode"); // it may be printed twice
+        press("backToTable");
+        QVERIFY(m_page->isLocked());
+        QCOMPARE(left.count(), 1);
+        m_page->unlock();
+        QVERIFY(shownCode().isEmpty());
+    }
+
+    void codeOfAnOpenedMoveIsForgotten()
+    {
+        const QString code = sealMove();
+        choose(DeskAction::OpenSealed);
+        type("code", code);
+        press("give");
+        QVERIFY(!m_table->match().isAdjourned());
+        QVERIFY(!button("codeWritten")->isVisible());
     }
 
     void sealedMoveCanBeLookedAtWhileItIsTyped()
@@ -617,6 +679,15 @@ private:
         field(name)->clear();
         QTest::keyClicks(field(name), written);
     }
+    // The code that is shown then.
+    QString sealMove()
+    {
+        choose(DeskAction::Adjourn);
+        type("point", "K10");
+        press("give");
+        return shownCode();
+    }
+    QString shownCode() const { return text("codeText").section("sealed move is ", 1).section('.', 0, 0); }
     void choose(DeskAction action)
     {
         auto *list = m_page->findChild<QListView *>("actions");

@@ -362,11 +362,8 @@ void CommandForm::give()
     if (!openedMove.isEmpty())
         told += QLatin1Char('\n') + openedMove;
     QString code;
-    if (m_action == DeskAction::Adjourn && !m_point->text().isEmpty()) {
+    if (m_action == DeskAction::Adjourn && !m_point->text().isEmpty())
         code = m_sealCode;
-        told += QLatin1Char('\n')
-            + tr("The code of the sealed move is %1. Print it or write it down now: it is not shown again.").arg(code);
-    }
     begin(m_action, entry().seat);
     emit given(told, code);
 }
