@@ -146,6 +146,12 @@ private slots:
         QTest::newRow("with thousandths") << "0:01.25" << qint64 { 1'250 };
         QTest::newRow("hours") << "1:00:10" << qint64 { 3'610'000 };
         QTest::newRow("seconds") << "45s" << qint64 { 45'000 };
+        QTest::newRow("more than a minute of them") << "90s" << qint64 { 90'000 };
+        QTest::newRow("minutes with their unit") << "10m" << qint64 { 600'000 };
+        QTest::newRow("minutes and seconds with their units") << "1m30s" << qint64 { 90'000 };
+        QTest::newRow("with blanks and capitals") << " 1 M 30 s " << qint64 { 90'000 };
+        QTest::newRow("with a comma") << "1,5s" << qint64 { 1'500 };
+        QTest::newRow("hours with their unit") << "1h" << qint64 { 3'600'000 };
     }
     void timesAreReadAsTheyAreWritten()
     {
@@ -156,6 +162,37 @@ private slots:
         type("time", written);
         press("give");
         QCOMPARE((shown(Seat::B) - before).count(), milliseconds);
+    }
+
+    void bareNumberIsToldAsItWasRead()
+    {
+        press("giveA");
+        type("time", "15");
+        QVERIFY2(text("preview").startsWith("“15” is read as 15 minutes.\n"), qPrintable(text("preview")));
+        type("time", "90s");
+        QVERIFY2(text("preview").startsWith("Clock of Aoki: "), qPrintable(text("preview")));
+    }
+
+    void whatIsNoTimeIsSaid_data()
+    {
+        QTest::addColumn<QString>("written");
+        for (const char *written : { "abc", "-5", "1:5", "1:75", "5s1m", "10 20", "1000000" })
+            QTest::newRow(written) << written;
+    }
+    void whatIsNoTimeIsSaid()
+    {
+        QFETCH(QString, written);
+        press("giveA");
+        type("time", written);
+        QCOMPARE(text("preview"), QString("“%1” is no time.").arg(written));
+        QVERIFY(!button("give")->isEnabled());
+        type("time", " ");
+        QCOMPARE(text("preview"), QString("Something is still to be filled in."));
+        press("setA"); // where a time is not needed either
+        m_page->findChild<QSpinBox *>("periods")->setValue(1);
+        type("time", written);
+        QCOMPARE(text("preview"), QString("“%1” is no time.").arg(written));
+        QVERIFY(!button("give")->isEnabled());
     }
 
     void nothingIsDoneWithoutANumberOrWithAWrongOne()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/arbiter/commandform.h"
 
+#include "clock/controltext.h"
 #include "ui/arbiter/arbitertable.h"
 #include "ui/arbiter/deskwords.h"
 #include "ui/arbiter/openedmove.h"
@@ -171,8 +172,7 @@ void CommandForm::begin(const Compensation &compensation)
         m_number->setRange(m_action == DeskAction::Retract ? 0 : 1, isPoints ? 100 : std::max(1, moves));
         m_number->setValue(entry.number);
         m_seat[entry.seat]->setChecked(true);
-        m_time->setText(
-            entry.time ? QStringLiteral("%1s").arg(static_cast<double>(entry.time->count()) / 1000.0) : QString());
+        m_time->setText(entry.time ? QString::fromStdString(clock::toText(*entry.time)) : QString());
         m_stage->clear(); // named anew, as it is
         m_periods->setValue(entry.periods.value_or(Unchanged));
         m_moves->setValue(entry.moves.value_or(Unchanged));
@@ -291,7 +291,8 @@ DeskEntry CommandForm::entry() const
     entry.seat = seat();
     if (fields.counts && m_stage->currentIndex() > 0)
         entry.stage = m_stage->currentIndex() - 1;
-    entry.time = timeFromText(m_time->text());
+    if (const auto written = timeFromText(m_time->text()))
+        entry.time = written->time;
     if (fields.counts && m_periods->value() != Unchanged)
         entry.periods = m_periods->value();
     if (fields.counts && m_moves->value() != Unchanged)
@@ -330,6 +331,13 @@ void CommandForm::refresh()
         m_give->setEnabled(fault.isEmpty());
         return;
     }
+    const bool hasTime = deskRow(m_action).fields.time && !m_time->text().trimmed().isEmpty();
+    const auto written = hasTime ? timeFromText(m_time->text()) : std::nullopt;
+    if (hasTime && !written) {
+        m_preview->setText(tr("“%1” is no time.").arg(m_time->text().trimmed()));
+        m_give->setEnabled(false);
+        return;
+    }
     const auto command = commandOf(m_action, entry(), match);
     if (!command) {
         m_preview->setText(m_action == DeskAction::OpenSealed && !m_code->text().isEmpty()
@@ -347,7 +355,12 @@ void CommandForm::refresh()
     match::Match after = match;
     for (const match::Event &event : *events)
         after.fold(event);
-    m_preview->setText(changeTexts(match, after, now).join(QLatin1Char('\n')));
+    QStringList changes = changeTexts(match, after, now);
+    if (written && written->isBare) {
+        //: How a time was read that was typed without a unit: %1 is "2", %2 is "2 minutes".
+        changes.prepend(tr("“%1” is read as %2.").arg(m_time->text().trimmed(), durationText(written->time)));
+    }
+    m_preview->setText(changes.join(QLatin1Char('\n')));
 }
 
 void CommandForm::give()
@@ -424,7 +437,7 @@ void CommandForm::retranslate()
     m_showPoint->setAccessibleName(m_showPoint->text());
     m_clocks->setText(tr("The clocks go back to that moment"));
     m_clocks->setAccessibleName(m_clocks->text());
-    m_time->setPlaceholderText(tr("2:30 (minutes and seconds), or 45s"));
+    m_time->setPlaceholderText(tr("2:30 (minutes and seconds), 10m or 45s"));
     m_point->setPlaceholderText(m_action == DeskAction::Adjourn ? QString() : tr("H8, or tap the board"));
     m_note->setPlaceholderText(tr("not needed"));
     for (QSpinBox *box : { m_periods, m_moves })
