@@ -267,6 +267,19 @@ private slots:
         QCOMPARE(m_table->match().warnings(Seat::B), 0);
     }
 
+    void remarkAsksForItsWords()
+    {
+        choose(DeskAction::WarnPlayer);
+        QCOMPARE(field("note")->placeholderText(), QString("not needed"));
+        choose(DeskAction::Remark);
+        QCOMPARE(field("note")->placeholderText(), QString("must be filled in"));
+        QVERIFY(!button("give")->isEnabled());
+        type("note", "A lamp went out.");
+        press("give");
+        const auto event = std::get<match::Intervened>(m_table->driver().events().back().what);
+        QVERIFY(std::holds_alternative<match::Remark>(event.what));
+    }
+
     void correctionIsUndoneByANewEntry()
     {
         const clock::Duration before = shown(Seat::A);

@@ -439,7 +439,7 @@ void CommandForm::retranslate()
     m_clocks->setAccessibleName(m_clocks->text());
     m_time->setPlaceholderText(tr("2:30 (minutes and seconds), 10m or 45s"));
     m_point->setPlaceholderText(m_action == DeskAction::Adjourn ? QString() : tr("H8, or tap the board"));
-    m_note->setPlaceholderText(tr("not needed"));
+    m_note->setPlaceholderText(m_action == DeskAction::Remark ? tr("must be filled in") : tr("not needed"));
     for (QSpinBox *box : { m_periods, m_moves })
         box->setSpecialValueText(tr("as they are"));
     //: Button: carries the arbiter's order out.
