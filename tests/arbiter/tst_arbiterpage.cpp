@@ -270,6 +270,40 @@ private slots:
         QCOMPARE(m_table->match().isOver(), ends);
     }
 
+    void bothRulingsOnAClaimAreSeen_data()
+    {
+        QTest::addColumn<int>("height");
+        QTest::newRow("low") << 460;
+        QTest::newRow("laptop") << 740;
+        QTest::newRow("high") << 1000;
+    }
+    void bothRulingsOnAClaimAreSeen()
+    {
+        QFETCH(int, height);
+        Driver driver(setupWithArbiter());
+        driver.playAll({ "H8", "A1", "H9", "A3", "I10", "A5", "J10", "A7", "L12" });
+        driver.give(match::ClaimFoul { Seat::B, driver.at("L12") });
+        open(std::move(driver));
+        m_page->lock();
+        m_page->resize(1280, height);
+        QCoreApplication::processEvents();
+        m_page->unlock();
+        QCoreApplication::processEvents();
+        auto *list = m_page->findChild<QListView *>("actions");
+        for (const DeskAction action : { DeskAction::UpholdClaim, DeskAction::RejectClaim }) {
+            const QRect place = list->visualRect(rowOf(action));
+            QVERIFY(list->viewport()->rect().contains(place));
+        }
+        QCOMPARE(list->currentIndex(), rowOf(DeskAction::UpholdClaim));
+
+        choose(DeskAction::RejectClaim);
+        press("give");
+        press("backToTable");
+        m_page->unlock();
+        QCOMPARE(list->currentIndex(), rowOf(DeskAction::GiveTime));
+        QCOMPARE(list->indexAt(QPoint(1, 1)).row(), 0); // with the name of its group
+    }
+
     void warningIsGivenWithItsReasonAndTakenBack()
     {
         choose(DeskAction::WarnPlayer);
@@ -758,16 +792,22 @@ private:
         return shownCode();
     }
     QString shownCode() const { return text("codeText").section("sealed move is ", 1).section('.', 0, 0); }
+    QModelIndex rowOf(DeskAction action) const
+    {
+        const QAbstractItemModel *model = m_page->findChild<QListView *>("actions")->model();
+        for (int row = 0; row < model->rowCount(); ++row) {
+            const QVariant each = model->index(row, 0).data(Qt::UserRole);
+            if (each.isValid() && each.toInt() == static_cast<int>(action))
+                return model->index(row, 0);
+        }
+        return {};
+    }
     void choose(DeskAction action)
     {
         auto *list = m_page->findChild<QListView *>("actions");
-        for (int row = 0; row < list->model()->rowCount(); ++row) {
-            const QModelIndex index = list->model()->index(row, 0);
-            if (index.data(Qt::UserRole).isValid() && index.data(Qt::UserRole).toInt() == static_cast<int>(action)) {
-                list->scrollTo(index);
-                QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualRect(index).center());
-            }
-        }
+        const QModelIndex index = rowOf(action);
+        list->scrollTo(index);
+        QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualRect(index).center());
     }
     // Every shown field of the form has all of its height, and lies on no other.
     void checkRows()

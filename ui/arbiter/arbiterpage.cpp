@@ -218,6 +218,7 @@ void ArbiterPage::unlock()
                                               : DeskAction::GiveTime);
     refresh();
     arrange();
+    showGroup();
     if (m_actionList->isVisible())
         m_actionList->setFocus();
     emit stateChanged();
@@ -237,6 +238,21 @@ void ArbiterPage::choose(DeskAction action, std::optional<Seat> seat)
     }
     if (seat)
         m_form->focusFirst();
+}
+
+// A claim can be upheld or rejected: who sees the one sees the other. From the last order up to the name of the group,
+// so that a group with more than there is room for is seen from its beginning; but the chosen one in any case.
+void ArbiterPage::showGroup()
+{
+    const DeskGroup group = deskRow(m_form->action()).group;
+    for (int row = m_actions->rowCount() - 1; row > 0; --row) {
+        const QVariant each = m_actions->item(row)->data(Qt::UserRole);
+        if (!each.isValid() || deskRow(static_cast<DeskAction>(each.toInt())).group != group)
+            continue;
+        m_actionList->scrollTo(m_actions->index(row, 0));
+        m_actionList->scrollTo(m_actions->index(row - 1, 0));
+    }
+    m_actionList->scrollTo(m_actionList->currentIndex());
 }
 
 void ArbiterPage::tell(const QString &told, const QString &sealCode)

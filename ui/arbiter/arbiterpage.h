@@ -74,6 +74,8 @@ private:
     QWidget *makeCommands();
     void fillActions();
     void choose(DeskAction action, std::optional<Seat> seat = std::nullopt);
+    // In the list, all orders beside the chosen one.
+    void showGroup();
     void tick();
     void readJournal();
     // The journal has this line besides.
