@@ -8,6 +8,7 @@
 #include "ui/arbiter/documenttext.h"
 #include "ui/arbiter/holdbutton.h"
 #include "ui/arbiter/momentview.h"
+#include "ui/arbiter/sealedmove.h"
 #include "ui/board/boardwidget.h"
 
 #include <QComboBox>
@@ -104,6 +105,32 @@ private slots:
         m_table.reset();
     }
 
+    void opensToAHeldKey_data()
+    {
+        QTest::addColumn<Qt::Key>("key");
+        QTest::newRow("Space") << Qt::Key_Space;
+        QTest::newRow("Return") << Qt::Key_Return;
+        QTest::newRow("Enter of the number pad") << Qt::Key_Enter;
+    }
+    void opensToAHeldKey()
+    {
+        QFETCH(Qt::Key, key);
+        HoldButton *hold = m_page->holdButton();
+        m_page->lock();
+        hold->setHoldTime(200);
+        hold->setFocus();
+        QTest::keyClick(hold, key); // not long enough
+        QTest::keyPress(hold, key);
+        QVERIFY(hold->isDown());
+        QKeyEvent repeated(QEvent::KeyRelease, key, Qt::NoModifier, QString(), true);
+        QCoreApplication::sendEvent(hold, &repeated);
+        QVERIFY(hold->isDown());
+        QTRY_COMPARE(hold->text(), QString("Let go to open"));
+        QVERIFY(m_page->isLocked());
+        QTest::keyRelease(hold, key);
+        QTRY_VERIFY(!m_page->isLocked());
+    }
+
     void opensOnlyToAHeldButton()
     {
         m_page->lock();
@@ -113,12 +140,6 @@ private slots:
         QTRY_COMPARE(m_page->holdButton()->text(), QString("Let go to open"));
         QVERIFY(m_page->isLocked());
         QTest::mouseRelease(m_page->holdButton(), Qt::LeftButton);
-        QTRY_VERIFY(!m_page->isLocked());
-        m_page->lock();
-        m_page->holdButton()->setFocus();
-        QTest::keyPress(m_page->holdButton(), Qt::Key_Space);
-        QTRY_COMPARE(m_page->holdButton()->text(), QString("Let go to open"));
-        QTest::keyRelease(m_page->holdButton(), Qt::Key_Space);
         QTRY_VERIFY(!m_page->isLocked());
         m_page->hide(); // whoever comes back holds it again
         QVERIFY(m_page->isLocked());
@@ -145,6 +166,12 @@ private slots:
         QTest::newRow("with thousandths") << "0:01.25" << qint64 { 1'250 };
         QTest::newRow("hours") << "1:00:10" << qint64 { 3'610'000 };
         QTest::newRow("seconds") << "45s" << qint64 { 45'000 };
+        QTest::newRow("more than a minute of them") << "90s" << qint64 { 90'000 };
+        QTest::newRow("minutes with their unit") << "10m" << qint64 { 600'000 };
+        QTest::newRow("minutes and seconds with their units") << "1m30s" << qint64 { 90'000 };
+        QTest::newRow("with blanks and capitals") << " 1 M 30 s " << qint64 { 90'000 };
+        QTest::newRow("with a comma") << "1,5s" << qint64 { 1'500 };
+        QTest::newRow("hours with their unit") << "1h" << qint64 { 3'600'000 };
     }
     void timesAreReadAsTheyAreWritten()
     {
@@ -155,6 +182,37 @@ private slots:
         type("time", written);
         press("give");
         QCOMPARE((shown(Seat::B) - before).count(), milliseconds);
+    }
+
+    void bareNumberIsToldAsItWasRead()
+    {
+        press("giveA");
+        type("time", "15");
+        QVERIFY2(text("preview").startsWith("“15” is read as 15 minutes.\n"), qPrintable(text("preview")));
+        type("time", "90s");
+        QVERIFY2(text("preview").startsWith("Clock of Aoki: "), qPrintable(text("preview")));
+    }
+
+    void whatIsNoTimeIsSaid_data()
+    {
+        QTest::addColumn<QString>("written");
+        for (const char *written : { "abc", "-5", "1:5", "1:75", "5s1m", "10 20", "1000000" })
+            QTest::newRow(written) << written;
+    }
+    void whatIsNoTimeIsSaid()
+    {
+        QFETCH(QString, written);
+        press("giveA");
+        type("time", written);
+        QCOMPARE(text("preview"), QString("“%1” is no time.").arg(written));
+        QVERIFY(!button("give")->isEnabled());
+        type("time", " ");
+        QCOMPARE(text("preview"), QString("Something is still to be filled in."));
+        press("setA"); // where a time is not needed either
+        m_page->findChild<QSpinBox *>("periods")->setValue(1);
+        type("time", written);
+        QCOMPARE(text("preview"), QString("“%1” is no time.").arg(written));
+        QVERIFY(!button("give")->isEnabled());
     }
 
     void nothingIsDoneWithoutANumberOrWithAWrongOne()
@@ -212,6 +270,40 @@ private slots:
         QCOMPARE(m_table->match().isOver(), ends);
     }
 
+    void bothRulingsOnAClaimAreSeen_data()
+    {
+        QTest::addColumn<int>("height");
+        QTest::newRow("low") << 460;
+        QTest::newRow("laptop") << 740;
+        QTest::newRow("high") << 1000;
+    }
+    void bothRulingsOnAClaimAreSeen()
+    {
+        QFETCH(int, height);
+        Driver driver(setupWithArbiter());
+        driver.playAll({ "H8", "A1", "H9", "A3", "I10", "A5", "J10", "A7", "L12" });
+        driver.give(match::ClaimFoul { Seat::B, driver.at("L12") });
+        open(std::move(driver));
+        m_page->lock();
+        m_page->resize(1280, height);
+        QCoreApplication::processEvents();
+        m_page->unlock();
+        QCoreApplication::processEvents();
+        auto *list = m_page->findChild<QListView *>("actions");
+        for (const DeskAction action : { DeskAction::UpholdClaim, DeskAction::RejectClaim }) {
+            const QRect place = list->visualRect(rowOf(action));
+            QVERIFY(list->viewport()->rect().contains(place));
+        }
+        QCOMPARE(list->currentIndex(), rowOf(DeskAction::UpholdClaim));
+
+        choose(DeskAction::RejectClaim);
+        press("give");
+        press("backToTable");
+        m_page->unlock();
+        QCOMPARE(list->currentIndex(), rowOf(DeskAction::GiveTime));
+        QCOMPARE(list->indexAt(QPoint(1, 1)).row(), 0); // with the name of its group
+    }
+
     void warningIsGivenWithItsReasonAndTakenBack()
     {
         choose(DeskAction::WarnPlayer);
@@ -227,6 +319,19 @@ private slots:
         undoLast();
         press("give");
         QCOMPARE(m_table->match().warnings(Seat::B), 0);
+    }
+
+    void remarkAsksForItsWords()
+    {
+        choose(DeskAction::WarnPlayer);
+        QCOMPARE(field("note")->placeholderText(), QString("not needed"));
+        choose(DeskAction::Remark);
+        QCOMPARE(field("note")->placeholderText(), QString("must be filled in"));
+        QVERIFY(!button("give")->isEnabled());
+        type("note", "A lamp went out.");
+        press("give");
+        const auto event = std::get<match::Intervened>(m_table->driver().events().back().what);
+        QVERIFY(std::holds_alternative<match::Remark>(event.what));
     }
 
     void correctionIsUndoneByANewEntry()
@@ -318,8 +423,7 @@ private slots:
         press("give");
         QVERIFY(m_table->match().isAdjourned());
         QVERIFY(!QByteArray::fromStdString(m_table->match().sealedMove()).contains("K10"));
-        const QString told = text("told");
-        const QString code = told.section("sealed move is ", 1).section('.', 0, 0);
+        const QString code = shownCode();
         QCOMPARE(code.size(), 8);
         QString printed;
         connect(m_page.get(), &ArbiterPage::paperWanted, this,
@@ -329,12 +433,140 @@ private slots:
         choose(DeskAction::OpenSealed);
         QVERIFY(!button("printCode")->isVisible()); // nor does the code stay on the screen
         QVERIFY(!text("told").contains(code));
+        QVERIFY(!text("codeText").contains(code));
         type("code", "22222222"); // a code typed wrongly loses nothing
         QVERIFY(!button("give")->isEnabled());
         type("code", code.toLower());
         press("give");
         QVERIFY(!m_table->match().isAdjourned());
         QVERIFY(m_table->match().position().at(*rules::pointFromText("K10", 15)) == rules::Stone::Black);
+        QVERIFY2(text("told").contains("The sealed move is K10."), qPrintable(text("told")));
+    }
+
+    // Without the code nobody can open the move.
+    void codeIsNotLostByLeavingTheDesk()
+    {
+        QSignalSpy left(m_page.get(), &ArbiterPage::tableWanted);
+        const QString code = sealMove();
+        choose(DeskAction::GiveTime); // another order
+        QVERIFY(button("codeWritten")->isVisible());
+        QCOMPARE(shownCode(), code);
+        m_page->hide(); // another page of the window
+        m_page->show();
+        QVERIFY(!button("codeWritten")->isVisible());
+        m_page->unlock();
+        QVERIFY(button("codeWritten")->isVisible());
+        QCOMPARE(shownCode(), code);
+
+        press("backToTable");
+        QVERIFY(!m_page->isLocked());
+        QVERIFY(m_page->findChild<QLabel *>("codeWarning")->isVisible());
+        QCOMPARE(left.count(), 0);
+        QCOMPARE(shownCode(), code);
+        choose(DeskAction::Remark); // no answer
+        QVERIFY(!m_page->findChild<QLabel *>("codeWarning")->isVisible());
+        press("backToTable");
+        QVERIFY(!m_page->isLocked());
+        press("backToTable"); // the answer
+        QVERIFY(m_page->isLocked());
+        QCOMPARE(left.count(), 1);
+        m_page->unlock();
+        QVERIFY(!button("codeWritten")->isVisible());
+        QVERIFY(shownCode().isEmpty());
+    }
+
+    void codeOnPaperIsNotAskedAbout_data()
+    {
+        QTest::addColumn<QString>("kept");
+        QTest::newRow("printed") << "printCode";
+        QTest::newRow("written down") << "codeWritten";
+    }
+    void codeOnPaperIsNotAskedAbout()
+    {
+        QFETCH(QString, kept);
+        QSignalSpy left(m_page.get(), &ArbiterPage::tableWanted);
+        sealMove();
+        press(qPrintable(kept));
+        QCOMPARE(button("codeWritten")->isVisible(), kept == "printCode"); // it may be printed twice
+        press("backToTable");
+        QVERIFY(m_page->isLocked());
+        QCOMPARE(left.count(), 1);
+        m_page->unlock();
+        QVERIFY(shownCode().isEmpty());
+    }
+
+    void codeOfAnOpenedMoveIsForgotten()
+    {
+        const QString code = sealMove();
+        choose(DeskAction::OpenSealed);
+        type("code", code);
+        press("give");
+        QVERIFY(!m_table->match().isAdjourned());
+        QVERIFY(!button("codeWritten")->isVisible());
+    }
+
+    void sealedMoveCanBeLookedAtWhileItIsTyped()
+    {
+        choose(DeskAction::GiveTime);
+        QVERIFY(!button("showPoint")->isVisible());
+        choose(DeskAction::Adjourn);
+        type("point", "K10");
+        QCOMPARE(field("point")->echoMode(), QLineEdit::Password);
+        QVERIFY(!button("showPoint")->isChecked());
+        press("showPoint");
+        QCOMPARE(field("point")->displayText(), QString("K10"));
+        press("showPoint");
+        QCOMPARE(field("point")->echoMode(), QLineEdit::Password);
+        press("showPoint");
+        press("give");
+        QVERIFY(m_table->match().isAdjourned());
+        QVERIFY(!button("showPoint")->isChecked());
+        QCOMPARE(field("point")->echoMode(), QLineEdit::Password);
+        choose(DeskAction::CorrectMove);
+        QCOMPARE(field("point")->echoMode(), QLineEdit::Normal);
+    }
+
+    void takenPointIsNotSealed()
+    {
+        choose(DeskAction::Adjourn);
+        type("point", "H8");
+        QCOMPARE(text("preview"), QString("This point is taken.")); // what is covered is not named
+        QVERIFY(!button("give")->isEnabled());
+        press("showPoint");
+        QCOMPARE(text("preview"), QString("H8 is taken."));
+        QTest::keyClick(field("point"), Qt::Key_Return);
+        QVERIFY(!m_table->match().isAdjourned());
+        type("point", "H88");
+        QCOMPARE(text("preview"), QString("This is no point."));
+        QVERIFY(!button("give")->isEnabled());
+        type("point", "H9");
+        QCOMPARE(text("preview"), QString("Both clocks stand, and the move is sealed."));
+        QVERIFY(button("give")->isEnabled());
+    }
+
+    // A double-three is sealed as any other point.
+    void nothingIsToldOfForbiddenPoints()
+    {
+        Driver driver(setupWithArbiter());
+        driver.playAll({ "H8", "A1", "H9", "A3", "I10", "A5", "J10", "A7" });
+        open(std::move(driver));
+        choose(DeskAction::Adjourn);
+        type("point", "H10");
+        press("showPoint");
+        QCOMPARE(text("preview"), QString("Both clocks stand, and the move is sealed."));
+        QVERIFY(button("give")->isEnabled());
+    }
+
+    void openedMoveThatLosesIsToldWithItsReason()
+    {
+        const auto sealedThere = match::Adjourn { sealed(*rules::pointFromText("H8", 15), QStringLiteral("ABCDEFGH")) };
+        QVERIFY(m_table->execute(match::Intervene { sealedThere, {} })); // as older programs let one do
+        choose(DeskAction::OpenSealed);
+        type("code", "abcdefgh");
+        press("give");
+        QVERIFY(m_table->match().isOver());
+        QVERIFY2(text("told").contains("The sealed move is H8."), qPrintable(text("told")));
+        QVERIFY2(text("told").endsWith("So whoever sealed it loses."), qPrintable(text("told")));
     }
 
     void stageIsSet()
@@ -468,6 +700,41 @@ private slots:
         QCOMPARE(entries->model()->rowCount(), rows + 3);
     }
 
+    // The form is laid out anew however the way to the desk was.
+    void everyRowHasItsHeight_data()
+    {
+        QTest::addColumn<int>("left");
+        QTest::addColumn<bool>("hides");
+        for (const bool hides : { false, true }) {
+            const auto row = [hides](const char *name) -> QTestData & {
+                return QTest::newRow(qPrintable(QString("%1, %2").arg(hides ? "another page" : "the lock", name)));
+            };
+            row("left at sealing a move") << static_cast<int>(DeskAction::Adjourn) << hides;
+            row("left at opening it") << static_cast<int>(DeskAction::OpenSealed) << hides;
+            row("left at a remark") << static_cast<int>(DeskAction::Remark) << hides;
+            row("left at correcting a move") << static_cast<int>(DeskAction::CorrectMove) << hides;
+        }
+    }
+    void everyRowHasItsHeight()
+    {
+        QFETCH(int, left);
+        QFETCH(bool, hides);
+        choose(static_cast<DeskAction>(left));
+        checkRows();
+        QTest::mouseClick(button("backToTable"), Qt::LeftButton);
+        if (hides)
+            m_page->hide();
+        QCoreApplication::processEvents();
+        m_page->show();
+        QCoreApplication::processEvents();
+        m_page->unlock();
+        checkRows();
+        for (const DeskRow &row : deskRows()) {
+            choose(row.action);
+            checkRows();
+        }
+    }
+
     void everythingFits_data()
     {
         QTest::addColumn<QSize>("size");
@@ -516,16 +783,50 @@ private:
         field(name)->clear();
         QTest::keyClicks(field(name), written);
     }
+    // The code that is shown then.
+    QString sealMove()
+    {
+        choose(DeskAction::Adjourn);
+        type("point", "K10");
+        press("give");
+        return shownCode();
+    }
+    QString shownCode() const { return text("codeText").section("sealed move is ", 1).section('.', 0, 0); }
+    QModelIndex rowOf(DeskAction action) const
+    {
+        const QAbstractItemModel *model = m_page->findChild<QListView *>("actions")->model();
+        for (int row = 0; row < model->rowCount(); ++row) {
+            const QVariant each = model->index(row, 0).data(Qt::UserRole);
+            if (each.isValid() && each.toInt() == static_cast<int>(action))
+                return model->index(row, 0);
+        }
+        return {};
+    }
     void choose(DeskAction action)
     {
         auto *list = m_page->findChild<QListView *>("actions");
-        for (int row = 0; row < list->model()->rowCount(); ++row) {
-            const QModelIndex index = list->model()->index(row, 0);
-            if (index.data(Qt::UserRole).isValid() && index.data(Qt::UserRole).toInt() == static_cast<int>(action)) {
-                list->scrollTo(index);
-                QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualRect(index).center());
-            }
+        const QModelIndex index = rowOf(action);
+        list->scrollTo(index);
+        QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualRect(index).center());
+    }
+    // Every shown field of the form has all of its height, and lies on no other.
+    void checkRows()
+    {
+        QCoreApplication::processEvents();
+        auto *form = m_page->findChild<CommandForm *>();
+        int below = 0;
+        for (const char *name : { "seats", "stage", "time", "periods", "moves", "number", "point", "showPoint",
+                 "clocks", "outcome", "code", "reason", "note", "second", "preview", "give" }) {
+            const auto *each = form->findChild<QWidget *>(QLatin1String(name));
+            QVERIFY2(each, name);
+            if (!each->isVisible())
+                continue;
+            const QRect place(each->mapTo(form, QPoint()), each->size());
+            QVERIFY2(place.height() >= each->minimumSizeHint().height(), name);
+            QVERIFY2(place.top() >= below, name);
+            below = place.bottom();
         }
+        QVERIFY(form->rect().bottom() >= below);
     }
     // Picks the last entry of the list of corrections and asks for its opposite.
     void undoLast()

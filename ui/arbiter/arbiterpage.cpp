@@ -11,7 +11,7 @@
 #include "ui/arbiter/holdbutton.h"
 #include "ui/arbiter/momentview.h"
 #include "ui/arbiter/protocolfile.h"
-#include "ui/look/bigbutton.h"
+#include "ui/arbiter/sealcode.h"
 
 #include <QBoxLayout>
 #include <QComboBox>
@@ -97,10 +97,7 @@ QWidget *ArbiterPage::makeDesk()
     connect(m_game, &DeskGame::stopOrGoWanted, this,
         [this] { choose(m_table.match().clock().isRunning() ? DeskAction::StopClocks : DeskAction::RunClock); });
     connect(m_game, &DeskGame::pointActivated, m_form, &CommandForm::takePoint);
-    connect(m_game, &DeskGame::backWanted, this, [this] {
-        lock();
-        emit tableWanted();
-    });
+    connect(m_game, &DeskGame::backWanted, this, &ArbiterPage::leave);
     connect(m_corrections, &CorrectionList::compensationWanted, this, &ArbiterPage::compensate);
     connect(m_tabs, &QTabWidget::currentChanged, this, [this] {
         arrange();
@@ -123,10 +120,9 @@ QWidget *ArbiterPage::makeCommands()
     m_told = plainLabel("told");
     m_told->setProperty("head", true);
     m_told->hide();
-    m_printCode = new BigButton("printCode");
-    m_printCode->hide();
+    m_code = new SealCode;
     m_form = new CommandForm(m_table);
-    auto *scroll = new QScrollArea;
+    auto *scroll = m_formArea = new QScrollArea;
     scroll->setProperty("bare", true);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setWidgetResizable(true);
@@ -135,7 +131,7 @@ QWidget *ArbiterPage::makeCommands()
     auto *column = new QVBoxLayout(inner);
     column->setContentsMargins(4, 4, 8, 4);
     column->addWidget(m_told);
-    column->addWidget(m_printCode);
+    column->addWidget(m_code);
     column->addWidget(m_form, 1);
     scroll->setWidget(inner);
     auto *right = new QVBoxLayout;
@@ -160,10 +156,11 @@ QWidget *ArbiterPage::makeCommands()
             choose(static_cast<DeskAction>(action.toInt()));
     });
     connect(m_form, &CommandForm::given, this, &ArbiterPage::tell);
-    connect(m_printCode, &QToolButton::clicked, this, [this] {
+    connect(m_code, &SealCode::writtenDown, this, &ArbiterPage::forgetTold);
+    connect(m_code, &SealCode::printWanted, this, [this] {
         const QDateTime wall = QDateTime::currentDateTime();
         emit paperWanted(
-            { m_table.match(), m_table.now(), { wall.toMSecsSinceEpoch(), wall.offsetFromUtc() }, m_sealCode });
+            { m_table.match(), m_table.now(), { wall.toMSecsSinceEpoch(), wall.offsetFromUtc() }, m_code->code() });
     });
     return page;
 }
@@ -208,7 +205,7 @@ void ArbiterPage::lock()
     m_stack->setCurrentIndex(0);
     setFocusProxy(holdButton());
     m_timer->stop();
-    forgetCode();
+    forgetTold();
     emit stateChanged();
 }
 
@@ -221,6 +218,7 @@ void ArbiterPage::unlock()
                                               : DeskAction::GiveTime);
     refresh();
     arrange();
+    showGroup();
     if (m_actionList->isVisible())
         m_actionList->setFocus();
     emit stateChanged();
@@ -229,7 +227,7 @@ void ArbiterPage::unlock()
 void ArbiterPage::choose(DeskAction action, std::optional<Seat> seat)
 {
     m_tabs->setCurrentIndex(0);
-    forgetCode();
+    forgetTold();
     m_form->begin(action, seat);
     for (int row = 0; row < m_actions->rowCount(); ++row) {
         const QVariant each = m_actions->item(row)->data(Qt::UserRole);
@@ -242,21 +240,47 @@ void ArbiterPage::choose(DeskAction action, std::optional<Seat> seat)
         m_form->focusFirst();
 }
 
+// A claim can be upheld or rejected: who sees the one sees the other. From the last order up to the name of the group,
+// so that a group with more than there is room for is seen from its beginning; but the chosen one in any case.
+void ArbiterPage::showGroup()
+{
+    const DeskGroup group = deskRow(m_form->action()).group;
+    for (int row = m_actions->rowCount() - 1; row > 0; --row) {
+        const QVariant each = m_actions->item(row)->data(Qt::UserRole);
+        if (!each.isValid() || deskRow(static_cast<DeskAction>(each.toInt())).group != group)
+            continue;
+        m_actionList->scrollTo(m_actions->index(row, 0));
+        m_actionList->scrollTo(m_actions->index(row - 1, 0));
+    }
+    m_actionList->scrollTo(m_actionList->currentIndex());
+}
+
 void ArbiterPage::tell(const QString &told, const QString &sealCode)
 {
     m_told->setText(told);
     m_told->show();
-    m_sealCode = sealCode;
-    m_printCode->setVisible(!sealCode.isEmpty());
+    if (!sealCode.isEmpty())
+        m_code->showCode(sealCode);
 }
 
-// The code of a sealed move does not stay on the screen.
-void ArbiterPage::forgetCode()
+// The code of a sealed move does not stay on the screen once it is on paper.
+void ArbiterPage::forgetTold()
 {
     m_told->clear();
     m_told->hide();
-    m_sealCode.clear();
-    m_printCode->hide();
+    m_code->settle();
+}
+
+void ArbiterPage::leave()
+{
+    if (!m_code->mayLeave()) {
+        m_tabs->setCurrentIndex(0);
+        m_formArea->ensureWidgetVisible(m_code);
+        return;
+    }
+    m_code->forget();
+    lock();
+    emit tableWanted();
 }
 
 void ArbiterPage::tick()
@@ -272,6 +296,8 @@ void ArbiterPage::refresh()
     if (isLocked() || m_table.match().phase() == match::Phase::NotStarted)
         return;
     const match::Match &match = m_table.match();
+    if (match.sealedMove().empty()) // it is opened, or another game
+        m_code->forget();
     m_game->showGame(match);
     readJournal();
     tick();
@@ -407,8 +433,6 @@ void ArbiterPage::arrange()
 
 void ArbiterPage::retranslate()
 {
-    //: Button: the code of a sealed move.
-    m_printCode->setText(tr("Print the code…"));
     m_tabs->setTabText(0, tr("Orders"));
     m_tabs->setTabText(1, tr("What happened"));
     m_tabs->setTabText(2, tr("Any moment"));

@@ -9,11 +9,11 @@ class QBoxLayout;
 class QComboBox;
 class QLabel;
 class QListView;
+class QScrollArea;
 class QStackedWidget;
 class QStandardItemModel;
 class QTabWidget;
 class QTimer;
-class QToolButton;
 
 namespace kagetsu::ui {
 
@@ -25,6 +25,7 @@ class DeskGame;
 class DeskLock;
 class HoldButton;
 class MomentView;
+class SealCode;
 
 // The arbiter's desk beside the game at the table, which goes on meanwhile: both clocks, every command with its reason
 // and what it would change, the list of all corrections, and any moment of the game (clock-and-refereeing.md 5, 6, 8).
@@ -73,14 +74,18 @@ private:
     QWidget *makeCommands();
     void fillActions();
     void choose(DeskAction action, std::optional<Seat> seat = std::nullopt);
+    // In the list, all orders beside the chosen one.
+    void showGroup();
     void tick();
     void readJournal();
     // The journal has this line besides.
     void hear(const match::ProtocolLine &line);
     void compensate(const Compensation &compensation);
-    // What the last order came to; with the code of a sealed move a paper is offered too.
+    // What the last order came to, with the code of a sealed move if it has one.
     void tell(const QString &told, const QString &sealCode);
-    void forgetCode();
+    void forgetTold();
+    // To the table, unless a code would be lost.
+    void leave();
     void arrange();
     void retranslate();
 
@@ -98,8 +103,8 @@ private:
     QListView *m_actionList;
     QComboBox *m_actionBox;
     QLabel *m_told;
-    QToolButton *m_printCode; // of a sealed move
-    QString m_sealCode;
+    SealCode *m_code;
+    QScrollArea *m_formArea;
     CommandForm *m_form;
     CorrectionList *m_corrections;
     MomentView *m_moments;

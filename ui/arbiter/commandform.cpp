@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "ui/arbiter/commandform.h"
 
+#include "clock/controltext.h"
 #include "ui/arbiter/arbitertable.h"
 #include "ui/arbiter/deskwords.h"
+#include "ui/arbiter/openedmove.h"
 #include "ui/arbiter/sealedmove.h"
 #include "ui/arbiter/writtentime.h"
 #include "ui/board/words.h"
@@ -21,6 +23,8 @@
 #include <QSignalBlocker>
 #include <QSpinBox>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace kagetsu::ui {
 
@@ -52,6 +56,7 @@ CommandForm::CommandForm(ArbiterTable &table, QWidget *parent)
     , m_moves(counter("moves"))
     , m_number(new QSpinBox(this))
     , m_point(line("point"))
+    , m_showPoint(new BigButton("showPoint", this))
     , m_clocks(new QCheckBox(this))
     , m_outcome(new QComboBox(this))
     , m_code(line("code"))
@@ -64,9 +69,11 @@ CommandForm::CommandForm(ArbiterTable &table, QWidget *parent)
     setObjectName(QStringLiteral("commandForm"));
     m_title->setProperty("head", true);
     m_about->setProperty("muted", true);
+    m_seats->setObjectName(QStringLiteral("seats"));
     m_number->setObjectName(QStringLiteral("number"));
     m_clocks->setObjectName(QStringLiteral("clocks"));
     m_clocks->setChecked(true);
+    m_showPoint->setCheckable(true);
     m_stage->setObjectName(QStringLiteral("stage"));
     m_outcome->setObjectName(QStringLiteral("outcome"));
     m_reason->setObjectName(QStringLiteral("reason"));
@@ -101,15 +108,16 @@ CommandForm::CommandForm(ArbiterTable &table, QWidget *parent)
         connect(field, &QLineEdit::returnPressed, this, &CommandForm::give);
     }
     connect(m_clocks, &QCheckBox::toggled, this, &CommandForm::refresh);
+    connect(m_showPoint, &QToolButton::toggled, this, &CommandForm::coverPoint);
     connect(m_give, &QToolButton::clicked, this, &CommandForm::give);
 
     m_form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     for (QWidget *field : std::initializer_list<QWidget *> { m_seats, m_stage, m_time, m_periods, m_moves, m_number,
-             m_point, m_clocks, m_outcome, m_code, m_reason, m_note, m_second }) {
+             m_point, m_showPoint, m_clocks, m_outcome, m_code, m_reason, m_note, m_second }) {
         auto *label = new QLabel(this);
         label->setMinimumHeight(field->sizeHint().height()); // beside the middle of it
-        m_form->addRow(label, field);
+        m_rows.push_back({ label, field });
     }
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -164,20 +172,27 @@ void CommandForm::begin(const Compensation &compensation)
         m_number->setRange(m_action == DeskAction::Retract ? 0 : 1, isPoints ? 100 : std::max(1, moves));
         m_number->setValue(entry.number);
         m_seat[entry.seat]->setChecked(true);
-        m_time->setText(
-            entry.time ? QStringLiteral("%1s").arg(static_cast<double>(entry.time->count()) / 1000.0) : QString());
+        m_time->setText(entry.time ? QString::fromStdString(clock::toText(*entry.time)) : QString());
         m_stage->clear(); // named anew, as it is
         m_periods->setValue(entry.periods.value_or(Unchanged));
         m_moves->setValue(entry.moves.value_or(Unchanged));
         m_point->setText(entry.point ? pointText(*entry.point) : QString());
-        // What is sealed is nobody's to see.
-        m_point->setEchoMode(m_action == DeskAction::Adjourn ? QLineEdit::Password : QLineEdit::Normal);
+        m_showPoint->setChecked(false);
+        coverPoint();
         m_clocks->setChecked(entry.restoresClocks);
         m_code->clear();
         m_note->clear();
         m_reason->setCurrentIndex(static_cast<int>(entry.grounds.ground));
     }
     arrange();
+    refresh();
+}
+
+// What is sealed is nobody's to see but the player's, who may want to look at it while nobody else can.
+void CommandForm::coverPoint()
+{
+    const bool isCovered = m_action == DeskAction::Adjourn && !m_showPoint->isChecked();
+    m_point->setEchoMode(isCovered ? QLineEdit::Password : QLineEdit::Normal);
     refresh();
 }
 
@@ -205,7 +220,11 @@ void CommandForm::arrange()
     const DeskFields &fields = deskRow(m_action).fields;
     const clock::Reading reading = m_table.match().clock().reading(seat(), m_table.now());
     const bool isRuled = isRuling(m_action);
-    const auto show = [this](QWidget *field, bool shown) { m_form->setRowVisible(field, shown); };
+    std::vector<const QWidget *> shown;
+    const auto show = [&shown](const QWidget *field, bool isShown) {
+        if (isShown)
+            shown.push_back(field);
+    };
     show(m_seats, fields.seat);
     show(m_stage, fields.counts && m_table.match().clock().control(seat()).stages.size() > 1);
     show(m_time, fields.time);
@@ -213,13 +232,33 @@ void CommandForm::arrange()
     show(m_moves, fields.counts && reading.moves > 0);
     show(m_number, fields.number);
     show(m_point, fields.point || fields.optionalPoint);
+    show(m_showPoint, m_action == DeskAction::Adjourn);
     show(m_clocks, fields.clocks);
     show(m_outcome, fields.outcome);
     show(m_code, m_action == DeskAction::OpenSealed);
     show(m_reason, isRuled);
     show(m_note, isRuled);
     show(m_second, m_action == DeskAction::Reopen && m_table.match().isResultLocked());
+    layOut(shown);
     retranslate();
+}
+
+// Only what is shown is in the layout. QFormLayout::setRowVisible would do, but in Qt 6.4 a row that comes back after
+// the form was hidden gets no height of its own.
+void CommandForm::layOut(const std::vector<const QWidget *> &shown)
+{
+    while (m_form->rowCount() > 0) {
+        const QFormLayout::TakeRowResult row = m_form->takeRow(0);
+        delete row.labelItem;
+        delete row.fieldItem;
+    }
+    for (const Row &row : m_rows) {
+        const bool isShown = std::find(shown.begin(), shown.end(), row.field) != shown.end();
+        row.label->setVisible(isShown);
+        row.field->setVisible(isShown);
+        if (isShown)
+            m_form->addRow(row.label, row.field);
+    }
 }
 
 void CommandForm::focusFirst()
@@ -252,7 +291,8 @@ DeskEntry CommandForm::entry() const
     entry.seat = seat();
     if (fields.counts && m_stage->currentIndex() > 0)
         entry.stage = m_stage->currentIndex() - 1;
-    entry.time = timeFromText(m_time->text());
+    if (const auto written = timeFromText(m_time->text()))
+        entry.time = written->time;
     if (fields.counts && m_periods->value() != Unchanged)
         entry.periods = m_periods->value();
     if (fields.counts && m_moves->value() != Unchanged)
@@ -269,16 +309,33 @@ DeskEntry CommandForm::entry() const
     return entry;
 }
 
+// A sealed move is not weighed while it is typed: whether it could be played is not to be seen here, only what the
+// board shows to everybody. What is covered is not named: the H1 on the way to H12 would tell half of it.
+QString CommandForm::sealFault() const
+{
+    const auto point = entry().point;
+    if (!point)
+        return tr("This is no point.");
+    if (m_table.match().position().isEmpty(*point))
+        return {};
+    return m_showPoint->isChecked() ? tr("%1 is taken.").arg(pointText(*point)) : tr("This point is taken.");
+}
+
 void CommandForm::refresh()
 {
     const match::Match &match = m_table.match();
     const clock::Moment now = m_table.now();
-    // A sealed move is not weighed while it is typed: whether it could be played is not to be seen here.
-    const bool isSealing = m_action == DeskAction::Adjourn && !m_point->text().isEmpty();
-    if (isSealing) {
-        const bool isPoint = entry().point.has_value();
-        m_preview->setText(isPoint ? tr("Both clocks stand, and the move is sealed.") : tr("This is no point."));
-        m_give->setEnabled(isPoint);
+    if (m_action == DeskAction::Adjourn && !m_point->text().isEmpty()) {
+        const QString fault = sealFault();
+        m_preview->setText(fault.isEmpty() ? tr("Both clocks stand, and the move is sealed.") : fault);
+        m_give->setEnabled(fault.isEmpty());
+        return;
+    }
+    const bool hasTime = deskRow(m_action).fields.time && !m_time->text().trimmed().isEmpty();
+    const auto written = hasTime ? timeFromText(m_time->text()) : std::nullopt;
+    if (hasTime && !written) {
+        m_preview->setText(tr("“%1” is no time.").arg(m_time->text().trimmed()));
+        m_give->setEnabled(false);
         return;
     }
     const auto command = commandOf(m_action, entry(), match);
@@ -298,21 +355,28 @@ void CommandForm::refresh()
     match::Match after = match;
     for (const match::Event &event : *events)
         after.fold(event);
-    m_preview->setText(changeTexts(match, after, now).join(QLatin1Char('\n')));
+    QStringList changes = changeTexts(match, after, now);
+    if (written && written->isBare) {
+        //: How a time was read that was typed without a unit: %1 is "2", %2 is "2 minutes".
+        changes.prepend(tr("“%1” is read as %2.").arg(m_time->text().trimmed(), durationText(written->time)));
+    }
+    m_preview->setText(changes.join(QLatin1Char('\n')));
 }
 
 void CommandForm::give()
 {
     const auto command = commandOf(m_action, entry(), m_table.match());
-    if (!command || !m_give->isEnabled() || !m_table.execute(*command))
+    if (!command || !m_give->isEnabled())
+        return;
+    const QString openedMove = openedMoveText(m_table.match(), *command, m_table.now());
+    if (!m_table.execute(*command))
         return;
     QString told = tr("Done: %1.").arg(actionName(m_action));
+    if (!openedMove.isEmpty())
+        told += QLatin1Char('\n') + openedMove;
     QString code;
-    if (m_action == DeskAction::Adjourn && !m_point->text().isEmpty()) {
+    if (m_action == DeskAction::Adjourn && !m_point->text().isEmpty())
         code = m_sealCode;
-        told += QLatin1Char('\n')
-            + tr("The code of the sealed move is %1. Print it or write it down now: it is not shown again.").arg(code);
-    }
     begin(m_action, entry().seat);
     emit given(told, code);
 }
@@ -354,6 +418,7 @@ void CommandForm::retranslate()
         { m_moves, tr("Moves to be made") },
         { m_number, isPoints ? tr("Half points") : tr("Move") },
         { m_point, m_action == DeskAction::Adjourn ? tr("Sealed move") : tr("Point") },
+        { m_showPoint, QString() },
         { m_clocks, QString() },
         { m_outcome, tr("Result") },
         { m_code, tr("Code") },
@@ -361,16 +426,20 @@ void CommandForm::retranslate()
         { m_note, tr("In your words") },
         { m_second, tr("Reason of the chief arbiter") },
     };
-    for (const auto &[field, text] : labels) {
-        if (auto *label = qobject_cast<QLabel *>(m_form->labelForField(field)))
-            label->setText(text);
-        field->setAccessibleName(text);
+    for (const auto &named : labels) {
+        const auto row =
+            std::find_if(m_rows.begin(), m_rows.end(), [&named](const Row &each) { return each.field == named.first; });
+        row->label->setText(named.second);
+        named.first->setAccessibleName(named.second);
     }
+    //: Button that stays down: what is typed of a sealed move can be read as long as it is.
+    m_showPoint->setText(tr("Show what is typed"));
+    m_showPoint->setAccessibleName(m_showPoint->text());
     m_clocks->setText(tr("The clocks go back to that moment"));
     m_clocks->setAccessibleName(m_clocks->text());
-    m_time->setPlaceholderText(tr("2:30 (minutes and seconds), or 45s"));
+    m_time->setPlaceholderText(tr("2:30 (minutes and seconds), 10m or 45s"));
     m_point->setPlaceholderText(m_action == DeskAction::Adjourn ? QString() : tr("H8, or tap the board"));
-    m_note->setPlaceholderText(tr("not needed"));
+    m_note->setPlaceholderText(m_action == DeskAction::Remark ? tr("must be filled in") : tr("not needed"));
     for (QSpinBox *box : { m_periods, m_moves })
         box->setSpecialValueText(tr("as they are"));
     //: Button: carries the arbiter's order out.

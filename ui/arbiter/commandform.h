@@ -5,6 +5,8 @@
 
 #include <QWidget>
 
+#include <vector>
+
 class QCheckBox;
 class QComboBox;
 class QFormLayout;
@@ -52,6 +54,10 @@ private:
     QSpinBox *counter(const char *name);
     Seat seat() const;
     void arrange();
+    void layOut(const std::vector<const QWidget *> &shown);
+    void coverPoint();
+    // Why what is typed cannot be sealed.
+    QString sealFault() const;
     // The stages of the clock of this seat.
     void nameStages();
     void retranslate();
@@ -61,7 +67,13 @@ private:
     DeskAction m_action = DeskAction::GiveTime;
     QString m_sealCode;
 
+    struct Row
+    {
+        QLabel *label;
+        QWidget *field;
+    };
     QFormLayout *m_form;
+    std::vector<Row> m_rows; // all there are, shown or not
     QLabel *m_title;
     QLabel *m_about;
     QWidget *m_seats;
@@ -72,6 +84,7 @@ private:
     QSpinBox *m_moves;
     QSpinBox *m_number;
     QLineEdit *m_point;
+    QToolButton *m_showPoint; // of a sealed move
     QCheckBox *m_clocks;
     QComboBox *m_outcome;
     QLineEdit *m_code;

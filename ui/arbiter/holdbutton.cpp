@@ -73,14 +73,31 @@ void HoldButton::paintEvent(QPaintEvent *event)
     painter.fillRect(8, height() - 9, inner * m_done / m_holdTime, 4, palette().color(QPalette::Highlight));
 }
 
-// A key held down presses again and again; only its first press counts.
 void HoldButton::keyPressEvent(QKeyEvent *event)
 {
-    if (event->isAutoRepeat()) {
-        event->accept();
+    holdByKey(*event);
+}
+
+void HoldButton::keyReleaseEvent(QKeyEvent *event)
+{
+    holdByKey(*event);
+}
+
+// A key held down presses again and again; only its first press counts. Enter holds as Space does: for a plain button
+// it would be a click, pressed and let go at once.
+void HoldButton::holdByKey(QKeyEvent &event)
+{
+    if (event.isAutoRepeat()) {
+        event.accept();
         return;
     }
-    QPushButton::keyPressEvent(event);
+    const bool isEnter = event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter;
+    QKeyEvent held(event.type(), isEnter ? Qt::Key_Space : event.key(), event.modifiers(), event.text());
+    if (held.type() == QEvent::KeyPress)
+        QPushButton::keyPressEvent(&held);
+    else
+        QPushButton::keyReleaseEvent(&held);
+    event.setAccepted(held.isAccepted());
 }
 
 } // namespace kagetsu::ui

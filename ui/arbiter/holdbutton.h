@@ -7,8 +7,8 @@ class QTimer;
 
 namespace kagetsu::ui {
 
-// A button that has to be held for a while and then let go, with finger, mouse or the space bar, so that nobody opens
-// anything by chance.
+// A button that has to be held for a while and then let go, with finger, mouse, the space bar or Enter, so that nobody
+// opens anything by chance.
 class HoldButton : public QPushButton
 {
     Q_OBJECT
@@ -27,8 +27,10 @@ signals:
 protected:
     void paintEvent(QPaintEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
+    void keyReleaseEvent(QKeyEvent *event) override;
 
 private:
+    void holdByKey(QKeyEvent &event);
     void begin();
     void step();
 

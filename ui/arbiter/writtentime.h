@@ -9,8 +9,16 @@
 
 namespace kagetsu::ui {
 
-// A time as an arbiter types it: "2" or "2:30" (minutes and seconds), "1:02:30", with up to three decimals of the last
-// part, or "45s". Nothing when it is no such text or longer than a clock can show.
-std::optional<clock::Duration> timeFromText(const QString &text);
+// A time as an arbiter types it.
+struct WrittenTime
+{
+    clock::Duration time;
+    bool isBare = false; // a number without a unit, which may have been meant otherwise
+};
+
+// As the text of a time control has it, "10m", "1m30s", "90s", "1:30", "1:02:30", with a comma or a point before the
+// decimals and blanks around the units; a bare number is minutes. Nothing when it is no such text or longer than a
+// clock can show.
+std::optional<WrittenTime> timeFromText(const QString &text);
 
 } // namespace kagetsu::ui

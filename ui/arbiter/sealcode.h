@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QWidget>
+
+class QLabel;
+class QToolButton;
+
+namespace kagetsu::ui {
+
+// The code of a move that has just been sealed, until it is on paper: without it nobody can open the move, and it is
+// not shown again.
+class SealCode : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit SealCode(QWidget *parent = nullptr);
+
+    QString code() const { return m_code; }
+    void showCode(const QString &code);
+    void forget();
+    // Something else is done: forgets a code that is on paper, and would warn of any other again.
+    void settle();
+    // It was neither printed nor written down.
+    bool isAtRisk() const { return !m_code.isEmpty() && !m_isKept; }
+    // Whether the desk may be left. A code at risk is warned of first; who asks again loses it.
+    bool mayLeave();
+
+signals:
+    void printWanted();
+    void writtenDown();
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void retranslate();
+
+    QString m_code;
+    bool m_isKept = false;
+    bool m_isWarned = false;
+    QLabel *m_text;
+    QLabel *m_warning;
+    QToolButton *m_print;
+    QToolButton *m_written;
+};
+
+} // namespace kagetsu::ui
