@@ -3825,11 +3825,6 @@
         <source>Any moment</source>
         <translation>Any moment</translation>
     </message>
-    <message>
-        <source>Print the code…</source>
-        <extracomment>Button: the code of a sealed move.</extracomment>
-        <translation>Print the code…</translation>
-    </message>
 </context>
 <context>
     <name>kagetsu::ui::ArbiterWords</name>
@@ -4378,10 +4373,6 @@
         <translation>The clocks go back to that moment</translation>
     </message>
     <message>
-        <source>2:30 (minutes and seconds), or 45s</source>
-        <translation>2:30 (minutes and seconds), or 45s</translation>
-    </message>
-    <message>
         <source>H8, or tap the board</source>
         <translation>H8, or tap the board</translation>
     </message>
@@ -4399,10 +4390,6 @@
         <translation>Do it</translation>
     </message>
     <message>
-        <source>The code of the sealed move is %1. Print it or write it down now: it is not shown again.</source>
-        <translation>The code of the sealed move is %1. Print it or write it down now: it is not shown again.</translation>
-    </message>
-    <message>
         <source>as it is</source>
         <translation>as it is</translation>
     </message>
@@ -4415,6 +4402,36 @@
         <source>Stage</source>
         <extracomment>Of a time control: main time, reading periods and so on.</extracomment>
         <translation>Stage</translation>
+    </message>
+    <message>
+        <source>%1 is taken.</source>
+        <translation>%1 is taken.</translation>
+    </message>
+    <message>
+        <source>This point is taken.</source>
+        <translation>This point is taken.</translation>
+    </message>
+    <message>
+        <source>“%1” is no time.</source>
+        <translation>“%1” is no time.</translation>
+    </message>
+    <message>
+        <source>“%1” is read as %2.</source>
+        <extracomment>How a time was read that was typed without a unit: %1 is &quot;2&quot;, %2 is &quot;2 minutes&quot;.</extracomment>
+        <translation>“%1” is read as %2.</translation>
+    </message>
+    <message>
+        <source>Show what is typed</source>
+        <extracomment>Button that stays down: what is typed of a sealed move can be read as long as it is.</extracomment>
+        <translation>Show what is typed</translation>
+    </message>
+    <message>
+        <source>2:30 (minutes and seconds), 10m or 45s</source>
+        <translation>2:30 (minutes and seconds), 10m or 45s</translation>
+    </message>
+    <message>
+        <source>must be filled in</source>
+        <translation>must be filled in</translation>
     </message>
 </context>
 <context>
@@ -4548,12 +4565,12 @@
         <translation>Let go to open</translation>
     </message>
     <message>
-        <source>Hold the button, or the space bar, until it opens.</source>
-        <translation>Hold the button, or the space bar, until it opens.</translation>
-    </message>
-    <message>
         <source>Back to the table</source>
         <translation>Back to the table</translation>
+    </message>
+    <message>
+        <source>Hold the button, the space bar or Enter until you can let go.</source>
+        <translation>Hold the button, the space bar or Enter until you can let go.</translation>
     </message>
 </context>
 <context>
@@ -6103,6 +6120,18 @@
     <message>
         <source>%1 holds no game: no format of records was recognised in it.</source>
         <translation>%1 holds no game: no format of records was recognised in it.</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::OpenedMove</name>
+    <message>
+        <source>The sealed move is %1.</source>
+        <translation>The sealed move is %1.</translation>
+    </message>
+    <message>
+        <source>%1 So whoever sealed it loses.</source>
+        <extracomment>A sealed move that cannot be played; %1 is a sentence that says why.</extracomment>
+        <translation>%1 So whoever sealed it loses.</translation>
     </message>
 </context>
 <context>
@@ -8183,6 +8212,27 @@
         <source>%1  ?</source>
         <extracomment>A move of a record whose stone could not be put on the board</extracomment>
         <translation>%1  ?</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::SealCode</name>
+    <message>
+        <source>The code of the sealed move is %1. Print it or write it down now: it is not shown again.</source>
+        <translation>The code of the sealed move is %1. Print it or write it down now: it is not shown again.</translation>
+    </message>
+    <message>
+        <source>The code is neither printed nor written down, and without it nobody can open the sealed move. Press “Back to the table” again to leave without it.</source>
+        <translation>The code is neither printed nor written down, and without it nobody can open the sealed move. Press “Back to the table” again to leave without it.</translation>
+    </message>
+    <message>
+        <source>Print the code…</source>
+        <extracomment>Button: the code of a sealed move.</extracomment>
+        <translation>Print the code…</translation>
+    </message>
+    <message>
+        <source>I have written it down</source>
+        <extracomment>Button: the arbiter has the code of a sealed move on paper.</extracomment>
+        <translation>I have written it down</translation>
     </message>
 </context>
 <context>

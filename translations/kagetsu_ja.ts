@@ -3799,11 +3799,6 @@
         <source>Any moment</source>
         <translation>任意の時点</translation>
     </message>
-    <message>
-        <source>Print the code…</source>
-        <extracomment>Button: the code of a sealed move.</extracomment>
-        <translation>コードを印刷…</translation>
-    </message>
 </context>
 <context>
     <name>kagetsu::ui::ArbiterWords</name>
@@ -4350,10 +4345,6 @@
         <translation>時計もその時点に戻す</translation>
     </message>
     <message>
-        <source>2:30 (minutes and seconds), or 45s</source>
-        <translation>2:30（分と秒）または45s</translation>
-    </message>
-    <message>
         <source>H8, or tap the board</source>
         <translation>H8、または盤をタップ</translation>
     </message>
@@ -4371,10 +4362,6 @@
         <translation>実行</translation>
     </message>
     <message>
-        <source>The code of the sealed move is %1. Print it or write it down now: it is not shown again.</source>
-        <translation>封じ手のコードは%1です。今すぐ印刷するか書き留めてください。二度と表示されません。</translation>
-    </message>
-    <message>
         <source>as it is</source>
         <translation>そのまま</translation>
     </message>
@@ -4387,6 +4374,36 @@
         <source>Stage</source>
         <extracomment>Of a time control: main time, reading periods and so on.</extracomment>
         <translation>段階</translation>
+    </message>
+    <message>
+        <source>%1 is taken.</source>
+        <translation>%1には石があります。</translation>
+    </message>
+    <message>
+        <source>This point is taken.</source>
+        <translation>この点には石があります。</translation>
+    </message>
+    <message>
+        <source>“%1” is no time.</source>
+        <translation>「%1」は時間ではありません。</translation>
+    </message>
+    <message>
+        <source>“%1” is read as %2.</source>
+        <extracomment>How a time was read that was typed without a unit: %1 is &quot;2&quot;, %2 is &quot;2 minutes&quot;.</extracomment>
+        <translation>「%1」は%2と読みます。</translation>
+    </message>
+    <message>
+        <source>Show what is typed</source>
+        <extracomment>Button that stays down: what is typed of a sealed move can be read as long as it is.</extracomment>
+        <translation>入力した手を表示</translation>
+    </message>
+    <message>
+        <source>2:30 (minutes and seconds), 10m or 45s</source>
+        <translation>2:30（分と秒）、10mまたは45s</translation>
+    </message>
+    <message>
+        <source>must be filled in</source>
+        <translation>必須</translation>
     </message>
 </context>
 <context>
@@ -4519,12 +4536,12 @@
         <translation>離すと開く</translation>
     </message>
     <message>
-        <source>Hold the button, or the space bar, until it opens.</source>
-        <translation>開くまでボタンかスペースキーを押し続けてください。</translation>
-    </message>
-    <message>
         <source>Back to the table</source>
         <translation>対局に戻る</translation>
+    </message>
+    <message>
+        <source>Hold the button, the space bar or Enter until you can let go.</source>
+        <translation>離してよいと表示されるまで、ボタンかスペースキー、Enterキーを押し続けてください。</translation>
     </message>
 </context>
 <context>
@@ -6072,6 +6089,18 @@
     <message>
         <source>%1 holds no game: no format of records was recognised in it.</source>
         <translation>%1 に対局がありません。棋譜の形式として認識できませんでした。</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::OpenedMove</name>
+    <message>
+        <source>The sealed move is %1.</source>
+        <translation>封じ手は%1です。</translation>
+    </message>
+    <message>
+        <source>%1 So whoever sealed it loses.</source>
+        <extracomment>A sealed move that cannot be played; %1 is a sentence that says why.</extracomment>
+        <translation>%1そのため、封じた側の負けです。</translation>
     </message>
 </context>
 <context>
@@ -8139,6 +8168,27 @@
         <source>%1  ?</source>
         <extracomment>A move of a record whose stone could not be put on the board</extracomment>
         <translation>%1  ?</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::SealCode</name>
+    <message>
+        <source>The code of the sealed move is %1. Print it or write it down now: it is not shown again.</source>
+        <translation>封じ手のコードは%1です。今すぐ印刷するか書き留めてください。二度と表示されません。</translation>
+    </message>
+    <message>
+        <source>The code is neither printed nor written down, and without it nobody can open the sealed move. Press “Back to the table” again to leave without it.</source>
+        <translation>コードはまだ印刷も書き留めもされていません。コードがなければ誰も封じ手を開けません。このまま離れるには、もう一度「対局に戻る」を押してください。</translation>
+    </message>
+    <message>
+        <source>Print the code…</source>
+        <extracomment>Button: the code of a sealed move.</extracomment>
+        <translation>コードを印刷…</translation>
+    </message>
+    <message>
+        <source>I have written it down</source>
+        <extracomment>Button: the arbiter has the code of a sealed move on paper.</extracomment>
+        <translation>書き留めました</translation>
     </message>
 </context>
 <context>

@@ -3851,11 +3851,6 @@
         <source>Any moment</source>
         <translation>Любой момент</translation>
     </message>
-    <message>
-        <source>Print the code…</source>
-        <extracomment>Button: the code of a sealed move.</extracomment>
-        <translation>Напечатать код…</translation>
-    </message>
 </context>
 <context>
     <name>kagetsu::ui::ArbiterWords</name>
@@ -4406,10 +4401,6 @@
         <translation>Часы возвращаются к тому моменту</translation>
     </message>
     <message>
-        <source>2:30 (minutes and seconds), or 45s</source>
-        <translation>2:30 (минуты и секунды) или 45s</translation>
-    </message>
-    <message>
         <source>H8, or tap the board</source>
         <translation>H8 или коснитесь доски</translation>
     </message>
@@ -4427,10 +4418,6 @@
         <translation>Выполнить</translation>
     </message>
     <message>
-        <source>The code of the sealed move is %1. Print it or write it down now: it is not shown again.</source>
-        <translation>Код записанного хода: %1. Напечатайте или запишите его сейчас: больше он показан не будет.</translation>
-    </message>
-    <message>
         <source>as it is</source>
         <translation>без изменений</translation>
     </message>
@@ -4443,6 +4430,36 @@
         <source>Stage</source>
         <extracomment>Of a time control: main time, reading periods and so on.</extracomment>
         <translation>Этап</translation>
+    </message>
+    <message>
+        <source>%1 is taken.</source>
+        <translation>Пункт %1 занят.</translation>
+    </message>
+    <message>
+        <source>This point is taken.</source>
+        <translation>Этот пункт занят.</translation>
+    </message>
+    <message>
+        <source>“%1” is no time.</source>
+        <translation>«%1» — это не время.</translation>
+    </message>
+    <message>
+        <source>“%1” is read as %2.</source>
+        <extracomment>How a time was read that was typed without a unit: %1 is &quot;2&quot;, %2 is &quot;2 minutes&quot;.</extracomment>
+        <translation>«%1» прочитано как %2.</translation>
+    </message>
+    <message>
+        <source>Show what is typed</source>
+        <extracomment>Button that stays down: what is typed of a sealed move can be read as long as it is.</extracomment>
+        <translation>Показать введённый ход</translation>
+    </message>
+    <message>
+        <source>2:30 (minutes and seconds), 10m or 45s</source>
+        <translation>2:30 (минуты и секунды), 10m или 45s</translation>
+    </message>
+    <message>
+        <source>must be filled in</source>
+        <translation>обязательно</translation>
     </message>
 </context>
 <context>
@@ -4577,12 +4594,12 @@
         <translation>Отпустите, чтобы открыть</translation>
     </message>
     <message>
-        <source>Hold the button, or the space bar, until it opens.</source>
-        <translation>Удерживайте кнопку или пробел, пока не откроется.</translation>
-    </message>
-    <message>
         <source>Back to the table</source>
         <translation>Назад к доске</translation>
+    </message>
+    <message>
+        <source>Hold the button, the space bar or Enter until you can let go.</source>
+        <translation>Удерживайте кнопку, пробел или Enter, пока не появится надпись, что можно отпустить.</translation>
     </message>
 </context>
 <context>
@@ -6134,6 +6151,18 @@
     <message>
         <source>%1 holds no game: no format of records was recognised in it.</source>
         <translation>В %1 нет партий: ни один формат записей не распознан.</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::OpenedMove</name>
+    <message>
+        <source>The sealed move is %1.</source>
+        <translation>Записанный ход — %1.</translation>
+    </message>
+    <message>
+        <source>%1 So whoever sealed it loses.</source>
+        <extracomment>A sealed move that cannot be played; %1 is a sentence that says why.</extracomment>
+        <translation>%1 Поэтому записавший его проигрывает.</translation>
     </message>
 </context>
 <context>
@@ -8227,6 +8256,27 @@
         <source>%1  ?</source>
         <extracomment>A move of a record whose stone could not be put on the board</extracomment>
         <translation>%1  ?</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::SealCode</name>
+    <message>
+        <source>The code of the sealed move is %1. Print it or write it down now: it is not shown again.</source>
+        <translation>Код записанного хода: %1. Напечатайте или запишите его сейчас: больше он показан не будет.</translation>
+    </message>
+    <message>
+        <source>The code is neither printed nor written down, and without it nobody can open the sealed move. Press “Back to the table” again to leave without it.</source>
+        <translation>Код не напечатан и не записан, а без него записанный ход никто не вскроет. Чтобы уйти без кода, нажмите «Назад к доске» ещё раз.</translation>
+    </message>
+    <message>
+        <source>Print the code…</source>
+        <extracomment>Button: the code of a sealed move.</extracomment>
+        <translation>Напечатать код…</translation>
+    </message>
+    <message>
+        <source>I have written it down</source>
+        <extracomment>Button: the arbiter has the code of a sealed move on paper.</extracomment>
+        <translation>Код записан</translation>
     </message>
 </context>
 <context>

@@ -3799,11 +3799,6 @@
         <source>Any moment</source>
         <translation>任一时刻</translation>
     </message>
-    <message>
-        <source>Print the code…</source>
-        <extracomment>Button: the code of a sealed move.</extracomment>
-        <translation>打印密码…</translation>
-    </message>
 </context>
 <context>
     <name>kagetsu::ui::ArbiterWords</name>
@@ -4350,10 +4345,6 @@
         <translation>棋钟恢复到当时</translation>
     </message>
     <message>
-        <source>2:30 (minutes and seconds), or 45s</source>
-        <translation>2:30（分和秒），或 45s</translation>
-    </message>
-    <message>
         <source>H8, or tap the board</source>
         <translation>H8，或点按棋盘</translation>
     </message>
@@ -4371,10 +4362,6 @@
         <translation>执行</translation>
     </message>
     <message>
-        <source>The code of the sealed move is %1. Print it or write it down now: it is not shown again.</source>
-        <translation>封棋密码为 %1。请立即打印或抄下：不会再次显示。</translation>
-    </message>
-    <message>
         <source>as it is</source>
         <translation>不变</translation>
     </message>
@@ -4387,6 +4374,36 @@
         <source>Stage</source>
         <extracomment>Of a time control: main time, reading periods and so on.</extracomment>
         <translation>时段</translation>
+    </message>
+    <message>
+        <source>%1 is taken.</source>
+        <translation>%1 已有棋子。</translation>
+    </message>
+    <message>
+        <source>This point is taken.</source>
+        <translation>此点已有棋子。</translation>
+    </message>
+    <message>
+        <source>“%1” is no time.</source>
+        <translation>“%1”不是时间。</translation>
+    </message>
+    <message>
+        <source>“%1” is read as %2.</source>
+        <extracomment>How a time was read that was typed without a unit: %1 is &quot;2&quot;, %2 is &quot;2 minutes&quot;.</extracomment>
+        <translation>“%1”按 %2计。</translation>
+    </message>
+    <message>
+        <source>Show what is typed</source>
+        <extracomment>Button that stays down: what is typed of a sealed move can be read as long as it is.</extracomment>
+        <translation>显示所输入的着法</translation>
+    </message>
+    <message>
+        <source>2:30 (minutes and seconds), 10m or 45s</source>
+        <translation>2:30（分和秒）、10m 或 45s</translation>
+    </message>
+    <message>
+        <source>must be filled in</source>
+        <translation>必填</translation>
     </message>
 </context>
 <context>
@@ -4519,12 +4536,12 @@
         <translation>松开即打开</translation>
     </message>
     <message>
-        <source>Hold the button, or the space bar, until it opens.</source>
-        <translation>按住按钮或空格键，直到打开。</translation>
-    </message>
-    <message>
         <source>Back to the table</source>
         <translation>返回对局桌</translation>
+    </message>
+    <message>
+        <source>Hold the button, the space bar or Enter until you can let go.</source>
+        <translation>按住按钮、空格键或回车键，直到提示松开。</translation>
     </message>
 </context>
 <context>
@@ -6072,6 +6089,18 @@
     <message>
         <source>%1 holds no game: no format of records was recognised in it.</source>
         <translation>%1 中没有对局：未能识别出任何棋谱格式。</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::OpenedMove</name>
+    <message>
+        <source>The sealed move is %1.</source>
+        <translation>封棋着法为 %1。</translation>
+    </message>
+    <message>
+        <source>%1 So whoever sealed it loses.</source>
+        <extracomment>A sealed move that cannot be played; %1 is a sentence that says why.</extracomment>
+        <translation>%1因此封棋一方判负。</translation>
     </message>
 </context>
 <context>
@@ -8139,6 +8168,27 @@
         <source>%1  ?</source>
         <extracomment>A move of a record whose stone could not be put on the board</extracomment>
         <translation>%1  ?</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::SealCode</name>
+    <message>
+        <source>The code of the sealed move is %1. Print it or write it down now: it is not shown again.</source>
+        <translation>封棋密码为 %1。请立即打印或抄下：不会再次显示。</translation>
+    </message>
+    <message>
+        <source>The code is neither printed nor written down, and without it nobody can open the sealed move. Press “Back to the table” again to leave without it.</source>
+        <translation>密码尚未打印或抄下，没有密码谁也无法启封。要不留密码离开，请再按一次“返回对局桌”。</translation>
+    </message>
+    <message>
+        <source>Print the code…</source>
+        <extracomment>Button: the code of a sealed move.</extracomment>
+        <translation>打印密码…</translation>
+    </message>
+    <message>
+        <source>I have written it down</source>
+        <extracomment>Button: the arbiter has the code of a sealed move on paper.</extracomment>
+        <translation>已抄下</translation>
     </message>
 </context>
 <context>
