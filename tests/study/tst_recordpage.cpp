@@ -266,6 +266,27 @@ private slots:
         QVERIFY(board()->width() >= 360);
     }
 
+    void movesAreReadBelowTheBoard_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("a telephone") << QSize(400, 640);
+        QTest::newRow("a tablet") << QSize(768, 930);
+    }
+    void movesAreReadBelowTheBoard()
+    {
+        QFETCH(QSize, size);
+        m_page->resize(size);
+        for (const std::string &bytes : { collectionBytes(), std::string("(;GM[4]SZ[15]PB[Ann]PW[Bob];B[hh];W[ih])") }) {
+            QVERIFY(m_page->open(bytes, QStringLiteral("games.sgf")));
+            const auto *moves = m_page->findChild<QTableView *>(QStringLiteral("moves"));
+            QVERIFY(moves);
+            QTRY_VERIFY(moves->viewport()->height() >= moves->rowHeight(0));
+            const auto *black = m_page->findChild<QLabel *>(QStringLiteral("black"));
+            QTRY_VERIFY(black->mapTo(m_page.get(), QPoint()).y() > board()->geometry().bottom());
+            QVERIFY(board()->height() >= 200);
+        }
+    }
+
     void noNameRunsUnderTheBoard()
     {
         m_page->resize(400, 650);

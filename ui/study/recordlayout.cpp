@@ -20,6 +20,12 @@
 
 namespace kagetsu::ui {
 
+namespace {
+
+constexpr int LeastBoard = 200; // a lower one is not read
+
+} // namespace
+
 void RecordPage::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
@@ -31,6 +37,14 @@ void RecordPage::resizeEvent(QResizeEvent *event)
 {
     Page::resizeEvent(event);
     arrange();
+}
+
+// What stands below the board needs another height than when it was last laid out: longer names, remarks on the file.
+bool RecordPage::event(QEvent *event)
+{
+    if (event->type() == QEvent::LayoutRequest)
+        arrange();
+    return Page::event(event);
 }
 
 // Where there is no room for them beside the board, the notes stand on a tab.
@@ -84,12 +98,12 @@ void RecordPage::arrange()
     int others = beside + m_layout->spacing() + 24;
     if (!m_gameList->isHidden())
         others += m_gameList->minimumSizeHint().height() + m_layout->spacing();
-    const int boardHeight = std::max(200, std::min({ wide, height() * 6 / 10, height() - others }));
+    const int boardHeight = std::max(LeastBoard, std::min({ wide, height() * 6 / 10, height() - others }));
     m_board->setMinimumHeight(upright ? boardHeight : 0);
     // The layout would give it the height of its whole width and cut what is below; nor does it know by the width how
     // much that needs.
-    m_side->setMinimumHeight(upright ? beside : 0);
-    m_board->setMaximumHeight(upright ? std::max(200, height() - others) : QWIDGETSIZE_MAX);
+    m_side->setMinimumHeight(upright ? std::clamp(height() - LeastBoard - (others - beside), 0, beside) : 0);
+    m_board->setMaximumHeight(upright ? std::max(LeastBoard, height() - others) : QWIDGETSIZE_MAX);
     m_side->setMaximumWidth(upright ? QWIDGETSIZE_MAX : std::max(260, width() / 4));
 }
 
