@@ -276,7 +276,8 @@ private slots:
     {
         QFETCH(QSize, size);
         m_page->resize(size);
-        for (const std::string &bytes : { collectionBytes(), std::string("(;GM[4]SZ[15]PB[Ann]PW[Bob];B[hh];W[ih])") }) {
+        for (const std::string &bytes :
+            { collectionBytes(), std::string("(;GM[4]SZ[15]PB[Ann]PW[Bob];B[hh];W[ih])") }) {
             QVERIFY(m_page->open(bytes, QStringLiteral("games.sgf")));
             const auto *moves = m_page->findChild<QTableView *>(QStringLiteral("moves"));
             QVERIFY(moves);

@@ -174,7 +174,8 @@ private slots:
     {
         QStringList order;
         afterInput(this, 20ms, [&] { order << "timer"; });
-        QMetaObject::invokeMethod(this, [&] { order << "input"; }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            this, [&] { order << "input"; }, Qt::QueuedConnection);
         QTRY_COMPARE(order, QStringList({ "input", "timer" }));
     }
 };

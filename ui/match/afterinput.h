@@ -10,8 +10,8 @@
 
 namespace kagetsu::ui {
 
-// For what a timer does to a match: where it woke so late that the program must have been held up, taps and keys of that
-// time may still be on their way. They were earlier, so they come first.
+// For what a timer does to a match: where it woke so late that the program must have been held up, taps and keys of
+// that time may still be on their way. They were earlier, so they come first.
 template <class What>
 void afterInput(QObject *context, clock::Duration late, What what)
 {

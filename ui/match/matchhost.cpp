@@ -41,8 +41,8 @@ MatchHost::MatchHost(const TimeSource &time, QObject *parent)
         afterInput(this, flag ? now() - *flag : 0ms, [this] { checkFlag(); });
     });
     m_beat->setInterval(1s);
-    connect(m_beat, &QTimer::timeout, this,
-        [this] { afterInput(this, m_machine.sinceLook() - 1s, [this] { beat(); }); });
+    connect(
+        m_beat, &QTimer::timeout, this, [this] { afterInput(this, m_machine.sinceLook() - 1s, [this] { beat(); }); });
     m_pulse->setInterval(PulseTime);
     connect(m_pulse, &QTimer::timeout, this,
         [this] { afterInput(this, m_machine.sinceLook() - PulseTime, [this] { watch(); }); });

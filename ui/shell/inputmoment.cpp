@@ -37,7 +37,8 @@ bool InputMoment::eventFilter(QObject *watched, QEvent *event)
     case QEvent::KeyPress:
     case QEvent::KeyRelease:
         if (!m_madeAt)
-            QMetaObject::invokeMethod(this, [this] { m_madeAt.reset(); }, Qt::QueuedConnection);
+            QMetaObject::invokeMethod(
+                this, [this] { m_madeAt.reset(); }, Qt::QueuedConnection);
         m_madeAt = momentOf(*static_cast<QInputEvent *>(event));
         break;
     default:

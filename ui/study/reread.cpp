@@ -64,8 +64,8 @@ bool haveSameShape(const GameTree &one, const GameTree &two)
     return true;
 }
 
-// Texts and facts that are as `before` read them become what `after` reads; what was edited stays. The readings have the
-// same shape, and the tree has begun as the first.
+// Texts and facts that are as `before` read them become what `after` reads; what was edited stays. The readings have
+// the same shape, and the tree has begun as the first.
 void takeReading(record::TreeEditor &editor, const GameTree &tree, const GameTree &before, const GameTree &after)
 {
     for (NodeId node = 0; node < before.nodeCount(); ++node) {

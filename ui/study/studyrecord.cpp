@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "ui/study/studyrecord.h"
 
-
 #include <QFileInfo>
 
 #include <algorithm>
