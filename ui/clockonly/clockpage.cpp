@@ -407,11 +407,13 @@ void ClockPage::keyReleaseEvent(QKeyEvent *event)
 // What is pressed by a key on the bar counts once, too, however long the key is held.
 bool ClockPage::eventFilter(QObject *watched, QEvent *event)
 {
-    auto *key = static_cast<QKeyEvent *>(event);
-    if (event->type() == QEvent::KeyRelease)
-        m_repeat.letGo(*key);
-    else if (event->type() == QEvent::KeyPress && key->key() == Qt::Key_Space && m_repeat.isRepeat(*key))
-        return true;
+    if (event->type() == QEvent::KeyRelease) {
+        m_repeat.letGo(*static_cast<QKeyEvent *>(event));
+    } else if (event->type() == QEvent::KeyPress) {
+        const auto *key = static_cast<QKeyEvent *>(event);
+        if (key->key() == Qt::Key_Space && m_repeat.isRepeat(*key))
+            return true;
+    }
     return Page::eventFilter(watched, event);
 }
 
