@@ -7499,6 +7499,10 @@
         <source>%1 could not be saved: %2</source>
         <translation>%1 could not be saved: %2</translation>
     </message>
+    <message>
+        <source>Records (*.sgf *.SGF *.lib *.LIB *.rif *.psq *.pos *.txt);;All files (*)</source>
+        <translation>Records (*.sgf *.SGF *.lib *.LIB *.rif *.psq *.pos *.txt);;All files (*)</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::RecordPage</name>
@@ -8691,10 +8695,6 @@
     <message>
         <source>Open record</source>
         <translation>Open record</translation>
-    </message>
-    <message>
-        <source>Records (*.sgf *.SGF *.lib *.LIB *.rif *.psq *.pos *.txt);;All files (*)</source>
-        <translation>Records (*.sgf *.SGF *.lib *.LIB *.rif *.psq *.pos *.txt);;All files (*)</translation>
     </message>
     <message>
         <source>Reading the text…</source>

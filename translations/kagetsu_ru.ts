@@ -7537,6 +7537,10 @@
         <source>%1 could not be saved: %2</source>
         <translation>Не удалось сохранить %1: %2</translation>
     </message>
+    <message>
+        <source>Records (*.sgf *.SGF *.lib *.LIB *.rif *.psq *.pos *.txt);;All files (*)</source>
+        <translation>Записи (*.sgf *.SGF *.lib *.LIB *.rif *.psq *.pos *.txt);;Все файлы (*)</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::RecordPage</name>
@@ -8735,10 +8739,6 @@
     <message>
         <source>Open record</source>
         <translation>Открыть запись</translation>
-    </message>
-    <message>
-        <source>Records (*.sgf *.SGF *.lib *.LIB *.rif *.psq *.pos *.txt);;All files (*)</source>
-        <translation>Записи (*.sgf *.SGF *.lib *.LIB *.rif *.psq *.pos *.txt);;Все файлы (*)</translation>
     </message>
     <message>
         <source>Reading the text…</source>

@@ -7461,6 +7461,10 @@
         <source>%1 could not be saved: %2</source>
         <translation>无法保存 %1：%2</translation>
     </message>
+    <message>
+        <source>Records (*.sgf *.SGF *.lib *.LIB *.rif *.psq *.pos *.txt);;All files (*)</source>
+        <translation>棋谱 (*.sgf *.SGF *.lib *.LIB *.rif *.psq *.pos *.txt);;所有文件 (*)</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::RecordPage</name>
@@ -8647,10 +8651,6 @@
     <message>
         <source>Open record</source>
         <translation>打开棋谱</translation>
-    </message>
-    <message>
-        <source>Records (*.sgf *.SGF *.lib *.LIB *.rif *.psq *.pos *.txt);;All files (*)</source>
-        <translation>棋谱 (*.sgf *.SGF *.lib *.LIB *.rif *.psq *.pos *.txt);;所有文件 (*)</translation>
     </message>
     <message>
         <source>Reading the text…</source>

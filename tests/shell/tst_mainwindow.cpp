@@ -560,7 +560,9 @@ private slots:
 
     void theMenuOpensByItsKeyWhereTheBarIsHidden()
     {
-        auto *menu = m_window->findChild<QToolButton *>(QStringLiteral("menu"))->menu();
+        const auto *button = m_window->findChild<QToolButton *>(QStringLiteral("menu"));
+        QCOMPARE(button->toolTip(), QStringLiteral("Menu (F10)"));
+        auto *menu = button->menu();
         m_window->activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
         m_window->findChild<QToolBar *>()->hide();

@@ -38,6 +38,7 @@
 #include <QMenu>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QShortcut>
 #include <QToolBar>
 #include <QToolButton>
 
@@ -481,7 +482,7 @@ void MainWindow::resizeEvent(QResizeEvent *event)
 void MainWindow::retranslate()
 {
     m_actions.retranslate();
-    m_menuButton->setToolTip(tr("Menu (%1)").arg(m_menuButton->shortcut().toString(QKeySequence::NativeText)));
+    m_menuButton->setToolTip(tr("Menu (%1)").arg(m_menuKey->key().toString(QKeySequence::NativeText)));
     m_menuButton->setAccessibleName(tr("Menu"));
     updateActions();
 }

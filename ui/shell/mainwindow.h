@@ -12,6 +12,7 @@
 
 class QLabel;
 class QMenu;
+class QShortcut;
 class QToolButton;
 
 namespace kagetsu::journal {
@@ -161,6 +162,7 @@ private:
     WaitingPage *m_waiting = nullptr;
 
     QToolButton *m_menuButton;
+    QShortcut *m_menuKey = nullptr;
     QMenu *m_menu;
     QAction *m_pageActions = nullptr; // the line before the actions of a page
     QLabel *m_caption; // rule and opening of what is on the page

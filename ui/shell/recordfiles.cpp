@@ -39,6 +39,11 @@ Result<QByteArray, QString> readRecordFile(const QString &path)
     return bytes;
 }
 
+QString readableFiles()
+{
+    return RecordFiles::tr("Records (*.sgf *.SGF *.lib *.LIB *.rif *.psq *.pos *.txt);;All files (*)");
+}
+
 FileMark markOf(const QString &path)
 {
     const QFileInfo file(path);

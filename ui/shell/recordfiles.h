@@ -14,6 +14,8 @@ namespace kagetsu::ui {
 // Files of records as a person opens and saves them. Faults are sentences to show: with the name of the file and what
 // the system says of it.
 Result<QByteArray, QString> readRecordFile(const QString &path);
+// What a question for files offers: all formats that are read.
+QString readableFiles();
 // How a file lies on the disk, to see whether somebody has written it since.
 struct FileMark
 {

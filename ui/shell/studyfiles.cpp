@@ -87,11 +87,6 @@ void StudyFiles::ask(const QString &folder, Folder next)
     open(path);
 }
 
-QString StudyFiles::readableFiles()
-{
-    return tr("Records (*.sgf *.SGF *.lib *.LIB *.rif *.psq *.pos *.txt);;All files (*)");
-}
-
 void StudyFiles::copy(CopyForm form)
 {
     const Result<QString, QString> text = copied(m_desk.page(), form);
@@ -141,7 +136,8 @@ void StudyFiles::copyRecord()
         [](const QString &text) { QGuiApplication::clipboard()->setText(text); });
 }
 
-void StudyFiles::read(const QString &path, const OpenChoices &choices)
+void StudyFiles::read(
+    const QString &path, const OpenChoices &choices, const std::function<bool(const OpenedRecord &)> &isTaken)
 {
     m_wasEdited = false;
     m_reading.run(
@@ -151,10 +147,10 @@ void StudyFiles::read(const QString &path, const OpenChoices &choices)
             asked.goesOn = [&state](double part) { return state.goesOn(part); };
             return readRecord(path, asked);
         },
-        [this, path, choices](ReadRecord file) {
+        [this, path, choices, isTaken](ReadRecord file) {
             if (file.record) {
                 // What was edited while it was read was not asked for.
-                if (m_wasEdited && !agreesToLose())
+                if ((isTaken && !isTaken(*file.record)) || (m_wasEdited && !agreesToLose()))
                     return;
                 opened(std::move(file.record).value(), file.mark);
                 m_desk.remember(path);
@@ -162,7 +158,7 @@ void StudyFiles::read(const QString &path, const OpenChoices &choices)
                 OpenChoices any = choices;
                 any.anyVersion = true;
                 if (triesAnyway(file.sentence))
-                    read(path, any);
+                    read(path, any, isTaken);
             } else if (!file.sentence.isEmpty()) {
                 emit refused(file.sentence);
             }
@@ -317,34 +313,25 @@ void StudyFiles::chooseBoardSize()
         return;
     OpenChoices choices = m_desk.choicesFor(path);
     choices.boardSize = question.intValue();
-    m_reading.run(
-        amountOfBytes(QFileInfo(path).size()), tr("Reading the file…"),
-        [path, choices](JobState &) { return readRecord(path, choices); },
-        [this, path, size = choices.boardSize](ReadRecord file) { takeBoardSize(path, size, std::move(file)); });
+    read(path, choices, [this, path, size = choices.boardSize](const OpenedRecord &record) {
+        return takesBoardSize(path, size, record);
+    });
 }
 
 // A size on which less of the library can be read is not its size.
-void StudyFiles::takeBoardSize(const QString &path, int size, ReadRecord file)
+bool StudyFiles::takesBoardSize(const QString &path, int size, const OpenedRecord &record)
 {
-    const StudyRecord &record = m_desk.page().record();
-    if (record.path() != path)
-        return; // another file was opened meanwhile
-    if (!file.record) {
-        emit refused(file.sentence);
-        return;
-    }
-    const auto *library = std::get_if<record::Library>(&file.record->content);
-    if (library && library->isIncomplete && !record.isIncomplete()) {
+    const auto *library = std::get_if<record::Library>(&record.content);
+    if (library && library->isIncomplete && !m_desk.page().record().isIncomplete()) {
         m_desk.tell(tr("Moves of this library do not fit a board of %1 lines. It stays as it was.").arg(size));
-        return;
+        return false;
     }
     if (size == rules::DefaultBoardSize)
         m_desk.settings().boards.remove(path);
     else
         m_desk.settings().boards.insert(path, size);
     emit settingsChanged();
-    opened(std::move(file.record).value(), file.mark);
-    m_desk.remember(path);
+    return true;
 }
 
 void StudyFiles::reread(const std::string &charset)

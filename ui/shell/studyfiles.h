@@ -25,8 +25,6 @@ public:
     // Asks for a file, and opens it; whether the next question begins in its folder.
     enum class Folder : std::uint8_t { Fixed, Remembered };
     void ask(const QString &folder, Folder next);
-    // What a question for files offers: all formats that are read.
-    static QString readableFiles();
     // Reads a file; shown() or refused() answers, at once for small files, otherwise when it is read.
     void open(const QString &path);
     // The same of a text that came from the clipboard or was dropped.
@@ -59,14 +57,17 @@ signals:
 
 private:
     void chooseKeys();
-    void read(const QString &path, const OpenChoices &choices);
+    // `isTaken` is asked whether what was read is shown.
+    void read(
+        const QString &path, const OpenChoices &choices, const std::function<bool(const OpenedRecord &)> &isTaken = {});
     void tellStatistics(const record::BranchCount &count);
     void askCharset(std::vector<std::string> samples);
     bool triesAnyway(const QString &sentence);
     // The mark of its file where it lies as it was read.
     void opened(OpenedRecord record, const std::optional<FileMark> &mark = {});
     void tellDamage(const QString &sentence);
-    void takeBoardSize(const QString &path, int size, ReadRecord file);
+    // Remembers it for this file, where the library read with it is as whole as the one shown.
+    bool takesBoardSize(const QString &path, int size, const OpenedRecord &record);
     // The file shown, in another encoding.
     void reread(const std::string &charset);
 

@@ -5,7 +5,6 @@
 #include "ui/shell/recordfiles.h"
 #include "ui/shell/settings.h"
 #include "ui/shell/studydesk.h"
-#include "ui/shell/studyfiles.h"
 #include "ui/study/conflictdialog.h"
 #include "ui/study/recordpage.h"
 
@@ -103,7 +102,7 @@ StudyMerger::StudyMerger(StudyDesk &desk)
 void StudyMerger::mergeFiles()
 {
     const QStringList paths = QFileDialog::getOpenFileNames(
-        m_desk.window(), tr("Merge files into this record"), m_desk.settings().lastFolder, StudyFiles::readableFiles());
+        m_desk.window(), tr("Merge files into this record"), m_desk.settings().lastFolder, readableFiles());
     if (!paths.isEmpty())
         merge(paths);
 }

@@ -40,7 +40,8 @@ void MainWindow::buildToolBar()
     m_menuButton->setObjectName(QStringLiteral("menu"));
     m_menuButton->setPopupMode(QToolButton::InstantPopup);
     // Of the window, not of the button, which is hidden where a clock fills the screen.
-    connect(new QShortcut(Qt::Key_F10, this), &QShortcut::activated, this, [this] {
+    m_menuKey = new QShortcut(Qt::Key_F10, this);
+    connect(m_menuKey, &QShortcut::activated, this, [this] {
         if (m_menuButton->isVisible())
             m_menuButton->animateClick();
         else
