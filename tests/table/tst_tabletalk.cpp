@@ -60,6 +60,9 @@ private slots:
     void whoComesLateSaysSo();
     void twoGamesAreOneMatch();
     void onlySensibleClaimsAreEnabled();
+    void whatCanNeverBeSaidHasNoButton_data();
+    void whatCanNeverBeSaidHasNoButton();
+    void takeBackIsAButton();
 };
 
 void tst_tabletalk::foulClaimWins()
@@ -401,21 +404,63 @@ void tst_tabletalk::onlySensibleClaimsAreEnabled()
             shown += QLatin1Char(table.page->panel(seat)->button(claim)->isEnabled() ? 'x' : '.');
         return shown;
     };
-    // Five, forbidden, time, draw, resign.
-    QCOMPARE(enabled(Seat::A), QStringLiteral("...xx"));
-    QCOMPARE(enabled(Seat::B), QStringLiteral("...xx"));
+    // Five, forbidden, time, take back, draw, resign.
+    QCOMPARE(enabled(Seat::A), QStringLiteral("....xx"));
+    QCOMPARE(enabled(Seat::B), QStringLiteral("....xx"));
     table.play({ "H8" });
-    QCOMPARE(enabled(Seat::A), QStringLiteral("...xx"));
-    QCOMPARE(enabled(Seat::B), QStringLiteral(".x.xx"));
+    QCOMPARE(enabled(Seat::A), QStringLiteral("...xxx"));
+    QCOMPARE(enabled(Seat::B), QStringLiteral(".x..xx"));
     table.page->pauseOrResume();
-    QCOMPARE(enabled(Seat::B), QStringLiteral("....x"));
+    QCOMPARE(enabled(Seat::B), QStringLiteral(".....x"));
     table.page->pauseOrResume();
     table.time.advance(16min);
     QVERIFY(table.host->execute(match::CheckFlag {}));
-    QCOMPARE(enabled(Seat::A), QStringLiteral("..x.x"));
-    QCOMPARE(enabled(Seat::B), QStringLiteral("....x"));
+    QCOMPARE(enabled(Seat::A), QStringLiteral("..x..x"));
+    QCOMPARE(enabled(Seat::B), QStringLiteral(".....x"));
     table.press("winOnTime");
-    QCOMPARE(enabled(Seat::A), QStringLiteral("....."));
+    QCOMPARE(enabled(Seat::A), QStringLiteral("......"));
+}
+
+void tst_tabletalk::whatCanNeverBeSaidHasNoButton_data()
+{
+    QTest::addColumn<match::MatchSetup>("setup");
+    QTest::addColumn<QString>("offered"); // five, forbidden, time, take back, draw, resign
+    match::MatchSetup setup = plainSetup();
+    QTest::newRow("fives end the game, flags stop it") << setup << ".x.xxx";
+    setup.rules = rules::RuleSet { rules::Rule::FreeStyle };
+    QTest::newRow("a rule without forbidden moves") << setup << "...xxx";
+    setup = plainSetup();
+    setup.fivePolicy = match::FivePolicy::Declare;
+    setup.flagPolicy = match::FlagPolicy::Claim;
+    QTest::newRow("everything is claimed") << setup << "xxxxxx";
+    setup = plainSetup();
+    setup.foulPolicy = match::FoulPolicy::Auto;
+    setup.takeBacks = false;
+    setup.drawOffers.allowed = false;
+    QTest::newRow("a game to the end") << setup << ".....x";
+}
+
+void tst_tabletalk::whatCanNeverBeSaidHasNoButton()
+{
+    QFETCH(match::MatchSetup, setup);
+    QFETCH(QString, offered);
+    Table table(setup);
+    for (const Seat seat : BothSeats) {
+        QString shown;
+        for (const Claim claim : AllClaims)
+            shown += QLatin1Char(table.page->panel(seat)->button(claim)->isVisible() ? 'x' : '.');
+        QCOMPARE(shown, offered);
+    }
+}
+
+void tst_tabletalk::takeBackIsAButton()
+{
+    Table table(plainSetup());
+    table.play({ "H8", "H9" });
+    clickClaim(table, Seat::A, Claim::TakeBack);
+    QVERIFY(table.match().takeBackAsked() == Seat::A);
+    table.press("accept");
+    QCOMPARE(table.match().moves().size(), std::size_t(0));
 }
 
 // The opener begins, and plays on until it is the other's turn (6.5).

@@ -72,6 +72,28 @@ void paintSwap(QPainter &painter, const QColor &colour)
     painter.drawPolyline(QPolygonF({ QPointF(8, 12), QPointF(4, 16), QPointF(8, 20) }));
 }
 
+void paintTakeBack(QPainter &painter, const QColor &colour)
+{
+    painter.setPen(QPen(colour, 2.2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setBrush(Qt::NoBrush);
+    QPainterPath way(QPointF(4, 9));
+    way.lineTo(14, 9);
+    way.cubicTo(QPointF(22.5, 9), QPointF(22.5, 20), QPointF(14, 20));
+    way.lineTo(8, 20);
+    painter.drawPath(way);
+    painter.drawPolyline(QPolygonF({ QPointF(9, 4), QPointF(4, 9), QPointF(9, 14) }));
+}
+
+// A crown.
+void paintWon(QPainter &painter, const QColor &colour)
+{
+    painter.setPen(QPen(colour, 1.6, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setBrush(colour);
+    painter.drawPolygon(QPolygonF({ QPointF(4, 17), QPointF(2.8, 7), QPointF(8, 11.5), QPointF(12, 4),
+        QPointF(16, 11.5), QPointF(21.2, 7), QPointF(20, 17) }));
+    painter.drawLine(QPointF(4.4, 20.6), QPointF(19.6, 20.6));
+}
+
 void paintPlay(QPainter &painter, const QColor &colour)
 {
     painter.setPen(QPen(colour, 2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
@@ -122,6 +144,12 @@ void paintIcon(QPainter &painter, const QRectF &rect, TableIcon icon, const QCol
         break;
     case TableIcon::Swap:
         paintSwap(painter, colour);
+        break;
+    case TableIcon::TakeBack:
+        paintTakeBack(painter, colour);
+        break;
+    case TableIcon::Won:
+        paintWon(painter, colour);
         break;
     }
     painter.restore();

@@ -13,7 +13,7 @@ namespace kagetsu::ui {
 struct Theme;
 
 // The signs on the table's buttons and faces: drawn, so that they follow theme and scale, and different by shape.
-enum class TableIcon : std::uint8_t { None, Five, Forbidden, Flag, Draw, Resign, Play, Pause, Swap };
+enum class TableIcon : std::uint8_t { None, Five, Forbidden, Flag, Draw, Resign, Play, Pause, Swap, TakeBack, Won };
 
 // Draws the sign into the rectangle, as large as fits a centred square.
 void paintIcon(QPainter &painter, const QRectF &rect, TableIcon icon, const QColor &colour);

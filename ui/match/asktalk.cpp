@@ -25,6 +25,9 @@ void TableTalk::claim(Seat seat, Claim claim)
     case Claim::Draw:
         m_host->execute(match::OfferDraw { seat });
         return;
+    case Claim::TakeBack:
+        m_host->execute(match::AskTakeBack { seat });
+        return;
     case Claim::Resign:
         setQuestion(ResignQuestion { seat });
         return;

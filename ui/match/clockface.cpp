@@ -79,6 +79,22 @@ void ClockFace::setWarnings(int warnings)
         update();
 }
 
+void ClockFace::setWaitsForPress(bool waits)
+{
+    if (std::exchange(m_waitsForPress, waits) == waits)
+        return;
+    describe();
+    update();
+}
+
+void ClockFace::setWon(bool won)
+{
+    if (std::exchange(m_won, won) == won)
+        return;
+    describe();
+    update();
+}
+
 void ClockFace::setTurned(bool turned)
 {
     m_turned = turned;
@@ -258,6 +274,16 @@ void ClockFace::paintTurn(QPainter &painter, const FacePlaces &at) const
     const auto fitted = [&](const QString &text, const QRectF &rect) {
         return QFontMetricsF(painter.font()).elidedText(text, Qt::ElideRight, rect.width());
     };
+    if (m_waitsForPress) {
+        QFont strong = small;
+        strong.setWeight(QFont::Bold);
+        painter.setFont(strong);
+        painter.setPen(onFlash ? m_theme.lowTime : m_theme.accent);
+        //: On a player's clock while a stone waits: the press of the clock is the move.
+        painter.drawText(
+            at.turn | at.more, Qt::AlignLeft | Qt::AlignVCenter, fitted(tr("Press the clock"), at.turn | at.more));
+        return;
+    }
     painter.drawText(at.turn, Qt::AlignLeft | Qt::AlignVCenter, fitted(m_turnText, at.turn));
     if (m_reading.perMove && !m_control.stages.empty() && *m_reading.perMove < m_reading.main && m_reading.running) {
         // Of two limits the nearer one counts.
@@ -297,13 +323,20 @@ void ClockFace::paintEvent(QPaintEvent *event)
     painter.setPen(onFlash ? m_theme.lowTime : m_theme.text);
     painter.drawText(at.name, Qt::AlignLeft | Qt::AlignVCenter,
         QFontMetricsF(nameFont).elidedText(m_name, Qt::ElideRight, at.name.width()));
-    if (m_reading.flag) {
-        paintIcon(painter, at.flag, TableIcon::Flag, m_theme.lowTime);
+    paintMark(painter, at.flag);
+}
+
+void ClockFace::paintMark(QPainter &painter, const QRectF &at) const
+{
+    if (m_won) {
+        paintIcon(painter, at, TableIcon::Won, m_theme.accent);
+    } else if (m_reading.flag) {
+        paintIcon(painter, at, TableIcon::Flag, m_theme.lowTime);
     } else if (m_warnings > 0) {
         painter.setPen(QPen(m_theme.warningText, 1.2));
         painter.setBrush(m_theme.warningBar);
-        painter.drawRoundedRect(at.flag, 5, 5);
-        painter.drawText(at.flag, Qt::AlignCenter, QStringLiteral("!"));
+        painter.drawRoundedRect(at, 5, 5);
+        painter.drawText(at, Qt::AlignCenter, QStringLiteral("!"));
     }
 }
 
@@ -335,7 +368,11 @@ void ClockFace::changeEvent(QEvent *event)
 void ClockFace::describe()
 {
     setAccessibleName(tr("Clock of %1, %2").arg(m_name, sideName(m_black ? rules::Side::Black : rules::Side::White)));
-    if (m_reading.flag)
+    if (m_won)
+        setAccessibleDescription(tr("Winner, %1").arg(m_digits));
+    else if (m_waitsForPress)
+        setAccessibleDescription(tr("Press the clock, %1").arg(m_digits));
+    else if (m_reading.flag)
         setAccessibleDescription(tr("The time is over."));
     else if (m_reading.running)
         setAccessibleDescription(tr("Running, %1").arg(m_digits));

@@ -30,6 +30,12 @@ public:
     // The colour is that of the moment: a swap changes it.
     void setPlayer(const QString &name, bool black);
     void setWarnings(int warnings);
+    // A stone of this player lies on the board and counts once the clock is pressed.
+    void setWaitsForPress(bool waits);
+    bool waitsForPress() const { return m_waitsForPress; }
+    // The game is over, and this player has won it.
+    void setWon(bool won);
+    bool hasWon() const { return m_won; }
     // Turned by 180° to a reader on the other side of the table.
     void setTurned(bool turned);
     bool isTurned() const { return m_turned; }
@@ -73,6 +79,8 @@ private:
     void paintCard(QPainter &painter, const QRectF &card) const;
     void paintDigits(QPainter &painter, const FacePlaces &at, const QRegion &exposed) const;
     void paintTurn(QPainter &painter, const FacePlaces &at) const;
+    // What stands behind the name: a fallen flag, the sign of the winner, or a warning.
+    void paintMark(QPainter &painter, const QRectF &at) const;
     void describe();
 
     Source m_source;
@@ -81,6 +89,8 @@ private:
     QString m_name;
     bool m_black = true;
     int m_warnings = 0;
+    bool m_waitsForPress = false;
+    bool m_won = false;
     bool m_turned = false;
     bool m_digitsFirst = false;
     bool m_flashing = false;

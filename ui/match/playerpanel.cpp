@@ -4,6 +4,8 @@
 #include <QEvent>
 
 #include <algorithm>
+#include <utility>
+#include <vector>
 
 namespace kagetsu::ui {
 
@@ -14,9 +16,9 @@ constexpr int LowestFace = 44;
 constexpr int LeastFaceWidth = 132; // beside an open bar in a low panel
 constexpr int LowestStrip = 24; // beside an open bar in a small window
 
-constexpr TableIcon SignOf[] { TableIcon::Five, TableIcon::Forbidden, TableIcon::Flag, TableIcon::Draw,
-    TableIcon::Resign };
-constexpr const char *NameOf[] { "claimFive", "claimFoul", "claimTime", "offerDraw", "resign" };
+constexpr TableIcon SignOf[] { TableIcon::Five, TableIcon::Forbidden, TableIcon::Flag, TableIcon::TakeBack,
+    TableIcon::Draw, TableIcon::Resign };
+constexpr const char *NameOf[] { "claimFive", "claimFoul", "claimTime", "takeBack", "offerDraw", "resign" };
 
 } // namespace
 
@@ -35,8 +37,16 @@ PlayerPanel::PlayerPanel(QWidget *parent)
         button->setFocusPolicy(Qt::TabFocus);
         connect(button, &TableButton::clicked, this, [this, claim] { emit claimed(claim); });
         m_claims[i] = button;
+        m_offered[i] = true;
     }
     retranslate();
+}
+
+void PlayerPanel::setOffered(Claim claim, bool offered)
+{
+    bool &known = m_offered[static_cast<std::size_t>(claim)];
+    if (std::exchange(known, offered) != offered)
+        place();
 }
 
 void PlayerPanel::setPlayer(const QString &name, bool black)
@@ -91,9 +101,16 @@ void PlayerPanel::place()
     const bool isRemark = barOpen && m_bar->notice()->isRemark;
     m_bar->setTallest(isRemark && !m_compact ? height() - PanelGap / 2 - LowestFace : height());
     const int barHeight = barOpen ? m_bar->heightForWidth(width()) : 0;
-    const int perRow = m_compact ? 5 : 3;
+    std::vector<TableButton *> offered;
+    for (const Claim claim : AllClaims) {
+        if (isOffered(claim))
+            offered.push_back(button(claim));
+        else
+            button(claim)->hide();
+    }
+    const int perRow = m_compact ? std::max(1, static_cast<int>(offered.size())) : 3;
     const int claimHeight = std::max(m_compact ? 46 : 50, line * 5 / 2);
-    const int rows = (static_cast<int>(AllClaims.size()) + perRow - 1) / perRow;
+    const int rows = (static_cast<int>(offered.size()) + perRow - 1) / perRow;
     const int claimsHeight = rows * claimHeight + (rows - 1) * PanelGap;
     const int tallest = m_compact ? height() : std::max(150, width() / 2);
     int faceHeight = std::clamp(height() - PanelGap - claimsHeight, LowestFace, tallest);
@@ -127,14 +144,14 @@ void PlayerPanel::place()
     m_face->setVisible(faceHeight >= LowestStrip);
     int y = faceHeight + gap;
     put(m_face, QRect(0, 0, width(), faceHeight));
-    for (std::size_t i = 0; i < m_claims.size(); ++i) {
-        m_claims[i]->setVisible(claimsShown);
+    for (std::size_t i = 0; i < offered.size(); ++i) {
+        offered[i]->setVisible(claimsShown);
         // The last row's buttons share its whole width.
         const int row = static_cast<int>(i) / perRow;
-        const int inRow = std::min(perRow, static_cast<int>(m_claims.size()) - row * perRow);
+        const int inRow = std::min(perRow, static_cast<int>(offered.size()) - row * perRow);
         const int column = static_cast<int>(i) % perRow;
         const int cell = (width() - (inRow - 1) * PanelGap) / inRow;
-        put(m_claims[i], QRect(column * (cell + PanelGap), y + row * (claimHeight + PanelGap), cell, claimHeight));
+        put(offered[i], QRect(column * (cell + PanelGap), y + row * (claimHeight + PanelGap), cell, claimHeight));
     }
     if (claimsShown)
         y += claimsHeight + PanelGap;
@@ -170,6 +187,8 @@ void PlayerPanel::retranslate()
         tr("Claim that a stone of your opponent was forbidden"));
     //: Time: "the other flag is down".
     name(Claim::Time, tr("Time"), tr("Time – claim of %1"), tr("Claim the win when the time of your opponent is over"));
+    //: Take back: ask the opponent to let one take the last move back.
+    name(Claim::TakeBack, tr("Take back"), tr("Take back – request of %1"), tr("Ask to take your last move back"));
     name(Claim::Draw, tr("Draw"), tr("Draw – offer of %1"), tr("Offer a draw"));
     name(Claim::Resign, tr("Resign"), tr("Resign – %1"), tr("Give the game up"));
 }

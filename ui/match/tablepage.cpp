@@ -255,8 +255,10 @@ void TablePage::syncPanels()
         panel->setPlayer(names[seat], match.sideOf(seat) == rules::Side::Black);
         panel->face()->setWarnings(match.warnings(seat));
         panel->face()->refresh();
-        for (const Claim claim : AllClaims)
+        for (const Claim claim : AllClaims) {
+            panel->setOffered(claim, m_talk->isOffered(claim));
             panel->button(claim)->setEnabled(m_talk->mayClaim(seat, claim));
+        }
         panel->setNotice(m_talk->notice(seat));
     }
     const Seat black = match.ownerOf(rules::Side::Black);

@@ -149,10 +149,34 @@ bool TableTalk::mayClaim(Seat seat, Claim claim) const
         return match().isFlagged(otherSeat(seat)) && m_host->wouldAccept(match::ClaimTime { seat });
     case Claim::Draw:
         return match().phase() == Phase::Playing && m_host->wouldAccept(match::OfferDraw { seat });
+    case Claim::TakeBack:
+        return match().phase() == Phase::Playing && m_host->wouldAccept(match::AskTakeBack { seat });
     case Claim::Resign:
         return m_host->hasMatch() && !match().isOver() && match().awaited() != seat && !m_host->stalledBy();
     }
     return false;
+}
+
+bool TableTalk::isOffered(Claim claim) const
+{
+    const match::MatchSetup &setup = match().setup();
+    switch (claim) {
+    case Claim::Five:
+        return setup.fivePolicy == match::FivePolicy::Declare;
+    case Claim::Foul:
+        return setup.foulPolicy == match::FoulPolicy::Claim
+            && (setup.rules.fouls(rules::Side::Black).any() || setup.rules.fouls(rules::Side::White).any());
+    case Claim::Time:
+        // Else a fallen flag is told, with its own button.
+        return setup.flagPolicy == match::FlagPolicy::Claim;
+    case Claim::TakeBack:
+        return setup.takeBacks;
+    case Claim::Draw:
+        return setup.drawOffers.allowed;
+    case Claim::Resign:
+        break;
+    }
+    return true;
 }
 
 Seat TableTalk::speaker(Claim claim) const

@@ -24,6 +24,8 @@ public:
     // A claim button or its action: asks back where that is due, else gives the command.
     void claim(Seat seat, Claim claim);
     bool mayClaim(Seat seat, Claim claim) const;
+    // Whether it can ever be said in this match.
+    bool isOffered(Claim claim) const;
     // The seat that an action of the menu speaks for.
     Seat speaker(Claim claim) const;
 
