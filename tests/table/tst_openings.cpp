@@ -312,17 +312,30 @@ void tst_openings::theLastOfferIsHeldUntilItIsConfirmed()
     QCOMPARE(table.button("confirmOffer") != nullptr, way == 4);
 }
 
+// Offers stand when they are laid, and a tap never moves the first one: only the end of the turn wants the press.
 void tst_openings::whereTheClockCompletesEveryStoneItConfirmsTheOffer()
 {
     Table table(setupOf(procedure("rif-classic")));
     playToOffer(table);
     table.page->setGuard(Guard::PlaceThenClock);
-    table.play({ "C3", "K12" });
-    QVERIFY(!table.button("confirmOffer"));
+    QVERIFY(!table.page->panel(Seat::A)->face()->waitsForPress());
+    table.click("G7"); // away again
+    QVERIFY(table.match().opening().offers().empty());
+    table.play({ "C3" });
+    QCOMPARE(table.match().opening().offers(), std::vector { *rules::pointFromText("C3", 15) });
+    QVERIFY(!table.page->panel(Seat::A)->face()->waitsForPress());
+    table.play({ "K12" });
+    QVERIFY(table.button("confirmOffer"));
     QVERIFY(table.match().toAct() == Seat::A);
+    QVERIFY(table.page->panel(Seat::A)->face()->waitsForPress());
+    QVERIFY(!table.page->panel(Seat::B)->face()->waitsForPress());
     table.key(Qt::Key_Space);
     QCOMPARE(table.match().opening().need().kind, NeedKind::Select);
     QCOMPARE(table.match().opening().offers().back(), *rules::pointFromText("K12", 15));
+    QVERIFY(!table.page->panel(Seat::A)->face()->waitsForPress());
+    // The choice of one of them is a stone, and waits.
+    table.click("C3");
+    QVERIFY(table.page->panel(Seat::B)->face()->waitsForPress());
 }
 
 void tst_openings::aRefusalCoversNoClock_data()

@@ -142,9 +142,12 @@ void tst_tablepage::placeThenClock()
     table.time.advance(20s);
     QVERIFY(table.match().moves().empty());
     QVERIFY(table.page->statusText().contains(QStringLiteral("Space")));
+    QVERIFY(table.page->panel(Seat::A)->face()->waitsForPress());
+    QVERIFY(!table.page->panel(Seat::B)->face()->waitsForPress());
     table.key(Qt::Key_Space);
     QCOMPARE(table.match().moves().size(), std::size_t(1));
     QVERIFY(table.host->reading(Seat::A).main == 15min - 20s);
+    QVERIFY(!table.page->panel(Seat::A)->face()->waitsForPress());
     table.key(Qt::Key_Space);
     QCOMPARE(table.match().moves().size(), std::size_t(1));
 }

@@ -61,6 +61,11 @@ Seat PlayingHand::mover() const
     return match().toAct().value_or(Seat::A);
 }
 
+bool PlayingHand::waitsForPress() const
+{
+    return guard() == Guard::PlaceThenClock && (tentative() || m_lastOffer);
+}
+
 bool PlayingHand::wantsPoint() const
 {
     if (match().isPaused() || m_host->stalledBy())
@@ -122,7 +127,12 @@ void PlayingHand::tap(rules::Point point)
         emit changed();
         return;
     }
-    if (const std::optional<rules::Point> complete = m_hand.tap(point))
+    // On a table an offer stands where it is laid: only the press that ends the turn is waited for.
+    const bool stands = guard() == Guard::PlaceThenClock && act && std::holds_alternative<opening::Offer>(act->act);
+    if (stands)
+        m_hand.release();
+    const std::optional<rules::Point> complete = stands ? point : m_hand.tap(point);
+    if (complete)
         this->complete(*complete);
     else
         emit changed();
@@ -131,7 +141,7 @@ void PlayingHand::tap(rules::Point point)
 void PlayingHand::complete(rules::Point point)
 {
     m_talk->speakFor(mover());
-    if (completesOffer(point) && m_hand.guard() != Guard::PlaceThenClock) {
+    if (completesOffer(point)) {
         m_lastOffer = point;
         m_talk->forgetSaid();
     } else if (const std::optional<match::Command> command = commandFor(point))

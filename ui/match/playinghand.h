@@ -33,10 +33,11 @@ public:
 
     std::optional<rules::Point> tentative() const { return m_hand.tentative(); }
     // The last fifth move of an offer, laid down but not offered: until the whole offer is confirmed, with its button
-    // or the clock, it can be laid elsewhere and others be taken away (openings.md 3.3). Where every stone is completed
-    // by the clock, that confirms it too.
+    // or the clock, it can be laid elsewhere and others be taken away (openings.md 3.3).
     std::optional<rules::Point> lastOffer() const { return m_lastOffer; }
     void confirmOffer();
+    // What lies on the board counts once the mover's clock is pressed.
+    bool waitsForPress() const;
     std::optional<rules::Point> refused() const { return m_refused; }
 
 signals:

@@ -86,6 +86,7 @@ TablePage::TablePage(MatchHost *host, QWidget *parent)
     connect(m_hand, &PlayingHand::changed, this, [this] {
         syncStrip();
         syncBoard();
+        syncPress();
         syncStatus();
     });
     connect(m_veil, &TableVeil::goOnWanted, this, [this] { m_host->execute(match::Resume {}); });
@@ -144,6 +145,7 @@ void TablePage::sync()
     syncStrip();
     syncBoard();
     syncPanels();
+    syncPress();
     syncVeil();
     if (m_host->hasMatch())
         m_side->show(m_host->match());
@@ -275,6 +277,12 @@ void TablePage::syncPanels()
         if (asked)
             m_panels[asked->seat]->bar()->focusAnswer();
     }
+}
+
+void TablePage::syncPress()
+{
+    for (const Seat seat : BothSeats)
+        m_panels[seat]->face()->setWaitsForPress(m_hand->waitsForPress() && seat == m_hand->mover());
 }
 
 void TablePage::syncVeil()

@@ -99,6 +99,7 @@ private:
     void syncBoard();
     void syncPanels();
     void syncStatus();
+    void syncPress();
     void syncVeil();
     void syncStrip();
     void focusChoice();
