@@ -19,7 +19,6 @@
 #include <QTest>
 #include <QTimer>
 #include <QTranslator>
-#include <QWheelEvent>
 
 using namespace kagetsu;
 using namespace kagetsu::ui;
@@ -74,7 +73,6 @@ private slots:
     void whoMayNotSwapIsAPerson();
     void detailsComeBack();
     void openedDetailsAreReadInANarrowWindow();
-    void wheelChoosesOnlyWhereTheKeysAre();
     void waitingRoomIsAWayToBegin();
     void conditionsThatCannotBePlayedStopTheStart();
     void ownProcedureIsKeptWithTheChoices();
@@ -409,26 +407,6 @@ void tst_newgame::openedDetailsAreReadInANarrowWindow()
     open->click();
     QVERIFY(!charge->isVisible());
     QCOMPARE(open->text(), QStringLiteral("Change…"));
-}
-
-void tst_newgame::wheelChoosesOnlyWhereTheKeysAre()
-{
-    NewGameDialog dialog(NewGameChoices {}, shipped());
-    dialog.resize(400, 640);
-    dialog.show();
-    dialog.activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(&dialog));
-    auto *opening = child<QComboBox>(dialog, "opening");
-    const int chosen = opening->currentIndex();
-    QWheelEvent wheel({ 5, 5 }, opening->mapToGlobal(QPointF(5, 5)), {}, { 0, -120 }, Qt::NoButton, Qt::NoModifier,
-        Qt::NoScrollPhase, /*inverted=*/false);
-    QApplication::sendEvent(opening, &wheel);
-    QCOMPARE(opening->currentIndex(), chosen);
-    QVERIFY(!opening->hasFocus());
-    // Who has gone to the box means it.
-    opening->setFocus();
-    QApplication::sendEvent(opening, &wheel);
-    QVERIFY(opening->currentIndex() != chosen);
 }
 
 void tst_newgame::waitingRoomIsAWayToBegin()

@@ -12,8 +12,6 @@
 #include "ui/match/timecard.h"
 #include "ui/preset/presetwords.h"
 
-#include <QAbstractSpinBox>
-#include <QComboBox>
 #include <QEvent>
 #include <QKeyEvent>
 #include <QLineEdit>
@@ -51,13 +49,6 @@ NewGameDialog::NewGameDialog(const NewGameChoices &choices, ProcedureList proced
     }
     cards->addStretch();
     connect(m_preset, &PresetCard::chosen, this, &NewGameDialog::usePreset);
-    // Who turns the wheel to see more has chosen nothing.
-    for (QWidget *box : content->findChildren<QWidget *>()) {
-        if (qobject_cast<QComboBox *>(box) || qobject_cast<QAbstractSpinBox *>(box)) {
-            box->setFocusPolicy(Qt::StrongFocus);
-            box->installEventFilter(this);
-        }
-    }
     m_scroll->setWidget(content);
     m_scroll->setWidgetResizable(true);
     m_scroll->setFrameShape(QFrame::NoFrame);
@@ -169,14 +160,6 @@ void NewGameDialog::accept()
     m_rightOpens = lot || chosen.opener == Opener::Right;
     m_id = QUuid::createUuid().toString(QUuid::WithoutBraces);
     QDialog::accept();
-}
-
-bool NewGameDialog::eventFilter(QObject *watched, QEvent *event)
-{
-    if (event->type() != QEvent::Wheel || static_cast<QWidget *>(watched)->hasFocus())
-        return QDialog::eventFilter(watched, event);
-    event->ignore(); // it scrolls
-    return true;
 }
 
 void NewGameDialog::keyPressEvent(QKeyEvent *event)

@@ -10,6 +10,7 @@
 #include "ui/clockonly/clockpage.h"
 #include "ui/look/lineicon.h"
 #include "ui/look/skin.h"
+#include "ui/look/wheelguard.h"
 #include "ui/match/gamefile.h"
 #include "ui/match/matchhost.h"
 #include "ui/match/newgamedialog.h"
@@ -66,6 +67,7 @@ MainWindow::MainWindow(Settings settings, QString settingsFile, Folders folders)
     , m_caption(new QLabel(this))
 {
     setObjectName(QStringLiteral("mainWindow"));
+    WheelGuard::install();
     m_host->setGamesFolder(m_folders.games);
     m_language.use(m_settings.language);
     m_pages->addWidget(m_start);
