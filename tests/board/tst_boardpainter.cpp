@@ -10,6 +10,8 @@
 #include <QSvgRenderer>
 #include <QTest>
 
+#include <cmath>
+
 using namespace kagetsu;
 using namespace kagetsu::ui;
 using rules::Point;
@@ -69,15 +71,37 @@ QImage middleOf(const QImage &cell)
 
 void addThemes()
 {
-    QTest::addColumn<int>("kind");
-    QTest::newRow("light") << int(Theme::Kind::Light);
-    QTest::newRow("dark") << int(Theme::Kind::Dark);
-    QTest::newRow("high contrast") << int(Theme::Kind::HighContrast);
+    QTest::addColumn<Theme>("theme");
+    QTest::newRow("high contrast, dark") << Theme::highContrast();
+    QTest::newRow("high contrast, light") << Theme::highContrastLight();
+    for (const Theme::Kind kind : { Theme::Kind::Light, Theme::Kind::Dark }) {
+        const char *pages = kind == Theme::Kind::Light ? "light" : "dark";
+        const auto add = [&](const char *wood, Wood which) {
+            QTest::addRow("%s, %s", pages, wood) << Theme::of(kind, { which, StoneKind::SlateAndShell });
+            QTest::addRow("%s, %s, print", pages, wood) << Theme::of(kind, { which, StoneKind::Print });
+        };
+        add("kaya", Wood::Kaya);
+        add("katsura", Wood::Katsura);
+        add("walnut", Wood::Walnut);
+    }
 }
 
 Theme fetchedTheme()
 {
-    return Theme::of(static_cast<Theme::Kind>(*static_cast<int *>(QTest::qData("kind", qMetaTypeId<int>()))));
+    return *static_cast<Theme *>(QTest::qData("theme", qMetaTypeId<Theme>()));
+}
+
+// Of two colours that stand beside each other (WCAG 2.2).
+double contrastOf(const QColor &a, const QColor &b)
+{
+    const auto light = [](const QColor &colour) {
+        const auto part = [](float value) {
+            return value <= 0.03928 ? value / 12.92 : std::pow((value + 0.055) / 1.055, 2.4);
+        };
+        return 0.2126 * part(colour.redF()) + 0.7152 * part(colour.greenF()) + 0.0722 * part(colour.blueF());
+    };
+    const auto [dark, bright] = std::minmax(light(a), light(b));
+    return (bright + 0.05) / (dark + 0.05);
 }
 
 BoardPicture busy()
@@ -116,7 +140,13 @@ private slots:
     void seemingSignsDifferFromForbidden_data() { addThemes(); }
     void seemingSignsDifferFromForbidden();
     void winningRowShowsBetweenTheStones();
-    void zoneLeavesTheAllowedPointsBright();
+    void aZoneIsLitAndLeavesTheWoodAsItIs_data() { addThemes(); }
+    void aZoneIsLitAndLeavesTheWoodAsItIs();
+    void coordinatesAreReadOnEveryWood_data() { addThemes(); }
+    void coordinatesAreReadOnEveryWood();
+    void coordinatesStayInsideAThinFrame_data();
+    void coordinatesStayInsideAThinFrame();
+    void eachWoodAndStoneLooksDifferent();
     void whatMakesPointsEqualGoesAcrossTheBoard_data() { addThemes(); }
     void whatMakesPointsEqualGoesAcrossTheBoard();
     void coordinatesFollowTheStones();
@@ -212,12 +242,14 @@ void TestBoardPainter::aMarkAroundASignLeavesItLegible()
 
 void TestBoardPainter::foulSignsDifferWithoutColour_data()
 {
-    QTest::addColumn<int>("kind");
+    QTest::addColumn<Theme>("theme");
     QTest::addColumn<int>("side");
     for (int side : { 300, Small, 1080 }) {
-        QTest::addRow("light, %d pixels", side) << int(Theme::Kind::Light) << side;
-        QTest::addRow("dark, %d pixels", side) << int(Theme::Kind::Dark) << side;
-        QTest::addRow("high contrast, %d pixels", side) << int(Theme::Kind::HighContrast) << side;
+        QTest::addRow("light, %d pixels", side) << Theme::light() << side;
+        QTest::addRow("dark, %d pixels", side) << Theme::dark() << side;
+        QTest::addRow("walnut, %d pixels", side) << Theme::of(Theme::Kind::Light, { Wood::Walnut, {} }) << side;
+        QTest::addRow("high contrast, dark, %d pixels", side) << Theme::highContrast() << side;
+        QTest::addRow("high contrast, light, %d pixels", side) << Theme::highContrastLight() << side;
     }
 }
 
@@ -312,15 +344,108 @@ void TestBoardPainter::winningRowShowsBetweenTheStones()
     QCOMPARE(plain.pixelColor(stone), won.pixelColor(stone));
 }
 
-void TestBoardPainter::zoneLeavesTheAllowedPointsBright()
+void TestBoardPainter::aZoneIsLitAndLeavesTheWoodAsItIs()
+{
+    const Theme theme = fetchedTheme();
+    BoardPicture picture;
+    const QImage plain = painted(picture, theme);
+    picture.setZone({ { 7, 7 }, { 8, 7 } });
+    const QImage zoned = painted(picture, theme);
+    // Outside the zone every pixel stays what it was, up to the border of the zone.
+    for (const Point point : { Point(7, 9), Point(3, 3), Point(14, 0), Point(10, 7) })
+        QCOMPARE(cellOf(zoned, picture, point), cellOf(plain, picture, point));
+    for (const Point point : { Point(7, 7), Point(8, 7) }) {
+        const double lit =
+            differenceOf(middleOf(cellOf(zoned, picture, point)), middleOf(cellOf(plain, picture, point)));
+        QVERIFY2(lit > 8, qPrintable(QString::number(lit)));
+    }
+    // Nothing of the zone is seen when all of the board is allowed.
+    picture.setZone({});
+    QCOMPARE(painted(picture, theme), plain);
+}
+
+void TestBoardPainter::coordinatesAreReadOnEveryWood()
+{
+    const Theme theme = fetchedTheme();
+    for (const QColor &wood : { theme.woodLight, theme.woodDark }) {
+        const double contrast = contrastOf(theme.coordinates, wood);
+        QVERIFY2(contrast >= 4.5, qPrintable(QString::number(contrast)));
+    }
+    // The wood as it is painted has rings that are darker than both ends of it.
+    const BoardGeometry geometry = geometryOf(BoardPicture(), 1000);
+    BoardPicture bare;
+    const QImage image = painted(bare, theme, 1000);
+    const QRect strip(QPoint(static_cast<int>(geometry.plate().left() + geometry.cell()),
+                          static_cast<int>(geometry.centreOf({ 0, 3 }).y() + geometry.cell() * 0.4)),
+        QSize(static_cast<int>(geometry.cell() * 13), 3));
+    double least = 22;
+    for (int x = strip.left(); x < strip.right(); ++x) {
+        const QColor pixel = image.pixelColor(x, strip.top());
+        if (contrastOf(pixel, theme.grid) > 1.6) // not a line
+            least = std::min(least, contrastOf(pixel, theme.coordinates));
+    }
+    QVERIFY2(least >= 4.0 && least <= 21, qPrintable(QString::number(least)));
+}
+
+void TestBoardPainter::coordinatesStayInsideAThinFrame_data()
+{
+    QTest::addColumn<int>("side");
+    for (int side : { Small, 460, 700, 1080, 2160 })
+        QTest::addRow("%d pixels", side) << side;
+}
+
+void TestBoardPainter::coordinatesStayInsideAThinFrame()
+{
+    QFETCH(int, side);
+    BoardPicture picture;
+    picture.setCoordinates(CoordinateSides::AllSides);
+    const Theme theme = Theme::highContrastLight();
+    const QImage image = painted(picture, theme, side);
+    const BoardGeometry geometry = geometryOf(picture, side);
+    // All the wood beyond the lines is less than a cell on each side.
+    QVERIFY(geometry.margin() <= geometry.cell() + 0.5 * 15); // whole pixels of a cell may leave some over
+    QVERIFY(BoardGeometry(QRectF(0, 0, side, side), picture.frame()).margin()
+        < BoardGeometry(QRectF(0, 0, side, side), picture.frame()).cell());
+    // Neither on the edge of the plate nor under the stones at the rim of the board.
+    const QRect plate = geometry.plate().toRect();
+    const int edge = static_cast<int>(std::ceil(geometry.line() * 2));
+    int ink = 0;
+    for (int y = plate.top() + edge; y <= plate.bottom() - edge; ++y) {
+        // The softened rim of a digit is no ink.
+        QVERIFY(image.pixelColor(plate.left() + edge, y).lightness() > 230);
+        QVERIFY(image.pixelColor(plate.right() - edge, y).lightness() > 230);
+        const int underStones = static_cast<int>(geometry.centreOf({ 0, 0 }).x() - geometry.stoneRadius());
+        QVERIFY(image.pixelColor(underStones, y).lightness() > 230);
+        for (int x = plate.left() + edge; x < underStones; ++x)
+            ink += image.pixelColor(x, y).lightness() < 100 ? 1 : 0;
+    }
+    QVERIFY(ink > 15);
+}
+
+void TestBoardPainter::eachWoodAndStoneLooksDifferent()
 {
     BoardPicture picture;
-    const QImage plain = painted(picture);
-    picture.setZone({ { 7, 7 }, { 8, 7 } });
-    const QImage zoned = painted(picture);
-    const auto grey = [&](const QImage &image, Point point) { return greyOf(middleOf(cellOf(image, picture, point))); };
-    QCOMPARE(grey(zoned, { 7, 7 }), grey(plain, { 7, 7 }));
-    QVERIFY(grey(zoned, { 7, 9 }) < grey(plain, { 7, 9 }) - 20);
+    picture.place({ 3, 4 }, Side::Black);
+    picture.place({ 10, 4 }, Side::White);
+    std::vector<QImage> images;
+    // In one go: what is kept of one must not be painted for the next.
+    for (const Theme::Kind kind : { Theme::Kind::Light, Theme::Kind::Dark }) {
+        for (const Wood wood : { Wood::Kaya, Wood::Katsura, Wood::Walnut }) {
+            for (const StoneKind stones : { StoneKind::SlateAndShell, StoneKind::Print })
+                images.push_back(painted(picture, Theme::of(kind, { wood, stones })));
+        }
+    }
+    for (std::size_t a = 0; a < images.size(); ++a) {
+        for (std::size_t b = 0; b < a; ++b) {
+            const bool sameWood = a / 2 == b / 2;
+            if (!sameWood)
+                QVERIFY(images[a].pixelColor(30, 30) != images[b].pixelColor(30, 30));
+            else
+                QVERIFY(differenceOf(cellOf(images[a], picture, { 10, 4 }), cellOf(images[b], picture, { 10, 4 })) > 3);
+        }
+    }
+    // A board of high contrast has no wood to choose.
+    QVERIFY(Theme::of(Theme::Kind::HighContrast, { Wood::Walnut, StoneKind::Print }) == Theme::highContrast());
 }
 
 void TestBoardPainter::whatMakesPointsEqualGoesAcrossTheBoard()
@@ -401,9 +526,11 @@ void TestBoardPainter::linesAreSharp()
 
 void TestBoardPainter::twoScalesShowTheSamePicture()
 {
-    const QImage once = painted(busy(), Theme::light(), 600, 1);
-    QImage twice = painted(busy(), Theme::light(), 600, 2);
-    QCOMPARE(twice.width(), 1200);
+    // Of a size at which cells and lines of whole pixels are exactly doubled.
+    constexpr int side = 890;
+    const QImage once = painted(busy(), Theme::light(), side, 1);
+    QImage twice = painted(busy(), Theme::light(), side, 2);
+    QCOMPARE(twice.width(), 2 * side);
     twice.setDevicePixelRatio(1);
     const QImage halved = twice.scaled(once.size(), Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
     const double difference = differenceOf(once, halved);
@@ -411,7 +538,7 @@ void TestBoardPainter::twoScalesShowTheSamePicture()
     // And not because both were empty: without its stones the picture differs more at their places.
     QVERIFY(differenceOf(cellOf(once, busy(), { 7, 7 }), cellOf(halved, busy(), { 7, 7 })) < 14);
     QVERIFY(differenceOf(
-                cellOf(once, busy(), { 7, 7 }), cellOf(painted(BoardPicture(), Theme::light(), 600), busy(), { 7, 7 }))
+                cellOf(once, busy(), { 7, 7 }), cellOf(painted(BoardPicture(), Theme::light(), side), busy(), { 7, 7 }))
         > 60);
 }
 
@@ -498,8 +625,9 @@ void TestBoardPainter::nothingIsPaintedOutsideTheRectangle()
     QImage image(600, 600, QImage::Format_ARGB32_Premultiplied);
     image.fill(Qt::transparent);
     const QRect rect(50, 80, 400, 430);
-    {
+    for (const CoordinateSides sides : { CoordinateSides::None, CoordinateSides::AllSides }) {
         BoardPicture picture = busy();
+        picture.setCoordinates(sides);
         for (Point corner : { Point(0, 0), Point(14, 0), Point(0, 14), Point(14, 14) })
             picture.at(corner).signs.disputed = true;
         QPainter painter(&image);
@@ -515,26 +643,28 @@ void TestBoardPainter::nothingIsPaintedOutsideTheRectangle()
 
 void TestBoardPainter::vectorFiles()
 {
+    // A size at which cells of whole pixels are as large as any.
+    constexpr int side = 405;
     QBuffer svg;
     {
         QSvgGenerator generator;
         generator.setOutputDevice(&svg);
-        generator.setSize({ Small, Small });
-        generator.setViewBox(QRect(0, 0, Small, Small));
+        generator.setSize({ side, side });
+        generator.setViewBox(QRect(0, 0, side, side));
         QPainter painter(&generator);
-        paintBoard(painter, QRectF(0, 0, Small, Small), busy(), Theme::light());
+        paintBoard(painter, QRectF(0, 0, side, side), busy(), Theme::light());
     }
     QVERIFY(!svg.data().contains("<image")); // paths only
     QVERIFY(!svg.data().contains("<text")); // no font needed where it is opened
     QSvgRenderer renderer(svg.data());
     QVERIFY(renderer.isValid());
-    QImage image(Small, Small, QImage::Format_ARGB32_Premultiplied);
+    QImage image(side, side, QImage::Format_ARGB32_Premultiplied);
     image.fill(Theme::light().window);
     {
         QPainter painter(&image);
         renderer.render(&painter);
     }
-    const double difference = differenceOf(image, painted(busy()));
+    const double difference = differenceOf(image, painted(busy(), Theme::light(), side));
     QVERIFY2(difference < 12.0, qPrintable(QString::number(difference)));
 
     QBuffer pdf;

@@ -12,9 +12,9 @@ using rules::Symmetry;
 namespace {
 
 // In cells: wood beyond the outermost line, with and without coordinates in it, and room for the plate's shadow.
-constexpr qreal LabelMargin = 1.16;
-constexpr qreal BareMargin = 0.84;
-constexpr qreal ShadowMargin = 0.14;
+constexpr qreal LabelMargin = 0.98;
+constexpr qreal BareMargin = 0.76;
+constexpr qreal ShadowMargin = 0.10;
 
 // The linear part of a symmetry: a board of one point has its centre at the origin.
 Point turned(Symmetry symmetry, Point offset)
@@ -37,20 +37,28 @@ BoardGeometry::BoardGeometry(const QRectF &rect, const BoardFrame &frame, bool s
     const qreal across = viewColumns() - 1 + 2 * margin;
     const qreal down = viewRows() - 1 + 2 * margin;
     m_cell = std::min(rect.width() / (across + 2 * ShadowMargin), rect.height() / (down + 2 * ShadowMargin));
-    QSizeF size(across * m_cell, down * m_cell);
+    const QSizeF size(across * m_cell, down * m_cell);
     m_line = m_cell * 0.032;
-    if (snapped) {
-        m_cell = std::max(1.0, std::floor(m_cell));
-        m_line = std::max(1.0, std::round(m_cell * 0.032));
-        size = QSizeF(std::floor(size.width()), std::floor(size.height()));
+    const QPointF centre = rect.center();
+    if (!snapped) {
+        m_plate = QRectF(centre.x() - size.width() / 2, centre.y() - size.height() / 2, size.width(), size.height());
+        m_left = centre.x() - (viewColumns() - 1) * m_cell / 2;
+        m_top = centre.y() - (viewRows() - 1) * m_cell / 2;
+        return;
     }
-    const auto place = [&](qreal value) { return snapped ? std::floor(value) : value; };
-    m_plate = QRectF(
-        QPointF(place(rect.center().x() - size.width() / 2), place(rect.center().y() - size.height() / 2)), size);
+    m_cell = std::max(1.0, std::floor(m_cell));
+    m_line = std::max(1.0, std::round(m_cell * 0.032));
+    const QSizeF lines((viewColumns() - 1) * m_cell, (viewRows() - 1) * m_cell);
+    m_left = std::floor(centre.x() - lines.width() / 2);
+    m_top = std::floor(centre.y() - lines.height() / 2);
+    // As much wood on one side as on the other: what whole cells leave over goes to the margins.
+    const qreal beside = std::floor((size.width() - lines.width()) / 2);
+    const qreal above = std::floor((size.height() - lines.height()) / 2);
+    m_plate = QRectF(QPointF(m_left, m_top), lines).adjusted(-beside, -above, beside, above);
     // A line of odd width is sharp when its middle is the middle of a pixel.
-    const qreal half = snapped && std::lround(m_line) % 2 == 1 ? 0.5 : 0.0;
-    m_left = place(m_plate.center().x() - (viewColumns() - 1) * m_cell / 2) + half;
-    m_top = place(m_plate.center().y() - (viewRows() - 1) * m_cell / 2) + half;
+    const qreal half = std::lround(m_line) % 2 == 1 ? 0.5 : 0.0;
+    m_left += half;
+    m_top += half;
 }
 
 int BoardGeometry::viewColumns() const

@@ -51,7 +51,7 @@ struct ProgramSigns
     int equalTo = 0; // number of the offer that a stone here would be the same as, 0 for none
     int alternative = 0; // number of a fifth move that was offered here and not taken, 0 for none
     NextMove next = NextMove::None;
-    bool outOfZone = false; // not allowed in this step of the opening: dimmed
+    bool outOfZone = false; // not allowed in this step of the opening
     bool refused = false; // what was just asked for here cannot be done
     bool disputed = false; // the point a claim is about
 
@@ -158,7 +158,7 @@ public:
     BoardCell &at(rules::Point point) { return m_cells[index(point)]; }
     void place(rules::Point point, rules::Side side, int number = 0);
 
-    // Points outside `allowed` are dimmed; an empty list takes the zone away.
+    // The points of `allowed` are lit; an empty list takes the zone away.
     void setZone(const std::vector<rules::Point> &allowed);
     bool hasZone() const;
 

@@ -58,13 +58,16 @@ QPainterPath textPath(const QString &text, const TextBox &box, QFont::Weight wei
     }
     const Outline &outline = *found;
     qreal scale = box.height / outline.capHeight;
-    if (outline.box.width() > 0)
-        scale = std::min(scale, box.width / outline.box.width());
+    qreal narrowed = 1;
+    if (outline.box.width() > 0) {
+        narrowed = std::clamp(box.width / (outline.box.width() * scale), box.narrowest, 1.0);
+        scale = std::min(scale, box.width / (outline.box.width() * narrowed));
+    }
     if (outline.box.height() > 0)
         scale = std::min(scale, 1.3 * box.height / outline.box.height());
     QTransform transform;
     transform.translate(box.centre.x(), box.centre.y());
-    transform.scale(scale, scale);
+    transform.scale(scale * narrowed, scale);
     transform.translate(-outline.box.center().x(), -outline.box.center().y());
     return transform.map(outline.path);
 }

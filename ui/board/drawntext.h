@@ -18,6 +18,7 @@ struct TextBox
     QPointF centre;
     qreal height; // of capitals and digits
     qreal width; // the text is made smaller to fit
+    qreal narrowest = 1; // before that it is made narrower, down to this part of its width
 };
 
 QPainterPath textPath(const QString &text, const TextBox &box, QFont::Weight weight);

@@ -19,7 +19,7 @@ namespace {
 
 // In cells: how round the plate is, and how far its shadow reaches.
 constexpr qreal CornerPart = 0.10;
-constexpr qreal ShadowPart = 0.13;
+constexpr qreal ShadowPart = 0.095;
 
 QColor faded(QColor colour, qreal alpha)
 {
@@ -149,9 +149,9 @@ void paintCoordinates(QPainter &painter, const BoardGeometry &geometry, const Th
         return;
     const qreal cell = geometry.cell();
     // On the smallest boards as large as the wood allows; on paper clear of the frame, where the digits are bold.
-    const qreal height = geometry.isSnapped() ? std::max(cell * 0.285, std::min(7.0, cell * 0.4))
+    const qreal height = geometry.isSnapped() ? std::max(cell * 0.275, std::min(7.0, cell * 0.4))
         : theme.flat                          ? cell * 0.25
-                                              : cell * 0.285;
+                                              : cell * 0.275;
     const QFont::Weight weight = theme.flat ? QFont::Bold : QFont::Medium;
     const bool lettersAcross = geometry.lettersAcross();
     const auto label = [&](QPoint place, bool column) {
@@ -160,9 +160,11 @@ void paintCoordinates(QPainter &painter, const BoardGeometry &geometry, const Th
     };
     const QPointF first = geometry.centreOfPlace({ 0, 0 });
     const QPointF end = geometry.centreOfPlace({ geometry.viewColumns() - 1, geometry.viewRows() - 1 });
-    const qreal away = geometry.stoneRadius() + (geometry.margin() - geometry.stoneRadius()) * 0.5;
+    // Between the stones at the rim and the edge of the wood, touching neither.
+    const qreal room = geometry.margin() - geometry.stoneRadius() - 2 * geometry.line();
+    const qreal away = geometry.stoneRadius() + room * 0.5;
     const auto draw = [&](const QString &text, QPointF centre) {
-        drawText(painter, text, { centre, height, cell * 0.62 }, weight, theme.coordinates);
+        drawText(painter, text, { centre, height, room * 0.8, /*narrowest=*/0.72 }, weight, theme.coordinates);
     };
     for (int column = 0; column < geometry.viewColumns(); ++column) {
         const QString text = label({ column, 0 }, lettersAcross);

@@ -370,7 +370,8 @@ void drawWinningRow(QPainter &painter, const BoardGeometry &geometry, const rule
 
 void drawZone(QPainter &painter, const BoardGeometry &geometry, const BoardPicture &picture, const Theme &theme)
 {
-    // Whole runs of a row: to unite a path of single cells takes many times as long, and a hover paints it anew.
+    // Light on what is allowed: to darken the rest would turn the wood to mud. Whole runs of a row: to unite a path of
+    // single cells takes many times as long, and a hover paints it anew.
     QPainterPath allowed;
     for (int row = 0; row < geometry.viewRows(); ++row) {
         QRectF run;
@@ -387,14 +388,9 @@ void drawZone(QPainter &painter, const BoardGeometry &geometry, const BoardPictu
             allowed.addRect(run);
     }
     allowed = allowed.simplified();
-    const QPointF first = geometry.centreOfPlace({ 0, 0 });
-    const QPointF last = geometry.centreOfPlace({ geometry.viewColumns() - 1, geometry.viewRows() - 1 });
-    QPainterPath lines;
-    lines.addRect(QRectF(first, last));
-    const QPainterPath veil = lines.subtracted(allowed);
-    painter.fillPath(veil, theme.veil);
+    painter.fillPath(allowed, theme.allowed);
     painter.strokePath(allowed,
-        QPen(theme.zone, stroke(painter, geometry.line() * (theme.flat ? 3 : 1.5), 1.2), Qt::SolidLine, Qt::FlatCap,
+        QPen(theme.zone, stroke(painter, geometry.line() * (theme.flat ? 3 : 2), 1.6), Qt::SolidLine, Qt::FlatCap,
             Qt::MiterJoin));
 }
 

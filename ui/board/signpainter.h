@@ -43,7 +43,7 @@ void drawCursor(QPainter &painter, const QRectF &cell, const Theme &theme);
 // A band behind the stones of a winning row.
 void drawWinningRow(
     QPainter &painter, const BoardGeometry &geometry, const rules::UnbrokenRow &row, const Theme &theme);
-// Veil over all points outside the zone, and the outline of the zone.
+// Light over the points of the zone, and its outline.
 void drawZone(QPainter &painter, const BoardGeometry &geometry, const BoardPicture &picture, const Theme &theme);
 
 } // namespace kagetsu::ui

@@ -26,21 +26,26 @@ QColor mixed(const QColor &from, const QColor &to, qreal t)
     return { between(from.red(), to.red()), between(from.green(), to.green()), between(from.blue(), to.blue()) };
 }
 
-// The growth lines of a clam shell: arcs that end inside the stone, so that nothing needs clipping.
+// The growth lines of a clam shell: fine arcs, each with light below it, that end inside the stone, so that nothing
+// needs clipping. Small stones have fewer, or the arcs would run together.
 void paintShell(QPainter &painter, QPointF centre, const StoneLook &look, const Theme &theme)
 {
-    constexpr int Lines = 9;
     const qreal r = look.radius;
+    const int lines = r < 16 ? 6 : r < 40 ? 9 : 13;
+    const qreal width = std::max(0.7, r * 0.026);
+    const QPen dark(withAlpha(theme.white.outline, r < 16 ? 0.11 : 0.17), width, Qt::SolidLine, Qt::RoundCap);
+    const QPen light(withAlpha(Qt::white, 0.5), width, Qt::SolidLine, Qt::RoundCap);
     painter.save();
     painter.translate(centre);
     painter.rotate(look.grain * 47 - 20);
-    for (int i = 0; i < Lines; ++i) {
-        const qreal y = -0.80 + 1.6 * (i + 0.5) / Lines + 0.03 * std::sin(i * 2.3 + look.grain);
-        const qreal half = std::sqrt(std::max(0.0, 0.90 - y * y)) * 0.92;
+    for (int i = 0; i < lines; ++i) {
+        const qreal y = -0.80 + 1.6 * (i + 0.5) / lines + 0.03 * std::sin(i * 2.3 + look.grain);
+        const qreal half = std::sqrt(std::max(0.0, 0.86 - y * y)) * 0.94;
         QPainterPath arc(QPointF(-half * r, (y + 0.03) * r));
         arc.quadTo(QPointF(0, (y - 0.16) * r), QPointF(half * r, (y + 0.03) * r));
-        painter.strokePath(
-            arc, QPen(withAlpha(theme.white.outline, r < 24 ? 0.055 : 0.08), r * 0.035, Qt::SolidLine, Qt::RoundCap));
+        if (r >= 16)
+            painter.strokePath(arc.translated(0, width), light);
+        painter.strokePath(arc, dark);
     }
     painter.restore();
 }
@@ -50,8 +55,8 @@ void paintStone(QPainter &painter, QPointF centre, const StoneLook &look, const 
     const Theme::StoneColours &colours = look.side == rules::Side::Black ? theme.black : theme.white;
     const qreal r = look.radius;
     painter.setPen(Qt::NoPen);
-    if (theme.flat) {
-        const qreal outline = r * 0.18;
+    if (theme.flatStones) {
+        const qreal outline = r * (theme.flat ? 0.18 : 0.10);
         painter.setPen(QPen(colours.outline, outline));
         painter.setBrush(colours.body);
         painter.drawEllipse(centre, r - outline / 2, r - outline / 2);
@@ -105,18 +110,27 @@ void paintShadow(QPainter &painter, QPointF centre, qreal radius, qreal height, 
 struct SpriteKey
 {
     int what;
-    int kind;
+    size_t colours;
     int radius; // in 64ths of a pixel
     int phaseX;
     int phaseY;
     friend bool operator==(const SpriteKey &, const SpriteKey &) = default;
     friend size_t qHash(const SpriteKey &key, size_t seed = 0)
     {
-        return qHashMulti(seed, key.what, key.kind, key.radius, key.phaseX, key.phaseY);
+        return qHashMulti(seed, key.what, key.colours, key.radius, key.phaseX, key.phaseY);
     }
 };
 
-void drawSprite(QPainter &painter, QPointF centre, qreal radius, int what, Theme::Kind kind,
+// Of the stones of a theme, whatever else it is: light, dark and print on one wood are three.
+size_t coloursOf(const Theme &theme)
+{
+    size_t seed = theme.flatStones ? 1 : 0;
+    for (const Theme::StoneColours *stone : { &theme.black, &theme.white })
+        seed = qHashMulti(seed, stone->gleam.rgba(), stone->body.rgba(), stone->rim.rgba(), stone->outline.rgba());
+    return qHashMulti(seed, theme.shadow.rgba());
+}
+
+void drawSprite(QPainter &painter, QPointF centre, qreal radius, int what, size_t colours,
     const std::function<void(QPainter &, QPointF)> &paint)
 {
     if (!paintsPixels(painter)) {
@@ -127,8 +141,7 @@ void drawSprite(QPainter &painter, QPointF centre, qreal radius, int what, Theme
     thread_local QHash<SpriteKey, QImage> cache;
     const QPointF corner(std::floor(centre.x()), std::floor(centre.y()));
     const auto fine = [](qreal value) { return static_cast<int>(std::lround(value * 64)); };
-    const SpriteKey key { what, static_cast<int>(kind), fine(radius), fine(centre.x() - corner.x()),
-        fine(centre.y() - corner.y()) };
+    const SpriteKey key { what, colours, fine(radius), fine(centre.x() - corner.x()), fine(centre.y() - corner.y()) };
     const int reach = static_cast<int>(std::ceil(radius * 1.9)) + 1;
     auto found = cache.constFind(key);
     if (found == cache.constEnd()) {
@@ -150,16 +163,16 @@ void drawSprite(QPainter &painter, QPointF centre, qreal radius, int what, Theme
 void drawStone(QPainter &painter, QPointF centre, const StoneLook &look, const Theme &theme)
 {
     const int what = look.side == rules::Side::Black ? 0 : 1 + look.grain;
-    drawSprite(
-        painter, centre, look.radius, what, theme.kind, [&](QPainter &p, QPointF c) { paintStone(p, c, look, theme); });
+    drawSprite(painter, centre, look.radius, what, coloursOf(theme),
+        [&](QPainter &p, QPointF c) { paintStone(p, c, look, theme); });
 }
 
 void drawStoneShadow(QPainter &painter, QPointF centre, qreal radius, qreal height, const Theme &theme)
 {
-    if (theme.flat)
+    if (theme.flatStones)
         return;
     const int what = -1 - static_cast<int>(std::lround(height * 100));
-    drawSprite(painter, centre, radius, what, theme.kind,
+    drawSprite(painter, centre, radius, what, coloursOf(theme),
         [&](QPainter &p, QPointF c) { paintShadow(p, c, radius, height, theme); });
 }
 

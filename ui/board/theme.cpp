@@ -23,27 +23,7 @@ Theme Theme::light()
 {
     Theme t;
     t.kind = Kind::Light;
-    t.woodLight = rgb(0xF0D5A0);
-    t.woodDark = rgb(0xDDB877);
-    t.grain = rgb(0x9A6A30);
-    t.woodEdge = rgb(0x8A6132);
-    t.grid = rgb(0x40301C);
-    t.coordinates = rgb(0x5C401F);
-    t.shadow = rgb(0x2A1A08);
-    t.black = { rgb(0x63666A), rgb(0x2B2D30), rgb(0x0C0D0E), rgba(0x000000, 150), rgb(0xF4F1E8) };
-    t.white = { rgb(0xFFFFFF), rgb(0xF7F4EC), rgb(0xD3CBB8), rgba(0x7E7360, 190), rgb(0x1C1B19) };
-    t.lastMoveOnBlack = rgb(0xFF6B4A);
-    t.lastMoveOnWhite = rgb(0xD03A22);
-    t.win = rgb(0xE0A21B);
-    t.forbidden = rgb(0xB3261A);
-    t.proof = rgb(0x0F4C81);
-    t.plaque = rgb(0xF6E4BF);
-    t.tentative = rgb(0xC23A22);
-    t.disputed = rgb(0xB3261A);
-    t.cursor = rgb(0x1F4E79);
-    t.userMark = rgb(0x1F4E79);
-    t.veil = rgba(0x50381A, 84);
-    t.zone = rgb(0x8A5A1E);
+    apply(BoardLook {}, t);
 
     t.window = rgb(0xF4F1EA);
     t.panel = rgb(0xFCFAF6);
@@ -74,27 +54,7 @@ Theme Theme::dark()
 {
     Theme t;
     t.kind = Kind::Dark;
-    t.woodLight = rgb(0xA9814F);
-    t.woodDark = rgb(0x87633A);
-    t.grain = rgb(0x4A3116);
-    t.woodEdge = rgb(0x2E1F10);
-    t.grid = rgb(0x24180B);
-    t.coordinates = rgb(0x1C1107);
-    t.shadow = rgb(0x000000);
-    t.black = { rgb(0x5C6064), rgb(0x212427), rgb(0x08090A), rgba(0x000000, 190), rgb(0xE9E5DA) };
-    t.white = { rgb(0xF6F3EA), rgb(0xE6E1D4), rgb(0xB9B09B), rgba(0x4A3F2C, 200), rgb(0x1C1B19) };
-    t.lastMoveOnBlack = rgb(0xFF6B4A);
-    t.lastMoveOnWhite = rgb(0xC8331C);
-    t.win = rgb(0xF2BE3A);
-    t.forbidden = rgb(0x7E120A);
-    t.proof = rgb(0x0B2C4E);
-    t.plaque = rgb(0xCFAA76);
-    t.tentative = rgb(0xF0E4CC);
-    t.disputed = rgb(0x8E150C);
-    t.cursor = rgb(0xF7F1DE);
-    t.userMark = rgb(0x12304D);
-    t.veil = rgba(0x120A02, 120);
-    t.zone = rgb(0xE7C48A);
+    apply(BoardLook {}, t);
 
     t.window = rgb(0x1E1D1B);
     t.panel = rgb(0x282624);
@@ -128,7 +88,7 @@ Theme Theme::highContrast()
     const QColor yellow = rgb(0xFFE600);
     Theme t;
     t.kind = Kind::HighContrast;
-    t.flat = true;
+    t.flat = t.flatStones = true;
     t.woodLight = t.woodDark = t.grain = black;
     t.woodEdge = white;
     t.grid = rgb(0xB4B4B4);
@@ -139,7 +99,7 @@ Theme Theme::highContrast()
     t.lastMoveOnBlack = t.win = t.forbidden = t.proof = t.tentative = t.disputed = t.cursor = t.userMark = t.zone =
         yellow;
     t.plaque = t.lastMoveOnWhite = black;
-    t.veil = rgba(0x000000, 170);
+    t.allowed = rgba(0xFFE600, 60);
 
     t.window = t.panel = t.panelActive = t.button = black;
     t.border = t.text = t.mutedText = white;
@@ -159,10 +119,47 @@ Theme Theme::highContrast()
     return t;
 }
 
+Theme Theme::highContrastLight()
+{
+    const QColor black = rgb(0x000000);
+    const QColor white = rgb(0xFFFFFF);
+    const QColor blue = rgb(0x0A1FA8);
+    Theme t;
+    t.kind = Kind::HighContrastLight;
+    t.flat = t.flatStones = true;
+    t.woodLight = t.woodDark = t.grain = white;
+    t.woodEdge = t.coordinates = t.shadow = black;
+    t.grid = rgb(0x505050);
+    t.black = { black, black, black, black, white };
+    t.white = { white, white, white, black, black };
+    t.lastMoveOnWhite = t.win = t.forbidden = t.proof = t.tentative = t.disputed = t.cursor = t.userMark = t.zone =
+        blue;
+    t.plaque = white;
+    t.lastMoveOnBlack = rgb(0xFFE600);
+    t.allowed = rgba(0x0A1FA8, 44);
+
+    t.window = t.panel = t.panelActive = t.button = white;
+    t.border = t.text = t.mutedText = black;
+    t.accent = blue;
+    t.accentText = white;
+    t.link = blue;
+    t.clockText = black;
+    t.clockRunning = blue;
+    t.lowTime = white;
+    t.lowTimePanel = rgb(0xA80000);
+    t.moveBar = blue;
+    t.moveBarTrack = rgb(0xC8C8C8);
+    t.infoBar = white;
+    t.infoText = black;
+    t.warningBar = t.errorBar = blue;
+    t.warningText = t.errorText = white;
+    return t;
+}
+
 Theme Theme::paper()
 {
     Theme t = light();
-    t.flat = true;
+    t.flat = t.flatStones = true;
     t.woodLight = t.woodDark = t.plaque = rgb(0xFFFFFF);
     t.woodEdge = t.grid = t.coordinates = rgb(0x000000);
     t.black = { rgb(0x000000), rgb(0x000000), rgb(0x000000), rgb(0x000000), rgb(0xFFFFFF) };
@@ -170,17 +167,24 @@ Theme Theme::paper()
     return t;
 }
 
-Theme Theme::of(Kind kind)
+Theme Theme::of(Kind kind, const BoardLook &look)
 {
-    switch (kind) {
-    case Kind::Light:
+    const auto ofPages = [kind] {
+        switch (kind) {
+        case Kind::Light:
+            return light();
+        case Kind::Dark:
+            return dark();
+        case Kind::HighContrast:
+            return highContrast();
+        case Kind::HighContrastLight:
+            return highContrastLight();
+        }
         return light();
-    case Kind::Dark:
-        return dark();
-    case Kind::HighContrast:
-        return highContrast();
-    }
-    return light();
+    };
+    Theme t = ofPages();
+    apply(look, t);
+    return t;
 }
 
 QPalette Theme::palette() const

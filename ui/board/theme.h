@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "ui/board/boardlook.h"
+
 #include <QColor>
 #include <QPalette>
 
@@ -9,15 +11,18 @@ namespace kagetsu::ui {
 // All colours of the program, as one value: the board's and those of the pages around it.
 struct Theme
 {
-    enum class Kind : std::uint8_t { Light, Dark, HighContrast };
+    // Settings keep the number: a new one comes last.
+    enum class Kind : std::uint8_t { Light, Dark, HighContrast, HighContrastLight };
 
     static Theme light();
     static Theme dark();
     // Black, white and yellow, thick outlines, no gradients.
     static Theme highContrast();
+    // The same on white, with deep blue as the one colour.
+    static Theme highContrastLight();
     // For diagrams on white paper: no wood, and the stones need little ink.
     static Theme paper();
-    static Theme of(Kind kind);
+    static Theme of(Kind kind, const BoardLook &look = {});
 
     // For QApplication::setPalette, so that ready-made widgets agree with the painted ones.
     QPalette palette() const;
@@ -34,7 +39,9 @@ struct Theme
     QColor coordinates;
     QColor shadow;
 
-    // Stones: from the gleam to the rim, the outline, and what is written on them.
+    // Stones: `flatStones` means that they are discs without light or shadow on them. From the gleam to the rim, the
+    // outline, and what is written on them.
+    bool flatStones = false;
     struct StoneColours
     {
         QColor gleam;
@@ -59,7 +66,7 @@ struct Theme
     QColor disputed;
     QColor cursor;
     QColor userMark;
-    QColor veil; // over points outside the zone, with its alpha
+    QColor allowed; // light over the points of the zone, with its alpha: the wood outside keeps its colour
     QColor zone; // outline of the zone
 
     // Pages.
