@@ -6,6 +6,7 @@
 #include "ui/arbiter/verdictpage.h"
 #include "ui/board/boardwidget.h"
 #include "ui/clockonly/clockpage.h"
+#include "ui/look/askdialog.h"
 #include "ui/match/newgamedialog.h"
 #include "ui/match/playerpanel.h"
 #include "ui/match/tablepage.h"
@@ -22,7 +23,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
-#include <QMessageBox>
 #include <QMimeData>
 #include <QPushButton>
 #include <QTemporaryDir>
@@ -74,10 +74,10 @@ private slots:
     void leavingARunningGameAsksAndKeepsIt()
     {
         startGame();
-        answerBox("leaveGame", QMessageBox::RejectRole);
+        answerBox("leaveGame", AskDialog::Role::Reject);
         action("home")->trigger();
         QVERIFY(page<TablePage>()->isVisible());
-        answerBox("leaveGame", QMessageBox::AcceptRole);
+        answerBox("leaveGame", AskDialog::Role::Accept);
         action("home")->trigger();
         QVERIFY(page<StartPage>()->isVisible());
         QVERIFY(button("continue")->isVisible());
@@ -124,7 +124,7 @@ private slots:
         QVERIFY(!action("resign")->isEnabled());
         clocks->setPlaces(ClockPlaces::Facing);
         QTest::mouseClick(clocks->findChild<QAbstractButton *>(QStringLiteral("clockLayout")), Qt::LeftButton);
-        answerBox("leaveGame", QMessageBox::AcceptRole);
+        answerBox("leaveGame", AskDialog::Role::Accept);
         action("home")->trigger();
         QVERIFY(button("continue")->isVisible());
         // A new window finds it, and puts the clocks up again as they stood.
@@ -168,7 +168,7 @@ private slots:
     {
         startGame();
         QTimer::singleShot(0, this, [] {
-            auto *box = qobject_cast<QMessageBox *>(QApplication::activeModalWidget());
+            auto *box = qobject_cast<AskDialog *>(QApplication::activeModalWidget());
             QVERIFY(box);
             QTest::keyClick(box, Qt::Key_Return);
         });
@@ -179,7 +179,7 @@ private slots:
     void aNewGameThatIsNotStartedLeavesTheOldOne()
     {
         startGame();
-        answerBox("leaveGame", QMessageBox::AcceptRole);
+        answerBox("leaveGame", AskDialog::Role::Accept);
         QTimer::singleShot(0, this, [this] {
             // The first box is answered by now; the dialog comes next.
             QTimer::singleShot(0, this, [] {
@@ -216,7 +216,7 @@ private slots:
 
     void badJournalGetsASentenceAndNoProtocol()
     {
-        answerBox("message", QMessageBox::AcceptRole);
+        answerBox("message", AskDialog::Role::Accept);
         m_window->showProtocol(QStringLiteral(KAGETSU_SOURCE_DIR "/README.md"));
         QVERIFY(!m_window->findChild<PaperDialog *>());
         m_window->showProtocol(QStringLiteral(KAGETSU_TEST_DATA "/journal/arbiter.jsonl"));
@@ -266,9 +266,9 @@ private slots:
     void closingARunningGameAsksFirst()
     {
         startGame();
-        answerBox("leaveGame", QMessageBox::RejectRole);
+        answerBox("leaveGame", AskDialog::Role::Reject);
         QVERIFY(!m_window->close());
-        answerBox("leaveGame", QMessageBox::AcceptRole);
+        answerBox("leaveGame", AskDialog::Role::Accept);
         QVERIFY(m_window->close());
     }
 
@@ -404,7 +404,7 @@ private slots:
         QCOMPARE(page<RecordPage>()->game().tree.nodeCount(), record::NodeId(4));
         QVERIFY(page<RecordPage>()->record().path().isEmpty());
         QGuiApplication::clipboard()->setText(QStringLiteral("no game"));
-        answerBox("message", QMessageBox::AcceptRole);
+        answerBox("message", AskDialog::Role::Accept);
         action("openText")->trigger();
         QVERIFY(!m_said.isEmpty());
         QCOMPARE(page<RecordPage>()->game().tree.nodeCount(), record::NodeId(4));
@@ -455,7 +455,7 @@ private slots:
     {
         QGuiApplication::clipboard()->setText(QStringLiteral(".....\n.x...\n..o..\n.....\n.....\n"));
         action("openText")->trigger();
-        answerBox("message", QMessageBox::AcceptRole);
+        answerBox("message", AskDialog::Role::Accept);
         action("copyMoves")->trigger();
         QCOMPARE(m_said, QStringLiteral("The format holds no stones but moves."));
     }
@@ -501,7 +501,7 @@ private slots:
     void whatCannotBeOpenedIsSaidAndChangesNothing()
     {
         QFETCH(QString, path);
-        answerBox("message", QMessageBox::AcceptRole);
+        answerBox("message", AskDialog::Role::Accept);
         m_window->openRecord(path);
         QVERIFY(!m_said.isEmpty());
         QVERIFY2(m_said.contains(QFileInfo(path).fileName()), qPrintable(m_said));
@@ -669,21 +669,16 @@ private:
         QApplication::sendEvent(m_window.get(), &drop);
     }
 
-    void answerBox(const char *name, QMessageBox::ButtonRole role)
+    void answerBox(const char *name, AskDialog::Role role)
     {
         m_said.clear();
         QTimer::singleShot(0, this, [this, name, role] {
-            auto *box = qobject_cast<QMessageBox *>(QApplication::activeModalWidget());
+            auto *box = qobject_cast<AskDialog *>(QApplication::activeModalWidget());
             QVERIFY(box);
             QCOMPARE(box->objectName(), QLatin1String(name));
-            m_said = box->text();
-            for (QAbstractButton *choice : box->buttons()) {
-                if (box->buttonRole(choice) == role) {
-                    choice->click();
-                    return;
-                }
-            }
-            QFAIL("no such answer");
+            m_said = box->sentence();
+            QVERIFY(box->button(role));
+            box->button(role)->click();
         });
     }
 

@@ -21,6 +21,7 @@ private slots:
         settings.charsets.insert(QStringLiteral("/records/a.lib"), QStringLiteral("GB18030"));
         settings.boards.insert(QStringLiteral("/records/a.lib"), 13);
         settings.theme = Theme::Kind::Dark;
+        settings.board = { Wood::Walnut, StoneKind::Print };
         settings.guard = Guard::PlaceThenClock;
         settings.lesson = { 3, lesson::Level::Middle, { QStringLiteral("five-01"), QStringLiteral("look-19") } };
         settings.motion = false;
@@ -66,6 +67,8 @@ private slots:
         const Settings again = Settings::load(path());
         QCOMPARE(again.language, settings.language);
         QCOMPARE(again.theme, settings.theme);
+        QVERIFY(again.board == settings.board);
+        QVERIFY(again.colours() == Theme::of(Theme::Kind::Dark, { Wood::Walnut, StoneKind::Print }));
         QCOMPARE(again.guard, settings.guard);
         QCOMPARE(again.charsets, settings.charsets);
         QCOMPARE(again.boards, settings.boards);
@@ -95,10 +98,12 @@ private slots:
     {
         QFile file(path());
         QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write("theme=99\nguard=-1\nnumbers=true\n[newGame]\nrule=chess\nboardSize=1000\nhints=blue\n");
+        file.write(
+            "theme=99\nwood=7\nstones=-1\nguard=-1\nnumbers=true\n[newGame]\nrule=chess\nboardSize=1000\nhints=blue\n");
         file.close();
         const Settings settings = Settings::load(path());
         QCOMPARE(settings.theme, Theme::Kind::Light);
+        QVERIFY(settings.board == BoardLook());
         QCOMPARE(settings.guard, Guard::OneTap);
         QVERIFY(settings.shown.numbers);
         QCOMPARE(settings.newGame.rules.rule, rules::Rule::Renju);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "record/renlibwriter.h"
 #include "ui/board/boardwidget.h"
+#include "ui/look/askdialog.h"
 #include "ui/shell/mainwindow.h"
 #include "ui/shell/studyfiles.h"
 #include "ui/study/conflictdialog.h"
@@ -12,7 +13,6 @@
 #include <QFile>
 #include <QFileDialog>
 #include <QInputDialog>
-#include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSpinBox>
@@ -236,7 +236,7 @@ private slots:
         write(small, "(;FF[4]GM[4]SZ[15];B[hh])");
         m_window->openRecord(small);
         QString told;
-        answerEach([&told](QMessageBox &box) { told = box.text(); });
+        answerEach([&told](AskDialog &box) { told = box.sentence(); });
         QTRY_COMPARE(told, QStringLiteral("Another game is shown now. Nothing was merged into it."));
         QVERIFY(!page()->record().isModified());
     }
@@ -249,7 +249,7 @@ private slots:
         page()->goTo(1);
         action("insert")->trigger();
         QString told;
-        answerEach([&told](QMessageBox &box) { told = box.text(); });
+        answerEach([&told](AskDialog &box) { told = box.sentence(); });
         tap({ 7, 9 });
         QTRY_COMPARE(told, QStringLiteral("H10 is taken by a later move of this branch. Nothing was inserted."));
         QVERIFY(!page()->record().isModified());
@@ -291,7 +291,7 @@ private slots:
             auto *question = qobject_cast<QInputDialog *>(QApplication::activeModalWidget());
             QVERIFY(question);
             question->findChild<QSpinBox *>()->setValue(5);
-            answer(QStringLiteral("message"), QMessageBox::AcceptRole);
+            answer(QStringLiteral("message"), AskDialog::Role::Accept);
             QTest::keyClick(question, Qt::Key_Return);
         });
         action("boardSize")->trigger();
@@ -306,7 +306,7 @@ private slots:
         const QString path = m_folder->filePath(QStringLiteral("cut.lib"));
         write(path, QByteArray::fromHex("FF52656E4C6962FF0304FFFFFFFFFFFFFFFFFFFF 0000 7800 68C0 7A00"));
         QString told;
-        answerEach([&told](QMessageBox &box) { told = box.text(); });
+        answerEach([&told](AskDialog &box) { told = box.sentence(); });
         m_window->openRecord(path);
         QVERIFY2(told.startsWith(QStringLiteral("cut.lib ends early")), qPrintable(told));
         const QByteArray before = read(path);
@@ -350,10 +350,10 @@ private slots:
         openLarge("needle");
         page()->first();
         QString told;
-        answerEach([&told](QMessageBox &box) { told = box.informativeText(); });
+        answerEach([&told](AskDialog &box) { told = box.more(); });
         action("statistics")->trigger();
         QTRY_VERIFY(told.contains(QStringLiteral("Moves with comments: 27000")));
-        answerEach([&told](QMessageBox &box) { told = box.informativeText(); });
+        answerEach([&told](AskDialog &box) { told = box.more(); });
         page()->goTo(1);
         action("statistics")->trigger(); // of a small one at once
         QVERIFY(told.contains(QStringLiteral("Moves with comments: 900")));
@@ -382,11 +382,11 @@ private slots:
         tap({ 0, 0 });
         const QByteArray foreign = "(;FF[4]GM[4]SZ[15];B[hh]C[of another program])";
         write(path, foreign);
-        answer(QStringLiteral("saveQuestion"), QMessageBox::RejectRole);
+        answer(QStringLiteral("saveQuestion"), AskDialog::Role::Reject);
         action("save")->trigger();
         QCOMPARE(read(path), foreign);
         QVERIFY(page()->record().isModified());
-        answer(QStringLiteral("saveQuestion"), QMessageBox::AcceptRole);
+        answer(QStringLiteral("saveQuestion"), AskDialog::Role::Accept);
         action("save")->trigger();
         QVERIFY(read(path).contains("B[ao]"));
         QVERIFY(!page()->record().isModified());
@@ -410,11 +410,11 @@ private slots:
         const QByteArray before = read(path);
         page()->goTo(1);
         page()->findChild<QPlainTextEdit *>(QStringLiteral("comment"))->setPlainText(QStringLiteral("棋"));
-        answer(QStringLiteral("saveQuestion"), QMessageBox::RejectRole);
+        answer(QStringLiteral("saveQuestion"), AskDialog::Role::Reject);
         action("save")->trigger();
         QCOMPARE(read(path), before);
         QVERIFY(page()->record().isModified());
-        answer(QStringLiteral("saveQuestion"), QMessageBox::AcceptRole);
+        answer(QStringLiteral("saveQuestion"), AskDialog::Role::Accept);
         action("save")->trigger();
         QVERIFY(read(path).contains('?'));
         QVERIFY(!page()->record().isModified());
@@ -426,9 +426,9 @@ private slots:
         write(path, "(;FF[4]GM[4]SZ[15];B[hh])");
         m_window->openRecord(path);
         tap({ 0, 0 });
-        answer(QStringLiteral("unsaved"), QMessageBox::RejectRole);
+        answer(QStringLiteral("unsaved"), AskDialog::Role::Reject);
         QVERIFY(!m_window->close());
-        answer(QStringLiteral("unsaved"), QMessageBox::DestructiveRole);
+        answer(QStringLiteral("unsaved"), AskDialog::Role::Discard);
         QVERIFY(m_window->close());
         QVERIFY(!read(path).contains("B[ao]"));
     }
@@ -446,7 +446,7 @@ private slots:
         QVERIFY(QFile::copy(drafts.filePath(drafts.entryList({ QStringLiteral("*.draft") }).first()), left));
         page()->document().steps().setIndex(0);
         makeWindow();
-        answer(QStringLiteral("draft"), QMessageBox::AcceptRole);
+        answer(QStringLiteral("draft"), AskDialog::Role::Accept);
         m_window->offerRecovery();
         QVERIFY(page()->record().isModified());
         QCOMPARE(page()->record().path(), path);
@@ -478,11 +478,11 @@ private:
     }
     StudyFiles *files() const { return m_window->findChild<StudyFiles *>(); }
     // Looks at the next box of the program, and accepts it.
-    void answerEach(const std::function<void(QMessageBox &)> &look)
+    void answerEach(const std::function<void(AskDialog &)> &look)
     {
         auto *timer = new QTimer(this);
         connect(timer, &QTimer::timeout, this, [timer, look] {
-            if (auto *shown = qobject_cast<QMessageBox *>(QApplication::activeModalWidget())) {
+            if (auto *shown = qobject_cast<AskDialog *>(QApplication::activeModalWidget())) {
                 timer->deleteLater();
                 look(*shown);
                 shown->accept();
@@ -498,18 +498,14 @@ private:
         QTest::mouseClick(board, Qt::LeftButton, {}, board->rectOf(point).center().toPoint());
     }
     // Presses the button of this role in the next box of this name.
-    void answer(const QString &box, QMessageBox::ButtonRole role)
+    void answer(const QString &box, AskDialog::Role role)
     {
         QTimer::singleShot(0, this, [box, role] {
-            auto *shown = qobject_cast<QMessageBox *>(QApplication::activeModalWidget());
+            auto *shown = qobject_cast<AskDialog *>(QApplication::activeModalWidget());
             QVERIFY(shown);
             QCOMPARE(shown->objectName(), box);
-            for (QAbstractButton *button : shown->buttons()) {
-                if (shown->buttonRole(button) == role) {
-                    button->click();
-                    return;
-                }
-            }
+            QVERIFY(shown->button(role));
+            shown->button(role)->click();
         });
     }
     QString copyOf(const char *library, const char *name)

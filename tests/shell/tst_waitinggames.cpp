@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "ui/clockonly/clockpage.h"
+#include "ui/look/askdialog.h"
 #include "ui/match/keptgames.h"
 #include "ui/match/matchhost.h"
 #include "ui/match/newgamedialog.h"
@@ -11,7 +12,7 @@
 #include "ui/shell/startpage.h"
 
 #include <QDir>
-#include <QMessageBox>
+#include <QPushButton>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
@@ -203,7 +204,7 @@ private slots:
         startProgram();
         int asked = 0;
         const auto answerDraft = [&asked] {
-            auto *box = qobject_cast<QMessageBox *>(QApplication::activeModalWidget());
+            auto *box = qobject_cast<AskDialog *>(QApplication::activeModalWidget());
             QVERIFY(box);
             QCOMPARE(box->objectName(), QStringLiteral("draft"));
             ++asked;
@@ -285,12 +286,9 @@ private:
     void leave()
     {
         QTimer::singleShot(0, this, [] {
-            auto *box = qobject_cast<QMessageBox *>(QApplication::activeModalWidget());
+            auto *box = qobject_cast<AskDialog *>(QApplication::activeModalWidget());
             QVERIFY(box);
-            for (QAbstractButton *choice : box->buttons()) {
-                if (box->buttonRole(choice) == QMessageBox::AcceptRole)
-                    choice->click();
-            }
+            box->button(AskDialog::Role::Accept)->click();
         });
         m_window->findChild<QAction *>(QStringLiteral("home"))->trigger();
     }

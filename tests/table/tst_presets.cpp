@@ -2,6 +2,7 @@
 #include "match/match.h"
 #include "preset/shipped.h"
 #include "translations/catalogues.h"
+#include "ui/look/askdialog.h"
 #include "ui/match/newgamedialog.h"
 #include "ui/match/presetchoices.h"
 #include "ui/match/timefield.h"
@@ -14,7 +15,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
-#include <QMessageBox>
+#include <QPushButton>
 #include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
@@ -431,20 +432,18 @@ void tst_presets::ownPresetIsRenamedAndDeleted()
     click(child<QWidget>(dialog, "renamePreset"));
     QCOMPARE(child<QLabel>(dialog, "presetTitle")->text(), QStringLiteral("Our night"));
     QCOMPARE(presetName(presetsIn(data.path()).own.front().preset), QStringLiteral("Our night"));
-    const auto answer = [this](QMessageBox::ButtonRole role) {
+    const auto answer = [this](AskDialog::Role role) {
         QTimer::singleShot(0, this, [role] {
-            auto *box = qobject_cast<QMessageBox *>(QApplication::activeModalWidget());
+            auto *box = qobject_cast<AskDialog *>(QApplication::activeModalWidget());
             QVERIFY(box);
-            for (QAbstractButton *button : box->buttons()) {
-                if (box->buttonRole(button) == role)
-                    button->click();
-            }
+            QVERIFY(box->button(role));
+            box->button(role)->click();
         });
     };
-    answer(QMessageBox::RejectRole);
+    answer(AskDialog::Role::Reject);
     click(child<QWidget>(dialog, "deletePreset"));
     QVERIFY(QFile::exists(path));
-    answer(QMessageBox::DestructiveRole);
+    answer(AskDialog::Role::Discard);
     click(child<QWidget>(dialog, "deletePreset"));
     QVERIFY(!QFile::exists(path));
     search->clear();

@@ -78,7 +78,6 @@ QString drawText(Reason reason)
     }
 }
 
-
 // A sentence need not name the loser, so the names are put in one by one.
 QString named(QString sentence, const QString &winner, const QString &loser)
 {

@@ -2,6 +2,7 @@
 #include "ui/preset/presetdialog.h"
 
 #include "preset/shipped.h"
+#include "ui/look/askdialog.h"
 #include "ui/look/searchlist.h"
 #include "ui/look/tablebutton.h"
 #include "ui/preset/presetpage.h"
@@ -11,7 +12,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
-#include <QMessageBox>
 #include <QPushButton>
 #include <QScreen>
 #include <QVBoxLayout>
@@ -174,13 +174,11 @@ void PresetDialog::remove()
     const OwnPreset *own = m_presets.findOwn(m_list->picked().toStdString());
     if (!own)
         return;
-    QMessageBox question(QMessageBox::Question, tr("Presets"),
-        tr("Delete the preset %1? Its file cannot be brought back.").arg(presetName(own->preset)), QMessageBox::Cancel,
-        this);
-    const QPushButton *yes = question.addButton(tr("Delete"), QMessageBox::DestructiveRole);
-    question.setDefaultButton(QMessageBox::Cancel);
-    question.exec();
-    if (question.clickedButton() != yes)
+    AskDialog question(this, "deletePresetQuestion", tr("Delete the preset %1?").arg(presetName(own->preset)),
+        tr("Its file cannot be brought back."));
+    const QPushButton *yes = question.add(tr("Delete"), AskDialog::Role::Discard);
+    question.addCancel();
+    if (question.ask() != yes)
         return;
     const auto removed = removePreset(*own);
     m_systemFault = removed ? QString() : tr("The preset cannot be deleted: %1").arg(removed.fault());

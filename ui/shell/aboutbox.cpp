@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "ui/shell/aboutbox.h"
 
+#include "ui/look/askdialog.h"
+
 #include <QApplication>
 #include <QDir>
-#include <QMessageBox>
 
 namespace kagetsu::ui {
 
@@ -18,20 +19,20 @@ struct AboutBox
 
 void showAbout(const Folders &folders, const PressLatency::Figures &measured, QWidget *window)
 {
-    QString text =
-        AboutBox::tr("<h2>花月 Kagetsu %1</h2><p>Gomoku and Renju for clubs, arbiters and teachers.</p>"
-                     "<p>Games are kept in %2</p><p>Journals of running games are kept in %3</p><p>MIT licence</p>")
-            .arg(QApplication::applicationVersion(), QDir::toNativeSeparators(folders.games).toHtmlEscaped(),
-                QDir::toNativeSeparators(folders.journals).toHtmlEscaped());
+    QStringList lines { AboutBox::tr("Gomoku and Renju for clubs, arbiters and teachers."),
+        AboutBox::tr("Games are kept in %1").arg(QDir::toNativeSeparators(folders.games)),
+        AboutBox::tr("Journals of running games are kept in %1").arg(QDir::toNativeSeparators(folders.journals)) };
     if (measured.presses > 0) {
         //: How quickly the program answers: %1 is how often it was measured, the others are milliseconds.
-        text += AboutBox::tr("<p>Stones and presses of the clock so far: %1. From the hand to the journal the last "
-                             "took %2 ms, the slowest %3 ms.</p>")
-                    .arg(measured.presses)
-                    .arg(measured.last.count())
-                    .arg(measured.worst.count());
+        lines += AboutBox::tr("Stones and presses of the clock so far: %1. From the hand to the journal the last took "
+                              "%2 ms, the slowest %3 ms.")
+                     .arg(measured.presses)
+                     .arg(measured.last.count())
+                     .arg(measured.worst.count());
     }
-    QMessageBox::about(window, AboutBox::tr("About Kagetsu"), text);
+    lines += AboutBox::tr("MIT licence");
+    AskDialog::tell(window, "about", QStringLiteral("花月 Kagetsu %1").arg(QApplication::applicationVersion()),
+        lines.join(QStringLiteral("\n\n")));
 }
 
 } // namespace kagetsu::ui

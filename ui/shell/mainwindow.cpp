@@ -8,6 +8,7 @@
 #include "ui/arbiter/protocolfile.h"
 #include "ui/arbiter/verdictpage.h"
 #include "ui/clockonly/clockpage.h"
+#include "ui/look/askdialog.h"
 #include "ui/look/lineicon.h"
 #include "ui/look/skin.h"
 #include "ui/look/wheelguard.h"
@@ -37,7 +38,6 @@
 #include <QFileInfo>
 #include <QLabel>
 #include <QMenu>
-#include <QMessageBox>
 #include <QPushButton>
 #include <QShortcut>
 #include <QToolBar>
@@ -138,7 +138,7 @@ std::optional<MainWindow::Asked> MainWindow::askSetup(match::Stones stones)
     if (!agreesToLeave())
         return std::nullopt;
     NewGameDialog dialog(m_settings.newGame, proceduresWith(m_folders.procedures), stones, m_folders.presets, this);
-    dialog.setTheme(Theme::of(m_settings.theme));
+    dialog.setTheme(m_settings.colours());
     if (dialog.exec() != QDialog::Accepted)
         return std::nullopt;
     m_settings.newGame = dialog.choices();
@@ -234,7 +234,7 @@ void MainWindow::keepEndedGames()
 void MainWindow::offerRecovery()
 {
     const ChosenGame chosen =
-        RecoveryDialog::choose(m_folders.journals, m_folders.waiting, m_time.wall(), Theme::of(m_settings.theme), this);
+        RecoveryDialog::choose(m_folders.journals, m_folders.waiting, m_time.wall(), m_settings.colours(), this);
     // Who goes on with a game is asked about records afterwards.
     m_hasDraftsToOffer = true;
     if (!chosen.journal.isEmpty())
@@ -349,16 +349,11 @@ bool MainWindow::agreesToLeave()
 {
     if (!isGameRunning())
         return true;
-    QMessageBox question(this);
-    question.setObjectName(QStringLiteral("leaveGame"));
-    question.setIcon(QMessageBox::Question);
-    question.setText(tr("A game is being played."));
-    question.setInformativeText(tr("It is kept, with both clocks, and can be continued later."));
-    QPushButton *leave = question.addButton(tr("Leave it"), QMessageBox::AcceptRole);
-    // The Enter of a hasty hand leaves no game.
-    question.setDefaultButton(question.addButton(QMessageBox::Cancel));
-    question.exec();
-    return question.clickedButton() == leave;
+    AskDialog question(this, "leaveGame", tr("A game is being played."),
+        tr("It is kept, with both clocks, and can be continued later."));
+    const QPushButton *leave = question.add(tr("Leave it"), AskDialog::Role::Accept);
+    question.addCancel();
+    return question.ask() == leave;
 }
 
 bool MainWindow::agreesToLoseRecord()
@@ -431,9 +426,7 @@ void MainWindow::refreshUnfinished()
 
 void MainWindow::showMessage(const QString &text)
 {
-    QMessageBox box(QMessageBox::Warning, QStringLiteral("Kagetsu"), text, QMessageBox::Ok, this);
-    box.setObjectName(QStringLiteral("message"));
-    box.exec();
+    AskDialog::tell(this, "message", text);
 }
 
 void MainWindow::setThemeKind(Theme::Kind kind)
@@ -445,7 +438,7 @@ void MainWindow::setThemeKind(Theme::Kind kind)
 
 void MainWindow::applyTheme()
 {
-    const Theme theme = Theme::of(m_settings.theme);
+    const Theme theme = m_settings.colours();
     QApplication::setPalette(theme.palette());
     // Else a style sheet keeps the larger font of a large window from what stands in it.
     QCoreApplication::setAttribute(Qt::AA_UseStyleSheetPropagationInWidgetStyles);

@@ -58,7 +58,9 @@ QString themeName(Theme::Kind kind)
     case Theme::Kind::Dark:
         return Menus::tr("Dark");
     case Theme::Kind::HighContrast:
-        return Menus::tr("High contrast");
+        return Menus::tr("High contrast, dark");
+    case Theme::Kind::HighContrastLight:
+        return Menus::tr("High contrast, light");
     }
     return {};
 }
@@ -163,7 +165,8 @@ void fillMenu(QMenu &menu, const Actions &actions, const QList<Page::Section> &o
     //: Menu: colours, language and what else is chosen once.
     QMenu &settings = *menu.addMenu(Menus::tr("Settings"));
     ChoiceMenu colours(settings, Menus::tr("Colours"), "colours");
-    for (Theme::Kind kind : { Theme::Kind::Light, Theme::Kind::Dark, Theme::Kind::HighContrast })
+    for (Theme::Kind kind :
+        { Theme::Kind::Light, Theme::Kind::Dark, Theme::Kind::HighContrast, Theme::Kind::HighContrastLight })
         colours.add(themeName(kind), kind == chosen.theme, [=] { handlers.theme(kind); });
     ChoiceMenu languages(settings, Menus::tr("Language"), "languages");
     for (const Language &language : shippedLanguages()) {

@@ -25,6 +25,8 @@ std::optional<Theme::Kind> themeFromOption(const QString &text)
         return Theme::Kind::Dark;
     if (text == QLatin1String("contrast"))
         return Theme::Kind::HighContrast;
+    if (text == QLatin1String("contrast-light"))
+        return Theme::Kind::HighContrastLight;
     return std::nullopt;
 }
 
@@ -64,7 +66,7 @@ int runProgram(int argc, char *argv[], const std::function<void(QWidget &)> &ope
     const QCommandLineOption lang(QStringLiteral("lang"),
         QStringLiteral("Language for this start: en, zh_CN, ja or ru."), QStringLiteral("code"));
     const QCommandLineOption theme(QStringLiteral("theme"),
-        QStringLiteral("Colours for this start: light, dark or contrast."), QStringLiteral("name"));
+        QStringLiteral("Colours for this start: light, dark, contrast or contrast-light."), QStringLiteral("name"));
     const QCommandLineOption geometry(
         QStringLiteral("geometry"), QStringLiteral("Size of the window in pixels."), QStringLiteral("WIDTHxHEIGHT"));
     const QCommandLineOption settings(QStringLiteral("settings"),
@@ -99,7 +101,8 @@ int runProgram(int argc, char *argv[], const std::function<void(QWidget &)> &ope
 
     std::optional<Theme::Kind> kind;
     if (parser.isSet(theme) && !(kind = themeFromOption(parser.value(theme))))
-        return fail(QStringLiteral("--theme knows light, dark and contrast, not '%1'").arg(parser.value(theme)));
+        return fail(QStringLiteral("--theme knows light, dark, contrast and contrast-light, not '%1'")
+                        .arg(parser.value(theme)));
     std::optional<QSize> size;
     if (parser.isSet(geometry) && !(size = sizeFromOption(parser.value(geometry))))
         return fail(QStringLiteral("--geometry wants a size such as 1280x800, not '%1'").arg(parser.value(geometry)));

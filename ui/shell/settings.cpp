@@ -193,7 +193,9 @@ Settings Settings::load(const QString &path)
     QSettings file(path, QSettings::IniFormat);
     Settings settings;
     read(file, "language", settings.language);
-    read(file, "theme", settings.theme, Theme::Kind::HighContrast);
+    read(file, "theme", settings.theme, Theme::Kind::HighContrastLight);
+    read(file, "wood", settings.board.wood, Wood::Walnut);
+    read(file, "stones", settings.board.stones, StoneKind::Print);
     read(file, "guard", settings.guard, Guard::PlaceThenClock);
     read(file, "motion", settings.motion);
     read(file, "clockSideBySide", settings.clockSideBySide);
@@ -224,6 +226,8 @@ bool Settings::save(const QString &path) const
     QSettings file(path, QSettings::IniFormat);
     write(file, "language", language);
     writeEnum(file, "theme", theme);
+    writeEnum(file, "wood", board.wood);
+    writeEnum(file, "stones", board.stones);
     writeEnum(file, "guard", guard);
     writeEnum(file, "studyKeys", studyKeys);
     write(file, "motion", motion);

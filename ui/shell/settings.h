@@ -19,6 +19,7 @@ struct Settings
 {
     QString language; // "": the desktop's
     Theme::Kind theme = Theme::Kind::Light;
+    BoardLook board;
     Guard guard = Guard::OneTap;
     bool motion = true; // names and clocks are seen to move after a swap
     bool clockSideBySide = false; // the clocks beside a board of wood, else face to face
@@ -32,6 +33,9 @@ struct Settings
     QHash<QString, int> boards; // lines of the boards of libraries that are not of 15, by path
     NewGameChoices newGame;
     LessonChoices lesson;
+
+    // The pages and the board as they were chosen.
+    Theme colours() const { return Theme::of(theme, board); }
 
     // Puts a file before the others that were opened lately.
     void rememberFile(const QString &path);

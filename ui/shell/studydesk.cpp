@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "ui/shell/studydesk.h"
 
+#include "ui/look/askdialog.h"
 #include "ui/shell/settings.h"
 
 #include <QFileInfo>
-#include <QMessageBox>
 
 namespace kagetsu::ui {
 
@@ -49,10 +49,7 @@ void StudyDesk::remember(const QString &path)
 
 void StudyDesk::tell(const QString &text, const QStringList &more) const
 {
-    QMessageBox box(QMessageBox::Warning, QStringLiteral("Kagetsu"), text, QMessageBox::Ok, m_window);
-    box.setObjectName(QStringLiteral("message"));
-    box.setInformativeText(more.join(QLatin1Char('\n')));
-    box.exec();
+    AskDialog::tell(m_window, "message", text, more.join(QLatin1Char('\n')));
 }
 
 } // namespace kagetsu::ui

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "ui/shell/studydrafts.h"
 
+#include "ui/look/askdialog.h"
 #include "ui/shell/recordfiles.h"
 #include "ui/shell/studydesk.h"
 #include "ui/study/recordpage.h"
 
 #include <QLocale>
-#include <QMessageBox>
 #include <QPushButton>
 
 namespace kagetsu::ui {
@@ -76,21 +76,18 @@ void StudyDrafts::write()
 void StudyDrafts::offer()
 {
     for (const Draft &draft : m_drafts.leftBehind()) {
-        QMessageBox question(m_desk.window());
-        question.setObjectName(QStringLiteral("draft"));
-        question.setIcon(QMessageBox::Question);
-        question.setText(tr("When the program stopped, %1 had changes that were not saved.").arg(draft.info.name));
-        question.setInformativeText(
+        AskDialog question(m_desk.window(), "draft",
+            tr("When the program stopped, %1 had changes that were not saved.").arg(draft.info.name),
             tr("They are those of %1.")
                 .arg(QLocale().toString(draft.info.written.toLocalTime(), QLocale::ShortFormat)));
-        QPushButton *wanted = question.addButton(tr("Restore"), QMessageBox::AcceptRole);
-        const QPushButton *lose = question.addButton(tr("Discard"), QMessageBox::DestructiveRole);
-        question.addButton(tr("Later"), QMessageBox::RejectRole);
-        question.setDefaultButton(wanted);
-        question.exec();
-        if (question.clickedButton() == lose) {
+        QPushButton *wanted = question.add(tr("Restore"), AskDialog::Role::Accept);
+        const QPushButton *lose = question.add(tr("Discard"), AskDialog::Role::Discard);
+        question.add(tr("Later"), AskDialog::Role::Reject);
+        question.setDefault(wanted);
+        const QPushButton *answer = question.ask();
+        if (answer == lose) {
             Drafts::remove(draft);
-        } else if (question.clickedButton() == wanted) {
+        } else if (answer == wanted) {
             restore(draft);
             return;
         }

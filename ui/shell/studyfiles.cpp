@@ -2,6 +2,7 @@
 #include "ui/shell/studyfiles.h"
 
 #include "record/sgfwriter.h"
+#include "ui/look/askdialog.h"
 #include "ui/shell/recordfiles.h"
 #include "ui/shell/settings.h"
 #include "ui/study/charsetdialog.h"
@@ -13,7 +14,6 @@
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QInputDialog>
-#include <QMessageBox>
 #include <QPushButton>
 
 #include <algorithm>
@@ -98,7 +98,7 @@ void StudyFiles::copy(CopyForm form)
 
 void StudyFiles::copyPicture()
 {
-    QGuiApplication::clipboard()->setImage(imageOf(m_desk.page().picture(), Theme::of(m_desk.settings().theme)));
+    QGuiApplication::clipboard()->setImage(imageOf(m_desk.page().picture(), m_desk.settings().colours()));
 }
 
 void StudyFiles::open(const QString &path)
@@ -167,12 +167,10 @@ void StudyFiles::read(
 
 bool StudyFiles::triesAnyway(const QString &sentence)
 {
-    QMessageBox question(
-        QMessageBox::Question, QStringLiteral("Kagetsu"), sentence, QMessageBox::Cancel, m_desk.window());
-    question.setObjectName(QStringLiteral("newerVersion"));
-    const QPushButton *anyway = question.addButton(tr("Try to read it"), QMessageBox::AcceptRole);
-    question.exec();
-    return question.clickedButton() == anyway;
+    AskDialog question(m_desk.window(), "newerVersion", sentence);
+    const QPushButton *anyway = question.add(tr("Try to read it"), AskDialog::Role::Accept);
+    question.addCancel();
+    return question.ask() == anyway;
 }
 
 void StudyFiles::opened(OpenedRecord record, const std::optional<FileMark> &mark)
@@ -195,11 +193,10 @@ void StudyFiles::opened(OpenedRecord record, const std::optional<FileMark> &mark
 void StudyFiles::tellDamage(const QString &sentence)
 {
     RecordPage &study = m_desk.page();
-    QMessageBox box(QMessageBox::Warning, QStringLiteral("Kagetsu"), sentence, QMessageBox::Ok, m_desk.window());
-    box.setObjectName(QStringLiteral("message"));
-    const QPushButton *list = box.addButton(tr("Show what was found"), QMessageBox::ActionRole);
-    box.exec();
-    if (box.clickedButton() == list)
+    AskDialog box(m_desk.window(), "message", sentence);
+    box.add(tr("OK"), AskDialog::Role::Accept);
+    const QPushButton *list = box.add(tr("Show what was found"), AskDialog::Role::Other);
+    if (box.ask() == list)
         study.showFindings();
 }
 
@@ -210,21 +207,18 @@ bool StudyFiles::agreesToLose()
     const StudyRecord &record = m_desk.page().record();
     if (!record.isModified())
         return true;
-    QMessageBox question(m_desk.window());
-    question.setObjectName(QStringLiteral("unsaved"));
-    question.setIcon(QMessageBox::Question);
-    question.setText(tr("%1 has changes that are not saved.").arg(record.fileName()));
-    QPushButton *keep = question.addButton(tr("Save"), QMessageBox::AcceptRole);
-    QPushButton *lose = question.addButton(tr("Discard"), QMessageBox::DestructiveRole);
-    question.addButton(QMessageBox::Cancel);
-    question.setDefaultButton(keep);
-    question.exec();
-    if (question.clickedButton() == keep) {
+    AskDialog question(m_desk.window(), "unsaved", tr("%1 has changes that are not saved.").arg(record.fileName()));
+    QPushButton *keep = question.add(tr("Save"), AskDialog::Role::Accept);
+    const QPushButton *lose = question.add(tr("Discard"), AskDialog::Role::Discard);
+    question.addCancel();
+    question.setDefault(keep);
+    const QPushButton *answer = question.ask();
+    if (answer == keep) {
         m_saver.save();
         m_saver.wait();
         return !record.isModified();
     }
-    if (question.clickedButton() != lose)
+    if (answer != lose)
         return false;
     m_drafts.drop();
     return true;
@@ -251,11 +245,7 @@ void StudyFiles::tellStatistics(const record::BranchCount &count)
     const QStringList lines { tr("Moves: %1").arg(count.moves), tr("Ends of lines: %1").arg(count.ends),
         tr("Longest line: %1").arg(count.longest), tr("Moves with comments: %1").arg(count.comments),
         tr("Bookmarks: %1").arg(count.bookmarks), tr("Texts on points without a move: %1").arg(count.labels) };
-    QMessageBox box(
-        QMessageBox::NoIcon, QStringLiteral("Kagetsu"), tr("Below this position"), QMessageBox::Ok, m_desk.window());
-    box.setObjectName(QStringLiteral("statistics"));
-    box.setInformativeText(lines.join(QLatin1Char('\n')));
-    box.exec();
+    AskDialog::tell(m_desk.window(), "statistics", tr("Below this position"), lines.join(QLatin1Char('\n')));
 }
 
 void StudyFiles::chooseCharset()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/shell/studysaver.h"
 
+#include "ui/look/askdialog.h"
 #include "ui/shell/recordfiles.h"
 #include "ui/shell/settings.h"
 #include "ui/shell/studydesk.h"
@@ -10,7 +11,6 @@
 #include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QMessageBox>
 #include <QPushButton>
 
 #include <algorithm>
@@ -108,14 +108,10 @@ void StudySaver::saveAs()
 
 bool StudySaver::agreesToReplace(const QString &path) const
 {
-    QMessageBox question(m_desk.window());
-    question.setObjectName(QStringLiteral("replaceQuestion"));
-    question.setIcon(QMessageBox::Question);
-    question.setText(tr("%1 is there already.").arg(QFileInfo(path).fileName()));
-    const QPushButton *replace = question.addButton(tr("Replace it"), QMessageBox::DestructiveRole);
-    question.setDefaultButton(question.addButton(QMessageBox::Cancel));
-    question.exec();
-    return question.clickedButton() == replace;
+    AskDialog question(m_desk.window(), "replaceQuestion", tr("%1 is there already.").arg(QFileInfo(path).fileName()));
+    const QPushButton *replace = question.add(tr("Replace it"), AskDialog::Role::Discard);
+    question.addCancel();
+    return question.ask() == replace;
 }
 
 void StudySaver::saveTo(const QString &path)
@@ -158,26 +154,22 @@ void StudySaver::saveTo(Order order)
 void StudySaver::ask(const Order &order, const Outcome &outcome)
 {
     const QString name = QFileInfo(order.path).fileName();
-    QMessageBox question(m_desk.window());
-    question.setObjectName(QStringLiteral("saveQuestion"));
-    question.setIcon(QMessageBox::Warning);
-    if (outcome.question == Question::Written) {
-        question.setText(tr("%1 was written by another program since it was opened here.").arg(name));
-        question.setInformativeText(tr("If you save over it, a copy of what is there now is kept beside it."));
-    } else {
-        question.setText(tr("%1 cannot hold everything.").arg(name));
-        question.setInformativeText(outcome.losses.join(QLatin1Char('\n')));
-    }
-    const QPushButton *go = question.addButton(
-        outcome.question == Question::Written ? tr("Save over it") : tr("Save without it"), QMessageBox::AcceptRole);
-    QPushButton *elsewhere = question.addButton(tr("Save as…"), QMessageBox::ActionRole);
-    question.setDefaultButton(question.addButton(QMessageBox::Cancel));
-    question.exec();
-    if (question.clickedButton() == elsewhere) {
+    const bool wasWritten = outcome.question == Question::Written;
+    AskDialog question(m_desk.window(), "saveQuestion",
+        wasWritten ? tr("%1 was written by another program since it was opened here.").arg(name)
+                   : tr("%1 cannot hold everything.").arg(name),
+        wasWritten ? tr("If you save over it, a copy of what is there now is kept beside it.")
+                   : outcome.losses.join(QLatin1Char('\n')));
+    const QPushButton *go =
+        question.add(wasWritten ? tr("Save over it") : tr("Save without it"), AskDialog::Role::Accept);
+    const QPushButton *elsewhere = question.add(tr("Save as…"), AskDialog::Role::Other);
+    question.addCancel();
+    const QPushButton *answer = question.ask();
+    if (answer == elsewhere) {
         saveAs();
-    } else if (question.clickedButton() == go) {
+    } else if (answer == go) {
         Order next = order;
-        if (outcome.question == Question::Written) {
+        if (wasWritten) {
             next.mark.reset();
             next.keepsOriginal = true;
         } else {
