@@ -28,6 +28,12 @@ private slots:
         m_cancel = m_dialog->addCancel();
     }
 
+    void cleanup()
+    {
+        m_dialog.reset();
+        m_window.reset();
+    }
+
     void theClickedButtonIsTheAnswer()
     {
         for (QPushButton *button : { m_go, m_lose, m_cancel }) {

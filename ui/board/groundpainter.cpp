@@ -161,10 +161,10 @@ void paintCoordinates(QPainter &painter, const BoardGeometry &geometry, const Th
     const QPointF first = geometry.centreOfPlace({ 0, 0 });
     const QPointF end = geometry.centreOfPlace({ geometry.viewColumns() - 1, geometry.viewRows() - 1 });
     // Between the stones at the rim and the edge of the wood, touching neither.
-    const qreal room = geometry.margin() - geometry.stoneRadius() - 2 * geometry.line();
+    const qreal room = geometry.margin() - geometry.stoneRadius() - 3 * geometry.line();
     const qreal away = geometry.stoneRadius() + room * 0.5;
     const auto draw = [&](const QString &text, QPointF centre) {
-        drawText(painter, text, { centre, height, room * 0.8, /*narrowest=*/0.72 }, weight, theme.coordinates);
+        drawText(painter, text, { centre, height, room * 0.86, /*narrowest=*/0.72 }, weight, theme.coordinates);
     };
     for (int column = 0; column < geometry.viewColumns(); ++column) {
         const QString text = label({ column, 0 }, lettersAcross);
