@@ -12,7 +12,7 @@ namespace kagetsu::ui {
 namespace {
 
 constexpr int Widest = 520; // longer lines are hard to read
-constexpr int FingerHeight = 48;
+constexpr int NarrowestButton = 112;
 
 QLabel *plainLabel(const char *name, const QString &text, QWidget *parent)
 {
@@ -59,8 +59,7 @@ AskDialog::AskDialog(QWidget *parent, const char *name, const QString &sentence,
 QPushButton *AskDialog::add(const QString &verb, Role role)
 {
     auto *button = new QPushButton(verb, this);
-    button->setMinimumHeight(FingerHeight);
-    button->setMinimumWidth(112);
+    button->setProperty("tall", true); // for fingers
     button->setAutoDefault(true);
     button->setProperty("danger", role == Role::Discard);
     connect(button, &QPushButton::clicked, this, [this, button, role] {
@@ -135,7 +134,7 @@ void AskDialog::placeButtons()
     int needed = 0;
     for (const Choice &choice : ordered) {
         choice.button->ensurePolished();
-        needed += std::max(choice.button->minimumWidth(), choice.button->sizeHint().width()) + m_row->spacing();
+        needed += std::max(NarrowestButton, choice.button->sizeHint().width()) + m_row->spacing();
     }
     const bool isNarrow = needed + 56 > room;
     m_row->setDirection(isNarrow ? QBoxLayout::BottomToTop : QBoxLayout::LeftToRight);

@@ -74,6 +74,7 @@ QPushButton:pressed { background: @border; }
 QPushButton:default { background: @accent; color: @accentText; border-color: @accent; }
 QPushButton:focus { border: 2px solid @accent; padding: 7px 19px; }
 QPushButton:default:focus { border-color: @text; }
+QPushButton[tall="true"] { min-height: 30px; }
 QPushButton[danger="true"] { color: @low; }
 QPushButton:disabled { background: @window; color: @muted; border-color: @border; }
 QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
