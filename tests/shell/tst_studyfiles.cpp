@@ -247,6 +247,7 @@ private slots:
         write(path, "(;FF[4]GM[4]SZ[15];B[hh];W[hg];B[hf])");
         m_window->openRecord(path);
         page()->goTo(1);
+        page()->setMode(StudyMode::Edit);
         action("insert")->trigger();
         QString told;
         answerEach([&told](AskDialog &box) { told = box.sentence(); });
@@ -492,8 +493,10 @@ private:
     }
     RecordPage *page() const { return m_window->findChild<RecordPage *>(); }
     QAction *action(const char *name) const { return m_window->findChild<QAction *>(QLatin1String(name)); }
+    // As one who came to edit.
     void tap(rules::Point point)
     {
+        page()->setMode(StudyMode::Edit);
         auto *board = page()->findChild<BoardWidget *>();
         QTest::mouseClick(board, Qt::LeftButton, {}, board->rectOf(point).center().toPoint());
     }

@@ -54,7 +54,7 @@ private slots:
         m_page->QWidget::show();
         m_page->activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
-        QVERIFY(m_page->open(Game, QStringLiteral("game.sgf")));
+        QVERIFY(open(Game, QStringLiteral("game.sgf")));
     }
 
     void aStoneAddsAMoveAndUndoTakesItAway()
@@ -246,7 +246,7 @@ private slots:
     {
         QFETCH(QByteArray, bytes);
         QFETCH(QString, name);
-        QVERIFY(m_page->open(bytes.toStdString(), name));
+        QVERIFY(open(bytes.toStdString(), name));
         m_page->goTo(2);
         const QByteArray before = saved();
         const QSignalSpy refused(m_page.get(), &RecordPage::refused);
@@ -274,7 +274,7 @@ private slots:
         QCOMPARE(saved(), before);
         trigger("redo");
         QCOMPARE(saved(), after);
-        QVERIFY(m_page->open(after.toStdString(), name));
+        QVERIFY(open(after.toStdString(), name));
         QVERIFY(m_page->record().messages().empty());
     }
 
@@ -283,7 +283,7 @@ private slots:
     {
         QFETCH(QByteArray, bytes);
         QFETCH(QString, name);
-        QVERIFY(m_page->open(bytes.toStdString(), name));
+        QVERIFY(open(bytes.toStdString(), name));
         const QByteArray before = saved();
         const QSignalSpy refused(m_page.get(), &RecordPage::refused);
         const auto copyAndPaste = [this](int from, int to) {
@@ -338,7 +338,7 @@ private slots:
 
     void stonesTakenAwayOnTheWayAreNotInTheWay()
     {
-        QVERIFY(m_page->open("(;GM[4]SZ[15];B[hh];W[hg];AE[hh];B[hh];W[ii])", QStringLiteral("setup.sgf")));
+        QVERIFY(open("(;GM[4]SZ[15];B[hh];W[hg];AE[hh];B[hh];W[ii])", QStringLiteral("setup.sgf")));
         const QSignalSpy refused(m_page.get(), &RecordPage::refused);
         m_page->goToNode(4);
         trigger("copy");
@@ -350,7 +350,7 @@ private slots:
         tap("A1");
         trigger("paste");
         QCOMPARE(refused.count(), 1);
-        QVERIFY(m_page->open(saved().toStdString(), QStringLiteral("setup.sgf")));
+        QVERIFY(open(saved().toStdString(), QStringLiteral("setup.sgf")));
         const record::GameTree &tree = m_page->document().tree();
         QCOMPARE(tree.nodeCount(), record::NodeId(9));
         for (record::NodeId node = 1; node < tree.nodeCount(); ++node)
@@ -378,8 +378,7 @@ private slots:
     void theSamePositionElsewhereIsListedAndJumpedTo()
     {
         // Two orders of the same moves that meet again: H8 H9 I9 and I9 H9 H8.
-        QVERIFY(
-            m_page->open("(;GM[4]SZ[15](;B[hh];W[hg];B[ig])(;B[ig];W[hg];B[hh];W[aa]))", QStringLiteral("meet.sgf")));
+        QVERIFY(open("(;GM[4]SZ[15](;B[hh];W[hg];B[ig])(;B[ig];W[hg];B[hh];W[aa]))", QStringLiteral("meet.sgf")));
         m_page->goToNode(3);
         auto *same = m_page->findChild<SamePositions *>();
         QCOMPARE(same->count(), 1);
@@ -394,7 +393,7 @@ private slots:
     void similarPositionsAreListedOnWish()
     {
         // The same figure in a corner, and one that is another.
-        QVERIFY(m_page->open(
+        QVERIFY(open(
             "(;GM[4]SZ[15](;B[hh];W[ih];B[jh])(;B[ao];W[bo];B[co])(;B[ao];W[co];B[eo]))", QStringLiteral("far.sgf")));
         m_page->goToNode(3);
         auto *same = m_page->findChild<SamePositions *>();
@@ -417,7 +416,7 @@ private slots:
 
     void whatTheReaderFoundIsListedAndShown()
     {
-        QVERIFY(m_page->open("(;GM[4]SZ[15];B[hh];W[zz9]C[x];B[ii];b[jj])", QStringLiteral("broken.sgf")));
+        QVERIFY(open("(;GM[4]SZ[15];B[hh];W[zz9]C[x];B[ii];b[jj])", QStringLiteral("broken.sgf")));
         auto *button = tool("findings");
         QVERIFY(button->isVisible());
         QTest::mouseClick(button, Qt::LeftButton);
@@ -441,7 +440,7 @@ private slots:
         QTest::keyClick(list, Qt::Key_C, Qt::ControlModifier);
         QCOMPARE(QGuiApplication::clipboard()->text(), dialog->text());
         QCOMPARE(QGuiApplication::clipboard()->text().count(QLatin1Char('\n')), list->topLevelItemCount() - 1);
-        QVERIFY(m_page->open("(;GM[4]SZ[15];B[hh])", QStringLiteral("sound.sgf")));
+        QVERIFY(open("(;GM[4]SZ[15];B[hh])", QStringLiteral("sound.sgf")));
         QVERIFY(!button->isVisible());
         QVERIFY(!m_page->findChild<FindingList *>());
     }
@@ -449,7 +448,7 @@ private slots:
     void placesInALibraryAreBytes()
     {
         QByteArray bytes = QByteArray::fromHex("FF52656E4C6962FF0300FFFFFFFFFFFFFFFFFFFF 7800 6880 7A40 6940 F000");
-        QVERIFY(m_page->open(bytes.toStdString(), QStringLiteral("cut.lib")));
+        QVERIFY(open(bytes.toStdString(), QStringLiteral("cut.lib")));
         m_page->showFindings();
         QCOMPARE(m_page->findChild<FindingList *>()->text().section(QLatin1Char('\t'), 1, 2),
             QStringLiteral("Fault\tByte 28"));
@@ -457,7 +456,7 @@ private slots:
 
     void aStoneThatLeadsElsewhereIsShownBeforeItIsPlayed()
     {
-        QVERIFY(m_page->open("(;GM[4]SZ[15](;B[hh];W[hg])(;B[ig];W[hg];B[hh];W[aa]))", QStringLiteral("meet.sgf")));
+        QVERIFY(open("(;GM[4]SZ[15](;B[hh];W[hg])(;B[ig];W[hg];B[hh];W[aa]))", QStringLiteral("meet.sgf")));
         m_page->goToNode(2);
         QCOMPARE(board()->picture().at(at("I9")).signs.next, NextMove::Elsewhere);
         tap("I9");
@@ -468,8 +467,7 @@ private slots:
 
     void aTurnedPositionKeepsItsPictureWhenJumpedTo()
     {
-        QVERIFY(
-            m_page->open("(;GM[4]SZ[15](;B[hh];W[hg];B[jg])(;B[hh];W[ih];B[ij];W[aa]))", QStringLiteral("turned.sgf")));
+        QVERIFY(open("(;GM[4]SZ[15](;B[hh];W[hg];B[jg])(;B[hh];W[ih];B[ij];W[aa]))", QStringLiteral("turned.sgf")));
         m_page->goToNode(3);
         auto *same = m_page->findChild<SamePositions *>();
         QCOMPARE(same->hits().size(), std::size_t(1));
@@ -484,7 +482,7 @@ private slots:
     void aLibraryIsEdited()
     {
         const QByteArray bytes = QByteArray::fromHex("FF52656E4C6962FF0300FFFFFFFFFFFFFFFFFFFF 7800 6880 7A40 6940");
-        QVERIFY(m_page->open(bytes.toStdString(), QStringLiteral("small.lib")));
+        QVERIFY(open(bytes.toStdString(), QStringLiteral("small.lib")));
         m_page->goTo(1);
         QVERIFY(!action("makeMain")->isEnabled());
         QVERIFY(!tool("toolCircle")->isVisible());
@@ -522,7 +520,7 @@ private slots:
 
     void whatIsLookedForIsFound()
     {
-        QVERIFY(m_page->open("(;GM[4]SZ[15];B[hh]C[Alpha](;W[hg];B[ig]C[beta])(;W[ig]HO[1];B[hg]C[alphabet]))",
+        QVERIFY(open("(;GM[4]SZ[15];B[hh]C[Alpha](;W[hg];B[ig]C[beta])(;W[ig]HO[1];B[hg]C[alphabet]))",
             QStringLiteral("find.sgf")));
         press(Qt::Key_F, Qt::ControlModifier);
         auto *what = m_page->findChild<QLineEdit *>(QStringLiteral("findWhat"));
@@ -557,7 +555,7 @@ private slots:
 
     void theWholeRecordIsMirroredAndItsTextsStayUpright()
     {
-        QVERIFY(m_page->open("(;GM[4]SZ[15]AB[aa];B[hh]LB[ab:aa]AR[aa:bc];W[cd])", QStringLiteral("mirror.sgf")));
+        QVERIFY(open("(;GM[4]SZ[15]AB[aa];B[hh]LB[ab:aa]AR[aa:bc];W[cd])", QStringLiteral("mirror.sgf")));
         trigger("mirrorRecord");
         QVERIFY(saved().contains("AB[oa]"));
         QVERIFY(saved().contains("LB[ob:aa]"));
@@ -599,7 +597,7 @@ private slots:
         QFETCH(QString, key);
         QFETCH(int, from);
         QFETCH(int, to);
-        QVERIFY(m_page->open("(;GM[4]SZ[15];B[hh](;W[hg];B[ig]C[x])(;W[ig];B[hg]HO[1]))", QStringLiteral("keys.sgf")));
+        QVERIFY(open("(;GM[4]SZ[15];B[hh](;W[hg];B[ig]C[x])(;W[ig];B[hg]HO[1]))", QStringLiteral("keys.sgf")));
         m_page->setKeys(static_cast<KeySet>(set));
         m_page->goToNode(static_cast<record::NodeId>(from));
         board()->setFocus();
@@ -663,7 +661,7 @@ private slots:
     {
         // GBK, which the reader may take for something else.
         const std::string bytes = "(;GM[4]SZ[15]CA[Big5];B[hh]C[\xba\xda\xb1\xd8\xca\xa4];W[ii]C[\xba\xda])";
-        QVERIFY(m_page->open(bytes, QStringLiteral("gbk.sgf")));
+        QVERIFY(open(bytes, QStringLiteral("gbk.sgf")));
         tap("A1"); // hangs a move below the root
         m_page->goToNode(1);
         auto *comment = m_page->findChild<QPlainTextEdit *>(QStringLiteral("comment"));
@@ -687,7 +685,7 @@ private slots:
     {
         // Black and White in GBK, on points of one node.
         const std::string bytes = "(;GM[4]SZ[15]CA[Big5];B[hh]LB[aa:\xba\xda][bb:\xb0\xd7]TR[cc])";
-        QVERIFY(m_page->open(bytes, QStringLiteral("gbk.sgf")));
+        QVERIFY(open(bytes, QStringLiteral("gbk.sgf")));
         m_page->goToNode(1);
         choose("toolLabel");
         auto *field = m_page->findChild<QLineEdit *>(QStringLiteral("pointField"));
@@ -709,7 +707,7 @@ private slots:
     void anotherEncodingWaitsForWhatWasEditedMeanwhile()
     {
         const std::string bytes = "(;GM[4]SZ[15]CA[Big5];B[hh]C[\xba\xda])";
-        QVERIFY(m_page->open(bytes, QStringLiteral("gbk.sgf")));
+        QVERIFY(open(bytes, QStringLiteral("gbk.sgf")));
         tap("A1");
         auto read = openRecord(bytes, QStringLiteral("gbk.sgf"), { .charset = "GB18030" });
         auto second = reread(m_page->record().firstReading(), read.value());
@@ -728,7 +726,7 @@ private slots:
     void anotherEncodingThatReadsOtherMovesIsTold()
     {
         const std::string bytes = "(;GM[4]SZ[15]CA[ISO-8859-1];B[hh]C[\xba\x5c];W[ii]C[\xba])";
-        QVERIFY(m_page->open(bytes, QStringLiteral("gbk.sgf")));
+        QVERIFY(open(bytes, QStringLiteral("gbk.sgf")));
         auto read = openRecord(bytes, QStringLiteral("gbk.sgf"), { .charset = "GB18030" });
         QVERIFY(!reread(m_page->record().firstReading(), read.value()));
         QCOMPARE(std::get<record::Collection>(read.value().content).size(), std::size_t(1)); // still whole
@@ -736,7 +734,7 @@ private slots:
 
     void recordsAreMergedAndDifferencesAsked()
     {
-        QVERIFY(m_page->open("(;GM[4]SZ[15];B[hh]C[ours])", QStringLiteral("ours.sgf")));
+        QVERIFY(open("(;GM[4]SZ[15];B[hh]C[ours])", QStringLiteral("ours.sgf")));
         RecordPage other;
         QVERIFY(other.open("(;GM[4]SZ[15];B[hh]C[theirs];W[ii])", QStringLiteral("theirs.sgf")));
         RecordDocument &document = m_page->document();
@@ -758,7 +756,7 @@ private slots:
 
     void gamesOfACollectionKeepTheirEdits()
     {
-        QVERIFY(m_page->open("(;GM[4]SZ[15];B[hh])\n(;GM[4]SZ[15];B[gg])", QStringLiteral("two.sgf")));
+        QVERIFY(open("(;GM[4]SZ[15];B[hh])\n(;GM[4]SZ[15];B[gg])", QStringLiteral("two.sgf")));
         tap("A1");
         m_page->showGame(1);
         QVERIFY(m_page->record().isModified());
@@ -773,6 +771,13 @@ private slots:
     }
 
 private:
+    // As one who came to edit.
+    bool open(const std::string &bytes, const QString &name)
+    {
+        const bool isOpen = m_page->open(bytes, name);
+        m_page->setMode(StudyMode::Edit);
+        return isOpen;
+    }
     BoardWidget *board() const { return m_page->findChild<BoardWidget *>(); }
     void press(Qt::Key key, Qt::KeyboardModifiers with = {}) { QTest::keyClick(board(), key, with); }
     void tap(const char *point)

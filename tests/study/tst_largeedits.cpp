@@ -5,6 +5,7 @@
 #include "ui/board/boardwidget.h"
 #include "ui/board/words.h"
 #include "ui/study/recordpage.h"
+#include "ui/study/studynotice.h"
 
 #include <QAbstractButton>
 #include <QAction>
@@ -62,6 +63,7 @@ private slots:
         m_page->activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
         QVERIFY(m_page->open(m_bytes, QStringLiteral("large.lib")));
+        m_page->setMode(StudyMode::Edit);
         m_page->goTo(1);
     }
 
@@ -139,6 +141,10 @@ private slots:
         const QString all = facts->text();
         QCOMPARE(all, QStringLiteral("Library with %1 position(s)").arg(1 + Width + Width * Width * (1 + Width)));
         trigger("cut");
+        auto *notice = m_page->findChild<StudyNotice *>();
+        QCOMPARE(notice->text(), QStringLiteral("Branch cut.")); // they are many
+        QTRY_COMPARE(
+            notice->text(), QStringLiteral("%1 position(s) cut.").arg(1 + Width + Width * Width * (1 + Width)));
         m_page->goTo(0);
         tap(Free);
         QTRY_COMPARE(facts->text(), QStringLiteral("Library with 1 position(s)"));
@@ -178,6 +184,7 @@ private slots:
             record::Game game;
             game.tree = m_page->document().tree();
             QVERIFY(m_page->open(record::writeSgf(game), QStringLiteral("large.sgf")));
+            m_page->setMode(StudyMode::Edit);
             QVERIFY(!m_page->document().isLibrary());
         }
         const std::string before = saved();

@@ -44,6 +44,7 @@ private slots:
         m_page->QWidget::show();
         QVERIFY(QTest::qWaitForWindowExposed(m_page.get()));
         QVERIFY(m_page->open(exampleBytes().toStdString(), QStringLiteral("example.lib")));
+        m_page->setMode(StudyMode::Edit);
     }
 
     void opensAtItsStartMark()

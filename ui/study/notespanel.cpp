@@ -46,6 +46,13 @@ void NotesPanel::setTexts(const QString &headline, const QString &comment)
     m_isFilling = false;
 }
 
+void NotesPanel::setReadOnly(bool isReadOnly)
+{
+    m_headline->setReadOnly(isReadOnly);
+    m_comment->setReadOnly(isReadOnly);
+    retranslate();
+}
+
 bool NotesPanel::eventFilter(QObject *watched, QEvent *event)
 {
     // Undo and redo are those of the record: it takes back what was typed, too.
@@ -73,9 +80,10 @@ void NotesPanel::changeEvent(QEvent *event)
 void NotesPanel::retranslate()
 {
     m_headline->setAccessibleName(tr("Headline"));
-    m_headline->setPlaceholderText(tr("One-line comment"));
+    const bool isReadOnly = m_headline->isReadOnly();
+    m_headline->setPlaceholderText(isReadOnly ? tr("No headline") : tr("One-line comment"));
     m_comment->setAccessibleName(tr("Comment"));
-    m_comment->setPlaceholderText(tr("Comment on this position"));
+    m_comment->setPlaceholderText(isReadOnly ? tr("No comment") : tr("Comment on this position"));
 }
 
 } // namespace kagetsu::ui

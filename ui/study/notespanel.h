@@ -18,6 +18,8 @@ class NotesPanel : public QWidget
 public:
     explicit NotesPanel(QWidget *parent = nullptr);
 
+    // Nothing can be typed; what is there can be copied.
+    void setReadOnly(bool isReadOnly);
     // Shows the texts of a node. Nothing that is being typed is disturbed when they are what stands there already.
     void setTexts(const QString &headline, const QString &comment);
     QSize minimumSizeHint() const override { return { 120, 76 }; }

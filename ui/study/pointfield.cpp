@@ -18,15 +18,16 @@ PointField::PointField(BoardWidget *board)
     setAlignment(Qt::AlignCenter);
     hide();
     connect(this, &QLineEdit::returnPressed, this, [this] {
-        const QString written = text().trimmed();
-        leave();
-        emit answered(m_point, written);
+        settle();
+        m_board->setFocus();
     });
 }
 
 void PointField::ask(rules::Point point, const QString &text)
 {
+    settle();
     m_point = point;
+    m_asked = text;
     setAccessibleName(tr("Text on %1").arg(pointText(point)));
     setText(text);
     selectAll();
@@ -41,16 +42,22 @@ void PointField::ask(rules::Point point, const QString &text)
     setFocus();
 }
 
-void PointField::leave()
+void PointField::settle()
 {
+    if (isHidden())
+        return;
     hide();
-    m_board->setFocus();
+    const QString written = text().trimmed();
+    if (written != m_asked.trimmed())
+        emit answered(m_point, written);
 }
 
 void PointField::keyPressEvent(QKeyEvent *event)
 {
     if (event->key() == Qt::Key_Escape) {
-        leave();
+        setText(m_asked); // nothing to keep
+        settle();
+        m_board->setFocus();
         return;
     }
     QLineEdit::keyPressEvent(event);
@@ -60,7 +67,8 @@ void PointField::keyPressEvent(QKeyEvent *event)
 void PointField::focusOutEvent(QFocusEvent *event)
 {
     QLineEdit::focusOutEvent(event);
-    hide();
+    if (event->reason() != Qt::PopupFocusReason) // its own menu
+        settle();
 }
 
 } // namespace kagetsu::ui

@@ -26,6 +26,7 @@ constexpr std::pair<StudyStep, StudyCommand> Commands[] {
     { StudyStep::Find, StudyCommand::Find },
     { StudyStep::Bookmark, StudyCommand::Bookmark },
     { StudyStep::Pass, StudyCommand::Pass },
+    { StudyStep::Mode, StudyCommand::Mode },
 };
 
 } // namespace
@@ -42,6 +43,7 @@ void RecordPage::setKeys(KeySet keys)
         action->setShortcutContext(isOurs ? Qt::WidgetWithChildrenShortcut : Qt::WidgetShortcut);
         action->setShortcuts(wanted);
     }
+    m_strip->setKey(QKeySequence::listToString(keysOf(keys, StudyStep::Mode), QKeySequence::NativeText));
 }
 
 QList<QAction *> RecordPage::actionsOfAllKeySets() const
@@ -71,8 +73,13 @@ QList<Page::KeyRow> RecordPage::ownKeys() const
 
 bool RecordPage::eventFilter(QObject *watched, QEvent *event)
 {
+    if (event->type() == QEvent::MouseButtonPress && takeButton(*static_cast<QMouseEvent *>(event)))
+        return true;
+    if (event->type() == QEvent::MouseButtonRelease)
+        m_isControlTap = static_cast<QMouseEvent *>(event)->modifiers() & Qt::ControlModifier;
     if (event->type() != QEvent::KeyPress && event->type() != QEvent::ShortcutOverride)
         return Page::eventFilter(watched, event);
+    m_isControlTap = false;
     auto *key = static_cast<QKeyEvent *>(event);
     if (key->key() == Qt::Key_Escape)
         return event->type() == QEvent::KeyPress && m_editor->dropPending();
@@ -83,6 +90,19 @@ bool RecordPage::eventFilter(QObject *watched, QEvent *event)
     event->accept(); // before any action of the window
     if (event->type() == QEvent::KeyPress)
         take(*step);
+    return true;
+}
+
+// The right button goes back where it has nothing else to do; so do the buttons at the side of a mouse, and forward.
+bool RecordPage::takeButton(const QMouseEvent &event)
+{
+    const bool goesBack = mode() == StudyMode::Look || m_keys == KeySet::RenLib;
+    if (event.button() == Qt::BackButton || (event.button() == Qt::RightButton && goesBack))
+        previous();
+    else if (event.button() == Qt::ForwardButton)
+        next();
+    else
+        return false;
     return true;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The part of the study page that is the node looked at: where one goes, and all that is shown of it.
 #include "ui/board/boardwidget.h"
+#include "ui/board/words.h"
 #include "ui/proof/proofpanel.h"
 #include "ui/study/nodepicture.h"
 #include "ui/study/notespanel.h"
@@ -9,7 +10,9 @@
 #include "ui/study/samepositions.h"
 #include "ui/study/scoresheetmodel.h"
 #include "ui/study/stepbar.h"
+#include "ui/study/studyactions.h"
 #include "ui/study/studyeditor.h"
+#include "ui/study/studynotice.h"
 #include "ui/study/toolbox.h"
 #include "ui/study/treesnapshot.h"
 #include "ui/study/treeview.h"
@@ -23,6 +26,7 @@ namespace kagetsu::ui {
 
 void RecordPage::goTo(int place)
 {
+    settle(); // it belongs to the node left
     if (!hasDocument() || std::clamp(place, 0, m_line.end()) == m_line.place())
         return;
     m_line.goToPlace(place);
@@ -31,6 +35,7 @@ void RecordPage::goTo(int place)
 
 void RecordPage::goToNode(record::NodeId node)
 {
+    settle();
     if (node == m_line.node())
         return;
     const std::vector<record::NodeId> before = m_line.nodes();
@@ -85,18 +90,122 @@ void RecordPage::setView(rules::Symmetry view)
 
 void RecordPage::activatePoint(rules::Point point)
 {
+    // RenLib's own clicks.
+    const bool writes = m_keys == KeySet::RenLib && m_isControlTap;
+    m_isControlTap = false;
     if (m_proof->isVisible())
         m_proof->pin(point);
-    else if (hasDocument() && m_tools->tool() == StudyTool::Label && !m_editor->isInserting())
+    else if (!hasDocument())
+        return;
+    else if (writes)
+        writeOn(point);
+    else if (mode() == StudyMode::Look)
+        look(point);
+    else if (m_tools->tool() == StudyTool::Label && !m_editor->isInserting())
         m_field->ask(point, m_editor->labelAt(point));
-    else if (hasDocument())
+    else
         m_editor->tap(m_tools->tool(), point);
+}
+
+void RecordPage::setMode(StudyMode mode)
+{
+    settle();
+    (*m_actions)[StudyCommand::Mode]->setChecked(mode == StudyMode::Edit);
+    if (mode == m_strip->mode())
+        return;
+    m_strip->setMode(mode);
+    m_editor->setMode(mode);
+    m_notes->setReadOnly(mode == StudyMode::Look);
+    m_notice->moved();
+    offerStone();
+    m_board->setFocus();
+}
+
+bool RecordPage::canFollow(rules::Point point) const
+{
+    const record::GameTree &tree = this->tree();
+    for (record::NodeId child = tree.firstChild(node()); child != record::NoNode; child = tree.nextSibling(child)) {
+        if (tree.action(child).isStone() && tree.action(child).point() == point)
+            return true;
+    }
+    return std::any_of(
+        m_known.begin(), m_known.end(), [point](const record::KnownStone &stone) { return stone.point == point; });
+}
+
+bool RecordPage::follow(rules::Point point)
+{
+    const record::GameTree &tree = this->tree();
+    for (record::NodeId child = tree.firstChild(node()); child != record::NoNode; child = tree.nextSibling(child)) {
+        if (tree.action(child).isStone() && tree.action(child).point() == point) {
+            goToNode(child);
+            return true;
+        }
+    }
+    const auto known = std::find_if(
+        m_known.begin(), m_known.end(), [point](const record::KnownStone &stone) { return stone.point == point; });
+    if (known == m_known.end())
+        return false;
+    // Where the same position stands turned, the board is turned so that the picture stays.
+    std::vector<record::Move> moves;
+    for (const record::NodeId each : tree.path(node())) {
+        if (const auto move = tree.action(each).move())
+            moves.push_back(*move);
+    }
+    moves.push_back(record::Move::stone(tree.sideToMove(node()), point));
+    const std::vector<record::PositionHit> hits = m_snapshots->snapshot()->index().like(moves);
+    const auto hit = std::find_if(
+        hits.begin(), hits.end(), [known](const record::PositionHit &each) { return each.node == known->node; });
+    if (hit == hits.end())
+        goToNode(known->node);
+    else
+        jumpTo(*hit);
+    return true;
+}
+
+void RecordPage::look(rules::Point point)
+{
+    if (follow(point) || tree().stones(node()).at(point) != rules::Stone::None)
+        return;
+    m_notice->tell(tr("The record has no move on %1 here.").arg(pointText(point)),
+        //: Button: the move on the point %1 becomes part of the record.
+        tr("Add %1").arg(pointText(point)), StudyNotice::Lasts::UntilMoved, [this, point] {
+            setMode(StudyMode::Edit);
+            m_editor->tap(StudyTool::Play, point);
+        });
+}
+
+void RecordPage::writeOn(rules::Point point)
+{
+    const auto ask = [this, point] { m_field->ask(point, m_editor->labelAt(point)); };
+    if (mode() == StudyMode::Edit) {
+        ask();
+        return;
+    }
+    m_notice->tell(tr("You are only looking at this record."),
+        //: Button: a text on the point %1.
+        tr("Write on %1").arg(pointText(point)), StudyNotice::Lasts::UntilMoved, [this, ask] {
+            setMode(StudyMode::Edit);
+            ask();
+        });
+}
+
+// No stone hangs under a hand that lays none; where a tap leads on, the pointer tells it.
+void RecordPage::hintAt(std::optional<rules::Point> point)
+{
+    const bool leadsOn =
+        hasDocument() && mode() == StudyMode::Look && !m_proof->isVisible() && point && canFollow(*point);
+    m_board->setCursor(leadsOn ? Qt::PointingHandCursor : Qt::ArrowCursor);
+}
+
+void RecordPage::tellRemoved(const QString &what)
+{
+    m_notice->tell(what, tr("Undo"), StudyNotice::Lasts::UntilEdited, [this] { document().steps().undo(); });
 }
 
 void RecordPage::offerStone()
 {
-    const bool plays =
-        hasDocument() && !m_proof->isVisible() && (m_tools->tool() == StudyTool::Play || m_editor->isInserting());
+    const bool plays = hasDocument() && mode() == StudyMode::Edit && !m_proof->isVisible()
+        && (m_tools->tool() == StudyTool::Play || m_editor->isInserting());
     m_board->setInteractive(plays ? std::optional(tree().sideToMove(node())) : std::nullopt);
 }
 
@@ -111,6 +220,7 @@ void RecordPage::showNode()
     m_notes->setTexts(QString::fromStdString(tree.text(node(), record::TextKind::Headline)),
         QString::fromStdString(tree.comment(node())));
     m_steps->setPlace(m_line.place(), m_line.end());
+    m_notice->moved();
     m_editor->follow();
     m_tree->setCurrent(node());
     showSame();

@@ -16,6 +16,7 @@
 #include "ui/study/stepbar.h"
 #include "ui/study/studyactions.h"
 #include "ui/study/studyeditor.h"
+#include "ui/study/studynotice.h"
 #include "ui/study/toolbox.h"
 #include "ui/study/treesnapshot.h"
 #include "ui/study/treeview.h"
@@ -68,6 +69,8 @@ RecordPage::RecordPage(QWidget *parent)
     , m_tree(new TreeView)
     , m_same(new SamePositions)
     , m_tools(new ToolBox(m_side))
+    , m_strip(new ModeStrip(m_tools, m_side))
+    , m_notice(new StudyNotice(m_side))
     , m_find(new FindBar(m_side))
     , m_head(new GameHead(m_side))
     , m_steps(new StepBar(m_side))
@@ -101,7 +104,8 @@ RecordPage::RecordPage(QWidget *parent)
     side->addWidget(m_charset, 0, Qt::AlignLeft);
     side->addWidget(m_findings, 0, Qt::AlignLeft);
     side->addWidget(m_steps);
-    side->addWidget(m_tools);
+    side->addWidget(m_strip);
+    side->addWidget(m_notice);
     side->addWidget(m_find);
     side->addWidget(m_notes, 1);
     side->addWidget(m_tabs, 2);
@@ -127,6 +131,23 @@ RecordPage::RecordPage(QWidget *parent)
     connect(m_proof, &ProofPanel::marksChanged, this, &RecordPage::repaintBoard);
     connect(m_notes, &NotesPanel::typed, m_editor, &StudyEditor::type);
     connect(m_field, &PointField::answered, m_editor, &StudyEditor::write);
+    connect(m_board, &BoardWidget::pointHovered, this, &RecordPage::hintAt);
+    connect(m_strip, &ModeStrip::modeWanted, this, &RecordPage::setMode);
+    connect(m_notice, &StudyNotice::roomChanged, this, &RecordPage::arrange);
+    connect(m_notice, &StudyNotice::left, this, [this] { m_board->setFocus(); });
+    connect(m_editor, &StudyEditor::editingWanted, this, [this] { setMode(StudyMode::Edit); });
+    connect(m_editor, &StudyEditor::keptFromEditing, this, [this] {
+        m_notice->tell(tr("Nothing was changed: you are only looking."), tr("Edit"), StudyNotice::Lasts::UntilMoved,
+            [this] { setMode(StudyMode::Edit); });
+    });
+    connect(m_editor, &StudyEditor::removed, this, [this](StudyEditor::Removal how, int positions) {
+        const bool isCut = how == StudyEditor::Removal::Cut;
+        if (positions == 0)
+            tellRemoved(isCut ? tr("Branch cut.") : tr("Branch deleted."));
+        else
+            tellRemoved(isCut ? tr("%n position(s) cut.", nullptr, positions)
+                              : tr("%n position(s) deleted.", nullptr, positions));
+    });
     connect(m_editor, &StudyEditor::wanted, this, &RecordPage::goToNode);
     connect(m_editor, &StudyEditor::pendingChanged, this, &RecordPage::repaintBoard);
     connect(m_editor, &StudyEditor::refused, this, &RecordPage::refused);
@@ -154,8 +175,15 @@ RecordPage::RecordPage(QWidget *parent)
     on(StudyCommand::Find, [this] { m_find->open(); });
     on(StudyCommand::FindNext, [this] { find(true); });
     on(StudyCommand::FindPrevious, [this] { find(false); });
-    on(StudyCommand::Merge, [this] { emit mergeWanted(); });
-    on(StudyCommand::MergeFolder, [this] { emit mergeFolderWanted(); });
+    on(StudyCommand::Merge, [this] {
+        setMode(StudyMode::Edit);
+        emit mergeWanted();
+    });
+    on(StudyCommand::MergeFolder, [this] {
+        setMode(StudyMode::Edit);
+        emit mergeFolderWanted();
+    });
+    on(StudyCommand::Mode, [this](bool edits) { setMode(edits ? StudyMode::Edit : StudyMode::Look); });
     on(StudyCommand::Keys, [this] { emit keysWanted(); });
     on(StudyCommand::BoardSize, [this] { emit boardSizeWanted(); });
     on(StudyCommand::SaveBranch, [this] { emit branchWanted(); });
@@ -184,6 +212,7 @@ RecordPage::RecordPage(QWidget *parent)
             if (place >= 0)
                 goTo(place);
         });
+    m_notes->setReadOnly(mode() == StudyMode::Look);
     retranslate();
 }
 
@@ -199,6 +228,7 @@ void RecordPage::forsake()
         return;
     m_heard->disconnect(this);
     m_heard->steps().disconnect(this);
+    m_heard->steps().disconnect(m_notice);
 }
 
 bool RecordPage::open(std::string bytes, const QString &fileName)
@@ -213,6 +243,8 @@ bool RecordPage::open(std::string bytes, const QString &fileName)
 void RecordPage::show(OpenedRecord record)
 {
     m_work->giveUp();
+    m_view = rules::Symmetry::Identity; // that of another record
+    setMode(StudyMode::Look);
     const record::NodeId opening = record.opening;
     m_record = StudyRecord(std::move(record));
     const record::Collection &games = m_record.collection();
@@ -262,8 +294,14 @@ QList<Page::Section> RecordPage::ownActions() const
     return hasDocument() ? m_actions->sections() : QList<Section>();
 }
 
+void RecordPage::settle()
+{
+    m_field->settle();
+}
+
 void RecordPage::wait()
 {
+    settle();
     m_editor->wait();
 }
 
@@ -321,12 +359,14 @@ void RecordPage::showGame(int index)
 void RecordPage::showDocument(record::NodeId opening)
 {
     delete m_findingList; // of another game
+    m_notice->close();
     forsake();
     m_heard = m_record.document();
     connect(m_heard.get(), &RecordDocument::edited, this, &RecordPage::followEdit);
     connect(m_heard.get(), &RecordDocument::charsetChanged, this, &RecordPage::showNode);
     connect(&m_heard->steps(), &QUndoStack::cleanChanged, this, &RecordPage::stateChanged);
     connect(&m_heard->steps(), &QUndoStack::indexChanged, this, &RecordPage::stateChanged);
+    connect(&m_heard->steps(), &QUndoStack::indexChanged, m_notice, &StudyNotice::close);
     m_editor->setDocument(m_heard);
     m_tools->setLibrary(m_heard->isLibrary());
     // It is read from the file again.
@@ -372,6 +412,8 @@ void RecordPage::setTheme(const Theme &theme)
     m_head->setTheme(theme);
     m_tree->setTheme(theme);
     m_tools->setTheme(theme);
+    m_strip->setTheme(theme);
+    m_notice->setTheme(theme);
 }
 
 void RecordPage::setShown(const Shown &shown)

@@ -6,6 +6,7 @@
 #include "ui/look/page.h"
 #include "ui/proof/pointsigns.h"
 #include "ui/study/findbar.h"
+#include "ui/study/modestrip.h"
 #include "ui/study/studykeys.h"
 #include "ui/study/studyline.h"
 #include "ui/study/studyrecord.h"
@@ -13,6 +14,7 @@
 #include <QPointer>
 
 class QBoxLayout;
+class QMouseEvent;
 class QTabWidget;
 class QTableView;
 class QToolButton;
@@ -32,6 +34,7 @@ class SnapshotMaker;
 class StepBar;
 class StudyActions;
 class StudyEditor;
+class StudyNotice;
 class ToolBox;
 class TreeView;
 
@@ -46,10 +49,14 @@ public:
     explicit RecordPage(QWidget *parent = nullptr);
     ~RecordPage() override;
 
-    // Shows the record, the first of several.
+    // Shows the record, the first of several, to be looked at.
     void show(OpenedRecord record);
     // The same from bytes. False when they hold no record at all; then the page stays as it was.
     bool open(std::string bytes, const QString &fileName);
+
+    // While one only looks, taps follow the record and nothing is edited unasked.
+    StudyMode mode() const { return m_strip->mode(); }
+    void setMode(StudyMode mode);
 
     const StudyRecord &record() const { return m_record; }
     bool hasDocument() const { return m_record.document() != nullptr; }
@@ -66,6 +73,8 @@ public:
     void setSaved(const QString &path, const RecordContent &content);
     void setUnsaved();
     bool adopt(SecondReading second);
+    // Whatever is being typed on a point is in the record.
+    void settle();
     // Returns once no edit is being made beside the window any more; the window lives on meanwhile.
     void wait();
     // Whose keys go through the record.
@@ -138,9 +147,18 @@ private:
     void arrange();
     void placeNotes(bool onTab);
     void activatePoint(kagetsu::rules::Point point);
+    // Goes where the record goes with a stone there; false where it does not.
+    bool follow(rules::Point point);
+    bool canFollow(rules::Point point) const;
+    // A tap while one only looks.
+    void look(rules::Point point);
+    void writeOn(rules::Point point);
+    void hintAt(std::optional<kagetsu::rules::Point> point);
+    void tellRemoved(const QString &what);
     // The side whose stone a tap would put down.
     void offerStone();
     void take(StudyStep step);
+    bool takeButton(const QMouseEvent &event);
     void goToGame(int games);
     void goToVariation(int step);
     void goToFork(int step);
@@ -169,6 +187,7 @@ private:
     std::vector<record::KnownStone> m_known; // from the node shown into other branches
     std::optional<ProofScene> m_scene; // of the node shown, if anything can be forbidden there
     rules::Symmetry m_view = rules::Symmetry::Identity;
+    bool m_isControlTap = false;
 
     BusyWork *m_work;
     StudyActions *m_actions;
@@ -187,6 +206,8 @@ private:
     TreeView *m_tree;
     SamePositions *m_same;
     ToolBox *m_tools;
+    ModeStrip *m_strip;
+    StudyNotice *m_notice;
     FindBar *m_find;
     GameHead *m_head;
     StepBar *m_steps;

@@ -22,6 +22,8 @@ constexpr const char *GoTo = QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "&Go
 constexpr const char *WholeRecord = QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "&Whole record");
 
 constexpr StudyRow StudyRows[] {
+    //: Menu, with a tick: the record is edited, not only looked at.
+    { StudyCommand::Mode, "editMode", QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "&Edit this record"), "F2" },
     { StudyCommand::Undo, "undo", QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "&Undo"), "Ctrl+Z" },
     { StudyCommand::Redo, "redo", QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "&Redo"), "Ctrl+Y Ctrl+Shift+Z" },
     { StudyCommand::Cut, "cut", QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "Cu&t branch"), "Ctrl+X" },
@@ -85,6 +87,7 @@ StudyActions::StudyActions(QWidget *page)
         m_actions.insert(row.command, action);
     }
     m_actions.value(StudyCommand::Bookmark)->setCheckable(true);
+    m_actions.value(StudyCommand::Mode)->setCheckable(true);
     retranslate();
 }
 

@@ -38,6 +38,7 @@ enum class StudyCommand {
     SaveBranch,
     Statistics,
     Keys,
+    Mode,
 };
 
 // These actions, declared once in a table. Their keys work while the page, and no field in it, is typed into.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/study/studyeditor.h"
 
+#include "record/branch.h"
 #include "record/mirror.h"
 #include "record/obstacle.h"
 #include "ui/board/words.h"
@@ -29,19 +30,25 @@ StudyEditor::StudyEditor(StudyActions &actions, const StudyLine &line, QWidget *
     , m_actions(actions)
     , m_line(line)
     , m_work(new BusyWork(page))
+    , m_counting(new BusyWork(page))
 {
     connect(m_work, &BusyWork::changed, this, &StudyEditor::follow);
     const auto on = [this](StudyCommand command, auto handler) {
-        connect(m_actions[command], &QAction::triggered, this, handler);
+        connect(m_actions[command], &QAction::triggered, this, [this, handler] {
+            if (m_mode == StudyMode::Edit)
+                handler();
+            else
+                emit keptFromEditing();
+        });
     };
     on(StudyCommand::Undo, [this] { m_document->steps().undo(); });
     on(StudyCommand::Redo, [this] { m_document->steps().redo(); });
-    on(StudyCommand::Delete, [this] { removeBranch(tr("Delete branch")); });
+    on(StudyCommand::Delete, [this] { removeBranch(Removal::Deleted); });
     on(StudyCommand::Cut, [this] {
         copy();
-        removeBranch(tr("Cut branch"));
+        removeBranch(Removal::Cut);
     });
-    on(StudyCommand::Copy, [this] { copy(); });
+    connect(m_actions[StudyCommand::Copy], &QAction::triggered, this, &StudyEditor::copy);
     on(StudyCommand::Paste, [this] { paste(); });
     on(StudyCommand::Promote, [this] { promote(/*wholeWay=*/false); });
     on(StudyCommand::MakeMain, [this] { promote(/*wholeWay=*/true); });
@@ -50,14 +57,20 @@ StudyEditor::StudyEditor(StudyActions &actions, const StudyLine &line, QWidget *
         m_isInserting = true;
         emit pendingChanged();
     });
-    on(StudyCommand::TurnRecord, [this] { mirror(tr("Turn the whole record"), rules::Symmetry::Rotate90); });
-    on(StudyCommand::MirrorRecord, [this] { mirror(tr("Mirror the whole record"), rules::Symmetry::MirrorX); });
     on(StudyCommand::Bookmark, [this] {
         act(tr("Bookmark"), [this](RecordEdits &edits) {
             edits.toggleBookmark(node());
             return node();
         });
     });
+    const auto onMenu = [this](StudyCommand command, auto handler) {
+        connect(m_actions[command], &QAction::triggered, this, [this, handler] {
+            emit editingWanted();
+            handler();
+        });
+    };
+    onMenu(StudyCommand::TurnRecord, [this] { mirror(tr("Turn the whole record"), rules::Symmetry::Rotate90); });
+    onMenu(StudyCommand::MirrorRecord, [this] { mirror(tr("Mirror the whole record"), rules::Symmetry::MirrorX); });
 }
 
 StudyEditor::~StudyEditor()
@@ -71,8 +84,15 @@ void StudyEditor::setDocument(std::shared_ptr<RecordDocument> document)
     if (m_document)
         m_document->steps().disconnect(this);
     m_work->giveUp();
+    m_counting->giveUp();
     m_document = std::move(document);
     connect(&m_document->steps(), &QUndoStack::indexChanged, this, &StudyEditor::followSteps);
+    dropPending();
+}
+
+void StudyEditor::setMode(StudyMode mode)
+{
+    m_mode = mode;
     dropPending();
 }
 
@@ -243,13 +263,22 @@ void StudyEditor::type(record::TextKind kind, const QString &text)
         field);
 }
 
-void StudyEditor::removeBranch(const QString &name)
+void StudyEditor::removeBranch(Removal how)
 {
-    act(name, [this](RecordEdits &edits) {
-        const NodeId above = tree().parent(node());
-        edits.editor.removeBranch(node());
+    const NodeId branch = node();
+    const BusyWork::Amount amount = amountOfBranch(tree(), branch);
+    act(how == Removal::Cut ? tr("Cut branch") : tr("Delete branch"), [&](RecordEdits &edits) {
+        const NodeId above = tree().parent(branch);
+        edits.editor.removeBranch(branch);
         return above;
     });
+    if (amount == BusyWork::Amount::Large)
+        emit removed(how, 0);
+    // What hung in the branch still hangs together.
+    m_counting->run(
+        amount, tr("Counting what was removed…"),
+        [game = m_document->shared(), branch](JobState &) { return 1 + record::countBranch(game->tree, branch).moves; },
+        [this, how](int positions) { emit removed(how, positions); });
 }
 
 void StudyEditor::promote(bool wholeWay)

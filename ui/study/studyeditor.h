@@ -3,6 +3,7 @@
 
 #include "record/recordedits.h"
 #include "rules/symmetry.h"
+#include "ui/study/modestrip.h"
 #include "ui/study/recorddocument.h"
 #include "ui/study/studyactions.h"
 #include "ui/study/studyline.h"
@@ -23,6 +24,9 @@ class StudyEditor : public QObject
     Q_OBJECT
 
 public:
+    // How a branch goes.
+    enum class Removal : std::uint8_t { Deleted, Cut };
+
     // Both must outlive this.
     StudyEditor(StudyActions &actions, const StudyLine &line, QWidget *page);
     ~StudyEditor() override;
@@ -30,6 +34,9 @@ public:
     void setDocument(std::shared_ptr<RecordDocument> document);
     // To be called when another node is looked at, and after each edit.
     void follow();
+
+    // While one only looks, no key edits: it tells so. What stands in the menu alone is meant, and wants to edit.
+    void setMode(StudyMode mode);
 
     // What a tap on a point does with a tool. Labels are asked for elsewhere and come by write(). An arrow takes two
     // taps.
@@ -51,6 +58,12 @@ public:
 
 signals:
     void wanted(kagetsu::record::NodeId node);
+    // A key for edits was pressed while one only looks.
+    void keptFromEditing();
+    // An edit was chosen that nobody chooses by mistake.
+    void editingWanted();
+    // A branch is gone, with so many positions; 0 while they are being counted.
+    void removed(kagetsu::ui::StudyEditor::Removal how, int positions);
     // It waits for another tap, or no longer does.
     void pendingChanged();
     // An edit was not made, and why.
@@ -84,7 +97,7 @@ private:
     void followSteps();
     void play(rules::Point point);
     void insert(rules::Point point);
-    void removeBranch(const QString &name);
+    void removeBranch(Removal how);
     void promote(bool wholeWay);
     void mirror(const QString &name, rules::Symmetry map);
     void copy();
@@ -96,7 +109,9 @@ private:
     const StudyLine &m_line;
     std::shared_ptr<RecordDocument> m_document;
     BusyWork *m_work;
+    BusyWork *m_counting; // what was removed; no edit waits for it
     std::optional<Clip> m_clip;
+    StudyMode m_mode = StudyMode::Look;
     bool m_isInserting = false;
     std::optional<rules::Point> m_arrowFrom;
 };

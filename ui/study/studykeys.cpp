@@ -51,6 +51,7 @@ constexpr KeyRow KeyRows[] {
         { "Ctrl+K", "Ctrl+K", "Ctrl+B" } },
     { StudyStep::Pass, QT_TRANSLATE_NOOP("kagetsu::ui::StudyKeys", "Pass"),
         { "Ctrl+Shift+P", "Ctrl+Shift+P", "Ctrl+P" } },
+    { StudyStep::Mode, QT_TRANSLATE_NOOP("kagetsu::ui::StudyKeys", "Look only, or edit"), { "F2", "F2", "F4" } },
 };
 
 static_assert(std::size(KeyRows) == StudyStepCount);

@@ -38,9 +38,10 @@ enum class StudyStep : std::uint8_t {
     Similar,
     Bookmark,
     Pass,
+    Mode,
 };
 
-constexpr int StudyStepCount = static_cast<int>(StudyStep::Pass) + 1;
+constexpr int StudyStepCount = static_cast<int>(StudyStep::Mode) + 1;
 
 // A name such as "RenLib".
 QString nameOf(KeySet set);

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/board/theme.h"
+
+#include <QFrame>
+
+#include <array>
+
+class QBoxLayout;
+class QLabel;
+class QStackedLayout;
+class QToolButton;
+
+namespace kagetsu::ui {
+
+class ToolBox;
+
+// What a hand on the study page may do: go through the record and change nothing, or edit it.
+enum class StudyMode : std::uint8_t { Look, Edit };
+
+// Shows and chooses the mode: two buttons, and beside them the tools while one edits. The whole strip is filled and has
+// a broad edge then, so that the mode is seen without reading.
+class ModeStrip : public QFrame
+{
+    Q_OBJECT
+
+public:
+    // Takes the tools into it.
+    explicit ModeStrip(ToolBox *tools, QWidget *parent = nullptr);
+
+    StudyMode mode() const { return m_mode; }
+    void setMode(StudyMode mode);
+    // Of the key that changes the mode, for the tips; may be empty.
+    void setKey(const QString &key);
+    void setTheme(const Theme &theme);
+
+signals:
+    void modeWanted(kagetsu::ui::StudyMode mode);
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    QToolButton *button(const char *name, StudyMode mode);
+    void arrange();
+    void retranslate();
+
+    StudyMode m_mode = StudyMode::Look;
+    QString m_key;
+    Theme m_theme = Theme::light();
+    ToolBox *m_tools;
+    std::array<QToolButton *, 2> m_modes; // in the order of StudyMode
+    QLabel *m_hint;
+    QBoxLayout *m_layout;
+    QStackedLayout *m_stack;
+};
+
+} // namespace kagetsu::ui
