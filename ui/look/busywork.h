@@ -17,10 +17,10 @@ public:
         Large,
     };
 
-    // The bar stands at the top of this.
+    // The bar stands at the top of this, from the first large work on: most pages and most starts have none.
     explicit BusyWork(QWidget *over)
         : QObject(over)
-        , m_bar(new BusyBar(m_job, over))
+        , m_over(over)
     {
         connect(&m_job, &Job::changed, this, &BusyWork::changed);
     }
@@ -35,6 +35,8 @@ public:
             done(work(state));
             return;
         }
+        if (!m_bar)
+            m_bar = new BusyBar(m_job, m_over);
         m_bar->setText(sentence);
         m_job.start(std::move(work), std::move(done));
     }
@@ -50,7 +52,8 @@ signals:
 
 private:
     Job m_job;
-    BusyBar *m_bar;
+    QWidget *m_over;
+    BusyBar *m_bar = nullptr;
 };
 
 } // namespace kagetsu::ui
