@@ -79,7 +79,7 @@ QProcess *Desktop::start(const QString &program, const QStringList &arguments)
     return process->waitForStarted() ? process.get() : nullptr;
 }
 
-QString Desktop::open()
+QString Desktop::open(const QString &screen)
 {
     if (!m_home.isValid())
         return "no temporary folder";
@@ -98,9 +98,9 @@ QString Desktop::open()
 
     // Without -noreset the server begins anew when its last client leaves, be it the first question for the window
     // manager, and throws out whoever is just coming.
-    QProcess *screen = start(
-        "Xvfb", { "-displayfd", "1", "-screen", "0", "1400x1000x24", "-dpi", "96", "-nolisten", "tcp", "-noreset" });
-    const QByteArray display = screen ? firstLine(*screen) : QByteArray();
+    QProcess *server = start(
+        "Xvfb", { "-displayfd", "1", "-screen", "0", screen + "x24", "-dpi", "96", "-nolisten", "tcp", "-noreset" });
+    const QByteArray display = server ? firstLine(*server) : QByteArray();
     if (display.isEmpty())
         return "Xvfb did not start";
     m_environment.insert("DISPLAY", ':' + display);

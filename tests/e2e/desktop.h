@@ -21,7 +21,7 @@ public:
     // What is missing on this machine to do so; empty when nothing is.
     static QStringList missing();
     // Why it could not be set up; empty when it stands.
-    QString open();
+    QString open(const QString &screen = "1400x1000");
 
     // For programs that live on it.
     const QProcessEnvironment &environment() const { return m_environment; }

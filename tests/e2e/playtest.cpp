@@ -44,7 +44,7 @@ void PlayTest::initTestCase()
             QFAIL(qPrintable(text));
         QSKIP(qPrintable(text));
     }
-    QCOMPARE(m_desktop.open(), QString());
+    QCOMPARE(m_desktop.open(screen()), QString());
 }
 
 void PlayTest::init()

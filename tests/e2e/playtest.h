@@ -34,6 +34,9 @@ protected:
     // The game that was saved by itself, once it is there; the only one in its folder.
     Played savedGame();
 
+    // Its size; the windows of these tests are usually told theirs.
+    virtual QString screen() const { return "1400x1000"; }
+
     Program &program() { return *m_program; }
     QString folder() const { return m_folder->path(); }
 

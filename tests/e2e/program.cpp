@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "program.h"
 
+#include "taskbar.h"
+
 #include <QDBusConnectionInterface>
 #include <QDBusReply>
 
@@ -30,9 +32,13 @@ bool Program::start(const QStringList &arguments, const QString &size)
 {
     m_service.clear();
     m_said.clear();
-    m_process.setProcessEnvironment(m_desktop.environment());
+    QProcessEnvironment environment = m_desktop.environment();
+    for (auto each = m_variables.cbegin(); each != m_variables.cend(); ++each)
+        environment.insert(each.key(), each.value());
+    m_process.setProcessEnvironment(environment);
+    const QStringList geometry = size.isEmpty() ? QStringList() : QStringList { "--geometry", size };
     m_process.start(KAGETSU_PROGRAM,
-        QStringList { "--lang", "en", "--geometry", size, "--settings", m_settings, "--data", m_data } + arguments);
+        QStringList { "--lang", "en", "--settings", m_settings, "--data", m_data } + geometry + arguments);
     return m_process.waitForStarted() && eventually([this] { return !isRunning() || root().has_value(); })
         && isRunning();
 }
@@ -52,12 +58,46 @@ QString Program::quit()
 {
     if (!press({ "ctrl+q" }))
         return "the key could not be pressed";
+    return awaitEnd();
+}
+
+QString Program::close()
+{
+    if (!closeWindows(m_desktop.environment().value("DISPLAY")))
+        return "no window could be closed";
+    return awaitEnd();
+}
+
+QString Program::awaitEnd()
+{
     if (!eventually([this] { return m_process.state() == QProcess::NotRunning; }))
         return "it does not end";
     m_said += m_process.readAllStandardError();
     if (m_process.exitStatus() != QProcess::NormalExit || m_process.exitCode() != 0)
         return QString("it ended with status %1: %2").arg(m_process.exitCode()).arg(QString::fromUtf8(m_said));
     return QString::fromUtf8(m_said);
+}
+
+QRect Program::place() const
+{
+    const std::optional<Node> all = root();
+    const auto window = all ? all->find("frame", [](const Node &) { return true; }) : std::nullopt;
+    return window ? window->rect() : QRect();
+}
+
+bool Program::maximise() const
+{
+    // Twice on the bar above it.
+    constexpr int Above = 8;
+    const QRect window = place();
+    return window.isValid()
+        && m_desktop.act({ "mousemove", QString::number(window.center().x()), QString::number(window.top() - Above),
+            "click", "--repeat", "2", "--delay", "60", "1" });
+}
+
+bool Program::minimise() const
+{
+    return m_desktop.act({ "getactivewindow", "windowminimize", "--sync" });
 }
 
 std::optional<Node> Program::root() const

@@ -17,13 +17,25 @@ public:
     QString games() const { return m_data + "/games"; }
     void useData(const QString &folder) { m_data = folder; }
 
-    // True once its window is shown; the size is that of the window.
+    QString settings() const { return m_settings; }
+    // For the starts to come.
+    void setVariable(const QString &name, const QString &value) { m_variables.insert(name, value); }
+
+    // True once its window is shown; the size is that of the window, and none leaves the window where it was.
     bool start(const QStringList &arguments = {}, const QString &size = "1280x800");
     bool isRunning() const;
     // As a power cut ends it.
     void kill();
     // By its key. What is wrong: empty when it ended with status 0 and had said nothing on its standard error.
     QString quit();
+    // The same without the key, by the desktop.
+    QString close();
+
+    // Of its window on the screen, without what the desktop adds.
+    QRect place() const;
+    // By the desktop, as one does with the window's bar.
+    bool maximise() const;
+    bool minimise() const;
 
     // Waits for a thing of this role, shown and enabled, with this name or with this label; a name that ends with "*"
     // stands for all that begin so.
@@ -62,11 +74,13 @@ public:
 
 private:
     std::optional<Node> root() const;
+    QString awaitEnd();
     bool actAt(const Node &node, const QStringList &arguments) const;
 
     const Desktop &m_desktop;
     QString m_settings;
     QString m_data;
+    QMap<QString, QString> m_variables;
     mutable QString m_service; // on the bus of the accessible tree
     QProcess m_process;
     QByteArray m_said;

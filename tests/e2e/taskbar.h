@@ -1,0 +1,7 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QString>
+
+// Asks all windows on a display to close as a task bar does, also those that are minimised, which no key reaches.
+bool closeWindows(const QString &display);
