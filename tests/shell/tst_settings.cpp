@@ -118,6 +118,28 @@ private slots:
         QVERIFY(!Settings().save(m_folder.filePath(QStringLiteral("file/kagetsu.ini"))));
     }
 
+    void whatIsNoSettingsFileBecomesOne_data()
+    {
+        QTest::addColumn<QByteArray>("content");
+        QTest::newRow("a section that does not end") << QByteArray("[\x01\xff\n=\x00]broken", 13);
+        QTest::newRow("lines without values") << QByteArray("[General]\nlanguage\n[other]\nnothing\n");
+    }
+    void whatIsNoSettingsFileBecomesOne()
+    {
+        QFETCH(QByteArray, content);
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("kagetsu.ini"));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(content) == content.size());
+        file.close();
+        Settings settings = Settings::load(path);
+        settings.language = QStringLiteral("ru");
+        settings.maximised = true;
+        QVERIFY(settings.save(path));
+        QCOMPARE(Settings::load(path).language, QStringLiteral("ru"));
+        QVERIFY(Settings::load(path).maximised);
+    }
+
     void theIdOfAnOpeningAloneIsUnderstood()
     {
         const QTemporaryDir folder;

@@ -4,6 +4,7 @@
 #include <QApplication>
 #include <QBoxLayout>
 #include <QFont>
+#include <QSize>
 #include <QWidget>
 
 #include <algorithm>
@@ -11,12 +12,17 @@
 
 namespace kagetsu::ui {
 
+double fitFactor(const QSize &page)
+{
+    const double factor = std::clamp(std::min(page.width() / 1280.0, page.height() / 740.0), 1.0, 2.6);
+    return std::round(factor * 10) / 10;
+}
+
 void fitFont(QWidget &page)
 {
     const QFont usual = page.parentWidget() ? page.parentWidget()->font() : QApplication::font(&page);
-    const qreal factor = std::clamp(std::min(page.width() / 1280.0, page.height() / 740.0), 1.0, 2.6);
     QFont fitted = usual;
-    fitted.setPointSizeF(usual.pointSizeF() * std::round(factor * 10) / 10);
+    fitted.setPointSizeF(usual.pointSizeF() * fitFactor(page.size()));
     if (fitted != page.font())
         page.setFont(fitted);
 }

@@ -2,9 +2,13 @@
 #pragma once
 
 class QBoxLayout;
+class QSize;
 class QWidget;
 
 namespace kagetsu::ui {
+
+// How many times their usual size words have on a page of this size: 1 up to a small laptop's, 2.6 on a large screen.
+double fitFactor(const QSize &page);
 
 // Lets the words of a page grow with a large window, so that a projector is read from the last row.
 void fitFont(QWidget &page);

@@ -9,6 +9,7 @@
 #include "ui/arbiter/verdictpage.h"
 #include "ui/clockonly/clockpage.h"
 #include "ui/look/askdialog.h"
+#include "ui/look/fit.h"
 #include "ui/look/lineicon.h"
 #include "ui/look/skin.h"
 #include "ui/look/wheelguard.h"
@@ -52,6 +53,13 @@ MainWindow::MainWindow(Settings settings, QString settingsFile, Folders folders)
     , m_settingsKeeper(std::move(settingsFile))
     , m_folders(std::move(folders))
     , m_actions(this)
+    , m_bar(addToolBar(QString()))
+    , m_menuButton(new QToolButton(m_bar))
+    , m_menuKey(new QShortcut(Qt::Key_F10, this))
+    , m_menu(new QMenu(this))
+    , m_pageActions(m_bar->addSeparator())
+    , m_caption(new QLabel(this))
+    , m_place(this)
     , m_pages(new Pages(this))
     , m_start(new StartPage(this))
     , m_host(new MatchHost(m_time, this))
@@ -63,18 +71,15 @@ MainWindow::MainWindow(Settings settings, QString settingsFile, Folders folders)
           m_folders.waiting, [this]() -> WaitingPage & { return waiting(); }, this))
     , m_papers(new Papers(m_settings, m_language, m_folders.journals, this))
     , m_hostTable(*m_host)
-    , m_menu(new QMenu(this))
-    , m_caption(new QLabel(this))
 {
     setObjectName(QStringLiteral("mainWindow"));
     WheelGuard::install();
     m_host->setGamesFolder(m_folders.games);
-    m_language.use(m_settings.language);
     m_pages->addWidget(m_start);
     setCentralWidget(m_pages);
     setMinimumSize(360, 480);
     resize(1280, 800);
-    restoreGeometry(m_settings.geometry);
+    m_language.use(m_settings.language);
 
     buildToolBar();
     connectActions();
@@ -127,6 +132,14 @@ MainWindow::MainWindow(Settings settings, QString settingsFile, Folders folders)
 }
 
 MainWindow::~MainWindow() = default;
+
+void MainWindow::place(const std::optional<QSize> &size)
+{
+    if (size)
+        m_place.putInMiddle(*size);
+    else
+        m_place.restore({ m_settings.geometry, m_settings.maximised });
+}
 
 Page &MainWindow::page() const
 {
@@ -399,8 +412,7 @@ void MainWindow::showMatch()
 // On a full screen the clocks have all of it.
 void MainWindow::showBars()
 {
-    auto *bar = findChild<QToolBar *>(QStringLiteral("toolBar"));
-    bar->setVisible(!isFullScreen() || !m_clock || m_pages->currentWidget() != m_clock);
+    m_bar->setVisible(!isFullScreen() || !m_clock || m_pages->currentWidget() != m_clock);
 }
 
 void MainWindow::flash(Seat seat)
@@ -470,8 +482,24 @@ void MainWindow::resizeEvent(QResizeEvent *event)
 {
     QMainWindow::resizeEvent(event);
     m_caption->setVisible(width() >= 560);
-    auto *bar = findChild<QToolBar *>(QStringLiteral("toolBar"));
-    bar->setToolButtonStyle(width() >= 900 ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
+    m_bar->setToolButtonStyle(width() >= 900 ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
+    fitBar();
+}
+
+// Bar and menu are as large as the words of the page below them.
+void MainWindow::fitBar()
+{
+    constexpr int UsualBar = 60;
+    constexpr int UsualIcon = 22;
+    const qreal factor = fitFactor(size() - QSize(0, UsualBar));
+    QFont fitted = font();
+    fitted.setPointSizeF(font().pointSizeF() * factor);
+    const int icon = qRound(UsualIcon * factor);
+    if (m_bar->font() == fitted && m_bar->iconSize().width() == icon)
+        return;
+    m_bar->setFont(fitted);
+    m_bar->setIconSize({ icon, icon });
+    m_menuButton->setIconSize(m_bar->iconSize());
 }
 
 void MainWindow::retranslate()
@@ -494,7 +522,11 @@ void MainWindow::updateTitle()
 
 void MainWindow::saveSettings()
 {
-    m_settings.geometry = saveGeometry();
+    if (isVisible()) { // before, it does not stand where it will
+        const WindowPlace::Kept kept = m_place.kept();
+        m_settings.geometry = kept.geometry;
+        m_settings.maximised = kept.maximised;
+    }
     m_settingsKeeper.keep(m_settings);
 }
 

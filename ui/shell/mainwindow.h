@@ -7,12 +7,14 @@
 #include "ui/shell/language.h"
 #include "ui/shell/settingskeeper.h"
 #include "ui/shell/systemtime.h"
+#include "ui/shell/windowplace.h"
 
 #include <QMainWindow>
 
 class QLabel;
 class QMenu;
 class QShortcut;
+class QToolBar;
 class QToolButton;
 
 namespace kagetsu::journal {
@@ -48,6 +50,8 @@ public:
     MainWindow(Settings settings, QString settingsFile, Folders folders);
     ~MainWindow() override;
 
+    // Before it is shown: where it was when it was last closed, or of this size.
+    void place(const std::optional<QSize> &size = {});
     // Looks for unfinished games and offers them; called once the window is on the screen.
     void offerRecovery();
     // The start page tells of unfinished games, also when nobody was asked about them.
@@ -65,6 +69,8 @@ public:
 
     void setThemeKind(Theme::Kind kind);
     void setLanguage(const QString &code);
+    // Tells something and waits until it was read.
+    void showMessage(const QString &text);
 
 public slots:
     void newGame();
@@ -79,6 +85,7 @@ protected:
 private:
     void buildToolBar();
     void buildMenu();
+    void fitBar();
     void connectActions();
     void retranslate();
     void updateActions();
@@ -132,7 +139,6 @@ private:
     void saveAs();
     void openProtocol();
     void openMoments();
-    void showMessage(const QString &text);
 
     Settings m_settings;
     SettingsKeeper m_settingsKeeper;
@@ -141,6 +147,15 @@ private:
     LanguageSwitch m_language;
     Actions m_actions;
 
+    // Made before all that may change the window's state, size or language: the handlers of those count on them.
+    QToolBar *m_bar;
+    QToolButton *m_menuButton;
+    QShortcut *m_menuKey;
+    QMenu *m_menu;
+    QAction *m_pageActions; // the line before the actions of a page
+    QLabel *m_caption; // rule and opening of what is on the page
+
+    WindowPlace m_place;
     Pages *m_pages;
     StartPage *m_start;
     MatchHost *m_host;
@@ -160,12 +175,6 @@ private:
     LessonPage *m_lesson = nullptr;
     ClockPage *m_clock = nullptr;
     WaitingPage *m_waiting = nullptr;
-
-    QToolButton *m_menuButton;
-    QShortcut *m_menuKey = nullptr;
-    QMenu *m_menu;
-    QAction *m_pageActions = nullptr; // the line before the actions of a page
-    QLabel *m_caption; // rule and opening of what is on the page
 };
 
 } // namespace kagetsu::ui

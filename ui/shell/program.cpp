@@ -4,6 +4,7 @@
 #include "ui/arbiter/protocolfile.h"
 #include "ui/shell/afterfirstpaint.h"
 #include "ui/shell/mainwindow.h"
+#include "ui/shell/startmark.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
@@ -40,6 +41,9 @@ std::optional<QSize> sizeFromOption(const QString &text)
         return std::nullopt;
     return size;
 }
+
+// In a row, until the place of the window is suspected.
+constexpr int FailuresToForget = 2;
 
 int fail(const QString &text)
 {
@@ -97,7 +101,6 @@ int runProgram(int argc, char *argv[], const std::function<void(QWidget &)> &ope
         ? parser.value(settings)
         : QDir(QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation))
               .filePath(QStringLiteral("kagetsu.ini"));
-    Settings remembered = Settings::load(settingsFile);
 
     std::optional<Theme::Kind> kind;
     if (parser.isSet(theme) && !(kind = themeFromOption(parser.value(theme))))
@@ -107,14 +110,18 @@ int runProgram(int argc, char *argv[], const std::function<void(QWidget &)> &ope
     if (parser.isSet(geometry) && !(size = sizeFromOption(parser.value(geometry))))
         return fail(QStringLiteral("--geometry wants a size such as 1280x800, not '%1'").arg(parser.value(geometry)));
 
+    StartMark mark(settingsFile);
+    Settings remembered = Settings::load(settingsFile);
+    const bool forgets = mark.failures() >= FailuresToForget && !remembered.geometry.isEmpty();
+    if (forgets)
+        remembered.geometry.clear();
     MainWindow window(std::move(remembered), settingsFile,
         parser.isSet(data) ? Folders::in(parser.value(data)) : Folders::standard());
     if (parser.isSet(lang))
         window.setLanguage(parser.value(lang));
     if (kind)
         window.setThemeKind(*kind);
-    if (size)
-        window.resize(*size);
+    window.place(size);
     if (opened)
         opened(window);
     window.show();
@@ -124,8 +131,13 @@ int runProgram(int argc, char *argv[], const std::function<void(QWidget &)> &ope
         files.prepend(parser.value(open));
     const QString match = parser.value(journal);
     // Neither reading files nor drawing the icon in all its sizes holds up the first picture.
-    new AfterFirstPaint(window, [&window, files, match] {
+    new AfterFirstPaint(window, [&window, &mark, forgets, files, match] {
+        mark.succeed();
         QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/kagetsu.svg")));
+        if (forgets)
+            window.showMessage(
+                MainWindow::tr("Kagetsu did not start the last two times. The window has been moved back to "
+                               "its usual place; your games and settings are unchanged."));
         if (match.isEmpty() && files.isEmpty())
             window.offerRecovery();
         else

@@ -213,6 +213,7 @@ Settings Settings::load(const QString &path)
     readByFile(file, "charsets", "charset", settings.charsets);
     readByFile(file, "boards", "lines", settings.boards);
     settings.geometry = file.value(QLatin1String("geometry")).toByteArray();
+    read(file, "maximised", settings.maximised);
     readNewGame(file, settings.newGame);
     settings.lesson.chapter = file.value(QLatin1String("lesson/chapter"), settings.lesson.chapter).toInt();
     read(file, "lesson/level", settings.lesson.level, lesson::Level::Hard);
@@ -245,12 +246,14 @@ bool Settings::save(const QString &path) const
     writeByFile(file, "charsets", "charset", charsets);
     writeByFile(file, "boards", "lines", boards);
     write(file, "geometry", geometry);
+    write(file, "maximised", maximised);
     writeNewGame(file, newGame);
     write(file, "lesson/chapter", lesson.chapter);
     writeEnum(file, "lesson/level", lesson.level);
     write(file, "lesson/solved", lesson.solved);
     file.sync();
-    return file.status() == QSettings::NoError;
+    // A format error is of what stood there before, and that is gone now.
+    return file.status() != QSettings::AccessError;
 }
 
 } // namespace kagetsu::ui

@@ -27,6 +27,7 @@ struct Settings
     Shown shown;
     KeySet studyKeys = KeySet::Kagetsu; // of records
     QByteArray geometry;
+    bool maximised = false; // below the full screen that the geometry tells of
     QString lastFolder; // of Open and Save as
     QStringList recentFiles; // records by their paths, the last one first
     QHash<QString, QString> charsets; // of files whose encoding the user chose: IANA names by path

@@ -31,16 +31,12 @@ namespace kagetsu::ui {
 
 void MainWindow::buildToolBar()
 {
-    auto *bar = addToolBar(QString());
-    bar->setObjectName(QStringLiteral("toolBar"));
-    bar->setMovable(false);
-    bar->setContextMenuPolicy(Qt::PreventContextMenu);
-    bar->setIconSize({ 22, 22 });
-    m_menuButton = new QToolButton(bar);
+    m_bar->setObjectName(QStringLiteral("toolBar"));
+    m_bar->setMovable(false);
+    m_bar->setContextMenuPolicy(Qt::PreventContextMenu);
     m_menuButton->setObjectName(QStringLiteral("menu"));
     m_menuButton->setPopupMode(QToolButton::InstantPopup);
     // Of the window, not of the button, which is hidden where a clock fills the screen.
-    m_menuKey = new QShortcut(Qt::Key_F10, this);
     connect(m_menuKey, &QShortcut::activated, this, [this] {
         if (m_menuButton->isVisible())
             m_menuButton->animateClick();
@@ -50,18 +46,18 @@ void MainWindow::buildToolBar()
     m_menuButton->setMenu(m_menu);
     // Filled when it is opened: the start has no time for it, and it then always says what is chosen now.
     connect(m_menu, &QMenu::aboutToShow, this, &MainWindow::buildMenu);
-    bar->addWidget(m_menuButton);
+    m_bar->insertWidget(m_pageActions, m_menuButton);
     for (Command command : { Command::NewGame, Command::Open })
-        bar->addAction(m_actions[command]);
-    m_pageActions = bar->addSeparator();
+        m_bar->insertAction(m_pageActions, m_actions[command]);
     for (Command command : { Command::Pause, Command::TurnBoard, Command::Numbers, Command::Signs })
-        bar->addAction(m_actions[command]);
-    auto *space = new QWidget(bar);
+        m_bar->addAction(m_actions[command]);
+    auto *space = new QWidget(m_bar);
     space->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
-    bar->addWidget(space);
+    m_bar->addWidget(space);
     m_caption->setObjectName(QStringLiteral("caption"));
     m_caption->setContentsMargins(12, 0, 12, 0);
-    bar->addWidget(m_caption);
+    m_bar->addWidget(m_caption);
+    fitBar();
     // Every key works, also of what stands only in the menu.
     for (QAction *action : m_actions.findChildren<QAction *>())
         addAction(action);
@@ -97,6 +93,10 @@ void MainWindow::buildMenu()
                 saveSettings();
             },
             [this](Seat seat, bool muted) { m_calls->announcer().setMuted(seat, muted); } });
+    // Windows of their own, so they do not inherit it.
+    m_menu->setFont(m_bar->font());
+    for (QMenu *menu : m_menu->findChildren<QMenu *>())
+        menu->setFont(m_bar->font());
 }
 
 void MainWindow::connectActions()
@@ -141,7 +141,7 @@ void MainWindow::connectActions()
     on(Command::Home, [this] { showStart(); });
     on(Command::Keys, [this] { KeysDialog(m_actions, page().ownKeys(), this).exec(); });
     on(Command::About, [this] { showAbout(m_folders, m_latency->figures(), this); });
-    on(Command::FullScreen, [this](bool full) { full ? showFullScreen() : showNormal(); });
+    on(Command::FullScreen, [this](bool full) { m_place.setFullScreen(full); });
 
     struct TableAction
     {
