@@ -135,6 +135,11 @@ bool Node::isEnabled() const
     return has(State::Enabled) && has(State::Sensitive);
 }
 
+bool Node::isActive() const
+{
+    return has(State::Active);
+}
+
 bool Node::isFocused() const
 {
     return has(State::Focused);

@@ -25,6 +25,7 @@ public:
     bool isShown() const;
     bool isEnabled() const;
     bool isFocused() const;
+    bool isActive() const; // a window that has the keys
     bool isChecked() const;
     bool isSelected() const;
 
@@ -42,7 +43,15 @@ public:
     QString dump(int depth = 0) const;
 
 private:
-    enum class State { Checked = 4, Enabled = 8, Focused = 12, Selected = 23, Sensitive = 24, Showing = 25 };
+    enum class State {
+        Active = 1,
+        Checked = 4,
+        Enabled = 8,
+        Focused = 12,
+        Selected = 23,
+        Sensitive = 24,
+        Showing = 25
+    };
 
     bool has(State state) const;
     QVariant property(const char *interface, const char *name) const;

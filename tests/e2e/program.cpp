@@ -85,6 +85,14 @@ QRect Program::place() const
     return window ? window->rect() : QRect();
 }
 
+bool Program::awaitKeys(const QString &role) const
+{
+    return eventually([&] {
+        const std::optional<Node> all = root();
+        return all && all->find(role, [](const Node &node) { return node.isShown() && node.isActive(); });
+    });
+}
+
 bool Program::maximise() const
 {
     // Twice on the bar above it.

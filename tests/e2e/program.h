@@ -33,6 +33,8 @@ public:
 
     // Of its window on the screen, without what the desktop adds.
     QRect place() const;
+    // Until the desktop gives the keys to a window of this role.
+    bool awaitKeys(const QString &role) const;
     // By the desktop, as one does with the window's bar.
     bool maximise() const;
     bool minimise() const;

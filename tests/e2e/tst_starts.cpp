@@ -61,9 +61,10 @@ private:
     // It answers: a dialog opens and closes by its keys.
     bool answers()
     {
-        return program().await("push button", "New game") && program().press({ "ctrl+n" })
-            && program().await("push button", "Cancel") && program().press({ "Escape" })
-            && program().awaitNone("push button", "Cancel");
+        return program().await("push button", "New game") && program().awaitKeys("frame")
+            && program().press({ "ctrl+n" }) && program().await("push button", "Cancel")
+            && program().awaitKeys("dialog") && program().press({ "Escape" })
+            && program().awaitNone("push button", "Cancel") && program().awaitKeys("frame");
     }
     // Of the window without what the desktop adds.
     QRect place() { return program().place(); }
