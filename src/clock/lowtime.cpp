@@ -33,6 +33,23 @@ Duration periodBefore(const TimeControl &control, const Reading &before, const R
     return std::get<ByoYomiStage>(stage).period;
 }
 
+// What is short of a time that began with so much.
+Duration shortOf(Duration whole)
+{
+    return std::min(std::clamp<Duration>(whole / 10, 10 * Second, Minute), whole / 3);
+}
+
+Duration stageTime(const Stage &stage)
+{
+    if (const auto *main = std::get_if<MainStage>(&stage))
+        return main->time;
+    if (const auto *canadian = std::get_if<CanadianStage>(&stage))
+        return canadian->time;
+    if (const auto *bank = std::get_if<BankStage>(&stage))
+        return bank->unit;
+    return std::get<ByoYomiStage>(stage).period;
+}
+
 } // namespace
 
 std::optional<Duration> lowTimeMark(const TimeControl &control, const Reading &reading)
@@ -69,6 +86,22 @@ std::optional<Duration> crossedLowTime(const TimeControl &control, const Reading
     if (before.perMove && after.perMove)
         compare(*before.perMove, *after.perMove);
     return lowest;
+}
+
+bool isShortOfTime(const TimeControl &control, const Reading &reading)
+{
+    if (reading.perMove && *reading.perMove <= shortOf(*control.perMove))
+        return true;
+    if (control.stages.empty())
+        return false;
+    const Stage &stage = control.stages.at(static_cast<std::size_t>(reading.stage));
+    if (reading.period) {
+        const bool isFree = std::holds_alternative<BankStage>(stage) && reading.periods > 0;
+        return !isFree && *reading.period <= shortOf(stageTime(stage));
+    }
+    // What follows main time is time, too: nobody is short of it while periods or stages are left.
+    const bool isLast = static_cast<std::size_t>(reading.stage) + 1 == control.stages.size();
+    return isLast && reading.periods == 0 && reading.shown <= shortOf(stageTime(stage));
 }
 
 } // namespace kagetsu::clock

@@ -15,4 +15,9 @@ std::optional<Duration> lowTimeMark(const TimeControl &control, const Reading &r
 // one warning per crossing. A time that begins at a mark or below has not crossed it. Nothing once the flag has fallen.
 std::optional<Duration> crossedLowTime(const TimeControl &control, const Reading &before, const Reading &after);
 
+// Whether one of the shown times is short by the measure of its own control: at or below a tenth of what it began with,
+// but at least ten seconds and at most a minute of it, and never more than a third. A game of one minute does not begin
+// short of time. For the colour of a face; announcements follow the marks.
+bool isShortOfTime(const TimeControl &control, const Reading &reading);
+
 } // namespace kagetsu::clock

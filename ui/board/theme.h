@@ -72,7 +72,7 @@ struct Theme
     // Pages.
     QColor window;
     QColor panel; // cards on the window: clock faces, lists
-    QColor panelActive; // card of the side whose clock runs
+    QColor panelActive; // a card that is in use
     QColor border;
     QColor text;
     QColor mutedText;
@@ -81,13 +81,24 @@ struct Theme
     QColor button;
     QColor link;
 
-    // Clocks.
-    QColor clockText; // digits of a standing clock
-    QColor clockRunning; // digits of the running clock
-    QColor lowTime; // digits and bar below the warning limit
-    QColor lowTimePanel; // card of a clock in need
-    QColor moveBar; // per-move bar
-    QColor moveBarTrack;
+    // Clocks. A player's whole card is in one of these: it is seen from afar whose clock runs, by its lightness as much
+    // as by its colour.
+    struct CardColours
+    {
+        QColor ground;
+        QColor edge;
+        QColor text; // digits and name
+        QColor mutedText;
+        QColor bar; // of the time of a move
+        QColor track;
+
+        friend bool operator==(const CardColours &, const CardColours &) = default;
+    };
+    CardColours cardWaiting;
+    CardColours cardRunning;
+    CardColours cardShort; // running, and short of time
+    CardColours cardFallen; // its flag has fallen, or an announcement is seen
+    QColor lowTime; // digits of a waiting clock that is short of time; warnings on other pages
 
     // Bars on the page: an offer or a question; a warning; a fault.
     QColor infoBar;

@@ -25,7 +25,6 @@ using namespace std::chrono_literals;
 namespace {
 
 constexpr auto FlashTime = 700ms;
-constexpr qreal Radius = 12;
 
 // The table gives its font in points, the clock of a real board in pixels.
 QFont sized(QFont font, double factor)
@@ -39,6 +38,14 @@ QFont sized(QFont font, double factor)
 
 } // namespace
 
+void paintCard(QPainter &painter, const QRectF &card, const Theme::CardColours &colours)
+{
+    const qreal radius = std::min(14.0, card.height() / 3);
+    painter.setPen(QPen(colours.edge, 1.5));
+    painter.setBrush(colours.ground);
+    painter.drawRoundedRect(card, radius, radius);
+}
+
 ClockFace::ClockFace(QWidget *parent)
     : QWidget(parent)
     , m_next(new QTimer(this))
@@ -50,7 +57,7 @@ ClockFace::ClockFace(QWidget *parent)
     m_flashEnd->setSingleShot(true);
     connect(m_flashEnd, &QTimer::timeout, this, [this] {
         m_flashing = false;
-        update();
+        takeColours();
     });
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
 }
@@ -107,10 +114,38 @@ void ClockFace::setDigitsFirst(bool first)
     update();
 }
 
+void ClockFace::setFramed(bool framed)
+{
+    m_framed = framed;
+    update();
+}
+
+void ClockFace::setWidest(const QString &figures)
+{
+    if (std::exchange(m_widest, figures) != figures)
+        update();
+}
+
 void ClockFace::setTheme(const Theme &theme)
 {
     m_theme = theme;
+    takeColours();
+}
+
+void ClockFace::takeColours()
+{
     update();
+    if (std::exchange(m_colours, colours()) != m_colours)
+        emit coloursChanged();
+}
+
+const Theme::CardColours &ClockFace::colours() const
+{
+    if (m_flashing || m_reading.flag)
+        return m_theme.cardFallen;
+    if (!m_reading.running)
+        return m_theme.cardWaiting;
+    return isShort() ? m_theme.cardShort : m_theme.cardRunning;
 }
 
 void ClockFace::refresh()
@@ -123,17 +158,21 @@ void ClockFace::refresh()
         first ? std::nullopt : clock::crossedLowTime(m_control, before, m_reading);
 
     const QString digits = clockDigits(m_reading, m_control);
+    if (widerFigures(m_widest, digits) != m_widest) {
+        m_widest = digits;
+        emit widened(digits);
+    }
     const QString turn = turnText(m_reading);
     const QString more = restText(m_reading, m_control);
     const bool otherLook = first || digits.size() != m_digits.size() || before.running != m_reading.running
         || before.flag.has_value() != m_reading.flag.has_value()
-        || clock::lowTimeMark(m_control, before) != clock::lowTimeMark(m_control, m_reading);
+        || clock::isShortOfTime(m_control, before) != clock::isShortOfTime(m_control, m_reading);
     if (otherLook) {
         m_digits = digits;
         m_turnText = turn;
         m_moreText = more;
         describe();
-        update();
+        takeColours();
     } else {
         const QString shown = std::exchange(m_digits, digits);
         // Whoever cannot see the face hears the time of now, not that of the last move.
@@ -172,19 +211,18 @@ void ClockFace::flash()
 {
     m_flashing = true;
     m_flashEnd->start(FlashTime);
-    update();
+    takeColours();
 }
 
-bool ClockFace::isLow() const
+bool ClockFace::isShort() const
 {
-    // The longest marks are only spoken; the colour keeps for the last minute.
-    const std::optional<clock::Duration> mark = clock::lowTimeMark(m_control, m_reading);
-    return mark && *mark <= 60s;
+    return !m_reading.untimed && clock::isShortOfTime(m_control, m_reading);
 }
 
 FacePlaces ClockFace::places() const
 {
-    return facePlaces({ size(), font(), m_digits, m_turnText.isEmpty() && m_moreText.isEmpty(), m_digitsFirst });
+    return facePlaces({ size(), font(), m_digits, m_widest, m_turnText.isEmpty() && m_moreText.isEmpty(), m_digitsFirst,
+        m_framed, m_name });
 }
 
 QRect ClockFace::onWidget(const QRectF &rect) const
@@ -204,42 +242,16 @@ QRect ClockFace::digitRect(int index) const
     return onWidget(places().cells.at(static_cast<std::size_t>(index)));
 }
 
-void ClockFace::paintCard(QPainter &painter, const QRectF &card) const
-{
-    const bool low = isLow() && !m_reading.untimed;
-    QColor ground = m_reading.running ? m_theme.panelActive : m_theme.panel;
-    if (m_flashing || m_reading.flag)
-        ground = m_theme.lowTimePanel;
-    const QColor edge = low || m_reading.flag ? m_theme.lowTime : m_theme.accent;
-    const bool marked = m_reading.running || m_reading.flag;
-    painter.setPen(QPen(marked ? edge : m_theme.border, marked ? 2.5 : 1));
-    painter.setBrush(ground);
-    const qreal radius = std::min(Radius, card.height() / 3);
-    painter.drawRoundedRect(card, radius, radius);
-    if (m_reading.running) {
-        // A thick edge and a pointer: seen from afar without telling colours apart.
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(edge);
-        const qreal inset = std::min(Radius, card.height() / 4);
-        const qreal width = std::max(6.0, QFontMetricsF(font()).height() * 0.35);
-        painter.drawRoundedRect(QRectF(card.left(), card.top() + inset, width, card.height() - 2 * inset), 3, 3);
-    }
-}
-
 void ClockFace::paintDigits(QPainter &painter, const FacePlaces &at, const QRegion &exposed) const
 {
-    QFont big = digitFont(font());
-    QFont sample = big;
-    sample.setPixelSize(100);
-    const qreal scale = at.digits.height() / (QFontMetricsF(sample).capHeight() * 1.3);
+    QFont big = figureFont();
+    big.setPixelSize(100);
+    const qreal scale = at.digits.height() / (QFontMetricsF(big).capHeight() * 1.3);
     big.setPixelSize(std::max(8, static_cast<int>(100 * scale)));
-    if (!m_reading.running && !m_reading.flag)
-        big.setWeight(QFont::Normal);
     painter.setFont(big);
-    QColor ink = m_reading.running ? m_theme.clockRunning : m_theme.clockText;
-    if (m_reading.flag || (isLow() && !m_reading.untimed))
-        ink = m_theme.flat && !m_flashing && !m_reading.flag ? m_theme.clockRunning : m_theme.lowTime;
-    painter.setPen(ink);
+    // A waiting clock that is short of time says so by its figures alone: its card is not the one to look at.
+    const bool waitsShort = !m_reading.running && !m_reading.flag && !m_flashing && isShort();
+    painter.setPen(waitsShort ? m_theme.lowTime : colours().text);
     const QFontMetricsF metrics(big);
     const qreal baseline = at.digits.center().y() + metrics.capHeight() / 2;
     for (std::size_t i = 0; i < at.cells.size(); ++i) {
@@ -254,23 +266,22 @@ void ClockFace::paintTurn(QPainter &painter, const FacePlaces &at) const
 {
     if (at.bar.isEmpty())
         return;
-    const bool low = isLow() && m_reading.running;
+    const Theme::CardColours &ink = colours();
     if (!m_reading.untimed && !m_turnText.isEmpty()) {
         painter.setPen(Qt::NoPen);
-        painter.setBrush(m_theme.moveBarTrack);
+        painter.setBrush(ink.track);
         painter.drawRoundedRect(at.bar, at.bar.height() / 2, at.bar.height() / 2);
         const qreal used = at.bar.width() * turnShare(m_reading, m_control);
         if (used > 1) {
-            painter.setBrush(low && !m_theme.flat ? m_theme.lowTime : m_theme.moveBar);
+            painter.setBrush(ink.bar);
             QRectF part = at.bar;
             part.setWidth(std::max(used, at.bar.height()));
             painter.drawRoundedRect(part, at.bar.height() / 2, at.bar.height() / 2);
         }
     }
-    QFont small = sized(font(), 0.92);
+    QFont small = font();
     painter.setFont(small);
-    const bool onFlash = m_flashing || m_reading.flag.has_value();
-    painter.setPen(onFlash ? m_theme.lowTime : m_theme.mutedText);
+    painter.setPen(ink.mutedText);
     const auto fitted = [&](const QString &text, const QRectF &rect) {
         return QFontMetricsF(painter.font()).elidedText(text, Qt::ElideRight, rect.width());
     };
@@ -289,9 +300,51 @@ void ClockFace::paintTurn(QPainter &painter, const FacePlaces &at) const
         // Of two limits the nearer one counts.
         small.setWeight(QFont::Bold);
         painter.setFont(small);
-        painter.setPen(onFlash || (low && !m_theme.flat) ? m_theme.lowTime : m_theme.text);
+        painter.setPen(ink.text);
     }
     painter.drawText(at.more, Qt::AlignRight | Qt::AlignVCenter, fitted(m_moreText, at.more));
+}
+
+void ClockFace::paintHead(QPainter &painter, const FacePlaces &at) const
+{
+    const Theme::CardColours &ink = colours();
+    const bool signs = m_won || m_reading.flag || m_warnings > 0;
+    QRectF marker = at.marker;
+    if (!signs)
+        marker.moveRight(at.flag.right());
+    // A pointer beside the name: seen without telling colours apart.
+    if (m_reading.running)
+        paintIcon(painter, marker.adjusted(0, 3, 0, -3), TableIcon::Play, ink.text);
+    paintStone(painter, at.stone, m_black, m_theme);
+    QRectF room = at.name;
+    room.setRight(marker.left() - 4);
+    QFont name = nameFont(font(), room, m_name);
+    name.setWeight(QFont::DemiBold);
+    painter.setFont(name);
+    painter.setPen(ink.text);
+    const QFontMetricsF metrics(name);
+    if (metrics.horizontalAdvance(m_name) <= room.width() || room.height() < 1.9 * metrics.lineSpacing()) {
+        painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
+            metrics.elidedText(m_name, Qt::ElideRight, room.width()));
+    } else {
+        painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap,
+            metrics.elidedText(m_name, Qt::ElideRight, room.width() * 1.85));
+    }
+    paintMark(painter, at.flag);
+}
+
+void ClockFace::paintMark(QPainter &painter, const QRectF &at) const
+{
+    if (m_won) {
+        paintIcon(painter, at, TableIcon::Won, colours().text);
+    } else if (m_reading.flag) {
+        paintIcon(painter, at, TableIcon::Flag, colours().text);
+    } else if (m_warnings > 0) {
+        painter.setPen(QPen(m_theme.warningText, 1.2));
+        painter.setBrush(m_theme.warningBar);
+        painter.drawRoundedRect(at, 5, 5);
+        painter.drawText(at, Qt::AlignCenter, QStringLiteral("!"));
+    }
 }
 
 void ClockFace::paintEvent(QPaintEvent *event)
@@ -304,40 +357,13 @@ void ClockFace::paintEvent(QPaintEvent *event)
     }
     const QRegion exposed = event->region();
     const FacePlaces at = places();
-    paintCard(painter, at.card);
+    if (m_framed)
+        paintCard(painter, at.card, colours());
     paintDigits(painter, at, exposed);
     if (exposed.intersects(onWidget(at.bar | at.turn | at.more)))
         paintTurn(painter, at);
-    const QRectF head = at.marker | at.stone | at.name | at.flag;
-    if (!exposed.intersects(onWidget(head)))
-        return;
-
-    const bool onFlash = m_flashing || m_reading.flag.has_value();
-    if (m_reading.running)
-        paintIcon(
-            painter, at.marker.adjusted(0, 3, 0, -3), TableIcon::Play, onFlash ? m_theme.lowTime : m_theme.accent);
-    paintStone(painter, at.stone, m_black, m_theme);
-    QFont nameFont = sized(font(), 1.15);
-    nameFont.setWeight(m_reading.running ? QFont::DemiBold : QFont::Normal);
-    painter.setFont(nameFont);
-    painter.setPen(onFlash ? m_theme.lowTime : m_theme.text);
-    painter.drawText(at.name, Qt::AlignLeft | Qt::AlignVCenter,
-        QFontMetricsF(nameFont).elidedText(m_name, Qt::ElideRight, at.name.width()));
-    paintMark(painter, at.flag);
-}
-
-void ClockFace::paintMark(QPainter &painter, const QRectF &at) const
-{
-    if (m_won) {
-        paintIcon(painter, at, TableIcon::Won, m_theme.accent);
-    } else if (m_reading.flag) {
-        paintIcon(painter, at, TableIcon::Flag, m_theme.lowTime);
-    } else if (m_warnings > 0) {
-        painter.setPen(QPen(m_theme.warningText, 1.2));
-        painter.setBrush(m_theme.warningBar);
-        painter.drawRoundedRect(at, 5, 5);
-        painter.drawText(at, Qt::AlignCenter, QStringLiteral("!"));
-    }
+    if (exposed.intersects(onWidget(at.marker | at.stone | at.name | at.flag)))
+        paintHead(painter, at);
 }
 
 void ClockFace::mousePressEvent(QMouseEvent *event)

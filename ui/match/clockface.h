@@ -14,8 +14,11 @@ namespace kagetsu::ui {
 
 struct FacePlaces;
 
-// One player's clock: stone, name, large digits of constant width, the time of this move. It wakes only when something
-// it shows changes, and then repaints only that.
+// The ground of a player's card.
+void paintCard(QPainter &painter, const QRectF &card, const Theme::CardColours &colours);
+
+// One player's clock: stone, name, large figures of one width, the time of this move. It wakes only when something it
+// shows changes, and then repaints only that. It is a card of its own, or stands on a larger one of the same colours.
 class ClockFace : public QWidget
 {
     Q_OBJECT
@@ -42,7 +45,13 @@ public:
     // The digits have the whole width, and the rest stands above and below them, however wide the face is: a clock that
     // is nothing but a clock.
     void setDigitsFirst(bool first);
+    // A card of its own, or only what stands on one.
+    void setFramed(bool framed);
+    // What the figures are made to fit: the widest of both clocks.
+    void setWidest(const QString &figures);
     bool isBlack() const { return m_black; }
+    // The colours of the moment, for the card it stands on.
+    const Theme::CardColours &colours() const;
     void setTheme(const Theme &theme);
 
     // Reads the clock again: after every event, and by itself when the shown time changes.
@@ -62,6 +71,10 @@ public:
 signals:
     // A finger or a button of the mouse came down on the face.
     void pressed();
+    // The card has other colours.
+    void coloursChanged();
+    // The figures are wider than those of setWidest: both clocks of a pair shall be told.
+    void widened(const QString &figures);
     // The shown time came down to a mark of the control: once per crossing.
     void lowTimeReached(kagetsu::clock::Duration mark);
 
@@ -72,13 +85,14 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    bool isLow() const;
+    bool isShort() const;
+    void takeColours();
     FacePlaces places() const;
     // Upright coordinates of the face to those of the widget.
     QRect onWidget(const QRectF &rect) const;
-    void paintCard(QPainter &painter, const QRectF &card) const;
     void paintDigits(QPainter &painter, const FacePlaces &at, const QRegion &exposed) const;
     void paintTurn(QPainter &painter, const FacePlaces &at) const;
+    void paintHead(QPainter &painter, const FacePlaces &at) const;
     // What stands behind the name: a fallen flag, the sign of the winner, or a warning.
     void paintMark(QPainter &painter, const QRectF &at) const;
     void describe();
@@ -93,6 +107,9 @@ private:
     bool m_won = false;
     bool m_turned = false;
     bool m_digitsFirst = false;
+    bool m_framed = true;
+    QString m_widest;
+    Theme::CardColours m_colours; // as last painted
     bool m_flashing = false;
     bool m_read = false; // m_reading is of this source
     Theme m_theme = Theme::light();

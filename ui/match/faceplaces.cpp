@@ -1,29 +1,107 @@
 // SPDX-License-Identifier: MIT
 #include "ui/match/faceplaces.h"
 
+#include <QFontDatabase>
 #include <QFontMetricsF>
 
 #include <algorithm>
 
 namespace kagetsu::ui {
 
-QFont digitFont(QFont font)
+namespace {
+
+constexpr qreal NameFactor = 1.45; // of the small texts
+constexpr qreal SmallestName = 0.75; // of its usual size, before it takes a second line
+
+// What the figures measure in a font of 100 pixels; measured once.
+struct FigureMetrics
 {
-    font.setWeight(QFont::DemiBold);
+    qreal figure = 0;
+    qreal colon = 0;
+    qreal point = 0;
+    qreal minus = 0;
+    qreal capHeight = 0;
+
+    static const FigureMetrics &get()
+    {
+        static const FigureMetrics measured = [] {
+            QFont font = figureFont();
+            font.setPixelSize(100);
+            const QFontMetricsF metrics(font);
+            FigureMetrics m { 0, metrics.horizontalAdvance(QLatin1Char(':')),
+                metrics.horizontalAdvance(QLatin1Char('.')), metrics.horizontalAdvance(QLatin1Char('-')),
+                metrics.capHeight() };
+            for (char c = '0'; c <= '9'; ++c)
+                m.figure = std::max(m.figure, metrics.horizontalAdvance(QLatin1Char(c)));
+            return m;
+        }();
+        return measured;
+    }
+
+    qreal widthOf(QChar c) const { return c == u':' ? colon : c == u'.' ? point : c == u'-' ? minus : figure; }
+    qreal widthOf(const QString &text) const
+    {
+        qreal sum = 0;
+        for (const QChar c : text)
+            sum += widthOf(c);
+        return sum;
+    }
+};
+
+QFont scaled(QFont font, qreal factor)
+{
+    // The table gives its font in points, the clock of a real board in pixels.
+    if (font.pointSizeF() > 0)
+        font.setPointSizeF(font.pointSizeF() * factor);
+    else
+        font.setPixelSize(std::max(6, qRound(font.pixelSize() * factor)));
     return font;
+}
+
+} // namespace
+
+QFont figureFont()
+{
+    static const QString family = [] {
+        const int id = QFontDatabase::addApplicationFont(QStringLiteral(":/figures/kagetsu-figures.otf"));
+        const QStringList families = QFontDatabase::applicationFontFamilies(id);
+        return families.isEmpty() ? QString() : families.front();
+    }();
+    QFont font(family);
+    font.setStyleStrategy(QFont::PreferAntialias);
+    font.setHintingPreference(QFont::PreferNoHinting);
+    return font;
+}
+
+QString widerFigures(const QString &a, const QString &b)
+{
+    const FigureMetrics &metrics = FigureMetrics::get();
+    return metrics.widthOf(b) > metrics.widthOf(a) ? b : a;
+}
+
+QFont nameFont(const QFont &small, const QRectF &room, const QString &name)
+{
+    const QFont usual = scaled(small, NameFactor);
+    const qreal wanted = QFontMetricsF(usual).horizontalAdvance(name);
+    if (wanted <= room.width() || wanted <= 0)
+        return usual;
+    const qreal share = room.width() / wanted;
+    if (share >= SmallestName)
+        return scaled(usual, share * 0.99);
+    return scaled(usual, SmallestName);
 }
 
 FacePlaces facePlaces(const FaceShape &shape)
 {
     FacePlaces at;
     const QRectF whole(QPointF(), shape.size);
-    at.card = whole.adjusted(1.5, 1.5, -1.5, -1.5);
+    at.card = shape.framed ? whole.adjusted(1.5, 1.5, -1.5, -1.5) : whole;
     const bool flat = !shape.digitsFirst && shape.size.width() > 2.6 * shape.size.height();
     const qreal line = QFontMetricsF(shape.font).height();
-    const qreal head = std::min(std::max(line * 1.3, 20.0), at.card.height() - 2);
-    const qreal thick = std::max(4.0, line * 0.3); // of the bar
-    const qreal side = line * 0.9;
-    const qreal edge = flat ? std::min(5.0, (at.card.height() - head) / 2) : std::max(10.0, line * 0.6);
+    const qreal head = std::min(std::max(line * (flat ? 1.3 : 1.75), 20.0), at.card.height() - 2);
+    const qreal thick = std::max(5.0, line * 0.36); // of the bar
+    const qreal side = line * (shape.framed ? 0.9 : 0.75);
+    const qreal edge = flat ? std::min(5.0, (at.card.height() - head) / 2) : std::max(9.0, line * 0.65);
     const QRectF inner = at.card.adjusted(side, edge, -side, -edge);
 
     const qreal left = flat ? inner.width() * 0.5 : inner.width();
@@ -31,18 +109,20 @@ FacePlaces facePlaces(const FaceShape &shape)
     const bool strip = flat && (shape.silent || inner.height() < head + line + thick + 3);
     bool footless = strip;
     const qreal top = inner.top() + (strip ? (inner.height() - head) / 2 : 0);
-    at.marker = QRectF(inner.left() - side * 0.2, top, head * 0.5, head);
-    at.stone = QRectF(at.marker.right() + 3, top, head, head);
+    const qreal right = flat ? inner.left() + left : inner.right();
+    at.stone = QRectF(inner.left(), top, head, head);
+    at.flag = QRectF(right - head, top, head, head).adjusted(2, 2, -2, -2);
+    at.marker = QRectF(at.flag.left() - head * 0.55, top, head * 0.5, head);
     at.name = QRectF(at.stone.right() + head * 0.35, top, 0, head);
-    at.flag = QRectF((flat ? inner.left() + left : inner.right()) - head, top, head, head).adjusted(2, 2, -2, -2);
-    at.name.setRight(at.flag.left() - 4);
+    at.name.setRight(at.marker.left() - 4);
 
     QRectF field;
     if (flat) {
         field = QRectF(inner.left() + left + 8, inner.top(), inner.width() - left - 8, inner.height());
     } else {
-        // Nothing to write under the digits, or no room for it.
-        footless = shape.silent || inner.height() - head - line - 2 * thick < 1.6 * line;
+        // No room for what is written under the digits. Whether anything is written there now makes no difference: the
+        // digits of both players stand on one line.
+        footless = inner.height() - head - line - 2 * thick < 1.6 * line;
         const qreal foot = footless ? 0 : line + 2 * thick;
         field = QRectF(inner.left(), inner.top() + head, inner.width(), std::max(10.0, inner.height() - head - foot));
     }
@@ -53,26 +133,22 @@ FacePlaces facePlaces(const FaceShape &shape)
         at.bar = QRectF(inner.left(), at.turn.top() - thick - 2, width, thick);
     }
 
-    // Cells of constant width: the widest digit rules them all.
-    QFont big = digitFont(shape.font);
-    big.setPixelSize(100);
-    const QFontMetricsF metrics(big);
-    qreal digit = 0;
-    for (char c = '0'; c <= '9'; ++c)
-        digit = std::max(digit, metrics.horizontalAdvance(QLatin1Char(c)));
-    const auto widthOf = [&](QChar c) { return c.isDigit() ? digit : metrics.horizontalAdvance(c) * 1.3; };
-    qreal wanted = 0;
-    for (const QChar c : shape.digits)
-        wanted += widthOf(c);
-    const qreal atLeast = 4 * digit + widthOf(QLatin1Char(':'));
-    const qreal byWidth = 0.94 * field.width() / std::max({ 1.0, wanted, atLeast });
-    const qreal byHeight = field.height() / (metrics.capHeight() * 1.5);
+    const FigureMetrics &figures = FigureMetrics::get();
+    const QString tenths = QStringLiteral("0:00.0");
+    const QString widest = widerFigures(widerFigures(shape.widest, shape.digits), tenths);
+    const qreal byWidth = field.width() / figures.widthOf(widest);
+    const qreal byHeight = field.height() / (figures.capHeight * 1.35);
     const qreal scale = std::min(byWidth, byHeight);
-    qreal x = flat ? field.right() - wanted * scale : field.left() + (field.width() - wanted * scale) / 2;
-    const qreal high = metrics.capHeight() * 1.3 * scale;
-    at.digits = QRectF(x, field.center().y() - high / 2, wanted * scale, high);
+    const qreal wanted = figures.widthOf(shape.digits) * scale;
+    const qreal high = figures.capHeight * 1.3 * scale;
+    // Seconds keep their place when the minutes lose a figure; what has tenths or hours stands by itself.
+    const qreal box = std::max(wanted, figures.widthOf(shape.widest) * scale);
+    const bool stands = shape.digits.contains(QLatin1Char('.')) || shape.widest.isEmpty();
+    const qreal end = stands ? field.center().x() + wanted / 2 : field.center().x() + box / 2;
+    qreal x = (flat ? field.right() : end) - wanted;
+    at.digits = QRectF(x, field.center().y() - high / 2, wanted, high);
     for (const QChar c : shape.digits) {
-        const qreal cell = widthOf(c) * scale;
+        const qreal cell = figures.widthOf(c) * scale;
         at.cells.emplace_back(x, at.digits.top(), cell, high);
         x += cell;
     }

@@ -15,8 +15,13 @@ struct FaceShape
     QSizeF size;
     QFont font; // of the small texts
     QString digits;
+    // The widest figures that either clock of the pair shows: both have one size and one baseline, and neither jumps
+    // when an hour or ten minutes go by.
+    QString widest;
     bool silent = false; // nothing is written under name or digits
     bool digitsFirst = false; // the digits have the whole width, however wide the face is
+    bool framed = true; // the face is a card of its own; else it stands on a larger one
+    QString name; // what stands beside the stone, which may take two lines
 };
 
 // Where the parts of a clock face stand, upright, as if the face were not turned. A face much wider than high has its
@@ -24,7 +29,7 @@ struct FaceShape
 struct FacePlaces
 {
     QRectF card;
-    QRectF marker;
+    QRectF marker; // of the running side
     QRectF stone;
     QRectF name;
     QRectF flag;
@@ -37,7 +42,13 @@ struct FacePlaces
 
 FacePlaces facePlaces(const FaceShape &shape);
 
-// The digits' font of a face with this font for its small texts, of any size.
-QFont digitFont(QFont font);
+// The one face of all clock figures, the program's own: of one width and of one weight, in whatever language.
+QFont figureFont();
+
+// The wider of two times as they are written.
+QString widerFigures(const QString &a, const QString &b);
+
+// A name's font: as large as fits one line, or two where there is room for them.
+QFont nameFont(const QFont &small, const QRectF &room, const QString &name);
 
 } // namespace kagetsu::ui

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "ui/match/playerpanel.h"
 
+#include "ui/opening/turnedlabel.h"
+
 #include <QEvent>
+#include <QPainter>
 
 #include <algorithm>
 #include <utility>
@@ -12,9 +15,12 @@ namespace kagetsu::ui {
 namespace {
 
 constexpr int PanelGap = 8;
+constexpr int CardEdge = 10; // of a tall card
 constexpr int LowestFace = 44;
 constexpr int LeastFaceWidth = 132; // beside an open bar in a low panel
 constexpr int LowestStrip = 24; // beside an open bar in a small window
+constexpr int LikedClaim = 56; // height: hit without aiming
+constexpr int LowestClaim = 46;
 
 constexpr TableIcon SignOf[] { TableIcon::Five, TableIcon::Forbidden, TableIcon::Flag, TableIcon::TakeBack,
     TableIcon::Draw, TableIcon::Resign };
@@ -25,8 +31,18 @@ constexpr const char *NameOf[] { "claimFive", "claimFoul", "claimTime", "takeBac
 PlayerPanel::PlayerPanel(QWidget *parent)
     : QWidget(parent)
     , m_face(new ClockFace(this))
+    , m_due(new TurnedLabel(this))
     , m_bar(new NoticeBar(this))
 {
+    m_due->setObjectName(QStringLiteral("due"));
+    m_due->setWordWrap(true);
+    m_due->hide();
+    m_face->setFramed(false);
+    const auto recolour = [this] {
+        m_due->setInk(m_face->colours().text);
+        update();
+    };
+    connect(m_face, &ClockFace::coloursChanged, this, recolour);
     for (const Claim claim : AllClaims) {
         const auto i = static_cast<std::size_t>(claim);
         auto *button = new TableButton(this);
@@ -64,17 +80,34 @@ void PlayerPanel::setNotice(const std::optional<Notice> &notice)
     place();
 }
 
-void PlayerPanel::setCompact(bool compact)
+void PlayerPanel::setDue(const QString &text)
 {
-    m_compact = compact;
+    if (m_due->text() == text)
+        return;
+    m_due->setText(text);
+    m_due->setAccessibleName(text);
+    place();
+}
+
+QString PlayerPanel::due() const
+{
+    return m_due->text();
+}
+
+void PlayerPanel::setForm(Form form)
+{
+    m_form = form;
+    m_face->setFramed(form == Form::Low);
     place();
     updateGeometry();
+    update();
 }
 
 void PlayerPanel::setTurned(bool turned)
 {
     m_turned = turned;
     m_face->setTurned(turned);
+    m_due->setTurned(turned);
     m_bar->setTurned(turned);
     for (TableButton *button : m_claims)
         button->setTurned(turned);
@@ -83,80 +116,225 @@ void PlayerPanel::setTurned(bool turned)
 
 void PlayerPanel::setTheme(const Theme &theme)
 {
+    m_theme = theme;
     m_face->setTheme(theme);
+    m_due->setInk(m_face->colours().text);
     m_bar->setTheme(theme);
     for (TableButton *button : m_claims)
         button->setTheme(theme);
+    update();
+}
+
+void PlayerPanel::setGuestHeight(int height)
+{
+    m_guestHeight = height;
+    place();
+}
+
+void PlayerPanel::setFaceHeight(int height)
+{
+    m_faceHeight = height;
+    place();
+}
+
+int PlayerPanel::guestWidth() const
+{
+    return width() - 2 * CardEdge;
+}
+
+QRect PlayerPanel::guestPlace() const
+{
+    return turned(m_guest).translated(pos());
+}
+
+QRect PlayerPanel::turned(QRect rect) const
+{
+    if (m_turned)
+        rect.moveTopLeft({ width() - rect.right() - 1, height() - rect.bottom() - 1 });
+    return rect;
+}
+
+void PlayerPanel::put(QWidget *widget, QRect rect) const
+{
+    widget->setGeometry(turned(rect));
 }
 
 void PlayerPanel::place()
 {
-    const auto put = [this](QWidget *widget, QRect rect) {
-        if (m_turned)
-            rect.moveTopLeft({ width() - rect.right() - 1, height() - rect.bottom() - 1 });
-        widget->setGeometry(rect);
-    };
+    if (m_form == Form::Low)
+        placeLow();
+    else
+        placeTall();
+}
+
+int PlayerPanel::claimHeight() const
+{
     const int line = QFontMetrics(font()).height();
-    const bool barOpen = m_bar->notice().has_value();
-    const bool isRemark = barOpen && m_bar->notice()->isRemark;
-    m_bar->setTallest(isRemark && !m_compact ? height() - PanelGap / 2 - LowestFace : height());
-    const int barHeight = barOpen ? m_bar->heightForWidth(width()) : 0;
-    std::vector<TableButton *> offered;
+    if (m_form == Form::Low)
+        return std::max(LowestClaim, line * 5 / 2);
+    return height() < 360 ? std::max(LowestClaim, line * 5 / 2) : std::max(LikedClaim, line * 3);
+}
+
+std::vector<TableButton *> PlayerPanel::offered() const
+{
+    std::vector<TableButton *> buttons;
     for (const Claim claim : AllClaims) {
         if (isOffered(claim))
-            offered.push_back(button(claim));
-        else
-            button(claim)->hide();
+            buttons.push_back(button(claim));
     }
-    const int perRow = m_compact ? std::max(1, static_cast<int>(offered.size())) : 3;
-    const int claimHeight = std::max(m_compact ? 46 : 50, line * 5 / 2);
-    const int rows = (static_cast<int>(offered.size()) + perRow - 1) / perRow;
-    const int claimsHeight = rows * claimHeight + (rows - 1) * PanelGap;
-    const int tallest = m_compact ? height() : std::max(150, width() / 2);
-    int faceHeight = std::clamp(height() - PanelGap - claimsHeight, LowestFace, tallest);
-    int gap = PanelGap;
-    // In the lowest windows the clock comes first; what can be claimed stands in the menu.
-    bool claimsShown = !m_compact || height() >= LowestFace + PanelGap + claimsHeight;
-    if (!claimsShown)
-        faceHeight = height();
-    if (barOpen) {
-        // Where there is no room for both, what is asked goes before what can be claimed; the digits stay as they are
-        // as long as they can.
-        claimsShown = !m_compact && faceHeight + PanelGap + claimsHeight + PanelGap + barHeight <= height();
-        // In a low panel the clock goes on beside what is asked, if that fits there: a refused tap hides no time.
-        int faceWidth = width() / 2;
-        while (faceWidth > LeastFaceWidth && m_bar->usualHeight(width() - faceWidth - PanelGap) > height())
-            faceWidth = std::max(LeastFaceWidth, faceWidth - PanelGap);
-        const int besideFace = width() - faceWidth - PanelGap;
-        if (m_compact && !claimsShown && m_bar->heightForWidth(besideFace) <= height()) {
+    return buttons;
+}
+
+// The last row's buttons share its whole width.
+void PlayerPanel::placeClaims(const QRect &room, int perRow)
+{
+    const std::vector<TableButton *> shown = offered();
+    for (TableButton *claim : m_claims)
+        claim->setVisible(std::find(shown.begin(), shown.end(), claim) != shown.end());
+    const int count = static_cast<int>(shown.size());
+    const int rows = std::max(1, (count + perRow - 1) / perRow);
+    const int high = (room.height() - (rows - 1) * PanelGap) / rows;
+    for (int i = 0; i < count; ++i) {
+        const int row = i / perRow;
+        const int inRow = std::min(perRow, count - row * perRow);
+        const int cell = (room.width() - (inRow - 1) * PanelGap) / inRow;
+        put(shown[static_cast<std::size_t>(i)],
+            QRect(room.left() + (i % perRow) * (cell + PanelGap), room.top() + row * (high + PanelGap), cell, high));
+    }
+}
+
+int PlayerPanel::claimsPerRow() const
+{
+    // One row in the lowest cards, where it is wide enough for fingers.
+    const int count = std::max(1, static_cast<int>(offered().size()));
+    const bool oneRow = height() < 300 && width() - 2 * CardEdge >= count * (TouchSize + PanelGap);
+    return oneRow ? count : count == 4 ? 2 : 3;
+}
+
+int PlayerPanel::claimsHeight() const
+{
+    const int perRow = claimsPerRow();
+    const int rows = std::max(1, (static_cast<int>(offered().size()) + perRow - 1) / perRow);
+    return rows * claimHeight() + (rows - 1) * PanelGap;
+}
+
+// As high as the digits are when they take the whole width.
+int PlayerPanel::likedFaceHeight() const
+{
+    const int line = QFontMetrics(font()).height();
+    return std::min((width() - 2 * CardEdge) * 3 / 10 + line * 5 + 8, height() - CardEdge - claimsHeight() - PanelGap);
+}
+
+int PlayerPanel::lowestFaceHeight() const
+{
+    return std::min(likedFaceHeight(), QFontMetrics(font()).height() * 6);
+}
+
+int PlayerPanel::mostForGuest() const
+{
+    return height() - CardEdge - claimsHeight() - PanelGap * 2 - lowestFaceHeight();
+}
+
+int PlayerPanel::faceHeightBeside(int guest) const
+{
+    const int liked = likedFaceHeight();
+    return guest <= 0
+        ? liked
+        : std::clamp(height() - CardEdge - claimsHeight() - PanelGap * 2 - guest, lowestFaceHeight(), liked);
+}
+
+// From top to foot: the clock, what is due, what is said, the buttons. Nothing takes the place of the buttons.
+void PlayerPanel::placeTall()
+{
+    const QRect inner = rect().adjusted(CardEdge, 0, -CardEdge, -CardEdge);
+    const int claims = claimsHeight();
+    const int face = m_faceHeight > 0 ? std::min(m_faceHeight, likedFaceHeight()) : likedFaceHeight();
+    m_face->show();
+    put(m_face, QRect(0, 0, width(), face));
+    placeClaims(QRect(inner.left(), inner.bottom() + 1 - claims, inner.width(), claims), claimsPerRow());
+
+    QRect middle(inner.left(), face + PanelGap / 2, inner.width(), inner.height() - face - claims - PanelGap * 3 / 2);
+    const auto take = [&middle](int wanted) {
+        QRect taken = middle;
+        taken.setHeight(std::clamp(wanted, 0, std::max(0, middle.height())));
+        middle.setTop(taken.bottom() + 1 + PanelGap);
+        return taken;
+    };
+    m_guest = m_guestHeight > 0 ? take(m_guestHeight) : QRect();
+    const bool hasDue = !m_due->text().isEmpty();
+    m_due->setVisible(hasDue);
+    if (hasDue) {
+        const QRect any(0, 0, middle.width() - 8, 10000);
+        put(m_due, take(m_due->fontMetrics().boundingRect(any, Qt::TextWordWrap, m_due->text()).height() + 4));
+    }
+    const std::optional<Notice> &notice = m_bar->notice();
+    if (notice) {
+        m_bar->setTallest(std::max(LowestFace, middle.height()));
+        put(m_bar, take(std::max(LowestFace, m_bar->heightForWidth(middle.width()))));
+    }
+}
+
+// The clock, with the buttons below it. What is said stands beside the clock; a question of the player's own takes the
+// place of his buttons until it is answered.
+void PlayerPanel::placeLow()
+{
+    m_guest = QRect();
+    m_due->hide();
+    const bool barOpen = m_bar->notice().has_value();
+    const bool isRemark = barOpen && m_bar->notice()->isRemark;
+    const int perRow = std::max(1, static_cast<int>(offered().size()));
+    const int claims = claimHeight();
+    const bool roomForClaims = height() >= LowestFace + PanelGap + claims;
+    const int top = roomForClaims ? height() - PanelGap - claims : height();
+    const auto showClaims = [&](bool shown) {
+        if (shown)
+            placeClaims(QRect(0, height() - claims, width(), claims), perRow);
+        else
             for (TableButton *claim : m_claims)
                 claim->hide();
-            m_face->show();
-            put(m_face, QRect(0, 0, faceWidth, height()));
-            put(m_bar, QRect(faceWidth + PanelGap, 0, besideFace, height()));
-            return;
-        }
-        if (!claimsShown && faceHeight + PanelGap + barHeight > height()) {
-            gap = PanelGap / 2;
-            faceHeight = std::max(0, height() - gap - barHeight);
-        }
+    };
+    const auto beside = [&](int high) {
+        // As wide a clock as what is said leaves.
+        m_bar->setTallest(high);
+        int face = width() / 2;
+        while (face > LeastFaceWidth && m_bar->usualHeight(width() - face - PanelGap) > high)
+            face = std::max(LeastFaceWidth, face - PanelGap);
+        m_face->show();
+        put(m_face, QRect(0, 0, face, high));
+        put(m_bar, QRect(face + PanelGap, 0, width() - face - PanelGap, high));
+    };
+    if (isRemark && roomForClaims) {
+        showClaims(true);
+        beside(top);
+        return;
     }
-    m_face->setVisible(faceHeight >= LowestStrip);
-    int y = faceHeight + gap;
-    put(m_face, QRect(0, 0, width(), faceHeight));
-    for (std::size_t i = 0; i < offered.size(); ++i) {
-        offered[i]->setVisible(claimsShown);
-        // The last row's buttons share its whole width.
-        const int row = static_cast<int>(i) / perRow;
-        const int inRow = std::min(perRow, static_cast<int>(offered.size()) - row * perRow);
-        const int column = static_cast<int>(i) % perRow;
-        const int cell = (width() - (inRow - 1) * PanelGap) / inRow;
-        put(offered[i], QRect(column * (cell + PanelGap), y + row * (claimHeight + PanelGap), cell, claimHeight));
+    if (!barOpen) {
+        m_face->show();
+        put(m_face, QRect(0, 0, width(), top));
+        showClaims(roomForClaims);
+        return;
     }
-    if (claimsShown)
-        y += claimsHeight + PanelGap;
-    if (barOpen)
-        put(m_bar, QRect(0, y, width(), barHeight));
+    showClaims(false);
+    m_bar->setTallest(height());
+    if (m_bar->heightForWidth(width() / 2) <= height() || isRemark) {
+        beside(height());
+        return;
+    }
+    const int bar = std::min(height(), m_bar->heightForWidth(width()));
+    const int gap = PanelGap / 2;
+    const int face = std::max(0, height() - gap - bar);
+    m_face->setVisible(face >= LowestStrip);
+    put(m_face, QRect(0, 0, width(), face));
+    put(m_bar, QRect(0, height() - bar, width(), bar));
+}
+
+void PlayerPanel::paintEvent(QPaintEvent *)
+{
+    if (m_form == Form::Low)
+        return;
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintCard(painter, QRectF(rect()).adjusted(1.5, 1.5, -1.5, -1.5), m_face->colours());
 }
 
 void PlayerPanel::resizeEvent(QResizeEvent *)
@@ -195,12 +373,12 @@ void PlayerPanel::retranslate()
 
 QSize PlayerPanel::sizeHint() const
 {
-    return m_compact ? QSize(400, 140) : QSize(284, 330);
+    return m_form == Form::Low ? QSize(400, 140) : QSize(284, 500);
 }
 
 QSize PlayerPanel::minimumSizeHint() const
 {
-    return m_compact ? QSize(280, 104) : QSize(230, 250);
+    return m_form == Form::Low ? QSize(280, 104) : QSize(180, 240);
 }
 
 } // namespace kagetsu::ui

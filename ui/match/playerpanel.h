@@ -6,20 +6,28 @@
 #include "ui/match/noticebar.h"
 
 #include <array>
+#include <vector>
 
 namespace kagetsu::ui {
+
+class TurnedLabel;
 
 // What a player can say with the buttons beside the clock.
 enum class Claim : std::uint8_t { Five, Foul, Time, TakeBack, Draw, Resign };
 
 constexpr std::array AllClaims { Claim::Five, Claim::Foul, Claim::Time, Claim::TakeBack, Claim::Draw, Claim::Resign };
 
-// One player's side of the table: clock face, own claim buttons, own bar. It can be turned to the far side as a whole.
+// One player's card: the clock, what this player must or may do now, what is said to him, and his own buttons at its
+// foot. The whole card has the colour of the moment. It can be turned to the far side as a whole.
 class PlayerPanel : public QWidget
 {
     Q_OBJECT
 
 public:
+    // Tall: a card beside the board, all in one column. Low: at the short edge of an upright window, where the clock is
+    // a card of its own.
+    enum class Form : std::uint8_t { Tall, Low };
+
     explicit PlayerPanel(QWidget *parent = nullptr);
 
     ClockFace *face() const { return m_face; }
@@ -33,10 +41,23 @@ public:
     void setPlayer(const QString &name, bool black);
     bool isBlack() const { return m_face->isBlack(); }
     void setNotice(const std::optional<Notice> &notice);
-    // A low, wide panel at the short edge of a portrait window; an open bar then takes the place of the claims.
-    void setCompact(bool compact);
+    // What the player's hand is about to do: "Tap H8 again". Only a tall card has room for it.
+    void setDue(const QString &text);
+    QString due() const;
+    void setForm(Form form);
     void setTurned(bool turned);
+    bool isTurned() const { return m_turned; }
     void setTheme(const Theme &theme);
+
+    // Of a tall card: something of the page's lies under the clock, so high. The clock gives way to it as far as it
+    // can; it has one height for both players, so that their digits stand on one line.
+    void setGuestHeight(int height);
+    int mostForGuest() const;
+    int faceHeightBeside(int guest) const;
+    void setFaceHeight(int height);
+    // Where the guest lies, in the parent's coordinates.
+    QRect guestPlace() const;
+    int guestWidth() const;
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -45,20 +66,37 @@ signals:
     void claimed(kagetsu::ui::Claim claim);
 
 protected:
+    void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void changeEvent(QEvent *event) override;
 
 private:
     void place();
+    void placeTall();
+    void placeLow();
+    std::vector<TableButton *> offered() const;
+    void placeClaims(const QRect &room, int perRow);
+    void put(QWidget *widget, QRect rect) const;
+    QRect turned(QRect rect) const;
+    int claimHeight() const;
+    int claimsPerRow() const;
+    int claimsHeight() const;
+    int likedFaceHeight() const;
+    int lowestFaceHeight() const;
     void retranslate();
 
     ClockFace *m_face;
+    TurnedLabel *m_due;
     NoticeBar *m_bar;
     std::array<TableButton *, AllClaims.size()> m_claims {};
     std::array<bool, AllClaims.size()> m_offered {};
     QString m_name;
-    bool m_compact = false;
+    Form m_form = Form::Tall;
     bool m_turned = false;
+    int m_guestHeight = 0;
+    int m_faceHeight = 0; // 0: as it likes
+    QRect m_guest; // upright, in this widget's coordinates
+    Theme m_theme = Theme::light();
 };
 
 } // namespace kagetsu::ui

@@ -4,11 +4,13 @@
 #include "ui/look/fit.h"
 #include "ui/match/playinghand.h"
 #include "ui/match/sidepanel.h"
+#include "ui/match/swapbadge.h"
 #include "ui/match/swapmotion.h"
 #include "ui/match/tablepage.h"
 #include "ui/match/tableveil.h"
 #include "ui/opening/openingstrip.h"
 #include "ui/opening/patternview.h"
+#include "ui/opening/stepline.h"
 
 #include <QLabel>
 
@@ -27,42 +29,65 @@ void TablePage::showEvent(QShowEvent *event)
     place();
 }
 
-// Who sits at a short edge of an upright window stays there; elsewhere Black's panel is the upper one.
+// Who sits where stays there; only in a stack at one side of the board Black's card is the upper one.
 PerSeat<QRect> TablePage::panelPlaces() const
 {
-    const bool aboveIsA = m_places.portrait || m_black.value_or(Seat::A) == Seat::A;
-    return aboveIsA ? PerSeat<QRect> { m_places.near, m_places.far } : PerSeat<QRect> { m_places.far, m_places.near };
+    const bool nearIsA = m_places.form != TablePlaces::Form::Stacked || m_black.value_or(Seat::A) == Seat::A;
+    return nearIsA ? PerSeat<QRect> { m_places.near, m_places.far } : PerSeat<QRect> { m_places.far, m_places.near };
 }
 
-StripHeights TablePage::stripHeights() const
+TableWishes TablePage::wishes() const
 {
-    if (!m_opens)
-        return {};
-    // Below the board it is about as wide as the window, in a column about a fifth of that.
-    const int band = width() - 2 * 14;
-    return { m_strip->usualHeight(std::max(206, width() / 5), OpeningStrip::Form::Column),
-        m_strip->usualHeight(band, OpeningStrip::Form::Band), m_strip->leastHeight(band) };
+    TableWishes wishes;
+    wishes.side = m_sideWanted;
+    if (m_opens) {
+        const int band = width() - 2 * 14; // below the board it is about as wide as the window
+        wishes.strip = { m_strip->usualHeight(band), m_strip->leastHeight(band) };
+        wishes.steps = m_steps->slimHeight();
+    }
+    return wishes;
 }
 
-// Turned, as the panels are, to the player who must act. Where there is no room for it at all the line below the board
-// says what is due. Choices that need more room lie on the board, on which nothing can be laid then.
+// On the card of the player who is asked, where there is room; the clocks of both give way alike, so that their digits
+// stay on one line. True when it lies there.
+bool TablePage::placeStripOnCard()
+{
+    const bool asks = m_opens && m_places.form == TablePlaces::Form::Wide;
+    const Seat seat = asks ? m_host->match().opening().need().seat : Seat::A;
+    int needed = 0;
+    if (asks) {
+        m_strip->setForm(OpeningStrip::Form::Card, m_panels[seat]->isTurned());
+        needed = m_strip->neededHeight(m_panels[seat]->guestWidth());
+        if (needed > m_panels[seat]->mostForGuest())
+            needed = 0;
+    }
+    for (const Seat each : BothSeats) {
+        m_panels[each]->setFaceHeight(m_panels[each]->faceHeightBeside(needed));
+        m_panels[each]->setGuestHeight(each == seat ? needed : 0);
+    }
+    if (needed == 0)
+        return false;
+    m_strip->setGeometry(m_panels[seat]->guestPlace());
+    return true;
+}
+
+// Else below the board, turned, as the panels are, to the player who must act. Where there is no room for it at all the
+// page says elsewhere what is due. Choices that need more room lie on the board, on which nothing can be laid then.
 void TablePage::placeStrip()
 {
-    const bool room = m_places.strip.isValid();
-    const bool shown = m_opens && (room || m_hand->wantsChoice());
-    if (shown) {
-        const bool column = room && m_places.stripIsColumn;
-        m_strip->setForm(column ? OpeningStrip::Form::Column : OpeningStrip::Form::Band,
-            m_places.portrait && m_host->match().opening().need().seat == Seat::B);
+    m_steps->setVisible(m_opens && m_places.steps.isValid());
+    bool shown = placeStripOnCard();
+    if (!shown && m_opens) {
+        const bool room = m_places.strip.isValid();
+        shown = room || m_hand->wantsChoice();
+        m_strip->setForm(OpeningStrip::Form::Band, m_panels[m_host->match().opening().need().seat]->isTurned());
         QRect rect = room ? m_places.strip : m_places.board;
-        if (!column) {
-            const int needed = m_strip->neededHeight(rect.width());
-            if (!room || needed > rect.height())
-                rect.setTop(std::max(0, rect.bottom() + 1 - needed));
-            m_strip->raise();
-        }
+        const int needed = m_strip->neededHeight(rect.width());
+        if (!room || needed > rect.height())
+            rect.setTop(std::max(0, rect.bottom() + 1 - needed));
         m_strip->setGeometry(rect);
     }
+    m_strip->raise();
     m_strip->setVisible(shown);
 }
 
@@ -71,59 +96,73 @@ void TablePage::placePatterns()
 {
     constexpr int PatternGap = 8;
     const TablePlaces &at = m_places;
-    QRect rect = at.board;
-    if (at.portrait) {
-        rect = QRect(QPoint(at.far.left(), at.far.bottom() + PatternGap), QPoint(at.far.right(), at.near.top()));
-    } else {
+    QRect rect;
+    switch (at.form) {
+    case TablePlaces::Form::Wide:
+        rect.setCoords(at.near.right() + PatternGap, at.near.top(), at.far.left() - PatternGap, at.far.bottom());
+        break;
+    case TablePlaces::Form::Stacked:
         rect.setCoords(at.near.right() + PatternGap, at.near.top(), width() - PatternGap, at.far.bottom());
-        for (const QRect &column : { at.side, at.stripIsColumn ? at.strip : QRect() }) {
-            if (column.isValid())
-                rect.setRight(std::min(rect.right(), column.left() - PatternGap));
-        }
+        if (at.side.isValid())
+            rect.setRight(at.side.left() - PatternGap);
+        break;
+    case TablePlaces::Form::Upright:
+        rect = QRect(QPoint(at.far.left(), at.far.bottom() + PatternGap), QPoint(at.far.right(), at.near.top()));
+        if (at.side.isValid())
+            rect.setBottom(at.side.top() - 1);
+        break;
     }
-    for (const QRect &below : { at.portrait ? at.side : QRect(), at.stripIsColumn ? QRect() : at.strip }) {
-        if (below.isValid())
-            rect.setBottom(std::min(rect.bottom(), below.top() - 1));
-    }
+    if (at.strip.isValid())
+        rect.setBottom(std::min(rect.bottom(), at.strip.top() - 1));
     m_patterns->setGeometry(rect);
+}
+
+// Two people who face each other need each their own card turned to them, and coordinates from both sides.
+bool TablePage::isFacing() const
+{
+    return m_places.portrait() || m_faceToFace;
 }
 
 void TablePage::place()
 {
     fitFont(*this);
-    const StripHeights strip = stripHeights();
-    m_places = tablePlaces(size(), QFontMetrics(font()).height(), m_sideWanted, strip);
+    m_places = tablePlaces(size(), QFontMetrics(font()).height(), wishes());
     const TablePlaces &at = m_places;
-    m_talk->setFacing(at.portrait);
-    m_panels.a->setCompact(at.portrait);
-    m_panels.b->setCompact(at.portrait);
-    m_panels.b->setTurned(at.portrait);
+    m_talk->setFacing(isFacing());
+    for (const Seat seat : BothSeats)
+        m_panels[seat]->setForm(at.portrait() ? PlayerPanel::Form::Low : PlayerPanel::Form::Tall);
+    m_panels.b->setTurned(isFacing() && at.form != TablePlaces::Form::Stacked);
     m_motion->put(panelPlaces());
     m_board->setGeometry(at.board);
     m_veil->setGeometry(at.board.adjusted(2, 2, -2, -2));
     m_veil->raise();
+    m_steps->setGeometry(at.steps);
+    m_badge->setBoard(at.board, isFacing());
     placePatterns();
     placeStrip();
     m_side->setVisible(at.side.isValid());
     if (at.side.isValid())
         m_side->setGeometry(at.side);
+    placeStatus();
+    syncBoard();
+    syncStatus(); // which says what the strip has no room for
+}
+
+void TablePage::placeStatus()
+{
+    const bool shown = m_places.status.isValid();
     //: Shows or hides the list of moves in a small window.
     m_sideButton->setText(tr("Moves"));
     m_sideButton->setAccessibleName(tr("Show moves and opening"));
-    m_sideButton->setVisible(at.sideIsOptional);
-    QRect line = at.status;
-    if (at.sideIsOptional) {
+    m_sideButton->setVisible(shown && m_places.sideIsOptional);
+    QRect line = m_places.status;
+    if (m_places.sideIsOptional) {
         const int wide = std::min(m_sideButton->sizeHint().width(), 140);
         m_sideButton->setGeometry(line.right() + 1 - wide, line.top(), wide, line.height());
         line.setRight(line.right() - wide - 8);
     }
-    const int savedWidth = QFontMetrics(font()).horizontalAdvance(m_saved->text()) + 16;
-    const bool savedFits = line.width() > 3 * savedWidth;
-    m_saved->setVisible(savedFits);
-    m_saved->setGeometry(line.right() + 1 - savedWidth, line.top(), savedWidth, line.height());
-    m_status->setGeometry(savedFits ? line.adjusted(0, 0, -savedWidth, 0) : line);
-    syncBoard();
-    syncStatus(); // which says what the strip has no room for
+    m_status->setVisible(shown);
+    m_status->setGeometry(line);
 }
 
 } // namespace kagetsu::ui

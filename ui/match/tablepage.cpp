@@ -5,6 +5,7 @@
 #include "ui/board/words.h"
 #include "ui/match/playinghand.h"
 #include "ui/match/sidepanel.h"
+#include "ui/match/swapbadge.h"
 #include "ui/match/swapmotion.h"
 #include "ui/match/tablepicture.h"
 #include "ui/match/tablestatus.h"
@@ -12,6 +13,7 @@
 #include "ui/match/words.h"
 #include "ui/opening/openingstrip.h"
 #include "ui/opening/patternview.h"
+#include "ui/opening/stepline.h"
 #include "ui/proof/proofpanel.h"
 #include "ui/words/doublegame.h"
 #include "ui/words/sleep.h"
@@ -19,7 +21,6 @@
 #include <QApplication>
 #include <QEvent>
 #include <QLabel>
-#include <QLocale>
 #include <QPainter>
 
 #include <algorithm>
@@ -34,13 +35,14 @@ TablePage::TablePage(MatchHost *host, QWidget *parent)
     , m_host(host)
     , m_talk(new TableTalk(host, this))
     , m_hand(new PlayingHand(host, m_talk, this))
+    , m_badge(new SwapBadge(this))
     , m_board(new BoardWidget(this))
     , m_veil(new TableVeil(this))
     , m_strip(new OpeningStrip(this))
+    , m_steps(new StepLine(this))
     , m_patterns(new PatternView(PatternView::Mode::TakeOne, this))
     , m_side(new SidePanel(this))
     , m_status(new QLabel(this))
-    , m_saved(new QLabel(this))
     , m_sideButton(new TableButton(this))
 {
     for (const Seat seat : BothSeats) {
@@ -50,17 +52,21 @@ TablePage::TablePage(MatchHost *host, QWidget *parent)
         connect(panel, &PlayerPanel::claimed, this, [this, seat](Claim claim) { m_talk->claim(seat, claim); });
         connect(panel->bar(), &NoticeBar::focusFreed, this, &TablePage::takeKeys);
         connect(panel->face(), &ClockFace::pressed, this, [this, seat] { m_hand->pressClock(seat); });
+        // Both clocks have figures of one size.
+        connect(panel->face(), &ClockFace::widened, this,
+            [this, seat](const QString &figures) { m_panels[otherSeat(seat)]->face()->setWidest(figures); });
         connect(panel->face(), &ClockFace::lowTimeReached, this,
             [this, seat](clock::Duration mark) { emit lowTimeReached(seat, mark); });
     }
     m_motion = new SwapMotion(m_panels, this);
     m_board->setObjectName(QStringLiteral("board"));
     m_strip->setObjectName(QStringLiteral("strip"));
+    m_steps->setObjectName(QStringLiteral("steps"));
+    m_steps->setForm(StepLine::Form::Slim);
+    m_steps->hide();
     m_patterns->hide();
     m_status->setObjectName(QStringLiteral("status"));
     m_status->setWordWrap(true);
-    m_saved->setObjectName(QStringLiteral("saved"));
-    m_saved->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_sideButton->setObjectName(QStringLiteral("showSide"));
     m_sideButton->setCheckable(true);
     m_sideButton->setFocusPolicy(Qt::TabFocus);
@@ -117,6 +123,12 @@ TablePage::TablePage(MatchHost *host, QWidget *parent)
     connect(m_host, &MatchHost::happened, this, [this](const match::Events &events) {
         if (events.size() != 1 || !match::isRoutine(events.front().what))
             sync();
+        const auto chooses = [](const match::Event &event) {
+            const auto *acted = std::get_if<match::Acted>(&event.what);
+            return acted && std::holds_alternative<opening::Choose>(acted->act);
+        };
+        if (std::any_of(events.begin(), events.end(), chooses))
+            tellChoice();
     });
     connect(m_host, &MatchHost::journalFailed, this, &TablePage::sync);
     connect(m_host, &MatchHost::journalRecovered, this, &TablePage::sync);
@@ -127,8 +139,11 @@ TablePage::TablePage(MatchHost *host, QWidget *parent)
 
 void TablePage::takeUpMatch()
 {
+    m_badge->hide();
     m_black.reset();
     const match::Match &match = m_host->match();
+    for (const Seat seat : BothSeats)
+        m_panels[seat]->face()->setWidest({});
     for (const Seat seat : BothSeats) {
         m_panels[seat]->face()->setSource(m_host->hasMatch()
                 ? ClockFace::Source([host = m_host, seat] { return host->reading(seat); })
@@ -183,6 +198,8 @@ void TablePage::syncStrip()
         m_strip->show({ match.opening(), namesOf(match.setup()), match.setup().rules.rule == rules::Rule::Renju,
             answerable, m_hand->lastOffer() });
         m_strip->pointAt(m_pointed ? m_pointed : m_hand->refused());
+        const std::vector<opening::LineStep> steps = match.opening().line();
+        m_steps->setSteps(steps, lineWords(match.opening(), steps, namesOf(match.setup())));
     } else {
         m_strip->clear();
     }
@@ -231,10 +248,25 @@ void TablePage::focusChoice()
         m_strip->choices()->focusFirst();
 }
 
+void TablePage::tellChoice()
+{
+    const match::Match &match = m_host->match();
+    const Names names = namesOf(match.setup());
+    const std::vector<opening::LineStep> steps = match.opening().line();
+    const auto last = std::find_if(steps.rbegin(), steps.rend(), [](const opening::LineStep &step) {
+        return step.kind == opening::NeedKind::Choose && step.state == opening::StepState::Done;
+    });
+    if (last == steps.rend())
+        return;
+    const auto index = static_cast<std::size_t>(steps.rend() - last) - 1;
+    m_badge->tell(lineWords(match.opening(), steps, names)[index].line, names[match.ownerOf(rules::Side::Black)],
+        names[match.ownerOf(rules::Side::White)]);
+}
+
 void TablePage::syncBoard()
 {
     const std::optional<rules::Point> refused = m_talk->isTelling() ? m_hand->refused() : std::nullopt;
-    const TableView view { m_view, isPortrait() ? CoordinateSides::AllSides : CoordinateSides::LeftAndBottom, m_numbers,
+    const TableView view { m_view, isFacing() ? CoordinateSides::AllSides : CoordinateSides::LeftAndBottom, m_numbers,
         m_pointed, refused, m_talk->disputed(), m_hand->tentative(), m_hand->lastOffer() };
     BoardPicture picture = tablePicture(m_host->match(), view, m_signs);
     if (m_host->hasMatch())
@@ -326,15 +358,16 @@ void TablePage::syncStatus()
 {
     if (!m_host->hasMatch()) {
         m_status->clear();
-        m_saved->clear();
         return;
     }
     const TableState state { m_host->stalledBy(), m_hand->tentative(), m_hand->guard(), m_side->isAsking(),
-        m_hand->lastOffer().has_value(), m_places.strip.isValid() };
+        m_hand->lastOffer().has_value(), m_strip->isVisibleTo(this) };
     const QString text = tableStatusText(m_host->match(), state);
     m_status->setText(text);
     m_status->setAccessibleName(text);
-    m_saved->setText(tr("saved %1").arg(QLocale().toString(m_host->savedAt().time(), QStringLiteral("HH:mm:ss"))));
+    const QString due = handText(m_host->match(), state);
+    for (const Seat seat : BothSeats)
+        m_panels[seat]->setDue(seat == m_hand->mover() ? due : QString());
 }
 
 void TablePage::turnBoard()
@@ -395,6 +428,13 @@ void TablePage::setSideShown(bool shown)
     m_sideWanted = shown;
     m_sideButton->setChecked(shown);
     place();
+    emit sideShownChanged(shown);
+}
+
+void TablePage::setFaceToFace(bool faces)
+{
+    m_faceToFace = faces;
+    place();
 }
 
 void TablePage::setGuard(Guard guard)
@@ -421,13 +461,12 @@ void TablePage::setTheme(const Theme &theme)
     m_board->setTheme(theme);
     m_veil->setTheme(theme);
     m_strip->setTheme(theme);
+    m_steps->setTheme(theme);
     m_patterns->setTheme(theme);
     m_motion->setTheme(theme);
+    m_badge->setTheme(theme);
     m_side->setTheme(theme);
     m_sideButton->setTheme(theme);
-    QPalette quiet = theme.palette();
-    quiet.setColor(QPalette::WindowText, theme.mutedText);
-    m_saved->setPalette(quiet);
     update();
 }
 

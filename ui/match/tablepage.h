@@ -19,11 +19,14 @@ class OpeningStrip;
 class PatternView;
 class PlayingHand;
 class SidePanel;
+class StepLine;
+class SwapBadge;
 class SwapMotion;
 class TableVeil;
 
-// The playing table of one match (design.md, "The table window"): two players' panels, the board, the side panel, and a
-// line that says what is due. It shows what the host's match is and turns taps, keys and buttons into commands.
+// The playing table of one match (design.md, "The table window"): two players' cards, the board between them, and a
+// drawer with moves, opening and reasons. It shows what the host's match is and turns taps, keys and buttons into
+// commands.
 class TablePage : public Page
 {
     Q_OBJECT
@@ -37,6 +40,7 @@ public:
     SidePanel *side() const { return m_side; }
     OpeningStrip *strip() const { return m_strip; }
     SwapMotion *motion() const { return m_motion; }
+    SwapBadge *badge() const { return m_badge; }
     TableVeil *veil() const { return m_veil; }
     QString statusText() const;
     // "Renju · RIF (classic)" of the match.
@@ -49,6 +53,8 @@ public:
     bool mayClaim(Seat seat, Claim claim) const { return m_talk->mayClaim(seat, claim); }
     Guard guard() const;
     bool isPortrait() const { return height() > width(); }
+    bool isSideShown() const { return m_sideWanted; }
+    const TablePlaces &places() const { return m_places; }
 
 public slots:
     void turnBoard() override;
@@ -56,8 +62,10 @@ public slots:
     // The signs that the setup's hints allow may be hidden; nothing else is ever shown. Those of points that only look
     // forbidden are shown where the hints say everything.
     void setShown(const kagetsu::ui::Shown &shown) override;
-    // In a window too narrow for it the side panel takes room from the board.
+    // The drawer with moves, opening and reasons.
     void setSideShown(bool shown);
+    // Two people sit at opposite sides of a screen that lies on the table; in an upright window they always do.
+    void setFaceToFace(bool faces);
     void setTheme(const kagetsu::ui::Theme &theme) override;
     void setGuard(kagetsu::ui::Guard guard);
     // Whether names and clocks are seen to move after a swap.
@@ -78,6 +86,7 @@ public slots:
     void overruleSymmetry();
 
 signals:
+    void sideShownChanged(bool shown);
     void newGameWanted();
     void secondGameWanted();
     void saveAsWanted();
@@ -103,6 +112,8 @@ private:
     void syncVeil();
     void syncStrip();
     void focusChoice();
+    // Who has which colour after a choice of the opening.
+    void tellChoice();
     void openPatterns();
     void closePatterns();
     // The keys go to the board, or to what lies on it.
@@ -110,9 +121,12 @@ private:
 
     void place();
     void placeStrip();
+    bool placeStripOnCard();
     void placePatterns();
+    void placeStatus();
+    bool isFacing() const;
     PerSeat<QRect> panelPlaces() const;
-    StripHeights stripHeights() const;
+    TableWishes wishes() const;
 
     void tap(rules::Point point);
     void pointAt(std::optional<rules::Point> point);
@@ -122,20 +136,22 @@ private:
     PlayingHand *m_hand;
     PerSeat<PlayerPanel *> m_panels;
     SwapMotion *m_motion = nullptr; // of the panels
+    SwapBadge *m_badge;
     BoardWidget *m_board;
     TableVeil *m_veil;
     OpeningStrip *m_strip;
+    StepLine *m_steps; // of the opening, above the board of a wide window
     PatternView *m_patterns;
     std::vector<opening::PatternWay> m_ways; // that are shown
     SidePanel *m_side;
     QLabel *m_status;
-    QLabel *m_saved;
     TableButton *m_sideButton;
     Theme m_theme = Theme::light();
     rules::Symmetry m_view = rules::Symmetry::Identity;
     bool m_numbers = false;
     PointSigns m_signs;
-    bool m_sideWanted = false; // where there is no room for it beside the board
+    bool m_sideWanted = false;
+    bool m_faceToFace = false;
     std::optional<TableTalk::Asked> m_asked;
     std::optional<opening::Need> m_choice; // that has been given the keys
     std::optional<rules::Point> m_pointed; // the point under the hand

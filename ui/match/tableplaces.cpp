@@ -8,11 +8,12 @@ namespace kagetsu::ui {
 namespace {
 
 constexpr int SmallestBoard = 220;
+constexpr int NarrowestCard = 180;
+constexpr qreal WideBoardShare = 0.8; // a board so much smaller is no price for cards at both sides
 constexpr int LowestPanel = 120;
 constexpr int LowestFullPanel = 104; // a face and its claims
 constexpr int LowestFacePanel = 44; // the face alone, in the smallest windows
 constexpr int LowestSide = 130;
-constexpr int SideNeeds = 860; // width of a window with room for the side panel
 constexpr int LikedBoard = 300; // before the strip of an opening goes without its steps
 constexpr int LowestBarPanel = 64; // a bar with one row of answers
 
@@ -32,49 +33,63 @@ int stripBelow(int board, int room, const StripHeights &strip, int gap)
     return room - strip.least - gap >= SmallestBoard ? strip.least : 0;
 }
 
-TablePlaces landscape(const QRect &room, bool sideWanted, const StripHeights &strip, int gap)
+// Cards at both sides, as wide as the board leaves them, but never so narrow that their digits become small.
+TablePlaces wide(const QRect &all, int lineHeight, const TableWishes &wishes, int gap)
 {
     TablePlaces at;
+    const QRect room = all.adjusted(0, 0, 0, -gap);
+    const int steps = wishes.steps > 0 ? wishes.steps + gap / 2 : 0;
+    const int narrowest = std::max(NarrowestCard, 10 * lineHeight);
+    // The board keeps its size beside an open drawer as far as the cards can give way.
+    const int spare = room.width() - (room.height() - steps) - 2 * (narrowest + gap) - gap;
+    const int least = std::max(200, 11 * lineHeight);
+    const int side = wishes.side ? std::clamp(spare, least, std::max(least, room.width() / 5)) : 0;
+    const int inner = room.width() - (side > 0 ? side + gap : 0);
+    const int board = std::max(SmallestBoard, std::min(room.height() - steps, inner - 2 * (narrowest + gap)));
+    const int card = std::clamp((inner - board) / 2 - gap, 0, std::max(narrowest, room.height() * 6 / 10));
+    const int left = room.left() + (inner - board) / 2 - gap - card;
+    at.near = QRect(left, room.top(), card, room.height());
+    at.board = QRect(left + card + gap, room.top() + steps + (room.height() - steps - board) / 2, board, board);
+    at.far = QRect(at.board.right() + 1 + gap, room.top(), card, room.height());
+    if (steps > 0)
+        at.steps = QRect(at.board.left(), room.top(), board, wishes.steps);
+    if (side > 0)
+        at.side = QRect(room.right() + 1 - side, room.top(), side, room.height());
+    return at;
+}
+
+TablePlaces stacked(const QRect &room, bool sideWanted, const StripHeights &strip, int gap)
+{
+    TablePlaces at;
+    at.form = TablePlaces::Form::Stacked;
+    at.sideIsOptional = true;
     const int width = room.width();
-    at.sideIsOptional = width < SideNeeds;
-    const bool side = !at.sideIsOptional || sideWanted;
     int left = std::clamp(width * 22 / 100, 190, 620);
-    int right = side ? std::clamp(width * 20 / 100, 206, 560) : 0;
-    const int gaps = gap * (side ? 2 : 1);
-    const int middleWidth = width - left - right - gaps;
-    const int below =
-        at.sideIsOptional ? stripBelow(std::min(room.height(), middleWidth), room.height(), strip, gap) : 0;
+    const int right = sideWanted ? std::clamp(width * 20 / 100, 206, 560) : 0;
+    const int middleWidth = width - left - right - gap * (sideWanted ? 2 : 1);
+    const int below = stripBelow(std::min(room.height(), middleWidth), room.height(), strip, gap);
     const int boardRoom = room.height() - (below > 0 ? below + gap : 0);
     const int board = std::max(SmallestBoard, std::min(boardRoom, middleWidth));
-    // What the square leaves over goes to both columns, as far as they can use it.
-    const int spare = std::max(0, middleWidth - board);
-    if (below == 0) {
-        left += std::min(spare / 2, left / 2);
-        if (side)
-            right += std::min(spare / 2, right / 2);
-    }
+    // What the square leaves over goes to the cards, as far as they can use it.
+    if (below == 0)
+        left += std::min(std::max(0, middleWidth - board) / 2, left / 2);
     const int half = (room.height() - gap) / 2;
     at.near = QRect(room.left(), room.top(), left, half);
     at.far = QRect(room.left(), room.bottom() + 1 - half, left, half);
-    const QRect middle(room.left() + left + gap, room.top(), width - left - right - gaps, boardRoom);
-    at.board = centred({ board, board }, middle);
+    const QRect free(QPoint(room.left() + left + gap, room.top()),
+        QPoint(room.right() - (sideWanted ? right + gap : 0), room.top() + boardRoom - 1));
+    at.board = centred({ board, board }, free);
     if (below > 0)
-        at.strip = QRect(middle.left(), room.bottom() + 1 - below, middle.width(), below);
-    if (side)
+        at.strip = QRect(free.left(), room.bottom() + 1 - below, free.width(), below);
+    if (sideWanted)
         at.side = QRect(room.right() + 1 - right, room.top(), right, room.height());
-    if (strip.isWanted() && !at.sideIsOptional) {
-        at.stripIsColumn = true;
-        at.strip = at.side;
-        at.strip.setHeight(std::min(strip.column, room.height() - LowestSide - gap));
-        at.side.setTop(at.strip.bottom() + 1 + gap);
-    }
     return at;
 }
 
 TablePlaces portrait(const QRect &room, int lineHeight, bool sideWanted, const StripHeights &strip, int gap)
 {
     TablePlaces at;
-    at.portrait = true;
+    at.form = TablePlaces::Form::Upright;
     const int width = room.width();
     const int beyondBoard = room.height() - 2 * gap - SmallestBoard;
     at.sideIsOptional = beyondBoard >= 2 * LowestFullPanel + LowestSide + gap;
@@ -108,17 +123,24 @@ TablePlaces portrait(const QRect &room, int lineHeight, bool sideWanted, const S
 
 } // namespace
 
-TablePlaces tablePlaces(QSize window, int lineHeight, bool sideWanted, const StripHeights &strip)
+TablePlaces tablePlaces(QSize window, int lineHeight, const TableWishes &wishes)
 {
     const bool narrow = window.width() < 560;
-    const int margin = narrow ? 6 : 14;
-    const int gap = narrow ? 6 : 14;
+    const int margin = narrow ? 6 : 12;
+    const int gap = margin;
     const int statusHeight = narrow ? std::max(44, 2 * lineHeight + 4) : std::max(44, lineHeight + 16);
     const QRect all = QRect({ 0, 0 }, window).adjusted(margin, margin, -margin, 0);
     const QRect room = all.adjusted(0, 0, 0, -statusHeight - 4);
-    const bool isPortrait = window.height() > window.width();
-    TablePlaces at =
-        isPortrait ? portrait(room, lineHeight, sideWanted, strip, gap) : landscape(room, sideWanted, strip, gap);
+    TablePlaces at;
+    if (window.height() > window.width()) {
+        at = portrait(room, lineHeight, wishes.side, wishes.strip, gap);
+    } else {
+        // The form does not change with what is wished for: nothing shall jump to another side in the middle of a game.
+        const TablePlaces bare = wide(all, lineHeight, {}, gap);
+        if (bare.board.width() >= stacked(room, false, {}, gap).board.width() * WideBoardShare)
+            return wide(all, lineHeight, wishes, gap);
+        at = stacked(room, wishes.side, wishes.strip, gap);
+    }
     at.status = QRect(all.left() + 2, all.bottom() + 1 - statusHeight, all.width() - 4, statusHeight);
     return at;
 }

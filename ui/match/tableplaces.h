@@ -4,14 +4,15 @@
 #include <QRect>
 #include <QSize>
 
+#include <cstdint>
+
 namespace kagetsu::ui {
 
-// How high the strip of an opening would be; nothing while no opening is played.
+// How high the strip of an opening would be below the board; nothing while no opening is played.
 struct StripHeights
 {
-    int column = 0; // in the column of the side panel
-    int band = 0; // below the board
-    int least = 0; // likewise, without its line of steps
+    int band = 0; // with its line of steps
+    int least = 0; // without it
 
     bool isWanted() const { return least > 0; }
 };
@@ -19,17 +20,35 @@ struct StripHeights
 // Where the parts of the table lie in a window of this size (design.md, "The table window").
 struct TablePlaces
 {
-    bool portrait = false;
-    QRect near; // above left, or at the short edge before the reader
-    QRect far; // below left, or at the far edge, to be turned
+    enum class Form : std::uint8_t {
+        Wide, // a card at either side of the board
+        Stacked, // both cards at the left: a small window that is not wide enough for more
+        Upright, // a low card at either short edge
+    };
+
+    Form form = Form::Wide;
+    QRect near; // of the player at the left, above left, or before the reader
+    QRect far; // at the right, below left, or at the far edge, to be turned
     QRect board; // always a square
-    QRect strip; // invalid: not wanted, or no room for it beside or below the board
-    bool stripIsColumn = false;
-    QRect side; // invalid: not shown
-    bool sideIsOptional = false; // no room for it beside the board
-    QRect status;
+    QRect steps; // Wide: the line of steps of an opening, above the board
+    // Elsewhere: what the opening asks and its steps; invalid: not wanted, or no room for it beside or below the board.
+    // In a wide window it lies on the card of who is asked.
+    QRect strip;
+    QRect side; // of moves, opening and reasons; invalid: not shown
+    bool sideIsOptional = false; // shown by a button of the page
+    QRect status; // invalid in a wide window: cards say it all
+
+    bool portrait() const { return form == Form::Upright; }
 };
 
-TablePlaces tablePlaces(QSize window, int lineHeight, bool sideWanted, const StripHeights &strip = {});
+// What is wished for beside cards and board.
+struct TableWishes
+{
+    bool side = false; // moves, opening and reasons
+    StripHeights strip {}; // of an opening
+    int steps = 0; // height of its line of steps
+};
+
+TablePlaces tablePlaces(QSize window, int lineHeight, const TableWishes &wishes = {});
 
 } // namespace kagetsu::ui

@@ -11,7 +11,7 @@
 
 namespace kagetsu::ui {
 
-// What the line below the board depends on, apart from the match.
+// What is said of the moment depends on this, apart from the match.
 struct TableState
 {
     std::optional<journal::JournalFault> stalledBy;
@@ -22,6 +22,10 @@ struct TableState
     bool taskShown = false; // what an opening asks for is said elsewhere
 };
 
+// What the player's hand is about to do, or why it can do nothing; mostly nothing.
+QString handText(const match::Match &match, const TableState &state);
+
+// Everything that is to be known of the moment in one line.
 QString tableStatusText(const match::Match &match, const TableState &state);
 
 } // namespace kagetsu::ui

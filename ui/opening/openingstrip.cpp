@@ -44,6 +44,8 @@ OpeningStrip::OpeningStrip(QWidget *parent)
     , m_confirm(new TableButton(this))
     , m_line(new StepLine(this))
 {
+    m_line->setForm(StepLine::Form::Chain);
+    m_line->hide();
     m_task->setObjectName(QStringLiteral("task"));
     m_note->setObjectName(QStringLiteral("note"));
     m_pattern->setObjectName(QStringLiteral("choosePattern"));
@@ -182,7 +184,7 @@ void OpeningStrip::setForm(Form form, bool turned)
     m_pattern->setTurned(turned);
     m_confirm->setTurned(turned);
     m_line->setTurned(turned);
-    m_line->setList(form == Form::Column);
+    m_line->setVisible(form == Form::Band);
     place();
     update();
 }
@@ -201,18 +203,20 @@ void OpeningStrip::setTheme(const Theme &theme)
 
 int OpeningStrip::neededHeight(int width) const
 {
+    if (m_form == Form::Card)
+        return layCard(width, /*put=*/false);
     const int choices = m_choices->isEmpty() ? 0 : m_choices->heightForWidth(width - 2 * StripEdge);
     return 2 * StripEdge + 2 * QFontMetrics(m_task->font()).height() + (choices > 0 ? StripGap + choices : 0);
 }
 
 // Of the step of this procedure that needs most. Choices that do not stand side by side in a band are no measure: they
 // may cover the board, on which nothing can be laid then.
-int OpeningStrip::choicesHeight(int width, Form form) const
+int OpeningStrip::choicesHeight(int width) const
 {
     int most = 0;
     if (!m_scene)
         return most;
-    const int atMost = form == Form::Band && width < WideBand ? 2 : 3;
+    const int atMost = width < WideBand ? 2 : 3;
     for (const opening::Step &step : m_scene->opening.procedure().steps) {
         if (const auto *choose = std::get_if<opening::ChooseStep>(&step.action))
             most = std::max(
@@ -225,89 +229,116 @@ int OpeningStrip::choicesHeight(int width, Form form) const
     return most;
 }
 
-int OpeningStrip::usualHeight(int width, Form form) const
+int OpeningStrip::usualHeight(int width) const
 {
-    const int inner = width - 2 * StripEdge;
-    const int line = QFontMetrics(font()).height();
-    if (form == Form::Band)
-        return leastHeight(width) + StripGap + m_line->chainHeight();
-    const int choices = choicesHeight(inner, form);
-    return 2 * StripEdge + 5 * line + (choices > 0 ? choices + StripGap : 0) + StripGap + m_line->listHeight();
+    return leastHeight(width) + StripGap + m_line->chainHeight();
 }
 
 int OpeningStrip::leastHeight(int width) const
 {
     const int inner = width - 2 * StripEdge;
     const int line = QFontMetrics(m_task->font()).height();
-    const int choices = choicesHeight(inner, Form::Band);
+    const int choices = choicesHeight(inner);
     return StripEdge + 2 * line + (choices > 0 ? StripGap + choices : 0) + StripEdge;
+}
+
+QRect OpeningStrip::turned(QRect rect) const
+{
+    if (m_turned)
+        rect.moveTopLeft({ width() - rect.right() - 1, height() - rect.bottom() - 1 });
+    return rect;
+}
+
+void OpeningStrip::lay(QWidget *widget, QRect rect) const
+{
+    widget->setGeometry(turned(rect));
 }
 
 void OpeningStrip::place()
 {
-    const auto turned = [this](QRect rect) {
-        if (m_turned)
-            rect.moveTopLeft({ width() - rect.right() - 1, height() - rect.bottom() - 1 });
-        return rect;
+    if (m_form == Form::Card)
+        layCard(width(), /*put=*/true);
+    else
+        placeBand();
+}
+
+// One below the other; the height they need together. The card says by itself whose it is.
+int OpeningStrip::layCard(int width, bool put) const
+{
+    const int inner = width - 2 * StripEdge;
+    int y = StripEdge - 2;
+    const auto next = [&](QWidget *widget, int height, int gap) {
+        if (put)
+            lay(widget, QRect(StripEdge, y, inner, height));
+        y += height + gap;
     };
-    const auto put = [&](QWidget *widget, const QRect &rect) { widget->setGeometry(turned(rect)); };
+    next(m_task, textHeight(m_task, inner), 3);
+    const bool hasNote = !m_note->text().isEmpty();
+    if (put)
+        m_note->setVisible(hasNote);
+    if (hasNote)
+        next(m_note, textHeight(m_note, inner), 3);
+    y += StripGap - 3;
+    const int choices = m_choices->isEmpty() ? 0 : m_choices->heightForWidth(inner);
+    if (put)
+        m_choices->setVisible(choices > 0);
+    if (choices > 0)
+        next(m_choices, choices, StripGap);
+    for (TableButton *button : { m_pattern, m_confirm }) {
+        if (!button->isHidden())
+            next(button, TouchSize, StripGap);
+    }
+    return y + StripEdge - StripGap;
+}
+
+void OpeningStrip::placeBand()
+{
     const int inner = width() - 2 * StripEdge;
     const int sign = QFontMetrics(m_task->font()).height() + 4;
     const int textLeft = StripEdge + sign + StripGap;
     const int textRoom = width() - textLeft - StripEdge;
-    const bool band = m_form == Form::Band;
     int y = StripEdge;
     const int line = QFontMetrics(m_task->font()).height();
     m_stone = turned(QRect(StripEdge, y - 2, sign, sign));
-    int taskHeight = std::max(line, textHeight(m_task, textRoom));
+    const int taskHeight = std::max(line, textHeight(m_task, textRoom));
     // The note stands behind the sentence where there is room, else below it.
     const int taskWidth = QFontMetrics(m_task->font()).horizontalAdvance(m_task->text());
     const int noteWidth = QFontMetrics(m_note->font()).horizontalAdvance(m_note->text());
     m_note->setVisible(!m_note->text().isEmpty());
     if (taskWidth + 3 * StripGap + noteWidth < textRoom) {
-        put(m_task, QRect(textLeft, y, taskWidth + 4, line));
-        put(m_note, QRect(textLeft + taskWidth + 3 * StripGap, y, noteWidth + 4, line));
-        taskHeight = line;
+        lay(m_task, QRect(textLeft, y, taskWidth + 4, line));
+        lay(m_note, QRect(textLeft + taskWidth + 3 * StripGap, y, noteWidth + 4, line));
         y += line;
     } else {
         // A band keeps its two lines, so a long sentence leaves no room for a note, and a short one only for its first.
         const bool hasRoom = taskHeight + line <= 2 * line + 4;
-        const int noteHeight = !band ? textHeight(m_note, inner) : hasRoom ? line : 0;
-        put(m_task, QRect(textLeft, y, textRoom, taskHeight));
+        lay(m_task, QRect(textLeft, y, textRoom, taskHeight));
         y += taskHeight;
-        if (noteHeight > 0) {
-            put(m_note, QRect(band ? textLeft : StripEdge, y + (band ? 0 : 3), band ? textRoom : inner, noteHeight));
-            y += noteHeight + (band ? 0 : 3);
+        if (hasRoom) {
+            lay(m_note, QRect(textLeft, y, textRoom, line));
+            y += line;
         } else {
             m_note->hide();
         }
     }
-    if (band)
-        y = std::max(y, StripEdge + 2 * line);
-    y += StripGap;
-    const int bottom = height() - (band ? StripGap : StripEdge);
+    y = std::max(y, StripEdge + 2 * line) + StripGap;
+    const int bottom = height() - StripGap;
     const int choices = m_choices->isEmpty() ? 0 : m_choices->heightForWidth(inner);
     m_choices->setVisible(choices > 0);
     if (choices > 0) {
-        put(m_choices, QRect(StripEdge, y, inner, choices));
+        lay(m_choices, QRect(StripEdge, y, inner, choices));
         y += choices + StripGap;
     }
     for (TableButton *button : { m_pattern, m_confirm }) {
         if (button->isHidden())
             continue;
         const QSize size = button->sizeHint().boundedTo({ inner, TouchSize });
-        put(button, QRect(QPoint(StripEdge, y), QSize(band ? size.width() : inner, size.height())));
+        lay(button, QRect(QPoint(StripEdge, y), size));
         y += size.height() + StripGap;
     }
-    if (band) {
-        const int chain = m_line->chainHeight();
-        m_line->setVisible(bottom - chain >= y - StripGap);
-        put(m_line, QRect(StripEdge, bottom - chain, inner, chain));
-    } else {
-        const int room = std::min(bottom - y, m_line->listHeight());
-        m_line->setVisible(room >= m_line->rowHeight());
-        put(m_line, QRect(StripEdge, y, inner, std::max(0, room)));
-    }
+    const int chain = m_line->chainHeight();
+    m_line->setVisible(bottom - chain >= y - StripGap);
+    lay(m_line, QRect(StripEdge, bottom - chain, inner, chain));
 }
 
 void OpeningStrip::paintEvent(QPaintEvent *)
@@ -317,7 +348,7 @@ void OpeningStrip::paintEvent(QPaintEvent *)
     painter.setPen(m_theme.border);
     painter.setBrush(m_theme.panelActive);
     painter.drawRoundedRect(QRectF(rect()).adjusted(1.5, 1.5, -1.5, -1.5), 12, 12);
-    if (!m_scene)
+    if (!m_scene || m_form == Form::Card)
         return;
     // Whose turn it is, by the colour of the moment.
     const opening::Opening &opening = m_scene->opening;

@@ -29,8 +29,8 @@ class OpeningStrip : public QWidget
     Q_OBJECT
 
 public:
-    // A column beside the board, with the steps as a list; or a band below it, with the steps as a chain.
-    enum class Form : std::uint8_t { Column, Band };
+    // On the card of the player who is asked, as narrow as that; or a band below the board, with the chain of steps.
+    enum class Form : std::uint8_t { Card, Band };
 
     explicit OpeningStrip(QWidget *parent = nullptr);
 
@@ -43,10 +43,10 @@ public:
     void setForm(Form form, bool turned);
     void setTheme(const Theme &theme);
 
-    // The same through the whole opening, so that the board keeps its size: with the steps, and without them.
-    int usualHeight(int width, Form form) const;
+    // Of a band: the same through the whole opening, so that the board keeps its size, with the steps and without them.
+    int usualHeight(int width) const;
     int leastHeight(int width) const;
-    // Of a band now, without its steps; a step with many choices may need more than is usual.
+    // Now: of a card; of a band without its steps, which may need more than is usual for a step with many choices.
     int neededHeight(int width) const;
 
     // Lays the rest of a pattern in the name of the player who is asked, where that can be.
@@ -76,10 +76,14 @@ protected:
 private:
     void retell();
     void place();
+    void placeBand();
+    int layCard(int width, bool put) const;
+    void lay(QWidget *widget, QRect rect) const;
+    QRect turned(QRect rect) const;
     void setPatternsOffered(bool offered);
     void setConfirmable(bool confirmable);
     void offer(TableButton *button, bool offered);
-    int choicesHeight(int width, Form form) const;
+    int choicesHeight(int width) const;
 
     std::optional<OpeningScene> m_scene;
     std::optional<rules::Point> m_point;
@@ -91,7 +95,7 @@ private:
     StepLine *m_line;
     QString m_typed;
     QRect m_stone;
-    Form m_form = Form::Column;
+    Form m_form = Form::Card;
     bool m_turned = false;
     Theme m_theme = Theme::light();
 };

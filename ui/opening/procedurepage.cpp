@@ -60,7 +60,7 @@ ProcedurePage::ProcedurePage(QWidget *parent)
     m_note->setProperty("muted", true);
     m_fault->setProperty("fault", true);
     m_tabs->setObjectName(QStringLiteral("procedureTabs"));
-    m_steps->setList(false);
+    m_steps->setForm(StepLine::Form::Chain);
     m_steps->setFixedHeight(m_steps->chainHeight());
     m_tabs->addTab(scrolled({ m_steps, m_example }), QString());
     m_tabs->addTab(scrolled({ m_editor }), QString());

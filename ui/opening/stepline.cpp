@@ -39,9 +39,9 @@ void StepLine::setSteps(const std::vector<opening::LineStep> &steps, const std::
     update();
 }
 
-void StepLine::setList(bool list)
+void StepLine::setForm(Form form)
 {
-    m_list = list;
+    m_form = form;
     update();
 }
 
@@ -67,6 +67,11 @@ int StepLine::chainHeight() const
     return QFontMetrics(font()).height() * 5 / 2 + 6;
 }
 
+int StepLine::slimHeight() const
+{
+    return QFontMetrics(font()).height() + 10;
+}
+
 // Of a chain: room for a sign and a point below it.
 int StepLine::chainStep() const
 {
@@ -83,7 +88,8 @@ int StepLine::present() const
 StepLine::Part StepLine::shown() const
 {
     const int all = static_cast<int>(m_steps.size());
-    const int fits = std::clamp(m_list ? height() / rowHeight() : width() / chainStep(), 1, std::max(1, all));
+    const int fits =
+        std::clamp(m_form == Form::List ? height() / rowHeight() : width() / chainStep(), 1, std::max(1, all));
     // More of what comes than of what was.
     const int first = std::clamp(present() - fits / 3, 0, std::max(0, all - fits));
     return { first, std::min(fits, all) };
@@ -230,6 +236,51 @@ void StepLine::paintChain(QPainter &painter) const
     }
 }
 
+// 1 ─ 2 ─ 3 ─ (Bob chooses) ─ 4 ─ 5: the signs of what was and what comes, in the middle of them the present step.
+void StepLine::paintSlim(QPainter &painter) const
+{
+    const auto now = static_cast<std::size_t>(present());
+    const qreal sign = QFontMetrics(font()).height() * 1.15;
+    const qreal step = sign * 1.75;
+    const qreal middle = height() / 2.0;
+    QFont strong = font();
+    strong.setWeight(QFont::DemiBold);
+    const QFontMetricsF metrics(strong);
+    const qreal most = std::max(width() / 3.0, width() - step * static_cast<qreal>(m_steps.size() - 1));
+    const qreal pill = std::min(sign * 2.2 + metrics.horizontalAdvance(m_words[now].line) + 2, most);
+    // As many steps before and after it as there is room for, more of what comes than of what was.
+    const auto room = static_cast<std::size_t>(std::max(0.0, (width() - pill) / step));
+    const std::size_t before = std::min(now, std::max(room / 3, room - std::min(room, m_steps.size() - 1 - now)));
+    const std::size_t after = std::min(m_steps.size() - 1 - now, room - before);
+    qreal x = (width() - pill - step * static_cast<qreal>(before + after)) / 2;
+    for (std::size_t i = now - before; i <= now + after; ++i) {
+        const bool isNow = i == now;
+        const qreal wide = isNow ? pill : step;
+        const QRectF signRect(isNow ? x + sign * 0.4 : x + (step - sign) / 2, middle - sign / 2, sign, sign);
+        painter.setPen(QPen(m_theme.border, 1.5));
+        if (!isNow) {
+            if (i > 0)
+                painter.drawLine(QPointF(x, middle), QPointF(signRect.left() - 2, middle));
+            if (i + 1 < m_steps.size())
+                painter.drawLine(QPointF(signRect.right() + 2, middle), QPointF(x + wide, middle));
+        } else {
+            painter.setPen(Qt::NoPen);
+            painter.setBrush(m_theme.accent);
+            const QRectF ground(x, 1, wide, height() - 2.0);
+            painter.drawRoundedRect(ground, ground.height() / 2, ground.height() / 2);
+            painter.setFont(strong);
+            painter.setPen(m_theme.accentText);
+            const QRectF words(signRect.right() + sign * 0.35, 0, wide - sign * 2, height());
+            painter.drawText(words, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
+                metrics.elidedText(m_words[i].line, Qt::ElideRight, words.width() + 1));
+        }
+        painter.setOpacity(m_steps[i].state == StepState::Ahead && !m_theme.flat ? AheadOpacity : 1.0);
+        paintSign(painter, signRect, i);
+        painter.setOpacity(1);
+        x += wide;
+    }
+}
+
 void StepLine::paintEvent(QPaintEvent *)
 {
     if (m_steps.empty())
@@ -240,10 +291,17 @@ void StepLine::paintEvent(QPaintEvent *)
         painter.translate(width(), height());
         painter.rotate(180);
     }
-    if (m_list)
+    switch (m_form) {
+    case Form::List:
         paintList(painter);
-    else
+        break;
+    case Form::Chain:
         paintChain(painter);
+        break;
+    case Form::Slim:
+        paintSlim(painter);
+        break;
+    }
 }
 
 } // namespace kagetsu::ui

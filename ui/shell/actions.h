@@ -61,6 +61,8 @@ enum class Command {
     WhyRising,
     WhyFalling,
     Motion,
+    Drawer,
+    FaceToFace,
     FullScreen,
     Home,
     Keys,

@@ -125,6 +125,7 @@ MainWindow::MainWindow(Settings settings, QString settingsFile, Folders folders)
     m_actions[Command::SeemingSigns]->setChecked(m_settings.shown.seemingSigns);
     m_actions[Command::NextMoves]->setChecked(m_settings.shown.nextMoves);
     m_actions[Command::Motion]->setChecked(m_settings.motion);
+    m_actions[Command::FaceToFace]->setChecked(m_settings.faceToFace);
     m_pages->setShown(m_settings.shown);
     applyTheme();
     retranslate();

@@ -198,6 +198,7 @@ Settings Settings::load(const QString &path)
     read(file, "stones", settings.board.stones, StoneKind::Print);
     read(file, "guard", settings.guard, Guard::PlaceThenClock);
     read(file, "motion", settings.motion);
+    read(file, "faceToFace", settings.faceToFace);
     read(file, "clockSideBySide", settings.clockSideBySide);
     read(file, "announce/plan", settings.announcing.plan);
     read(file, "announce/voice", settings.announcing.voice);
@@ -232,6 +233,7 @@ bool Settings::save(const QString &path) const
     writeEnum(file, "guard", guard);
     writeEnum(file, "studyKeys", studyKeys);
     write(file, "motion", motion);
+    write(file, "faceToFace", faceToFace);
     write(file, "clockSideBySide", clockSideBySide);
     write(file, "announce/plan", announcing.plan);
     write(file, "announce/voice", announcing.voice);

@@ -22,6 +22,7 @@ struct Settings
     BoardLook board;
     Guard guard = Guard::OneTap;
     bool motion = true; // names and clocks are seen to move after a swap
+    bool faceToFace = false; // one player's card of the table is turned also in a wide window
     bool clockSideBySide = false; // the clocks beside a board of wood, else face to face
     Announcing announcing;
     Shown shown;

@@ -57,6 +57,7 @@ void MainWindow::buildToolBar()
     m_caption->setObjectName(QStringLiteral("caption"));
     m_caption->setContentsMargins(12, 0, 12, 0);
     m_bar->addWidget(m_caption);
+    m_bar->addAction(m_actions[Command::Drawer]);
     fitBar();
     // Every key works, also of what stands only in the menu.
     for (QAction *action : m_actions.findChildren<QAction *>())
@@ -226,6 +227,17 @@ void MainWindow::connectActions()
         saveSettings();
     });
 
+    on(Command::Drawer, [this](bool shown) {
+        if (m_table)
+            m_table->setSideShown(shown);
+    });
+    on(Command::FaceToFace, [this](bool faces) {
+        m_settings.faceToFace = faces;
+        if (m_table)
+            m_table->setFaceToFace(faces);
+        saveSettings();
+    });
+
     struct ProofAction
     {
         Command command;
@@ -301,6 +313,8 @@ void MainWindow::updateActions()
     m_actions[Command::Pause]->setVisible(onTable || onClock);
     m_actions[Command::TurnBoard]->setVisible(can.turns);
     m_actions[Command::Numbers]->setVisible(can.numbers);
+    m_actions[Command::Drawer]->setVisible(onTable);
+    m_actions[Command::FaceToFace]->setEnabled(onTable);
     m_actions[Command::Signs]->setVisible(can.judges);
     if (playing) {
         const match::MatchSetup &setup = m_host->match().setup();

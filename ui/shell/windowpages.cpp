@@ -27,6 +27,8 @@ TablePage &MainWindow::table()
     TablePage &table = m_pages->made(m_table, m_host);
     table.setGuard(m_settings.guard);
     table.setMotion(m_settings.motion);
+    table.setFaceToFace(m_settings.faceToFace);
+    connect(m_table, &TablePage::sideShownChanged, m_actions[Command::Drawer], &QAction::setChecked);
     connect(m_table, &TablePage::newGameWanted, this, &MainWindow::newGame);
     connect(m_table, &TablePage::secondGameWanted, this, [this] { secondGame(Seat::A); });
     connect(m_table, &TablePage::saveAsWanted, this, &MainWindow::saveAs);

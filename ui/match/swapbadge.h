@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/board/theme.h"
+
+#include <QWidget>
+
+class QTimer;
+
+namespace kagetsu::ui {
+
+// Says for three seconds, above the board, who has which colour after a swap, or that nobody swapped: five times in one
+// opening, and each time understood. It takes no taps and no keys.
+class SwapBadge : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit SwapBadge(QWidget *parent);
+
+    // "Ann plays Black now." with the names beside their stones.
+    void tell(const QString &text, const QString &black, const QString &white);
+    void setTheme(const Theme &theme);
+    // Along the upper edge of this part of the parent, once more turned to the far side where two sit face to face.
+    void setBoard(const QRect &board, bool facing);
+    QString text() const { return m_text; }
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    void place();
+    void paintOne(QPainter &painter, const QRectF &pill) const;
+    int pillHeight() const;
+
+    QTimer *m_end;
+    QString m_text;
+    QString m_black;
+    QString m_white;
+    QRect m_board;
+    bool m_facing = false;
+    Theme m_theme = Theme::light();
+};
+
+} // namespace kagetsu::ui
