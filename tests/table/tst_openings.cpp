@@ -4,6 +4,7 @@
 #include "opening/example.h"
 #include "opening/shipped.h"
 #include "ui/board/boardwidget.h"
+#include "ui/match/swapbadge.h"
 #include "ui/match/swapmotion.h"
 #include "ui/opening/openingstrip.h"
 
@@ -121,9 +122,10 @@ private slots:
     void noStoneBeforeTheChoice();
     void passingTooEarlySaysFromWhenOn();
     void anArbiterStepsBack();
-    void blacksPanelIsTheUpperOne();
+    void playersKeepTheirSides_data();
+    void playersKeepTheirSides();
     void theSwapIsSeenAndNothingWaitsForIt();
-    void playersKeepTheirEdgesUpright();
+    void eachOfFiveSwapsIsTold();
     void theStripTurnsToWhoActs();
     void everyChoiceCanBeReachedInSmallWindows_data();
     void everyChoiceCanBeReachedInSmallWindows();
@@ -509,53 +511,60 @@ void tst_openings::anArbiterStepsBack()
     QCOMPARE(table.match().opening().need().kind, NeedKind::Declare);
 }
 
-void tst_openings::blacksPanelIsTheUpperOne()
+void tst_openings::playersKeepTheirSides_data()
 {
-    Table table(setupOf(procedure("swap1")));
+    QTest::addColumn<QSize>("size");
+    for (const QSize size : { QSize(1280, 800), QSize(700, 500), QSize(768, 1024) })
+        QTest::addRow("%d x %d", size.width(), size.height()) << size;
+}
+
+void tst_openings::playersKeepTheirSides()
+{
+    QFETCH(QSize, size);
+    Table table(setupOf(procedure("swap1")), size);
     table.page->setMotion(false);
     table.play({ "C3" });
-    const auto above = [&](Seat seat) { return table.page->panel(seat)->y(); };
-    QVERIFY(above(Seat::A) < above(Seat::B));
+    const QRect a = table.page->panel(Seat::A)->geometry();
+    const QRect b = table.page->panel(Seat::B)->geometry();
+    const QRect board = table.page->board()->geometry();
+    if (size == QSize(1280, 800))
+        QVERIFY(a.right() < board.left() && board.right() < b.left());
     table.press("choose-black");
     QVERIFY(!table.page->motion()->isRunning());
-    QVERIFY(above(Seat::B) < above(Seat::A));
-    table.page->resize(1300, 820);
-    QVERIFY(above(Seat::B) < above(Seat::A));
-    table.page->stepBack();
-    table.press("stepBackYes");
-    QVERIFY(above(Seat::A) < above(Seat::B));
+    QVERIFY(table.page->panel(Seat::B)->isBlack());
+    QCOMPARE(table.page->panel(Seat::A)->geometry(), a);
+    QCOMPARE(table.page->panel(Seat::B)->geometry(), b);
 }
 
 void tst_openings::theSwapIsSeenAndNothingWaitsForIt()
 {
     Table table(setupOf(procedure("swap1")));
     table.play({ "C3" });
-    const QRect upper = table.page->panel(Seat::A)->geometry();
+    QVERIFY(!table.page->badge()->isVisible());
     table.press("choose-black");
     QVERIFY(table.page->motion()->isRunning());
-    // All is as it will be, before anything has moved.
+    // All is as it will be, before anything has moved; and it is said who has which stone now.
     QVERIFY(table.page->panel(Seat::B)->isBlack());
-    QVERIFY(table.page->panel(Seat::B)->geometry() != upper);
-    table.play({ "H8" });
+    QVERIFY(table.page->badge()->isVisible());
+    QCOMPARE(table.page->badge()->text(), QStringLiteral("Bob takes Black"));
+    QVERIFY(!table.page->badge()->geometry().intersects(table.page->panel(Seat::A)->geometry()));
+    // The badge takes no tap of the board below it.
+    table.play({ "H15" });
     QCOMPARE(table.match().moves().size(), std::size_t(2));
     QTRY_VERIFY(!table.page->motion()->isRunning());
-    QCOMPARE(table.page->panel(Seat::B)->geometry(), upper);
+    QTRY_VERIFY_WITH_TIMEOUT(!table.page->badge()->isVisible(), 20000);
 }
 
-void tst_openings::playersKeepTheirEdgesUpright()
+void tst_openings::eachOfFiveSwapsIsTold()
 {
-    Table table(setupOf(procedure("swap1")), { 768, 1024 });
-    table.play({ "C3" });
-    const QRect near = table.page->panel(Seat::A)->geometry();
-    const QRect far = table.page->panel(Seat::B)->geometry();
-    table.press("choose-black");
-    QVERIFY(table.page->motion()->isRunning());
-    QTRY_VERIFY(!table.page->motion()->isRunning());
-    QCOMPARE(table.page->panel(Seat::A)->x(), near.x());
-    QVERIFY(table.page->panel(Seat::A)->y() > table.page->board()->y());
-    QVERIFY(table.page->panel(Seat::B)->y() <= far.y());
-    table.page->resize(1280, 800);
-    QVERIFY(table.page->panel(Seat::B)->y() < table.page->panel(Seat::A)->y());
+    Table table(setupOf(procedure("taraguchi-n")));
+    QStringList told;
+    for (const char *stone : { "H8", "H9", "I9" }) {
+        table.play({ stone });
+        table.press("choose-swap");
+        told << table.page->badge()->text();
+    }
+    QCOMPARE(told, QStringList({ "Bob takes Black", "Ann takes White", "Ann takes Black" }));
 }
 
 void tst_openings::theStripTurnsToWhoActs()

@@ -518,7 +518,7 @@ void tst_tablepage::partsNeverOverlap()
 {
     QFETCH(QSize, size);
     const bool side = QByteArray(QTest::currentDataTag()).endsWith("shown");
-    const TablePlaces at = tablePlaces(size, 18, side);
+    const TablePlaces at = tablePlaces(size, 18, { .side = side });
     const QRect window({ 0, 0 }, size);
     const QRect parts[] { at.near, at.far, at.board, at.side, at.status };
     for (const QRect &part : parts) {
@@ -528,6 +528,15 @@ void tst_tablepage::partsNeverOverlap()
     }
     QCOMPARE(at.board.width(), at.board.height());
     QVERIFY(at.board.width() >= 220);
+    if (at.form == TablePlaces::Form::Wide) {
+        // A card at either side, alike; and the drawer takes its room from the cards first.
+        QCOMPARE(at.near.size(), at.far.size());
+        QVERIFY(at.near.right() < at.board.left() && at.board.right() < at.far.left());
+        if (size.width() * 9 >= size.height() * 16)
+            QCOMPARE(at.board.width(), tablePlaces(size, 18).board.width());
+        if (!side)
+            QVERIFY(at.board.height() >= size.height() - 24 || at.near.width() == 180);
+    }
     if (size == QSize(400, 700) && !side)
         QVERIFY(at.board.width() >= 380);
 }
@@ -539,6 +548,7 @@ void tst_tablepage::openBarFitsItsPanel_data()
     QTest::newRow("a tablet upright") << QSize(768, 980);
     QTest::newRow("a small landscape window") << QSize(900, 560);
     QTest::newRow("a laptop") << QSize(1280, 760);
+    QTest::newRow("a smaller laptop") << QSize(1024, 560);
     QTest::newRow("a wall of pixels") << QSize(3840, 2100);
 }
 

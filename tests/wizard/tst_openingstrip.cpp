@@ -169,7 +169,7 @@ private slots:
         QFETCH(QSize, size);
         const bool column = size.height() > size.width();
         for (const bool turned : { false, true }) {
-            m_strip->setForm(column ? OpeningStrip::Form::Column : OpeningStrip::Form::Band, turned);
+            m_strip->setForm(column ? OpeningStrip::Form::Card : OpeningStrip::Form::Band, turned);
             m_strip->resize(size);
             tell(played(id, lines));
             const auto parts = m_strip->findChildren<QWidget *>(QString(), Qt::FindDirectChildrenOnly);

@@ -26,16 +26,6 @@ namespace {
 
 constexpr auto FlashTime = 700ms;
 
-// The table gives its font in points, the clock of a real board in pixels.
-QFont sized(QFont font, double factor)
-{
-    if (font.pointSizeF() > 0)
-        font.setPointSizeF(font.pointSizeF() * factor);
-    else
-        font.setPixelSize(qRound(font.pixelSize() * factor));
-    return font;
-}
-
 } // namespace
 
 void paintCard(QPainter &painter, const QRectF &card, const Theme::CardColours &colours)
@@ -286,13 +276,16 @@ void ClockFace::paintTurn(QPainter &painter, const FacePlaces &at) const
         return QFontMetricsF(painter.font()).elidedText(text, Qt::ElideRight, rect.width());
     };
     if (m_waitsForPress) {
-        QFont strong = small;
-        strong.setWeight(QFont::Bold);
-        painter.setFont(strong);
-        painter.setPen(onFlash ? m_theme.lowTime : m_theme.accent);
+        // The colours of the card exchanged: the press is what is due now.
+        const QRectF plate = (at.turn | at.more).adjusted(-4, -2, 4, 2);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(ink.text);
+        painter.drawRoundedRect(plate, 6, 6);
+        small.setWeight(QFont::Bold);
+        painter.setFont(small);
+        painter.setPen(ink.ground);
         //: On a player's clock while a stone waits: the press of the clock is the move.
-        painter.drawText(
-            at.turn | at.more, Qt::AlignLeft | Qt::AlignVCenter, fitted(tr("Press the clock"), at.turn | at.more));
+        painter.drawText(plate, Qt::AlignCenter, fitted(tr("Press the clock"), plate));
         return;
     }
     painter.drawText(at.turn, Qt::AlignLeft | Qt::AlignVCenter, fitted(m_turnText, at.turn));

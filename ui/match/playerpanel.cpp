@@ -21,6 +21,7 @@ constexpr int LeastFaceWidth = 132; // beside an open bar in a low panel
 constexpr int LowestStrip = 24; // beside an open bar in a small window
 constexpr int LikedClaim = 56; // height: hit without aiming
 constexpr int LowestClaim = 46;
+constexpr int LowestBar = 64; // with two lines of a remark
 
 constexpr TableIcon SignOf[] { TableIcon::Five, TableIcon::Forbidden, TableIcon::Flag, TableIcon::TakeBack,
     TableIcon::Draw, TableIcon::Resign };
@@ -243,7 +244,7 @@ int PlayerPanel::faceHeightBeside(int guest) const
         : std::clamp(height() - CardEdge - claimsHeight() - PanelGap * 2 - guest, lowestFaceHeight(), liked);
 }
 
-// From top to foot: the clock, what is due, what is said, the buttons. Nothing takes the place of the buttons.
+// From top to foot: the clock, what is due, what is said, the buttons.
 void PlayerPanel::placeTall()
 {
     const QRect inner = rect().adjusted(CardEdge, 0, -CardEdge, -CardEdge);
@@ -267,11 +268,19 @@ void PlayerPanel::placeTall()
         const QRect any(0, 0, middle.width() - 8, 10000);
         put(m_due, take(m_due->fontMetrics().boundingRect(any, Qt::TextWordWrap, m_due->text()).height() + 4));
     }
-    const std::optional<Notice> &notice = m_bar->notice();
-    if (notice) {
-        m_bar->setTallest(std::max(LowestFace, middle.height()));
-        put(m_bar, take(std::max(LowestFace, m_bar->heightForWidth(middle.width()))));
+    if (!m_bar->notice())
+        return;
+    m_bar->setTallest(QWIDGETSIZE_MAX);
+    const int needed = m_bar->heightForWidth(inner.width());
+    const int lowest = m_bar->notice()->isRemark ? std::min(needed, LowestBar) : needed;
+    if (middle.height() < lowest) {
+        // In the smallest windows there is no room for both: what can be claimed stands in the menu, too.
+        for (TableButton *claim : m_claims)
+            claim->hide();
+        middle.setBottom(inner.bottom());
     }
+    m_bar->setTallest(middle.height());
+    put(m_bar, take(m_bar->heightForWidth(inner.width())));
 }
 
 // The clock, with the buttons below it. What is said stands beside the clock; a question of the player's own takes the

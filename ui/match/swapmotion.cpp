@@ -15,8 +15,7 @@ namespace kagetsu::ui {
 
 namespace {
 
-constexpr int PanelsMs = 420;
-constexpr int StonesMs = 640; // they go right across the board
+constexpr int StonesMs = 900; // they go right across the board
 
 QPointF between(const QPointF &from, const QPointF &to, qreal share)
 {
@@ -63,64 +62,33 @@ SwapMotion::SwapMotion(PerSeat<PlayerPanel *> panels, QWidget *page)
         if (isRunning())
             step(value.toReal());
     });
-    connect(&m_animation, &QVariantAnimation::finished, this, &SwapMotion::finish);
+    m_animation.setDuration(StonesMs);
+    connect(&m_animation, &QVariantAnimation::finished, m_stones, &QWidget::hide);
 }
 
-void SwapMotion::put(const PerSeat<QRect> &places)
+void SwapMotion::resize()
 {
-    m_to = places;
-    if (isRunning() && m_panelsMove)
-        return;
     if (isRunning())
         m_stones->setGeometry(m_page->rect());
-    for (const Seat seat : BothSeats)
-        m_panels[seat]->setGeometry(m_to[seat]);
 }
 
-void SwapMotion::finish()
+void SwapMotion::swap()
 {
-    m_stones->hide();
-    for (const Seat seat : BothSeats)
-        m_panels[seat]->setGeometry(m_to[seat]);
-}
-
-void SwapMotion::swap(const PerSeat<QRect> &places)
-{
-    // Where the desktop wants no animations, its style says so.
-    const bool moves = m_enabled && m_page->isVisible()
-        && m_page->style()->styleHint(QStyle::SH_Widget_Animation_Duration, nullptr, m_page) > 0;
     m_animation.stop();
     m_stones->hide();
-    if (!moves) {
-        put(places);
+    // Where the desktop wants no animations, its style says so.
+    if (!m_enabled || !m_page->isVisible()
+        || m_page->style()->styleHint(QStyle::SH_Widget_Animation_Duration, nullptr, m_page) <= 0)
         return;
-    }
-    m_from = { m_panels.a->geometry(), m_panels.b->geometry() };
-    m_to = places;
-    m_panelsMove = m_from != m_to;
-    m_animation.setDuration(m_panelsMove ? PanelsMs : StonesMs);
-    if (!m_panelsMove) {
-        m_stones->theme = m_theme;
-        m_stones->setGeometry(m_page->rect());
-        m_stones->raise();
-        m_stones->show();
-    }
+    m_stones->theme = m_theme;
+    m_stones->setGeometry(m_page->rect());
+    m_stones->raise();
+    m_stones->show();
     m_animation.start();
 }
 
 void SwapMotion::step(qreal share)
 {
-    if (m_panelsMove) {
-        for (const Seat seat : BothSeats) {
-            QRect rect = m_to[seat];
-            rect.moveTopLeft(between(m_from[seat].topLeft(), m_to[seat].topLeft(), share).toPoint());
-            // The one that comes down keeps to the side, so that both are seen while they pass.
-            if (m_from[seat].top() < m_to[seat].top())
-                rect.translate(static_cast<int>(-12 * std::sin(share * std::numbers::pi)), 0);
-            m_panels[seat]->setGeometry(rect);
-        }
-        return;
-    }
     // The colours are exchanged already: each stone comes from the other face.
     const auto stoneOf = [this](Seat seat) {
         const ClockFace *face = m_panels[seat]->face();

@@ -4,7 +4,6 @@
 #include "seat.h"
 #include "ui/board/theme.h"
 
-#include <QRect>
 #include <QVariantAnimation>
 #include <QWidget>
 
@@ -12,9 +11,8 @@ namespace kagetsu::ui {
 
 class PlayerPanel;
 
-// Makes a swap of colours seen: panels that exchange their places slide past one another, and where the players keep
-// theirs, because they sit there, the two stones cross over. Nothing waits for it: the match and what the panels say
-// are as they will be from the first moment, and taps work at any time.
+// Makes a swap of colours seen: the players keep their sides, and the two stones cross over. Nothing waits for it: the
+// match and what the cards say are as they will be from the first moment, and taps work at any time.
 class SwapMotion : public QObject
 {
     Q_OBJECT
@@ -28,24 +26,20 @@ public:
     void setTheme(const Theme &theme) { m_theme = theme; }
     bool isRunning() const { return m_animation.state() == QAbstractAnimation::Running; }
 
-    // Puts the panels where they belong; what moves goes on to there.
-    void put(const PerSeat<QRect> &places);
-    // The same after a swap, in motion.
-    void swap(const PerSeat<QRect> &places);
+    // The colours have been exchanged.
+    void swap();
+    // The page has another size.
+    void resize();
 
 private:
     class Stones;
 
     void step(qreal share);
-    void finish();
 
     PerSeat<PlayerPanel *> m_panels;
     QWidget *m_page;
     Stones *m_stones; // hidden but for the time of a crossing
     QVariantAnimation m_animation;
-    PerSeat<QRect> m_from;
-    PerSeat<QRect> m_to;
-    bool m_panelsMove = false; // else the stones
     Theme m_theme = Theme::light();
     bool m_enabled = true;
 };

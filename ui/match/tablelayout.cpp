@@ -29,13 +29,6 @@ void TablePage::showEvent(QShowEvent *event)
     place();
 }
 
-// Who sits where stays there; only in a stack at one side of the board Black's card is the upper one.
-PerSeat<QRect> TablePage::panelPlaces() const
-{
-    const bool nearIsA = m_places.form != TablePlaces::Form::Stacked || m_black.value_or(Seat::A) == Seat::A;
-    return nearIsA ? PerSeat<QRect> { m_places.near, m_places.far } : PerSeat<QRect> { m_places.far, m_places.near };
-}
-
 TableWishes TablePage::wishes() const
 {
     TableWishes wishes;
@@ -132,7 +125,10 @@ void TablePage::place()
     for (const Seat seat : BothSeats)
         m_panels[seat]->setForm(at.portrait() ? PlayerPanel::Form::Low : PlayerPanel::Form::Tall);
     m_panels.b->setTurned(isFacing() && at.form != TablePlaces::Form::Stacked);
-    m_motion->put(panelPlaces());
+    // Who sits where stays there; a swap exchanges the stones.
+    m_panels.a->setGeometry(at.near);
+    m_panels.b->setGeometry(at.far);
+    m_motion->resize();
     m_board->setGeometry(at.board);
     m_veil->setGeometry(at.board.adjusted(2, 2, -2, -2));
     m_veil->raise();

@@ -151,6 +151,9 @@ void TablePage::takeUpMatch()
             match.clock().control(seat));
     }
     m_board->setCursorPoint(std::nullopt);
+    // In a lesson the reasons are what it is about.
+    const bool teaches = m_host->hasMatch() && match.setup().hints == match::Hints::Always;
+    setSideShown(teaches && m_places.form == TablePlaces::Form::Wide);
     sync();
     m_board->setFocus(Qt::OtherFocusReason);
 }
@@ -298,9 +301,7 @@ void TablePage::syncPanels()
     const Seat black = match.ownerOf(rules::Side::Black);
     const std::optional<Seat> before = std::exchange(m_black, black);
     if (before && before != black)
-        m_motion->swap(panelPlaces());
-    else if (!before)
-        m_motion->put(panelPlaces());
+        m_motion->swap();
     // Who must answer before play goes on gets the keys. An offer of the opponent does not take them: nobody shall
     // agree to a draw with the Enter meant for a stone.
     const std::optional<TableTalk::Asked> asked = m_talk->asked();

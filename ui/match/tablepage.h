@@ -125,7 +125,6 @@ private:
     void placePatterns();
     void placeStatus();
     bool isFacing() const;
-    PerSeat<QRect> panelPlaces() const;
     TableWishes wishes() const;
 
     void tap(rules::Point point);
