@@ -52,18 +52,6 @@ Duration stageTime(const Stage &stage)
 
 } // namespace
 
-std::optional<Duration> lowTimeMark(const TimeControl &control, const Reading &reading)
-{
-    OptionalTime lowest;
-    for (const Duration mark : control.lowTime) {
-        for (const OptionalTime &shown : { mainTime(control, reading), reading.period, reading.perMove }) {
-            if (shown && *shown <= mark)
-                keepLower(lowest, mark);
-        }
-    }
-    return lowest;
-}
-
 std::optional<Duration> crossedLowTime(const TimeControl &control, const Reading &before, const Reading &after)
 {
     if (after.flag)

@@ -23,7 +23,8 @@ private slots:
     void crossings();
     void everyMarkIsWarnedOfOnce_data();
     void everyMarkIsWarnedOfOnce();
-    void markStandsUntilTheTimeIsMore();
+    void shortOfTimeByItsOwnMeasure_data();
+    void shortOfTimeByItsOwnMeasure();
 };
 
 void TestClockFace::digits_data()
@@ -170,20 +171,37 @@ void TestClockFace::everyMarkIsWarnedOfOnce()
     QVERIFY(warned == timing.lowTime);
 }
 
-void TestClockFace::markStandsUntilTheTimeIsMore()
+void TestClockFace::shortOfTimeByItsOwnMeasure_data()
 {
-    const TimeControl timing = *readControl("1m+45s");
-    Clock clock({ timing, TimeControl {} });
+    QTest::addColumn<QByteArray>("control");
+    QTest::addColumn<int>("thinks"); // seconds of the first turn
+    QTest::addColumn<bool>("isShort");
+    QTest::newRow("a game of one minute does not begin short") << QByteArray("1m") << 0 << false;
+    QTest::newRow("its last eleven seconds are not short") << QByteArray("1m") << 49 << false;
+    QTest::newRow("its last ten are") << QByteArray("1m") << 50 << true;
+    QTest::newRow("the last minute of a quarter of an hour") << QByteArray("15m") << 14 * 60 << true;
+    QTest::newRow("but not the one before it") << QByteArray("15m") << 13 * 60 + 59 << false;
+    QTest::newRow("half a minute of five") << QByteArray("5m+3s") << 4 * 60 + 30 << true;
+    QTest::newRow("no more than a third of a very short time") << QByteArray("15s") << 9 << false;
+    QTest::newRow("the last third of it") << QByteArray("15s") << 10 << true;
+    QTest::newRow("with periods behind it main time may run out") << QByteArray("5m 3x30s") << 4 * 60 + 55 << false;
+    QTest::newRow("the end of a period") << QByteArray("1m 3x30s") << 60 + 20 << true;
+    QTest::newRow("its beginning") << QByteArray("1m 3x30s") << 60 + 10 << false;
+    QTest::newRow("the free time of a bank costs nothing") << QByteArray("bank 30s 10x1m") << 28 << false;
+    QTest::newRow("the end of the limit of a move") << QByteArray("15m/cap3m") << 162 << true;
+    QTest::newRow("without a limit nobody is ever short") << QByteArray("inf") << 3600 << false;
+}
+
+void TestClockFace::shortOfTimeByItsOwnMeasure()
+{
+    QFETCH(QByteArray, control);
+    QFETCH(int, thinks);
+    const TimeControl timing = *readControl(control.toStdString());
+    Clock clock({ timing, timing });
     clock.start(Seat::A, 0s);
-    QVERIFY(lowTimeMark(timing, clock.reading(Seat::A, 0s)) == 60s);
-    QVERIFY(lowTimeMark(timing, clock.reading(Seat::A, 30s)) == 30s);
-    QVERIFY(lowTimeMark(timing, clock.reading(Seat::A, 55s)) == 10s);
-    clock.press(55s);
-    QVERIFY(lowTimeMark(timing, clock.reading(Seat::A, 55s)) == 60s);
-    QVERIFY(!lowTimeMark(TimeControl {}, clock.reading(Seat::B, 55s)));
-    const TimeControl limited = *readControl("15m/cap25s");
-    Clock other({ limited, limited });
-    QVERIFY(lowTimeMark(limited, other.reading(Seat::A, 0s)) == 30s);
+    QTEST(isShortOfTime(timing, clock.reading(Seat::A, Moment(thinks * 1000))), "isShort");
+    // Who waits for the first turn has all of it.
+    QVERIFY(!isShortOfTime(timing, clock.reading(Seat::B, Moment(thinks * 1000))));
 }
 
 QTEST_GUILESS_MAIN(TestClockFace)

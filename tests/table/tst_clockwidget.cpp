@@ -91,6 +91,9 @@ private slots:
     void repaintsOnlyWhatChanged();
     void repaintsNothingWhenNothingShownChanged();
     void digitsHaveConstantWidth();
+    void nothingJumpsWhenAFigureGoes();
+    void bothClocksHaveFiguresOfOneSize();
+    void theCardHasTheColourOfTheMoment();
     void turnedFaceMirrorsItsDigits();
     void wakesAtTheNextVisibleChange();
     void sleepsWhileTheClockStands();
@@ -161,6 +164,53 @@ void tst_clockwidget::digitsHaveConstantWidth()
         QCOMPARE(watch.face.digitRect(0), first);
         QCOMPARE(watch.face.digitRect(4), last);
     }
+}
+
+void tst_clockwidget::nothingJumpsWhenAFigureGoes()
+{
+    Watch watch("15m");
+    const QRect seconds = watch.face.digitRect(4);
+    watch.paintedBy(5min + 1s);
+    QCOMPARE(watch.face.digits(), QStringLiteral("9:59"));
+    QCOMPARE(watch.face.digitRect(3), seconds);
+    watch.paintedBy(9min + 49s + 500ms);
+    QCOMPARE(watch.face.digits(), QStringLiteral("0:09.5"));
+    QCOMPARE(watch.face.digitRect(0).height(), seconds.height());
+    QCOMPARE(watch.face.digitRect(0).top(), seconds.top());
+}
+
+void tst_clockwidget::bothClocksHaveFiguresOfOneSize()
+{
+    Watch hours("1:30:00");
+    Watch minutes("9m");
+    shareFigures(&hours.face, &minutes.face);
+    QVERIFY(hours.face.digitRect(0).height() < minutes.face.digitRect(0).height());
+    // Whatever either shows from now on.
+    hours.face.setWidest({});
+    minutes.face.setWidest({});
+    hours.paintedBy(1s);
+    minutes.paintedBy(1s);
+    QCOMPARE(hours.face.digitRect(0).height(), minutes.face.digitRect(0).height());
+    QCOMPARE(hours.face.digitRect(0).top(), minutes.face.digitRect(0).top());
+    // Also that of the clock that stands, with nothing written below its figures.
+    minutes.clock.stop(minutes.now);
+    minutes.paintedBy(1s);
+    QCOMPARE(hours.face.digitRect(0).top(), minutes.face.digitRect(0).top());
+}
+
+void tst_clockwidget::theCardHasTheColourOfTheMoment()
+{
+    Watch watch("1m");
+    const Theme theme = Theme::light();
+    const QSignalSpy changed(&watch.face, &ClockFace::coloursChanged);
+    QVERIFY(watch.face.colours() == theme.cardRunning); // a game of one minute is not short of time yet
+    watch.paintedBy(51s);
+    QVERIFY(!changed.isEmpty());
+    watch.paintedBy(1s);
+    QTRY_VERIFY(watch.face.colours() == theme.cardShort);
+    watch.clock.stop(watch.now);
+    watch.paintedBy(0ms);
+    QVERIFY(watch.face.colours() == theme.cardWaiting);
 }
 
 void tst_clockwidget::turnedFaceMirrorsItsDigits()

@@ -140,12 +140,11 @@ Theme Theme::highContrastLight()
     t.accent = blue;
     t.accentText = white;
     t.link = blue;
-    t.clockText = black;
-    t.clockRunning = blue;
-    t.lowTime = white;
-    t.lowTimePanel = rgb(0xA80000);
-    t.moveBar = blue;
-    t.moveBarTrack = rgb(0xC8C8C8);
+    t.lowTime = rgb(0xA80000);
+    t.cardWaiting = { white, black, black, black, black, rgb(0xC8C8C8) };
+    t.cardRunning = { blue, blue, white, white, white, rgb(0x6C78CC) };
+    t.cardShort = { rgb(0xA80000), black, white, white, white, rgb(0xCF7070) };
+    t.cardFallen = { white, rgb(0xA80000), rgb(0xA80000), rgb(0xA80000), rgb(0xA80000), rgb(0xC8C8C8) };
     t.infoBar = white;
     t.infoText = black;
     t.warningBar = t.errorBar = blue;

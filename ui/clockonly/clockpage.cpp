@@ -62,6 +62,7 @@ ClockPage::ClockPage(MatchHost *host, QWidget *parent)
             press(seat);
         });
     }
+    shareFigures(m_faces.a, m_faces.b);
     m_start->setWeight(TableButton::Weight::Main);
     m_start->setSign(TableIcon::Play);
     m_time->setSign(TableIcon::Flag);
@@ -132,6 +133,8 @@ void ClockPage::prepare(const match::MatchSetup &setup, Seat left)
     m_waiting = setup;
     m_exchanged = left == Seat::B;
     const clock::Clock clock(setup.time);
+    for (const Seat seat : BothSeats)
+        m_faces[seat]->setWidest({}); // of another match
     for (const Seat seat : BothSeats)
         m_faces[seat]->setSource(
             [reading = clock.reading(seat, clock::Moment { 0 })] { return reading; }, setup.time[seat]);

@@ -409,4 +409,10 @@ QSize ClockFace::minimumSizeHint() const
     return { 150, 44 };
 }
 
+void shareFigures(ClockFace *one, ClockFace *other)
+{
+    QObject::connect(one, &ClockFace::widened, other, &ClockFace::setWidest);
+    QObject::connect(other, &ClockFace::widened, one, &ClockFace::setWidest);
+}
+
 } // namespace kagetsu::ui

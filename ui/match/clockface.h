@@ -122,4 +122,7 @@ private:
     QTimer *m_flashEnd;
 };
 
+// The figures of two clocks are always as large as those of the wider one.
+void shareFigures(ClockFace *one, ClockFace *other);
+
 } // namespace kagetsu::ui

@@ -52,12 +52,10 @@ TablePage::TablePage(MatchHost *host, QWidget *parent)
         connect(panel, &PlayerPanel::claimed, this, [this, seat](Claim claim) { m_talk->claim(seat, claim); });
         connect(panel->bar(), &NoticeBar::focusFreed, this, &TablePage::takeKeys);
         connect(panel->face(), &ClockFace::pressed, this, [this, seat] { m_hand->pressClock(seat); });
-        // Both clocks have figures of one size.
-        connect(panel->face(), &ClockFace::widened, this,
-            [this, seat](const QString &figures) { m_panels[otherSeat(seat)]->face()->setWidest(figures); });
         connect(panel->face(), &ClockFace::lowTimeReached, this,
             [this, seat](clock::Duration mark) { emit lowTimeReached(seat, mark); });
     }
+    shareFigures(m_panels.a->face(), m_panels.b->face());
     m_motion = new SwapMotion(m_panels, this);
     m_board->setObjectName(QStringLiteral("board"));
     m_strip->setObjectName(QStringLiteral("strip"));
