@@ -57,6 +57,11 @@ private slots:
     void openBarFitsItsPanel_data();
     void openBarFitsItsPanel();
     void farSideIsTurnedInPortrait();
+    void aRemarkLeavesTheButtons_data();
+    void aRemarkLeavesTheButtons();
+    void twoFaceEachOtherAcrossAWideWindow();
+    void whatTheHandIsAboutToDoStandsOnTheCard();
+    void theDrawerTakesNothingFromTheBoard();
     void everyControlHasAnAccessibleName();
 };
 
@@ -590,6 +595,82 @@ void tst_tablepage::farSideIsTurnedInPortrait()
     QVERIFY(table.page->panel(Seat::A)->bar()->geometry().bottom() < table.page->panel(Seat::A)->height());
     table.page->resize(1280, 760);
     QVERIFY(!table.page->panel(Seat::B)->face()->isTurned());
+}
+
+void tst_tablepage::aRemarkLeavesTheButtons_data()
+{
+    QTest::addColumn<QSize>("size");
+    for (const QSize size :
+        { QSize(400, 650), QSize(800, 1230), QSize(1024, 560), QSize(1366, 717), QSize(3840, 2100) })
+        QTest::addRow("%d x %d", size.width(), size.height()) << size;
+}
+
+void tst_tablepage::aRemarkLeavesTheButtons()
+{
+    QFETCH(QSize, size);
+    Table table(plainSetup(), size);
+    table.play({ "H8" });
+    const PlayerPanel *panel = table.page->panel(Seat::B);
+    const QRect resign = panel->button(Claim::Resign)->geometry();
+    table.click("H8"); // occupied
+    QVERIFY(!table.notice(Seat::B).isEmpty());
+    for (const Claim claim : { Claim::Foul, Claim::Draw, Claim::Resign }) {
+        const TableButton *button = panel->button(claim);
+        QVERIFY(button->isVisible());
+        QCOMPARE(button->visibleRegion().boundingRect(), button->rect());
+        QVERIFY(!button->geometry().intersects(panel->bar()->geometry()));
+    }
+    // Where it was, and it works while the remark stands there.
+    QCOMPARE(panel->button(Claim::Resign)->geometry(), resign);
+    QTest::mouseClick(panel->button(Claim::Foul), Qt::LeftButton);
+    QVERIFY(table.notice(Seat::B).contains(QStringLiteral("Claim that the stone on H8")));
+}
+
+void tst_tablepage::twoFaceEachOtherAcrossAWideWindow()
+{
+    Table table(plainSetup(), { 1280, 760 });
+    const QRect near = table.page->panel(Seat::A)->geometry();
+    const QRect board = table.page->board()->geometry();
+    table.page->setFaceToFace(true);
+    QVERIFY(table.page->panel(Seat::B)->face()->isTurned());
+    QVERIFY(table.page->panel(Seat::B)->button(Claim::Resign)->isTurned());
+    QVERIFY(!table.page->panel(Seat::A)->face()->isTurned());
+    // Turned as a whole: the clock is at the end nearest to its reader's left, and the board stays.
+    QVERIFY(
+        table.page->panel(Seat::B)->face()->geometry().top() > table.page->panel(Seat::B)->button(Claim::Resign)->y());
+    QCOMPARE(table.page->panel(Seat::A)->geometry(), near);
+    QCOMPARE(table.page->board()->geometry(), board);
+    table.page->setFaceToFace(false);
+    QVERIFY(!table.page->panel(Seat::B)->face()->isTurned());
+}
+
+void tst_tablepage::whatTheHandIsAboutToDoStandsOnTheCard()
+{
+    Table table(plainSetup(), { 1280, 760 });
+    table.page->setGuard(Guard::TapTwice);
+    table.click("H8");
+    QVERIFY(table.page->panel(Seat::A)->due().contains(QStringLiteral("H8")));
+    QCOMPARE(table.page->panel(Seat::B)->due(), QString());
+    table.click("H8");
+    QCOMPARE(table.page->panel(Seat::A)->due(), QString());
+}
+
+void tst_tablepage::theDrawerTakesNothingFromTheBoard()
+{
+    Table table(plainSetup(), { 1366, 717 });
+    QVERIFY(!table.page->side()->isVisible());
+    const int board = table.page->board()->width();
+    const QSignalSpy shown(table.page.get(), &TablePage::sideShownChanged);
+    table.page->setSideShown(true);
+    QVERIFY(table.page->side()->isVisible());
+    QCOMPARE(shown.size(), 1);
+    QVERIFY(shown.at(0).at(0).toBool());
+    QCOMPARE(table.page->board()->width(), board);
+    // Both clocks can still be read.
+    for (const Seat seat : BothSeats)
+        QVERIFY(table.page->panel(seat)->width() >= 180);
+    table.page->setSideShown(false);
+    QVERIFY(!table.page->side()->isVisible());
 }
 
 void tst_tablepage::everyControlHasAnAccessibleName()

@@ -29,10 +29,19 @@ void TablePage::showEvent(QShowEvent *event)
     place();
 }
 
+// Closed in play, but for a lesson, in which the reasons are what it is about.
+bool TablePage::isSideShown() const
+{
+    if (m_sideWish)
+        return *m_sideWish;
+    const bool teaches = m_host->hasMatch() && m_host->match().setup().hints == match::Hints::Always;
+    return teaches && tablePlaces(size(), QFontMetrics(font()).height()).form == TablePlaces::Form::Wide;
+}
+
 TableWishes TablePage::wishes() const
 {
     TableWishes wishes;
-    wishes.side = m_sideWanted;
+    wishes.side = isSideShown();
     if (m_opens) {
         const int band = width() - 2 * 14; // below the board it is about as wide as the window
         wishes.strip = { m_strip->usualHeight(band), m_strip->leastHeight(band) };
@@ -136,9 +145,13 @@ void TablePage::place()
     m_badge->setBoard(at.board, isFacing());
     placePatterns();
     placeStrip();
+    const bool hadSide = !m_side->isHidden();
     m_side->setVisible(at.side.isValid());
     if (at.side.isValid())
         m_side->setGeometry(at.side);
+    m_sideButton->setChecked(at.side.isValid());
+    if (hadSide != at.side.isValid())
+        emit sideShownChanged(at.side.isValid());
     placeStatus();
     syncBoard();
     syncStatus(); // which says what the strip has no room for

@@ -149,9 +149,8 @@ void TablePage::takeUpMatch()
             match.clock().control(seat));
     }
     m_board->setCursorPoint(std::nullopt);
-    // In a lesson the reasons are what it is about.
-    const bool teaches = m_host->hasMatch() && match.setup().hints == match::Hints::Always;
-    setSideShown(teaches && m_places.form == TablePlaces::Form::Wide);
+    m_sideWish.reset();
+    place();
     sync();
     m_board->setFocus(Qt::OtherFocusReason);
 }
@@ -424,10 +423,8 @@ ProofPanel *TablePage::proof() const
 
 void TablePage::setSideShown(bool shown)
 {
-    m_sideWanted = shown;
-    m_sideButton->setChecked(shown);
+    m_sideWish = shown;
     place();
-    emit sideShownChanged(shown);
 }
 
 void TablePage::setFaceToFace(bool faces)

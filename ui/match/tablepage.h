@@ -53,7 +53,7 @@ public:
     bool mayClaim(Seat seat, Claim claim) const { return m_talk->mayClaim(seat, claim); }
     Guard guard() const;
     bool isPortrait() const { return height() > width(); }
-    bool isSideShown() const { return m_sideWanted; }
+    bool isSideShown() const;
     const TablePlaces &places() const { return m_places; }
 
 public slots:
@@ -149,7 +149,7 @@ private:
     rules::Symmetry m_view = rules::Symmetry::Identity;
     bool m_numbers = false;
     PointSigns m_signs;
-    bool m_sideWanted = false;
+    std::optional<bool> m_sideWish; // of the reader
     bool m_faceToFace = false;
     std::optional<TableTalk::Asked> m_asked;
     std::optional<opening::Need> m_choice; // that has been given the keys
