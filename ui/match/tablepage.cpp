@@ -150,8 +150,8 @@ void TablePage::takeUpMatch()
     }
     m_board->setCursorPoint(std::nullopt);
     m_sideWish.reset();
-    place();
     sync();
+    place();
     m_board->setFocus(Qt::OtherFocusReason);
 }
 
