@@ -11,7 +11,7 @@ namespace kagetsu::ui {
 namespace {
 
 constexpr qreal NameFactor = 1.45; // of the small texts
-constexpr qreal SmallestName = 0.75; // of its usual size, before it takes a second line
+constexpr qreal SmallestName = 0.62; // of its usual size, before it takes a second line
 
 // What the figures measure in a font of 100 pixels; measured once.
 struct FigureMetrics
@@ -81,7 +81,8 @@ QString widerFigures(const QString &a, const QString &b)
 
 QFont nameFont(const QFont &small, const QRectF &room, const QString &name)
 {
-    const QFont usual = scaled(small, NameFactor);
+    const qreal line = QFontMetricsF(small).height();
+    const QFont usual = scaled(small, std::clamp(room.height() / line * 0.85, 1.0, NameFactor));
     const qreal wanted = QFontMetricsF(usual).horizontalAdvance(name);
     if (wanted <= room.width() || wanted <= 0)
         return usual;
@@ -98,7 +99,8 @@ FacePlaces facePlaces(const FaceShape &shape)
     at.card = shape.framed ? whole.adjusted(1.5, 1.5, -1.5, -1.5) : whole;
     const bool flat = !shape.digitsFirst && shape.size.width() > 2.6 * shape.size.height();
     const qreal line = QFontMetricsF(shape.font).height();
-    const qreal head = std::min(std::max(line * (flat ? 1.3 : 1.75), 20.0), at.card.height() - 2);
+    const qreal liked = flat ? std::clamp(at.card.height() * 0.36, line * 1.3, line * 2) : line * 1.75;
+    const qreal head = std::min(std::max(liked, 20.0), at.card.height() - 2);
     const qreal thick = std::max(5.0, line * 0.36); // of the bar
     const qreal side = line * (shape.framed ? 0.9 : 0.75);
     const qreal edge = flat ? std::min(5.0, (at.card.height() - head) / 2) : std::max(9.0, line * 0.65);
