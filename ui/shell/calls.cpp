@@ -3,6 +3,7 @@
 
 #include "ui/match/announcer.h"
 #include "ui/match/matchhost.h"
+#include "ui/match/tablesounds.h"
 #include "ui/words/announcement.h"
 
 namespace kagetsu::ui {
@@ -16,9 +17,38 @@ Calls::Calls(MatchHost *host, const Announcing &chosen, QObject *parent)
     m_announcer->setPlan(chosen.plan);
     connect(m_announcer, &Announcer::due, this, &Calls::make);
     connect(host, &MatchHost::matchChanged, this, [this] {
-        if (m_host->hasMatch() && m_chosen.tone)
+        if (m_host->hasMatch() && (m_chosen.tone || m_sound.volume() > 0))
             m_sound.prepare();
     });
+    // When the stone is on the screen: what is seen does not wait for what is heard.
+    connect(
+        host, &MatchHost::happened, this,
+        [this](const match::Events &events) {
+            if (!m_host->hasMatch())
+                return;
+            switch (soundOf(events, m_host->match())) {
+            case TableSound::Stone:
+                m_sound.stone();
+                break;
+            case TableSound::End:
+                m_sound.end();
+                break;
+            case TableSound::None:
+                break;
+            }
+        },
+        Qt::QueuedConnection);
+}
+
+void Calls::setVolume(int volume)
+{
+    m_sound.setVolume(volume);
+}
+
+void Calls::tryVolume()
+{
+    m_sound.prepare();
+    m_sound.stone();
 }
 
 void Calls::make(const clock::Announcement &announcement)

@@ -12,7 +12,8 @@ class MatchHost;
 struct Announcing;
 
 // Makes the announcements of the clock heard and seen as was chosen, and writes down by what means
-// (clock-and-refereeing.md 3). What cannot be heard is seen.
+// (clock-and-refereeing.md 3). What cannot be heard is seen. Stones of the table and the end of its game are heard,
+// too.
 class Calls : public QObject
 {
     Q_OBJECT
@@ -22,6 +23,10 @@ public:
     Calls(MatchHost *host, const Announcing &chosen, QObject *parent);
 
     Announcer &announcer() { return *m_announcer; }
+    // Of stones and of the end, in hundredths.
+    void setVolume(int volume);
+    // Lets the volume be heard.
+    void tryVolume();
 
 signals:
     // The clock of this seat is to be seen to flash.

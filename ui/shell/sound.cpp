@@ -3,14 +3,18 @@
 
 #include <QApplication>
 #include <QLocale>
+#include <QRandomGenerator>
 #ifdef KAGETSU_SPEECH
 #include <QTextToSpeech>
 #endif
 #ifdef KAGETSU_SOUNDS
+#include <QAudio>
 #include <QAudioDevice>
 #include <QMediaDevices>
 #include <QSoundEffect>
 #endif
+
+#include <array>
 
 namespace kagetsu::ui {
 
@@ -30,6 +34,8 @@ struct Sound::Effects
 {
     QSoundEffect bell;
     QSoundEffect tick;
+    std::array<QSoundEffect, 5> stones;
+    QSoundEffect end;
 };
 
 namespace {
@@ -93,6 +99,10 @@ void Sound::prepare()
     m_effects = std::make_unique<Effects>();
     m_effects->bell.setSource(QUrl(QStringLiteral("qrc:/sounds/tone.wav")));
     m_effects->tick.setSource(QUrl(QStringLiteral("qrc:/sounds/tick.wav")));
+    for (std::size_t i = 0; i < m_effects->stones.size(); ++i)
+        m_effects->stones[i].setSource(QUrl(QStringLiteral("qrc:/sounds/stone-%1.wav").arg(i + 1)));
+    m_effects->end.setSource(QUrl(QStringLiteral("qrc:/sounds/end.wav")));
+    setVolume(m_volume);
 #endif
 }
 
@@ -108,6 +118,41 @@ void Sound::play([[maybe_unused]] Tone tone)
     }
 #endif
     QApplication::beep();
+}
+
+void Sound::setVolume(int volume)
+{
+    m_volume = volume;
+#ifdef KAGETSU_SOUNDS
+    if (!m_effects)
+        return;
+    // The ear hears tenfold power as twice as loud.
+    const auto loudness = static_cast<float>(
+        QAudio::convertVolume(volume / 100.0, QAudio::LogarithmicVolumeScale, QAudio::LinearVolumeScale));
+    for (QSoundEffect &stone : m_effects->stones)
+        stone.setVolume(loudness);
+    m_effects->end.setVolume(loudness);
+#endif
+}
+
+void Sound::stone()
+{
+#ifdef KAGETSU_SOUNDS
+    if (m_volume == 0 || !m_effects)
+        return;
+    // Any but the last one.
+    const std::size_t count = m_effects->stones.size();
+    m_lastStone = (m_lastStone + 1 + QRandomGenerator::global()->bounded(static_cast<quint32>(count - 1))) % count;
+    m_effects->stones[m_lastStone].play();
+#endif
+}
+
+void Sound::end()
+{
+#ifdef KAGETSU_SOUNDS
+    if (m_volume > 0 && m_effects)
+        m_effects->end.play();
+#endif
 }
 
 } // namespace kagetsu::ui

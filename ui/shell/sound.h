@@ -29,12 +29,21 @@ public:
     // In the language in force. False when nothing can be heard.
     bool say(const QString &text);
     void play(Tone tone);
+    // In hundredths; nothing of a stone and of the end is heard at 0.
+    void setVolume(int volume);
+    int volume() const { return m_volume; }
+    // A stone is laid on wood, no two in a row alike. Nothing where there are no sounds of our own: a beep is none.
+    void stone();
+    // The game has ended.
+    void end();
 
 private:
     struct Voice;
     struct Effects;
     std::unique_ptr<Voice> m_voice; // made when it first speaks: loading voices takes time
     std::unique_ptr<Effects> m_effects;
+    int m_volume = 0;
+    std::size_t m_lastStone = 0;
 };
 
 } // namespace kagetsu::ui
