@@ -146,6 +146,7 @@ private slots:
     void coordinatesAreReadOnEveryWood();
     void coordinatesStayInsideAThinFrame_data();
     void coordinatesStayInsideAThinFrame();
+    void coordinatesStandWhereTheyAreWanted();
     void eachWoodAndStoneLooksDifferent();
     void whatMakesPointsEqualGoesAcrossTheBoard_data() { addThemes(); }
     void whatMakesPointsEqualGoesAcrossTheBoard();
@@ -420,6 +421,23 @@ void TestBoardPainter::coordinatesStayInsideAThinFrame()
             ink += image.pixelColor(x, y).lightness() < 100 ? 1 : 0;
     }
     QVERIFY(ink > 15);
+}
+
+void TestBoardPainter::coordinatesStandWhereTheyAreWanted()
+{
+    const auto asked = [](CoordinateSides sides, CoordinatePlaces places) {
+        BoardPicture picture;
+        picture.setCoordinates(sides);
+        return painted(picture, Theme::of(Theme::Kind::Light, { {}, {}, places }));
+    };
+    const QImage left = asked(CoordinateSides::LeftAndBottom, CoordinatePlaces::Usual);
+    const QImage all = asked(CoordinateSides::AllSides, CoordinatePlaces::Usual);
+    const QImage none = asked(CoordinateSides::None, CoordinatePlaces::Usual);
+    QCOMPARE(asked(CoordinateSides::LeftAndBottom, CoordinatePlaces::AllSides), all);
+    QCOMPARE(asked(CoordinateSides::LeftAndBottom, CoordinatePlaces::Nowhere), none);
+    QCOMPARE(asked(CoordinateSides::AllSides, CoordinatePlaces::Nowhere), none);
+    QCOMPARE(asked(CoordinateSides::None, CoordinatePlaces::AllSides), none); // a diagram
+    QVERIFY(left != all && left != none);
 }
 
 void TestBoardPainter::eachWoodAndStoneLooksDifferent()

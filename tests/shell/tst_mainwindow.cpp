@@ -12,6 +12,7 @@
 #include "ui/match/tablepage.h"
 #include "ui/proof/proofpanel.h"
 #include "ui/shell/mainwindow.h"
+#include "ui/shell/settingsdialog.h"
 #include "ui/shell/startpage.h"
 #include "ui/study/recordpage.h"
 #include "ui/teaching/lessonpage.h"
@@ -25,6 +26,7 @@
 #include <QMenu>
 #include <QMimeData>
 #include <QPushButton>
+#include <QSlider>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTextBrowser>
@@ -532,14 +534,56 @@ private slots:
             Settings::load(m_folder->filePath(QStringLiteral("kagetsu.ini"))).theme, Theme::Kind::HighContrast);
     }
 
+    // Each at once: the page is still open when it is looked at.
+    void whatIsSetIsInForceAtOnce()
+    {
+        startGame();
+        auto *board = page<TablePage>()->board();
+        QTimer::singleShot(0, this, [this, board] {
+            auto *dialog = qobject_cast<SettingsDialog *>(QApplication::activeModalWidget());
+            QVERIFY(dialog);
+            const auto press = [dialog](const char *name) {
+                auto *button = dialog->findChild<QAbstractButton *>(QLatin1String(name));
+                QTest::mouseClick(button, Qt::LeftButton);
+            };
+            const auto option = [](const char *row, auto value) {
+                return QByteArray(row) + '_' + QByteArray::number(static_cast<int>(value));
+            };
+            press(option("theme", Theme::Kind::Dark));
+            press(option("wood", Wood::Walnut));
+            QVERIFY(board->theme() == Theme::of(Theme::Kind::Dark, { Wood::Walnut, {} }));
+            QCoreApplication::processEvents(); // its pictures are painted anew
+            press(option("coordinates", CoordinatePlaces::Nowhere));
+            QVERIFY(board->theme().coordinatePlaces == CoordinatePlaces::Nowhere);
+            press("showNumbers");
+            QVERIFY(action("numbers")->isChecked());
+            press(option("language", 1));
+            QCoreApplication::processEvents();
+            QVERIFY(action("resign")->text() != QStringLiteral("&Resign"));
+            press(option("language", 0));
+            QCoreApplication::processEvents();
+            dialog->findChild<QSlider *>(QStringLiteral("volume"))->setValue(0);
+            press(option("guard", Guard::TapTwice));
+            press("motion");
+            press("settingsDone");
+        });
+        QCOMPARE(action("settings")->shortcut(), QKeySequence(Qt::CTRL | Qt::Key_Comma));
+        action("settings")->trigger();
+        QTRY_VERIFY(!kept().motion);
+        QCOMPARE(kept().theme, Theme::Kind::Dark);
+        QVERIFY((kept().board == BoardLook { Wood::Walnut, {}, CoordinatePlaces::Nowhere }));
+        QVERIFY(kept().shown.numbers);
+        QCOMPARE(kept().volume, 0);
+        QCOMPARE(kept().guard, Guard::TapTwice);
+        QCOMPARE(kept().newGame.guard, Guard::TapTwice);
+        m_window->setLanguage(QStringLiteral("en"));
+    }
+
     void theArbiterActsWhereThereIsSomethingToActOn()
     {
         startGame();
         QVERIFY(!action("stepBack")->isEnabled());
         QVERIFY(!action("overruleSymmetry")->isEnabled());
-        QVERIFY(action("motion")->isChecked());
-        action("motion")->trigger();
-        QTRY_VERIFY(!Settings::load(m_folder->filePath(QStringLiteral("kagetsu.ini"))).motion);
     }
 
     void theMenuHoldsEveryAction()
@@ -553,7 +597,7 @@ private slots:
         }
         for (const char *name :
             { "newGame", "open", "saveAs", "showGames", "home", "quit", "pause", "pass", "takeBack", "offerDraw",
-                "resign", "claimFive", "claimFoul", "claimTime", "annul", "stepBack", "overruleSymmetry", "motion",
+                "resign", "claimFive", "claimFoul", "claimTime", "annul", "stepBack", "overruleSymmetry", "settings",
                 "first", "last", "turnBoard", "mirrorBoard", "numbers", "signs", "fullScreen", "keys", "about" })
             QVERIFY2(held.contains(action(name)), name);
     }
@@ -658,6 +702,8 @@ private:
         acceptSetup();
         m_window->newGame();
     }
+
+    Settings kept() const { return Settings::load(m_folder->filePath(QStringLiteral("kagetsu.ini"))); }
 
     // The next message box of this name gets its button with this role pressed; its text is kept.
     void drop(const QMimeData &data)

@@ -21,7 +21,8 @@ private slots:
         settings.charsets.insert(QStringLiteral("/records/a.lib"), QStringLiteral("GB18030"));
         settings.boards.insert(QStringLiteral("/records/a.lib"), 13);
         settings.theme = Theme::Kind::Dark;
-        settings.board = { Wood::Walnut, StoneKind::Print };
+        settings.board = { Wood::Walnut, StoneKind::Print, CoordinatePlaces::AllSides };
+        settings.volume = 0;
         settings.guard = Guard::PlaceThenClock;
         settings.lesson = { 3, lesson::Level::Middle, { QStringLiteral("five-01"), QStringLiteral("look-19") } };
         settings.motion = false;
@@ -68,7 +69,8 @@ private slots:
         QCOMPARE(again.language, settings.language);
         QCOMPARE(again.theme, settings.theme);
         QVERIFY(again.board == settings.board);
-        QVERIFY(again.colours() == Theme::of(Theme::Kind::Dark, { Wood::Walnut, StoneKind::Print }));
+        QVERIFY(again.colours() == Theme::of(Theme::Kind::Dark, settings.board));
+        QCOMPARE(again.volume, 0);
         QCOMPARE(again.guard, settings.guard);
         QCOMPARE(again.charsets, settings.charsets);
         QCOMPARE(again.boards, settings.boards);
@@ -99,11 +101,12 @@ private slots:
         QFile file(path());
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write(
-            "theme=99\nwood=7\nstones=-1\nguard=-1\nnumbers=true\n[newGame]\nrule=chess\nboardSize=1000\nhints=blue\n");
+            "theme=99\nwood=7\nstones=-1\nvolume=1000\nguard=-1\nnumbers=true\n[newGame]\nrule=chess\nboardSize=1000\nhints=blue\n");
         file.close();
         const Settings settings = Settings::load(path());
         QCOMPARE(settings.theme, Theme::Kind::Light);
         QVERIFY(settings.board == BoardLook());
+        QCOMPARE(settings.volume, 100);
         QCOMPARE(settings.guard, Guard::OneTap);
         QVERIFY(settings.shown.numbers);
         QCOMPARE(settings.newGame.rules.rule, rules::Rule::Renju);

@@ -109,6 +109,7 @@ void putStones(Theme &t, const BoardLook &look, bool byDay)
 
 void apply(const BoardLook &look, Theme &theme)
 {
+    theme.coordinatePlaces = look.coordinates;
     if (theme.flat)
         return;
     const bool byDay = theme.kind == Theme::Kind::Light;

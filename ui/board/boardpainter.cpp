@@ -193,13 +193,24 @@ void paintPieces(QPainter &painter, const BoardGeometry &geometry, const BoardPi
     painter.restore();
 }
 
+BoardFrame framed(BoardFrame frame, const Theme &theme)
+{
+    if (frame.coordinates == CoordinateSides::None)
+        return frame;
+    if (theme.coordinatePlaces == CoordinatePlaces::AllSides)
+        frame.coordinates = CoordinateSides::AllSides;
+    else if (theme.coordinatePlaces == CoordinatePlaces::Nowhere)
+        frame.coordinates = CoordinateSides::None;
+    return frame;
+}
+
 void paintBoard(QPainter &painter, const QRectF &rect, const BoardPicture &picture, const Theme &theme)
 {
     const QTransform device = painter.deviceTransform();
     const bool raster = painter.paintEngine()->type() == QPaintEngine::Raster;
     // Turned painters have no pixel rows to keep to.
     if (!raster || device.type() > QTransform::TxScale) {
-        const BoardGeometry geometry(rect, picture.frame());
+        const BoardGeometry geometry(rect, framed(picture.frame(), theme));
         paintGround(painter, geometry, theme);
         paintPieces(painter, geometry, picture, theme);
         return;
@@ -207,7 +218,7 @@ void paintBoard(QPainter &painter, const QRectF &rect, const BoardPicture &pictu
     painter.save();
     // From here on one unit is one device pixel.
     painter.setWorldTransform(device.inverted(), /*combine=*/true);
-    const BoardGeometry geometry(device.mapRect(rect), picture.frame(), /*snapped=*/true);
+    const BoardGeometry geometry(device.mapRect(rect), framed(picture.frame(), theme), /*snapped=*/true);
     paintGround(painter, geometry, theme);
     paintPieces(painter, geometry, picture, theme);
     painter.restore();

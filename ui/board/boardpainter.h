@@ -10,6 +10,9 @@ class QPainter;
 
 namespace kagetsu::ui {
 
+// The frame with the coordinates where they are wanted.
+BoardFrame framed(BoardFrame frame, const Theme &theme);
+
 // Draws the picture into the rectangle, as large as fits. The one painter for screen, PNG, SVG, PDF and paper: on
 // raster devices lines lie on device pixels at any scale, on vector devices everything stays a path.
 void paintBoard(QPainter &painter, const QRectF &rect, const BoardPicture &picture, const Theme &theme);

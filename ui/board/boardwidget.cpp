@@ -116,7 +116,8 @@ void BoardWidget::setCursorPoint(std::optional<Point> point)
 BoardGeometry BoardWidget::geometryInPixels() const
 {
     const qreal ratio = devicePixelRatioF();
-    return BoardGeometry(QRectF(0, 0, width() * ratio, height() * ratio), m_picture.frame(), /*snapped=*/true);
+    return BoardGeometry(
+        QRectF(0, 0, width() * ratio, height() * ratio), framed(m_picture.frame(), m_theme), /*snapped=*/true);
 }
 
 QRectF BoardWidget::rectOf(Point point) const

@@ -113,6 +113,11 @@ void paintPlate(QPainter &painter, const BoardGeometry &geometry, const Theme &t
 void paintGrid(QPainter &painter, const BoardGeometry &geometry, const Theme &theme)
 {
     const qreal line = geometry.line();
+    // On a board the size of a stamp lines are a pixel wide all the same: fainter they leave the stones to be seen.
+    constexpr qreal StampCell = 13;
+    const QColor lines = geometry.isSnapped() && !theme.flat
+        ? faded(theme.grid, std::clamp(geometry.cell() / StampCell, 0.4, 1.0))
+        : theme.grid;
     const QPoint last(geometry.viewColumns() - 1, geometry.viewRows() - 1);
     const QPointF first = geometry.centreOfPlace({ 0, 0 });
     const QPointF end = geometry.centreOfPlace(last);
@@ -122,18 +127,18 @@ void paintGrid(QPainter &painter, const BoardGeometry &geometry, const Theme &th
     const qreal out = frame - line / 2;
     for (int column = 1; column < last.x(); ++column) {
         const qreal x = geometry.centreOfPlace({ column, 0 }).x();
-        painter.fillRect(QRectF(x - line / 2, first.y(), line, end.y() - first.y()), theme.grid);
+        painter.fillRect(QRectF(x - line / 2, first.y(), line, end.y() - first.y()), lines);
     }
     for (int row = 1; row < last.y(); ++row) {
         const qreal y = geometry.centreOfPlace({ 0, row }).y();
-        painter.fillRect(QRectF(first.x(), y - line / 2, end.x() - first.x(), line), theme.grid);
+        painter.fillRect(QRectF(first.x(), y - line / 2, end.x() - first.x(), line), lines);
     }
     const QRectF inner(first + QPointF(line / 2, line / 2), end - QPointF(line / 2, line / 2));
     const QRectF outer(first - QPointF(out, out), end + QPointF(out, out));
-    painter.fillRect(QRectF(outer.left(), outer.top(), outer.width(), inner.top() - outer.top()), theme.grid);
-    painter.fillRect(QRectF(outer.left(), inner.bottom(), outer.width(), outer.bottom() - inner.bottom()), theme.grid);
-    painter.fillRect(QRectF(outer.left(), inner.top(), inner.left() - outer.left(), inner.height()), theme.grid);
-    painter.fillRect(QRectF(inner.right(), inner.top(), outer.right() - inner.right(), inner.height()), theme.grid);
+    painter.fillRect(QRectF(outer.left(), outer.top(), outer.width(), inner.top() - outer.top()), lines);
+    painter.fillRect(QRectF(outer.left(), inner.bottom(), outer.width(), outer.bottom() - inner.bottom()), lines);
+    painter.fillRect(QRectF(outer.left(), inner.top(), inner.left() - outer.left(), inner.height()), lines);
+    painter.fillRect(QRectF(inner.right(), inner.top(), outer.right() - inner.right(), inner.height()), lines);
 
     painter.setPen(Qt::NoPen);
     painter.setBrush(theme.grid);

@@ -37,6 +37,7 @@ struct Theme
     QColor woodEdge;
     QColor grid;
     QColor coordinates;
+    CoordinatePlaces coordinatePlaces = CoordinatePlaces::Usual;
     QColor shadow;
 
     // Stones: `flatStones` means that they are discs without light or shadow on them. From the gleam to the rim, the

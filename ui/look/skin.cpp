@@ -10,6 +10,7 @@ QWidget { color: @text; }
 QDialog, QScrollArea, QScrollArea > QWidget > QWidget { background: @window; }
 QScrollArea[bare="true"], QScrollArea[bare="true"] > QWidget > QWidget { background: transparent; }
 QFrame[card="true"] { background: @panel; border: 1px solid @border; border-radius: 12px; }
+QFrame[line="true"] { background: @border; border: none; }
 QLabel { background: transparent; border: none; }
 QLabel[muted="true"] { color: @muted; }
 QLabel[head="true"] { font-weight: 600; }
@@ -22,6 +23,7 @@ QProgressBar { background: @button; border: none; border-radius: 4px; max-height
 QProgressBar::chunk { background: @accent; border-radius: 4px; }
 QLineEdit[fault="true"] { border: 2px solid @low; padding: 3px 9px; }
 QLineEdit:disabled, QComboBox:disabled, QAbstractSpinBox:disabled { color: @muted; background: @window; }
+QLineEdit[tall="true"], QComboBox[tall="true"] { min-height: 34px; }
 QComboBox::drop-down { border: none; width: 26px; }
 QComboBox::down-arrow { image: url(:/look/down.svg); width: 14px; height: 14px; margin-right: 8px; }
 QComboBox QAbstractItemView { background: @active; color: @text; border: 1px solid @border;
@@ -33,6 +35,7 @@ QAbstractSpinBox::down-arrow { image: url(:/look/down.svg); width: 12px; height:
 QCheckBox { spacing: 10px; min-height: 30px; background: transparent; }
 QCheckBox::indicator { width: 18px; height: 18px; border: 2px solid @muted; border-radius: 5px; background: @active; }
 QCheckBox::indicator:checked { background: @accent; border-color: @accent; image: url(:/look/tick-@tick.svg); }
+QCheckBox[tall="true"] { min-height: 44px; }
 QCheckBox:focus { text-decoration: underline; }
 QTabBar { background: transparent; }
 QTabBar::tab { background: transparent; color: @muted; border: none; border-bottom: 3px solid transparent;
@@ -67,6 +70,10 @@ QToolButton[big="true"]:pressed { background: @border; }
 QToolButton[big="true"]:checked { background: @accent; color: @accentText; }
 QToolButton[big="true"]:disabled { background: transparent; border-style: dashed; }
 QToolButton::menu-indicator { image: none; }
+QSlider::groove:horizontal { height: 6px; background: @border; border-radius: 3px; }
+QSlider::sub-page:horizontal { background: @accent; border-radius: 3px; }
+QSlider::handle:horizontal { width: 24px; height: 24px; margin: -10px 0; border-radius: 13px; background: @active; border: 2px solid @accent; }
+QSlider:focus { border: 1px solid @accent; border-radius: 8px; }
 QPushButton { background: @button; color: @text; border: 1px solid @border; border-radius: 10px; padding: 8px 20px;
     min-height: 24px; }
 QPushButton:hover { border-color: @accent; }

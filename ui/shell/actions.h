@@ -60,7 +60,7 @@ enum class Command {
     WhyColumn,
     WhyRising,
     WhyFalling,
-    Motion,
+    Settings,
     Drawer,
     FaceToFace,
     FullScreen,

@@ -120,12 +120,8 @@ MainWindow::MainWindow(Settings settings, QString settingsFile, Folders folders)
     connect(m_pages, &Pages::currentChanged, this, &MainWindow::updateActions);
     connect(m_pages, &Pages::currentChanged, this, &MainWindow::showBars);
 
-    m_actions[Command::Numbers]->setChecked(m_settings.shown.numbers);
-    m_actions[Command::Signs]->setChecked(m_settings.shown.signs);
-    m_actions[Command::SeemingSigns]->setChecked(m_settings.shown.seemingSigns);
-    m_actions[Command::NextMoves]->setChecked(m_settings.shown.nextMoves);
-    m_actions[Command::Motion]->setChecked(m_settings.motion);
-    m_actions[Command::FaceToFace]->setChecked(m_settings.faceToFace);
+    m_calls->setVolume(m_settings.volume);
+    showChecks();
     m_pages->setShown(m_settings.shown);
     applyTheme();
     retranslate();

@@ -86,6 +86,9 @@ private:
     void buildToolBar();
     void buildMenu();
     void fitBar();
+    void showSettings();
+    void take(const Settings &next);
+    void showChecks();
     void connectActions();
     void retranslate();
     void updateActions();

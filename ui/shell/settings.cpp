@@ -196,6 +196,7 @@ Settings Settings::load(const QString &path)
     read(file, "theme", settings.theme, Theme::Kind::HighContrastLight);
     read(file, "wood", settings.board.wood, Wood::Walnut);
     read(file, "stones", settings.board.stones, StoneKind::Print);
+    read(file, "coordinates", settings.board.coordinates, CoordinatePlaces::Nowhere);
     read(file, "guard", settings.guard, Guard::PlaceThenClock);
     read(file, "motion", settings.motion);
     read(file, "faceToFace", settings.faceToFace);
@@ -204,6 +205,7 @@ Settings Settings::load(const QString &path)
     read(file, "announce/voice", settings.announcing.voice);
     read(file, "announce/tone", settings.announcing.tone);
     read(file, "announce/flash", settings.announcing.flash);
+    settings.volume = readNumber(file, "volume", settings.volume, 0, 100);
     read(file, "numbers", settings.shown.numbers);
     read(file, "signs", settings.shown.signs);
     read(file, "seemingSigns", settings.shown.seemingSigns);
@@ -230,6 +232,7 @@ bool Settings::save(const QString &path) const
     writeEnum(file, "theme", theme);
     writeEnum(file, "wood", board.wood);
     writeEnum(file, "stones", board.stones);
+    writeEnum(file, "coordinates", board.coordinates);
     writeEnum(file, "guard", guard);
     writeEnum(file, "studyKeys", studyKeys);
     write(file, "motion", motion);
@@ -239,6 +242,7 @@ bool Settings::save(const QString &path) const
     write(file, "announce/voice", announcing.voice);
     write(file, "announce/tone", announcing.tone);
     write(file, "announce/flash", announcing.flash);
+    write(file, "volume", volume);
     write(file, "numbers", shown.numbers);
     write(file, "signs", shown.signs);
     write(file, "seemingSigns", shown.seemingSigns);

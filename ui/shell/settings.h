@@ -25,6 +25,7 @@ struct Settings
     bool faceToFace = false; // one player's card of the table is turned also in a wide window
     bool clockSideBySide = false; // the clocks beside a board of wood, else face to face
     Announcing announcing;
+    int volume = 60; // of stones and the end of a game, in hundredths; 0: neither is heard
     Shown shown;
     KeySet studyKeys = KeySet::Kagetsu; // of records
     QByteArray geometry;

@@ -11,6 +11,7 @@
 #include "ui/shell/mainwindow.h"
 #include "ui/shell/menus.h"
 #include "ui/shell/pages.h"
+#include "ui/shell/settingsdialog.h"
 #include "ui/shell/sound.h"
 #include "ui/shell/studyfiles.h"
 #include "ui/study/recordpage.h"
@@ -68,36 +69,76 @@ void MainWindow::buildMenu()
 {
     qDeleteAll(m_menu->findChildren<QMenu *>(QString(), Qt::FindDirectChildrenOnly));
     m_menu->clear();
-    MenuChoices chosen { m_settings.theme, m_language.current(), m_settings.guard, m_settings.recentFiles,
-        m_settings.announcing, Sound::canSpeak(), {}, {} };
+    MenuChoices chosen { m_settings.recentFiles, {}, {} };
     if (isGameRunning()) {
         const Names names = namesOf(m_host->match().setup());
         chosen.players = { names.a, names.b };
-        chosen.announcing.plan = m_calls->announcer().plan();
         chosen.muted = { m_calls->announcer().isMuted(Seat::A), m_calls->announcer().isMuted(Seat::B) };
     }
     fillMenu(*m_menu, m_actions, page().ownActions(), chosen,
-        { [this](Theme::Kind kind) { setThemeKind(kind); }, [this](const QString &code) { setLanguage(code); },
-            [this](Guard guard) {
-                m_settings.guard = guard;
-                if (m_table)
-                    m_table->setGuard(guard);
-                saveSettings();
-            },
-            [this](const QString &path) {
-                if (agreesToLeave() && agreesToLoseRecord())
-                    openRecord(path);
-            },
-            [this](const Announcing &announcing) {
-                m_settings.announcing = announcing;
-                m_calls->announcer().setPlan(announcing.plan);
-                saveSettings();
-            },
+        { [this](const QString &path) {
+             if (agreesToLeave() && agreesToLoseRecord())
+                 openRecord(path);
+         },
             [this](Seat seat, bool muted) { m_calls->announcer().setMuted(seat, muted); } });
     // Windows of their own, so they do not inherit it.
     m_menu->setFont(m_bar->font());
     for (QMenu *menu : m_menu->findChildren<QMenu *>())
         menu->setFont(m_bar->font());
+}
+
+void MainWindow::showSettings()
+{
+    Settings inForce = m_settings;
+    inForce.language = m_language.current();
+    if (isGameRunning())
+        inForce.announcing.plan = m_calls->announcer().plan();
+    SettingsDialog dialog(inForce, Sound::canSpeak(), this);
+    connect(&dialog, &SettingsDialog::changed, this, &MainWindow::take);
+    dialog.exec();
+}
+
+// What the page of settings has; the rest of them has other masters.
+void MainWindow::take(const Settings &next)
+{
+    const Settings before = m_settings;
+    m_settings.theme = next.theme;
+    m_settings.board = next.board;
+    if (m_settings.colours() != before.colours())
+        applyTheme();
+    m_settings.shown = next.shown;
+    if (next.shown != before.shown) {
+        showChecks();
+        m_pages->setShown(next.shown);
+    }
+    m_settings.guard = m_settings.newGame.guard = next.guard;
+    m_settings.motion = next.motion;
+    if (m_table) {
+        m_table->setGuard(next.guard);
+        m_table->setMotion(next.motion);
+    }
+    m_settings.announcing = next.announcing;
+    if (next.announcing.plan != m_calls->announcer().plan())
+        m_calls->announcer().setPlan(next.announcing.plan);
+    m_settings.volume = next.volume;
+    m_calls->setVolume(next.volume);
+    if (next.volume != before.volume)
+        m_calls->tryVolume();
+    m_settings.studyKeys = next.studyKeys;
+    if (m_record)
+        m_record->setKeys(next.studyKeys);
+    if (next.language != m_language.current())
+        setLanguage(next.language);
+    saveSettings();
+}
+
+void MainWindow::showChecks()
+{
+    m_actions[Command::Numbers]->setChecked(m_settings.shown.numbers);
+    m_actions[Command::Signs]->setChecked(m_settings.shown.signs);
+    m_actions[Command::SeemingSigns]->setChecked(m_settings.shown.seemingSigns);
+    m_actions[Command::NextMoves]->setChecked(m_settings.shown.nextMoves);
+    m_actions[Command::FaceToFace]->setChecked(m_settings.faceToFace);
 }
 
 void MainWindow::connectActions()
@@ -140,6 +181,7 @@ void MainWindow::connectActions()
     on(Command::VerdictPaper, [this] { verdict().askForPaper(); });
     on(Command::Lesson, [this] { showPage(lesson()); });
     on(Command::Home, [this] { showStart(); });
+    on(Command::Settings, [this] { showSettings(); });
     on(Command::Keys, [this] { KeysDialog(m_actions, page().ownKeys(), this).exec(); });
     on(Command::About, [this] { showAbout(m_folders, m_latency->figures(), this); });
     on(Command::FullScreen, [this](bool full) { m_place.setFullScreen(full); });
@@ -219,13 +261,6 @@ void MainWindow::connectActions()
             saveSettings();
         });
     }
-
-    on(Command::Motion, [this](bool moves) {
-        m_settings.motion = moves;
-        if (m_table)
-            m_table->setMotion(moves);
-        saveSettings();
-    });
 
     on(Command::Drawer, [this](bool shown) {
         if (m_table)
