@@ -26,6 +26,7 @@
 #include "ui/shell/recordfiles.h"
 #include "ui/shell/recordtransfer.h"
 #include "ui/shell/startpage.h"
+#include "ui/shell/startshelf.h"
 #include "ui/shell/studyfiles.h"
 #include "ui/shell/waitingfiles.h"
 #include "ui/study/recordpage.h"
@@ -62,6 +63,7 @@ MainWindow::MainWindow(Settings settings, QString settingsFile, Folders folders)
     , m_place(this)
     , m_pages(new Pages(this))
     , m_start(new StartPage(this))
+    , m_shelf(new StartShelf(m_start))
     , m_host(new MatchHost(m_time, this))
     , m_calls(new Calls(m_host, m_settings.announcing, this))
     , m_latency(new PressLatency(m_time, *m_host, this))
@@ -90,6 +92,12 @@ MainWindow::MainWindow(Settings settings, QString settingsFile, Folders folders)
     connect(m_start, &StartPage::lessonWanted, this, [this] { showPage(lesson()); });
     connect(m_start, &StartPage::continueWanted, this, &MainWindow::offerRecovery);
     connect(m_start, &StartPage::languageWanted, this, &MainWindow::setLanguage);
+    connect(m_start, &StartPage::settingsWanted, this, &MainWindow::showSettings);
+    connect(m_start, &StartPage::entryWanted, this, &MainWindow::goOnWith);
+    const auto hasFiles = [](const QString &folder) { return !QDir(folder).isEmpty(QDir::Files); };
+    if (!m_settings.recentFiles.isEmpty() || hasFiles(m_folders.games) || hasFiles(m_folders.journals)
+        || hasFiles(m_folders.waiting))
+        m_start->expectEntries();
     auto *drop = new RecordDrop(this);
     // Later: a question must not keep the program waiting that the file is dragged from.
     connect(
@@ -239,6 +247,8 @@ void MainWindow::ask(match::Stones stones)
 void MainWindow::keepEndedGames()
 {
     saveEndedGames(m_folders.journals, m_folders.games);
+    if (&page() == m_start)
+        m_shelf->read({ m_folders, m_settings.recentFiles, m_files->choices() });
 }
 
 void MainWindow::offerRecovery()
@@ -431,6 +441,35 @@ void MainWindow::showPage(Page &page)
 void MainWindow::refreshUnfinished()
 {
     m_start->setUnfinished(RecoveryDialog::countOffered(m_folders.journals, m_folders.waiting));
+    m_shelf->read({ m_folders, m_settings.recentFiles, m_files->choices() });
+}
+
+// A card of the start page.
+void MainWindow::goOnWith(const StartEntry &entry)
+{
+    switch (entry.kind) {
+    case StartEntry::Kind::Unfinished:
+        // What is missing of a game is told before one goes on with it.
+        if (entry.isWhole)
+            resumeMatch(entry.path);
+        else
+            offerRecovery();
+        return;
+    case StartEntry::Kind::Waiting:
+        for (const KeptGame &kept : keptGames(m_folders.waiting, m_folders.journals).games) {
+            if (kept.path == entry.path) {
+                waitFor(kept.game);
+                return;
+            }
+        }
+        refreshUnfinished(); // it is gone
+        return;
+    case StartEntry::Kind::Game:
+    case StartEntry::Kind::Record:
+        if (agreesToLoseRecord())
+            openRecord(entry.path);
+        return;
+    }
 }
 
 void MainWindow::showMessage(const QString &text)
@@ -461,6 +500,8 @@ void MainWindow::setLanguage(const QString &code)
 {
     m_language.use(code);
     m_settings.language = m_language.current();
+    if (m_start->isVisible())
+        refreshUnfinished(); // the words of its cards
     saveSettings();
 }
 

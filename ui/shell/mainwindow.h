@@ -35,11 +35,13 @@ class Papers;
 class PressLatency;
 class RecordPage;
 class StartPage;
+class StartShelf;
 class StudyFiles;
 class TablePage;
 class VerdictPage;
 class WaitingFiles;
 class WaitingPage;
+struct StartEntry;
 
 // The window: one page at a time, the tool bar with the menu, and what connects the pages to files and settings.
 class MainWindow : public QMainWindow
@@ -113,6 +115,7 @@ private:
     bool agreesToLoseRecord();
     void leaveGame();
     void showStart();
+    void goOnWith(const StartEntry &entry);
     // The page of the running match: the table, or the clocks beside a board of wood.
     void showMatch();
     // Asks what is agreed and makes the folders; nothing when nothing is to be started.
@@ -161,6 +164,7 @@ private:
     WindowPlace m_place;
     Pages *m_pages;
     StartPage *m_start;
+    StartShelf *m_shelf;
     MatchHost *m_host;
     Calls *m_calls;
     PressLatency *m_latency;

@@ -2,17 +2,22 @@
 #pragma once
 
 #include "ui/look/page.h"
+#include "ui/shell/startentries.h"
 
 class QBoxLayout;
 class QLabel;
 class QPushButton;
+class QScrollArea;
 class QToolButton;
+class QVBoxLayout;
 
 namespace kagetsu::ui {
 
 class BoardWidget;
+class StartCard;
 
-// The first thing one sees: the opening the program is named after, and the few ways to go on.
+// The first thing one sees: a new game, the few other ways to go on, and what one had begun, played or opened before as
+// cards. Who has nothing yet sees the opening that the program is named after.
 class StartPage : public Page
 {
     Q_OBJECT
@@ -23,6 +28,9 @@ public:
     void setTheme(const Theme &theme) override;
     // How many games were left unfinished; with one or more the first button continues.
     void setUnfinished(int count);
+    // Cards are on the way, so that the board is not shown before them.
+    void expectEntries();
+    void setEntries(const std::vector<StartEntry> &entries);
 
 signals:
     void newGameWanted();
@@ -31,20 +39,29 @@ signals:
     void openWanted();
     void verdictWanted();
     void lessonWanted();
+    void settingsWanted();
     void languageWanted(const QString &code);
+    void entryWanted(const kagetsu::ui::StartEntry &entry);
 
 protected:
     void changeEvent(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void retranslate();
-    void fitPicture();
+    void arrange();
+    // All that can be pressed, for the arrow keys.
+    QList<QWidget *> stops() const;
+    void goFrom(const QWidget *from, Qt::Key key);
+    void showEntries();
+    void dress();
     // What needs fonts of its own, such as the names of the languages in their scripts. Loading those takes a third of
     // the whole start, so it is written after the first picture, where its room has been kept.
     void writeTheRest();
 
+    Theme m_theme = Theme::light();
     QBoxLayout *m_layout;
     BoardWidget *m_board;
     QLabel *m_ideographs;
@@ -57,7 +74,12 @@ private:
     QPushButton *m_open;
     QPushButton *m_verdict;
     QPushButton *m_lesson;
+    QToolButton *m_settings;
+    QScrollArea *m_shelf;
     QList<QToolButton *> m_languages;
+    QList<StartCard *> m_cards;
+    std::vector<StartEntry> m_entries;
+    bool m_hasShelf = false;
     int m_unfinished = 0;
     bool m_painted = false;
 };

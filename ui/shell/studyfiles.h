@@ -45,6 +45,8 @@ public:
     // To be called when the page was edited.
     void keepDraft();
 
+    // How a file is to be read; any thread may ask.
+    std::function<OpenChoices(const QString &path)> choices() const { return m_desk.choices(); }
     StudySaver &saver() { return m_saver; }
     StudyMerger &merger() { return m_merger; }
     StudyDrafts &drafts() { return m_drafts; }

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: MIT
+#include "ui/shell/startentries.h"
+
+#include "journal/folder.h"
+#include "ui/board/words.h"
+#include "ui/match/keptgames.h"
+#include "ui/match/words.h"
+#include "ui/opening/termswords.h"
+#include "ui/shell/recordfiles.h"
+#include "ui/study/nodepicture.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+#include <QLocale>
+
+namespace kagetsu::ui {
+
+namespace {
+
+constexpr int MostOfAKind = 6;
+// What takes longer to read than it is worth for a small picture: libraries of whole openings.
+constexpr qint64 LargestRead = 512 * 1024;
+
+struct StartWords
+{
+    Q_DECLARE_TR_FUNCTIONS(kagetsu::ui::StartEntries)
+};
+
+QString playersText(const QString &first, const QString &second)
+{
+    //: Two players of a game.
+    return StartWords::tr("%1 – %2").arg(first, second);
+}
+
+QString whenText(const QDateTime &when)
+{
+    return QLocale().toString(when.toLocalTime(), QLocale::ShortFormat);
+}
+
+QString termsText(const match::MatchSetup &setup)
+{
+    return QStringLiteral("%1, %2").arg(ruleName(setup.rules.rule), procedureName(setup.opening));
+}
+
+BoardPicture smallPicture(BoardPicture picture)
+{
+    picture.setCoordinates(CoordinateSides::None);
+    return picture;
+}
+
+void addUnfinished(const Folders &folders, std::vector<StartEntry> &to)
+{
+    for (const journal::UnfinishedJournal &each : journal::unfinishedJournals(folders.journals).journals) {
+        if (each.isLocked)
+            continue; // it is being played
+        const match::Match &match = each.recovery.match;
+        const Names names = namesOf(match.setup());
+        BoardPicture picture = smallPicture(BoardPicture(match.position()));
+        if (!match.moves().empty() && match.moves().back().point)
+            picture.lastMove = match.moves().back().point;
+        //: Of an unfinished game; %1 is when the last move was made.
+        const QString moves = StartWords::tr("%n moves, %1", nullptr, static_cast<int>(match.moves().size()));
+        to.push_back({ StartEntry::Kind::Unfinished, each.path, playersText(names.a, names.b),
+            moves.arg(whenText(each.recovery.lastWall)), picture,
+            !each.recovery.fault && each.recovery.tornBytes == 0 });
+    }
+}
+
+void addWaiting(const Folders &folders, std::vector<StartEntry> &to)
+{
+    for (const KeptGame &each : keptGames(folders.waiting, folders.journals).games) {
+        const match::MatchSetup &setup = each.game.setup;
+        const Names names = namesOf(setup);
+        const QString when = each.game.scheduled
+            //: A game that is waited for; %1 is a date with the time of day.
+            ? StartWords::tr("Begins %1").arg(whenText(QDateTime::fromMSecsSinceEpoch(*each.game.scheduled)))
+            : termsText(setup);
+        BoardFrame frame { .columns = setup.boardSize, .rows = setup.boardSize };
+        to.push_back({ StartEntry::Kind::Waiting, each.path, playersText(names.a, names.b), when,
+            smallPicture(BoardPicture(frame)), true });
+    }
+}
+
+// The end of the main line of a game; where a library opens.
+BoardPicture pictureOf(const record::GameTree &tree, record::NodeId node)
+{
+    StudyLine line;
+    line.start(tree);
+    line.goTo(tree, node);
+    BoardPicture picture = smallPicture(NodePicture { tree, line, std::nullopt, false, false }.make());
+    picture.arrows.clear();
+    return picture;
+}
+
+StartEntry entryOf(StartEntry::Kind kind, const QFileInfo &file, const StartSources &sources)
+{
+    StartEntry entry { kind, file.filePath(), file.completeBaseName(), {}, smallPicture(BoardPicture()), true };
+    if (kind == StartEntry::Kind::Record) {
+        entry.title = file.fileName();
+        entry.detail = QDir(file.path()).dirName();
+    }
+    if (file.size() > LargestRead)
+        return entry;
+    const ReadRecord read = readRecord(file.filePath(), sources.choices(file.filePath()));
+    if (!read.record)
+        return entry;
+    if (const auto *library = std::get_if<record::Library>(&read.record->content)) {
+        entry.picture = pictureOf(library->game.tree, read.record->opening);
+        return entry;
+    }
+    if (!read.record->first)
+        return entry;
+    const record::Game &game = *read.record->first;
+    const std::vector<record::NodeId> line = game.tree.mainLine();
+    entry.picture = pictureOf(game.tree, line.empty() ? record::GameTree::root() : line.back());
+    const QString black = QString::fromStdString(game.info.black.name);
+    const QString white = QString::fromStdString(game.info.white.name);
+    if (kind == StartEntry::Kind::Game && (!black.isEmpty() || !white.isEmpty())) {
+        entry.title = playersText(black.isEmpty() ? sideName(rules::Side::Black) : black,
+            white.isEmpty() ? sideName(rules::Side::White) : white);
+        entry.detail = whenText(file.lastModified());
+    }
+    return entry;
+}
+
+} // namespace
+
+std::vector<StartEntry> startEntries(const StartSources &sources)
+{
+    std::vector<StartEntry> entries;
+    addUnfinished(sources.folders, entries);
+    addWaiting(sources.folders, entries);
+    const QDir games(sources.folders.games);
+    const QFileInfoList saved = games.entryInfoList({ QStringLiteral("*.sgf") }, QDir::Files, QDir::Time);
+    for (const QFileInfo &file : saved.mid(0, MostOfAKind))
+        entries.push_back(entryOf(StartEntry::Kind::Game, file, sources));
+    int records = 0;
+    for (const QString &path : sources.recentFiles) {
+        const QFileInfo file(path);
+        // A saved game stands among the games, what is gone nowhere.
+        if (!file.isFile() || file.absoluteDir() == games || ++records > MostOfAKind)
+            continue;
+        entries.push_back(entryOf(StartEntry::Kind::Record, file, sources));
+    }
+    return entries;
+}
+
+} // namespace kagetsu::ui
