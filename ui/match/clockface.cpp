@@ -303,16 +303,16 @@ void ClockFace::paintHead(QPainter &painter, const FacePlaces &at) const
     const Theme::CardColours &ink = colours();
     const bool signs = m_won || m_reading.flag || m_warnings > 0;
     QRectF marker = at.marker;
-    if (!signs)
+    if (!signs && marker.right() < at.flag.left())
         marker.moveRight(at.flag.right());
     // A pointer beside the name: seen without telling colours apart.
     if (m_reading.running)
         paintIcon(painter, marker.adjusted(0, 3, 0, -3), TableIcon::Play, ink.text);
     paintStone(painter, at.stone, m_black, m_theme);
     QRectF room = at.name;
-    room.setRight(marker.left() - 4);
-    QFont name = nameFont(font(), room, m_name);
-    name.setWeight(QFont::DemiBold);
+    if (!signs)
+        room.setRight(marker.left() > at.flag.right() ? at.flag.right() : marker.left() - 4);
+    const QFont name = nameFont(font(), room, m_name);
     painter.setFont(name);
     painter.setPen(ink.text);
     const QFontMetricsF metrics(name);

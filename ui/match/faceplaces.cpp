@@ -11,6 +11,7 @@ namespace kagetsu::ui {
 namespace {
 
 constexpr qreal NameFactor = 1.45; // of the small texts
+constexpr qreal SideColumn = 0.23; // of the width, for what is written beside the digits
 constexpr qreal SmallestName = 0.62; // of its usual size, before it takes a second line
 
 // What the figures measure in a font of 100 pixels; measured once.
@@ -82,14 +83,12 @@ QString widerFigures(const QString &a, const QString &b)
 QFont nameFont(const QFont &small, const QRectF &room, const QString &name)
 {
     const qreal line = QFontMetricsF(small).height();
-    const QFont usual = scaled(small, std::clamp(room.height() / line * 0.85, 1.0, NameFactor));
-    const qreal wanted = QFontMetricsF(usual).horizontalAdvance(name);
-    if (wanted <= room.width() || wanted <= 0)
+    QFont usual = scaled(small, std::clamp(room.height() / line * 0.85, 1.0, NameFactor));
+    usual.setWeight(QFont::DemiBold);
+    const qreal wanted = QFontMetricsF(usual).horizontalAdvance(name) * 1.02;
+    if (wanted <= room.width())
         return usual;
-    const qreal share = room.width() / wanted;
-    if (share >= SmallestName)
-        return scaled(usual, share * 0.99);
-    return scaled(usual, SmallestName);
+    return scaled(usual, std::max(SmallestName, room.width() / wanted));
 }
 
 FacePlaces facePlaces(const FaceShape &shape)
@@ -98,6 +97,8 @@ FacePlaces facePlaces(const FaceShape &shape)
     const QRectF whole(QPointF(), shape.size);
     at.card = shape.framed ? whole.adjusted(1.5, 1.5, -1.5, -1.5) : whole;
     const bool flat = !shape.digitsFirst && shape.size.width() > 2.6 * shape.size.height();
+    // A clock that is nothing else, and wide: digits in the middle, all the height, and what is written at both sides.
+    const bool sides = shape.digitsFirst && shape.size.width() > 2.2 * shape.size.height();
     const qreal line = QFontMetricsF(shape.font).height();
     const qreal liked = flat ? std::clamp(at.card.height() * 0.36, line * 1.3, line * 2) : line * 1.75;
     const qreal head = std::min(std::max(liked, 20.0), at.card.height() - 2);
@@ -111,12 +112,15 @@ FacePlaces facePlaces(const FaceShape &shape)
     const bool strip = flat && (shape.silent || inner.height() < head + line + thick + 3);
     bool footless = strip;
     const qreal top = inner.top() + (strip ? (inner.height() - head) / 2 : 0);
-    const qreal right = flat ? inner.left() + left : inner.right();
+    const qreal column = inner.width() * SideColumn;
+    const qreal right = flat ? inner.left() + left : sides ? inner.left() + column : inner.right();
     at.stone = QRectF(inner.left(), top, head, head);
     at.flag = QRectF(right - head, top, head, head).adjusted(2, 2, -2, -2);
     at.marker = QRectF(at.flag.left() - head * 0.55, top, head * 0.5, head);
-    at.name = QRectF(at.stone.right() + head * 0.35, top, 0, head);
-    at.name.setRight(at.marker.left() - 4);
+    at.name = QRectF(at.stone.right() + head * 0.25, top, 0, head);
+    at.name.setRight(sides ? at.flag.left() - 4 : at.marker.left() - 4);
+    if (sides)
+        at.marker.moveRight(inner.right());
 
     QRectF field;
     if (flat) {
@@ -126,13 +130,22 @@ FacePlaces facePlaces(const FaceShape &shape)
         // digits of both players stand on one line.
         footless = inner.height() - head - line - 2 * thick < 1.6 * line;
         const qreal foot = footless ? 0 : line + 2 * thick;
-        field = QRectF(inner.left(), inner.top() + head, inner.width(), std::max(10.0, inner.height() - head - foot));
+        if (sides)
+            field = inner.adjusted(column, 0, -column, footless ? 0 : -2 * thick);
+        else
+            field =
+                QRectF(inner.left(), inner.top() + head, inner.width(), std::max(10.0, inner.height() - head - foot));
     }
     if (!footless) {
         const qreal width = flat ? left - 4 : inner.width();
         at.turn = QRectF(inner.left(), inner.bottom() - line, width * 0.58, line);
         at.more = QRectF(at.turn.right(), at.turn.top(), width * 0.42, line);
         at.bar = QRectF(inner.left(), at.turn.top() - thick - 2, width, thick);
+        if (sides) {
+            at.bar.moveBottom(inner.bottom());
+            at.turn = QRectF(inner.left(), at.bar.top() - line - thick / 2, column, line);
+            at.more = at.turn.translated(inner.width() - column, 0);
+        }
     }
 
     const FigureMetrics &figures = FigureMetrics::get();
