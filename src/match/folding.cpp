@@ -198,6 +198,12 @@ void Folding::operator()(const Ended &event)
     closeRequests();
     m.m_clock.stop(m_at);
     const record::Reason reason = event.result.reason;
+    const bool byFoul = reason == record::Reason::DoubleThree || reason == record::Reason::DoubleFour
+        || reason == record::Reason::Overline;
+    if (!byFoul)
+        m.m_forbiddenStone.reset();
+    else if (!m.m_forbiddenStone && !m.m_moves.empty() && m.m_moves.back().point)
+        m.m_forbiddenStone = m.m_moves.back().point;
     if (reason == record::Reason::Five || reason == record::Reason::OverlineOfWhite) {
         const Side winner = event.result.winner == record::Winner::Black ? Side::Black : Side::White;
         m.m_winningRows = winningRowsOf(m.m_position, winner, m.m_setup.rules);

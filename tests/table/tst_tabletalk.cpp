@@ -2,7 +2,10 @@
 #include "clock/controltext.h"
 #include "fixture.h"
 #include "match/doublegame.h"
+#include "ui/match/sidepanel.h"
+#include "ui/proof/proofpanel.h"
 
+#include <QTabWidget>
 #include <QTest>
 
 using namespace kagetsu;
@@ -34,6 +37,9 @@ class tst_tabletalk : public QObject
 
 private slots:
     void foulClaimWins();
+    void theBoardShowsWhyAForbiddenStoneLost_data();
+    void theBoardShowsWhyAForbiddenStoneLost();
+    void afterAFiveNothingIsForbidden();
     void wrongFoulClaimCostsTime();
     void claimWaitsForTheArbiter_data();
     void claimWaitsForTheArbiter();
@@ -76,6 +82,74 @@ void tst_tabletalk::foulClaimWins()
     table.press("claim");
     QVERIFY((table.match().result() == record::GameResult { Winner::White, Reason::DoubleThree }));
     QCOMPARE(table.notice(Seat::A), QStringLiteral("Bob wins: Ann made a forbidden double-three."));
+}
+
+void tst_tabletalk::theBoardShowsWhyAForbiddenStoneLost_data()
+{
+    QTest::addColumn<int>("policy");
+    QTest::addColumn<int>("hints");
+    QTest::addColumn<QSize>("size");
+    for (const auto &[name, size] : { std::pair { "beside the board", QSize(1280, 800) },
+             std::pair { "in a window without a side", QSize(400, 700) } }) {
+        QTest::addRow("claimed, %s", name) << int(match::FoulPolicy::Claim) << int(match::Hints::Off) << size;
+        QTest::addRow("judged at once, %s", name) << int(match::FoulPolicy::Auto) << int(match::Hints::Off) << size;
+        QTest::addRow("judged at once, with all hints, %s", name)
+            << int(match::FoulPolicy::Auto) << int(match::Hints::Always) << size;
+    }
+}
+
+void tst_tabletalk::theBoardShowsWhyAForbiddenStoneLost()
+{
+    QFETCH(int, policy);
+    QFETCH(int, hints);
+    QFETCH(QSize, size);
+    match::MatchSetup setup = plainSetup();
+    setup.foulPolicy = static_cast<match::FoulPolicy>(policy);
+    setup.hints = static_cast<match::Hints>(hints);
+    Table table(setup, size);
+    playDoubleThree(table);
+    if (setup.foulPolicy == match::FoulPolicy::Claim)
+        QVERIFY(table.host->execute(match::ClaimFoul { Seat::B, { 7, 7 } }));
+    QVERIFY(table.match().isOver());
+    QVERIFY(table.match().forbiddenStone() == rules::Point(7, 7));
+    const BoardPicture &board = table.page->board()->picture();
+    QVERIFY(board.at({ 7, 7 }).signs.fouls.doubleThree);
+    // Both threes, each through the stone.
+    QCOMPARE(board.proofLines.size(), std::size_t(2));
+    for (const rules::Point stone : { rules::Point(5, 7), rules::Point(6, 7), rules::Point(7, 8), rules::Point(7, 9) })
+        QVERIFY(board.at(stone).proof != ProofSigns {});
+    QTabWidget *tabs = table.page->side()->tabs();
+    QVERIFY(tabs->isTabVisible(2));
+    QCOMPARE(tabs->currentIndex(), 2);
+    QVERIFY(table.page->side()->proof()->stepCount() > 2);
+
+    // Of the next game nothing is told.
+    setup.id = "another-match";
+    QVERIFY(table.host->startMatch(setup, table.folder.path()));
+    QVERIFY(table.page->board()->picture().proofLines.empty());
+    QCOMPARE(tabs->isTabVisible(2), setup.hints != match::Hints::Off);
+}
+
+void tst_tabletalk::afterAFiveNothingIsForbidden()
+{
+    match::MatchSetup setup = plainSetup();
+    setup.hints = match::Hints::Always;
+    Table table(setup);
+    table.page->setShown({ .signs = true, .seemingSigns = true });
+    // Black could make a double-three on H8, and White makes five.
+    table.play({ "G8", "A1", "F8", "A3", "H9", "A2", "H10", "A4", "O15" });
+    QVERIFY(table.page->board()->picture().at({ 7, 7 }).signs.fouls.any());
+    table.play({ "A5" });
+    QVERIFY(table.match().isOver());
+    const BoardPicture &board = table.page->board()->picture();
+    for (int x = 0; x < 15; ++x) {
+        for (int y = 0; y < 15; ++y) {
+            QVERIFY(!board.at({ x, y }).signs.fouls.any());
+            QVERIFY(!board.at({ x, y }).signs.seeming.any());
+        }
+    }
+    QVERIFY(board.proofLines.empty());
+    QVERIFY(!table.match().forbiddenStone());
 }
 
 void tst_tabletalk::wrongFoulClaimCostsTime()

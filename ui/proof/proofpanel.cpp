@@ -18,6 +18,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace kagetsu::ui {
 
@@ -230,6 +231,12 @@ void ProofPanel::unpin()
     m_pinned = false;
 }
 
+void ProofPanel::setSettled(bool settled)
+{
+    if (std::exchange(m_settled, settled) != settled)
+        emit marksChanged();
+}
+
 void ProofPanel::showPoint(std::optional<Point> point)
 {
     m_point = point;
@@ -292,7 +299,7 @@ QString ProofPanel::spokenText() const
 
 ProofMarks ProofPanel::marks() const
 {
-    if (m_sentences.empty() || !isVisible())
+    if (m_sentences.empty() || (!m_settled && !isVisible()))
         return {};
     return marksOf(*m_proof, m_sentences[static_cast<std::size_t>(m_step)].subject);
 }
