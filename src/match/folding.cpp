@@ -85,6 +85,13 @@ void Folding::operator()(const DrawDeclined &event)
     m.m_offerDeclined[otherSeat(event.seat)] = true;
 }
 
+// As after a declined offer the seat must move before it offers again.
+void Folding::operator()(const DrawWithdrawn &event)
+{
+    m.m_drawOffer.reset();
+    m.m_offerDeclined[event.seat] = true;
+}
+
 void Folding::operator()(const TakenBack &event)
 {
     DeedStart start;
@@ -159,6 +166,16 @@ void Folding::operator()(const Flagged &event)
         return;
     m.m_phase = Phase::Flagged;
     closeRequests();
+}
+
+void Folding::operator()(const FlagWaived &event)
+{
+    if (event.more > clock::Duration { 0 })
+        m.m_clock.adjust(otherSeat(event.seat), event.more, m_at);
+    else
+        m.m_clock.liftLimits(m_at);
+    m.m_phase = openPhase();
+    m.m_clock.resume(m_at);
 }
 
 void Folding::operator()(const CapReached &event)
