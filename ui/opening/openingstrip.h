@@ -94,6 +94,7 @@ private:
     TableButton *m_confirm; // while all fifth moves of an offer are laid
     StepLine *m_line;
     QString m_typed;
+    QString m_selected; // the choice that Enter takes
     QRect m_stone;
     Form m_form = Form::Card;
     bool m_turned = false;
