@@ -10,6 +10,7 @@
 
 #include <array>
 
+class QBoxLayout;
 class QGridLayout;
 class QLabel;
 class QScrollArea;
@@ -117,6 +118,8 @@ private:
     QToolButton *m_back;
     QToolButton *m_forward;
     QLabel *m_count;
+    QBoxLayout *m_askingRows;
+    QBoxLayout *m_lineRow; // the four lines and, where there is room, the button for all reasons
     QGridLayout *m_reading; // the explanation and the buttons
 };
 
