@@ -81,7 +81,12 @@ void tst_tabletalk::foulClaimWins()
     QVERIFY(table.page->board()->picture().at({ 7, 7 }).signs.disputed);
     table.press("claim");
     QVERIFY((table.match().result() == record::GameResult { Winner::White, Reason::DoubleThree }));
-    QCOMPARE(table.notice(Seat::A), QStringLiteral("Bob wins: Ann made a forbidden double-three."));
+    QCOMPARE(table.ending(), QStringLiteral("Bob wins: Ann made a forbidden double-three."));
+    // Nothing is said into the loser's face.
+    QCOMPARE(table.notice(Seat::A), QString());
+    QCOMPARE(table.notice(Seat::B), QString());
+    QVERIFY(table.page->panel(Seat::B)->face()->hasWon());
+    QVERIFY(!table.page->panel(Seat::A)->face()->hasWon());
 }
 
 void tst_tabletalk::theBoardShowsWhyAForbiddenStoneLost_data()
@@ -257,6 +262,8 @@ void tst_tabletalk::fullBoardIsLeftToTheOpponent()
     QVERIFY(table.notice(Seat::A).startsWith(QStringLiteral("The board is full. Bob may claim")));
     QVERIFY(table.page->panel(Seat::B)->button(Claim::Foul)->isEnabled());
     table.press("fullDraw");
+    QVERIFY(!table.match().isOver());
+    table.press("agreeDrawYes");
     QVERIFY((table.match().result() == record::GameResult { Winner::Draw, Reason::FullBoard }));
 }
 
@@ -345,10 +352,15 @@ void tst_tabletalk::drawByAgreement()
     Table table(plainSetup());
     table.play({ "H8" });
     clickClaim(table, Seat::A, Claim::Draw);
+    QCOMPARE(table.notice(Seat::A), QStringLiteral("Offer a draw to Bob?"));
+    QVERIFY(!table.match().drawOffer());
+    table.press("drawYes");
     QVERIFY(!table.page->panel(Seat::A)->button(Claim::Draw)->isEnabled());
     QCOMPARE(table.notice(Seat::B), QStringLiteral("Ann offers a draw."));
     QCOMPARE(table.notice(Seat::A), QStringLiteral("You offered a draw. Waiting for Bob."));
     table.press("accept");
+    QVERIFY(!table.match().isOver()); // asked back
+    table.press("agreeDrawYes");
     QVERIFY((table.match().result() == record::GameResult { Winner::Draw, Reason::Agreement }));
 }
 
@@ -357,6 +369,7 @@ void tst_tabletalk::drawOfferIsDeclinedByPlayingOn()
     Table table(plainSetup());
     table.play({ "H8" });
     clickClaim(table, Seat::A, Claim::Draw);
+    table.press("drawYes");
     table.play({ "H9" });
     QVERIFY(!table.match().drawOffer());
     QCOMPARE(table.notice(Seat::A), QStringLiteral("Bob declines the draw."));
@@ -367,7 +380,7 @@ void tst_tabletalk::drawOfferDoesNotTakeTheKeys()
 {
     Table table(plainSetup());
     table.type("h8");
-    table.page->offerDraw();
+    QVERIFY(table.host->execute(match::OfferDraw { Seat::A }));
     QCOMPARE(QApplication::focusWidget(), table.page->board());
     // But the keys reach the answer.
     for (int i = 0; i < 20 && QApplication::focusWidget()->objectName() != QLatin1String("accept"); ++i)
@@ -449,7 +462,7 @@ void tst_tabletalk::passesAreAskedAndEndTheGame()
     QCOMPARE(table.notice(Seat::A), QStringLiteral("In this game it is allowed to pass from move 7 on."));
     table.play({ "H8", "H9", "I9", "J9", "G7", "A1" });
     table.page->pass();
-    QCOMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("passYes"));
+    QCOMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("cancel"));
     table.key(Qt::Key_Escape);
     QCOMPARE(table.match().moves().size(), std::size_t(6));
     table.page->pass();
@@ -571,8 +584,8 @@ void tst_tabletalk::twoGamesAreOneMatch()
     Table table(setup);
     table.play({ "H8" });
     table.host->execute(match::Resign { Seat::B });
-    QVERIFY2(table.notice(Seat::A).contains(QStringLiteral("After the first of two games: Ann 1 – 0 Bob.")),
-        qPrintable(table.notice(Seat::A)));
+    QVERIFY2(table.ending().contains(QStringLiteral("After the first of two games: Ann 1 – 0 Bob.")),
+        qPrintable(table.ending()));
     bool wanted = false;
     QObject::connect(table.page.get(), &TablePage::secondGameWanted, table.page.get(), [&] { wanted = true; });
     table.press("secondGame");
@@ -583,9 +596,9 @@ void tst_tabletalk::twoGamesAreOneMatch()
     QVERIFY2(table.page->caption().startsWith(QStringLiteral("Game 2 of 2, before it Ann 1 – 0 Bob")),
         qPrintable(table.page->caption()));
     table.host->execute(match::Resign { Seat::B }); // Ann, who sits there now
-    QVERIFY2(table.notice(Seat::A).contains(
+    QVERIFY2(table.ending().contains(
                  QStringLiteral("After both games: Ann 1 – 1 Bob. The match is a draw. Points: Ann 1, Bob 1.")),
-        qPrintable(table.notice(Seat::A)));
+        qPrintable(table.ending()));
     QVERIFY(!table.button("secondGame"));
 }
 
