@@ -71,6 +71,12 @@ OpeningStrip::OpeningStrip(QWidget *parent)
     m_task->setFont(taskFont(font()));
 }
 
+// A choice that has the keys loses them when the strip goes, and there is nobody left to tell.
+OpeningStrip::~OpeningStrip()
+{
+    m_choices->disconnect(this);
+}
+
 void OpeningStrip::show(const OpeningScene &scene)
 {
     m_scene = scene;

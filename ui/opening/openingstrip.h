@@ -33,6 +33,7 @@ public:
     enum class Form : std::uint8_t { Card, Band };
 
     explicit OpeningStrip(QWidget *parent = nullptr);
+    ~OpeningStrip() override;
 
     void show(const OpeningScene &scene);
     using QWidget::show;
