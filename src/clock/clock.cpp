@@ -240,6 +240,18 @@ void Clock::addElapsed(Duration time, Moment now)
     weighFlag(*m_turn, m_turnBefore, Duration::zero(), now);
 }
 
+void Clock::liftLimits(Moment now)
+{
+    checkFlag(now);
+    m_controls = {};
+    for (const Seat seat : BothSeats) {
+        SeatTime free;
+        free.turns = m_seats[seat].turns;
+        free.used = m_seats[seat].used;
+        m_seats[seat] = free;
+    }
+}
+
 void Clock::lend(Seat seat, Moment now)
 {
     checkFlag(now);

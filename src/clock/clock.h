@@ -185,6 +185,9 @@ public:
     // The turn lasts so much longer than was measured, or with a negative time shorter, never than nothing; the clock
     // stands meanwhile. Flags are weighed as by adjust(), a per-move limit when it goes on.
     void addElapsed(Duration time, Moment now);
+    // The players give up all limits: no time is measured against anything from now on, and what was used stays known.
+    // A flag is lifted, and a clock that stands does so until resumed.
+    void liftLimits(Moment now);
     // Time runs on the clock of a seat that is not in turn, as turnOf() then says; the turn is set aside as it stands.
     // No per-move limit counts, nothing can be pressed.
     void lend(Seat seat, Moment now);

@@ -20,6 +20,8 @@ struct Causes
     Commands operator()(const FiveClaimed &event) const { return { ClaimFive { event.seat } }; }
     Commands operator()(const DrawOffered &event) const { return { OfferDraw { event.seat } }; }
     Commands operator()(const DrawDeclined &event) const { return { AnswerDraw { event.seat, false } }; }
+    Commands operator()(const DrawWithdrawn &event) const { return { WithdrawDraw { event.seat } }; }
+    Commands operator()(const FlagWaived &event) const { return { WaiveFlag { event.seat, event.more } }; }
     Commands operator()(const TakeBackAsked &event) const { return { AskTakeBack { event.seat } }; }
     Commands operator()(const TakeBackDeclined &event) const { return { AnswerTakeBack { event.seat, false } }; }
     Commands operator()(const TakenBack &event) const

@@ -53,6 +53,8 @@ constexpr std::array<std::string_view, std::variant_size_v<Happening>> TypeWords
     "announced",
     "sleep-counted",
     "arrived",
+    "draw-withdrawn",
+    "flag-waived",
 };
 
 // Of what an undone move did to the clocks: restored where the member is there. Journals of the first version kept what
@@ -199,6 +201,13 @@ Json write(const Flagged &event)
         { "at_ms", event.flag.at.count() },
         { "reason", wordOf(event.flag.reason, FlagWords) },
     };
+}
+Json write(const FlagWaived &event)
+{
+    Json json { { "seat", wordOfSeat(event.seat) } };
+    if (event.more > clock::Duration { 0 })
+        json["more_ms"] = event.more.count();
+    return json;
 }
 Json write(const CapReached &event)
 {
@@ -354,6 +363,11 @@ void read(Fields &fields, Flagged &event)
     event.seat = fields.seat("seat");
     event.flag.at = fields.time("at_ms");
     event.flag.reason = fields.word("reason", FlagWords);
+}
+void read(Fields &fields, FlagWaived &event)
+{
+    event.seat = fields.seat("seat");
+    event.more = fields.maybeTime("more_ms").value_or(clock::Duration { 0 });
 }
 void read(Fields &fields, CapReached &event)
 {

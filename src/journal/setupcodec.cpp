@@ -254,6 +254,9 @@ void putRefereeing(Json &json, const match::MatchSetup &setup)
         json["first_game"] = firstGameJson(*setup.first);
     if (setup.preset)
         json["preset"] = presetJson(*setup.preset);
+    if (setup.series)
+        json["series"] = { { "games", setup.series->games }, { "a", setup.series->halves.a },
+            { "b", setup.series->halves.b } };
 }
 
 void takeRefereeing(Fields &fields, match::MatchSetup &setup)
@@ -288,6 +291,15 @@ void takeRefereeing(Fields &fields, match::MatchSetup &setup)
         setup.first = firstGameFrom(fields.object("first_game"));
     if (fields.has("preset"))
         setup.preset = presetFrom(fields.object("preset"));
+    if (fields.has("series")) {
+        Fields series = fields.object("series");
+        setup.series.emplace();
+        setup.series->games = static_cast<int>(series.integer("games", 1, 1'000'000));
+        constexpr int Most = 1'000'000;
+        setup.series->halves = { static_cast<int>(series.integer("a", -Most, Most)),
+            static_cast<int>(series.integer("b", -Most, Most)) };
+        series.end();
+    }
 }
 
 } // namespace

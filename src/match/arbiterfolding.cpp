@@ -12,6 +12,8 @@ void Folding::operator()(const FoulClaimed &event)
 {
     if (!event.upheld)
         ++m.m_wrongClaims[event.seat];
+    else
+        m.m_forbiddenStone = event.point;
     closeClaim();
 }
 
@@ -207,6 +209,7 @@ void Folding::intervene(const Reopen &)
 {
     m.m_result = {};
     m.m_winningRows.clear();
+    m.m_forbiddenStone.reset();
     m.m_confirmations = {};
     m.m_awaited.reset(); // who is here, and what lateness costs, is the arbiter's affair from now on
     m.m_phase = openPhase();

@@ -94,6 +94,23 @@ Decision::Answer Decision::operator()(const ClaimTime &command) const
     return Events { happen(Ended { timeResult(late, m.m_clock.seat(late).flag->reason) }) };
 }
 
+// Given by who could claim; the fallen flag must be lifted by it.
+Decision::Answer Decision::operator()(const WaiveFlag &command) const
+{
+    if (const auto code = closedCode())
+        return refuse(*code);
+    if (m.m_phase != Phase::Flagged)
+        return refuse(RefusalCode::NoFlagDown);
+    if (m.isFlagged(command.seat))
+        return refuse(RefusalCode::NotYours);
+    if (!mayWaiveFlags(m.m_setup) || m.isOnTheTable() || command.more < clock::Duration { 0 })
+        return refuse(RefusalCode::FlagCounts);
+    Events events { happen(FlagWaived { command.seat, command.more }) };
+    if (after(events).isFlagged(otherSeat(command.seat)))
+        return refuse(RefusalCode::FlagCounts);
+    return events;
+}
+
 // 2.10: who calls it does not matter, and which fell first only under one of the policies.
 Decision::Answer Decision::bothFlags() const
 {

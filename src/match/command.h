@@ -94,6 +94,19 @@ struct OfferDraw
     Seat seat = Seat::A;
 };
 
+struct WithdrawDraw
+{
+    Seat seat = Seat::A; // who had offered it
+};
+
+// A friendly game goes on after the flag of the opponent fell, as both agree: with so much time more for who had none
+// left, or, with nothing, without limits for both.
+struct WaiveFlag
+{
+    Seat seat = Seat::A; // who could claim the win
+    clock::Duration more { 0 };
+};
+
 struct AnswerDraw
 {
     Seat seat = Seat::A; // who answers
@@ -207,6 +220,6 @@ struct Conclude
 using Command = std::variant<Start, Act, Pass, ClaimFoul, ClaimFive, ClaimTime, Resign, OfferDraw, AnswerDraw,
     AskTakeBack, AnswerTakeBack, Pause, Resume, Annul, CheckFlag, Beat, Recover, OverruleSymmetry, StepBack,
     WithdrawClaim, AgreeToClaim, CallArbiter, Confirm, Intervene, Press, Note, StrikeNote, ExchangeColours, Conclude,
-    Report, AgreeSleep, Arrive>;
+    Report, AgreeSleep, Arrive, WithdrawDraw, WaiveFlag>;
 
 } // namespace kagetsu::match

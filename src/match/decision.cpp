@@ -95,6 +95,17 @@ Decision::Answer Decision::operator()(const AnswerDraw &command) const
     return Events { happen(DrawDeclined { command.seat }) };
 }
 
+Decision::Answer Decision::operator()(const WithdrawDraw &command) const
+{
+    if (const auto refusal = refusalToTalk())
+        return refuse(*refusal);
+    if (!m.m_drawOffer)
+        return refuse(RefusalCode::NothingAsked);
+    if (*m.m_drawOffer != command.seat)
+        return refuse(RefusalCode::NotYours);
+    return Events { happen(DrawWithdrawn { command.seat }) };
+}
+
 Decision::Answer Decision::operator()(const AskTakeBack &command) const
 {
     if (!m.m_setup.takeBacks)

@@ -25,6 +25,7 @@ public:
     Answer operator()(const Resign &command) const;
     Answer operator()(const OfferDraw &command) const;
     Answer operator()(const AnswerDraw &command) const;
+    Answer operator()(const WithdrawDraw &command) const;
     Answer operator()(const AskTakeBack &command) const;
     Answer operator()(const AnswerTakeBack &command) const;
     Answer operator()(const Pause &command) const;
@@ -55,6 +56,7 @@ public:
     Answer operator()(const AgreeToClaim &command) const;
     Answer operator()(const ClaimFive &command) const;
     Answer operator()(const ClaimTime &command) const;
+    Answer operator()(const WaiveFlag &command) const;
 
     // The arbiter: arbiterdecision.cpp.
     Answer operator()(const OverruleSymmetry &) const;

@@ -37,6 +37,36 @@ MatchSetup secondGame(const Match &first)
     return second;
 }
 
+std::optional<Series> seriesAfter(const Match &game)
+{
+    std::optional<Series> series = game.setup().series;
+    const auto add = [&series](PerSeat<int> halves) {
+        if (!series)
+            series = Series {};
+        ++series->games;
+        for (const Seat seat : BothSeats)
+            series->halves[seat] += halves[seat];
+    };
+    if (const std::optional<FirstGame> &first = game.setup().first)
+        add({ first->score.halves.b, first->score.halves.a }); // the seats are exchanged
+    if (const std::optional<GameScore> own = scoreOf(game))
+        add(own->halves);
+    return series;
+}
+
+MatchSetup rematch(const Match &game, std::string id)
+{
+    MatchSetup next = game.setup();
+    next.series = seriesAfter(game);
+    next.attendance.reset();
+    next.late = {};
+    next.first.reset();
+    if (scoreOf(game))
+        return secondGame(std::move(next), std::move(id));
+    next.id = std::move(id);
+    return next;
+}
+
 DoubleScore scoreOf(const GameScore &first, const GameScore &second)
 {
     DoubleScore score;

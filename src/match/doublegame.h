@@ -12,6 +12,12 @@ MatchSetup secondGame(const Match &first);
 // What the second game of this one is called: always the same, so that it is known wherever the first one is.
 std::string secondGameId(const std::string &first);
 
+// The series with this game, by its seats; nothing while there is no score of it and none before it.
+std::optional<Series> seriesAfter(const Match &game);
+// The next game between the same people by the same terms, once this one is over: the other one opens it, and nobody is
+// late. A game without a score is played again as it was.
+MatchSetup rematch(const Match &game, std::string id);
+
 // Nothing for a game that is not over, or void: it is to be played again. Points that the arbiter took are taken off.
 std::optional<GameScore> scoreOf(const Match &game);
 

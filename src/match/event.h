@@ -133,6 +133,22 @@ struct DrawDeclined
     friend bool operator==(const DrawDeclined &, const DrawDeclined &) = default;
 };
 
+// By who had made the offer.
+struct DrawWithdrawn
+{
+    Seat seat = Seat::A;
+    friend bool operator==(const DrawWithdrawn &, const DrawWithdrawn &) = default;
+};
+
+// The game goes on after a fallen flag: `seat` did not claim it, and gave this much time, or nothing and no limits any
+// more.
+struct FlagWaived
+{
+    Seat seat = Seat::A;
+    clock::Duration more { 0 };
+    friend bool operator==(const FlagWaived &, const FlagWaived &) = default;
+};
+
 struct TakeBackAsked
 {
     Seat seat = Seat::A;
@@ -257,7 +273,7 @@ using Happening = std::variant<Started, Acted, Passed, FoulClaimed, FiveClaimed,
     DrawDeclined, TakeBackAsked, TakeBackDeclined, TakenBack, Paused, Resumed, Flagged, Beaten, Recovered, Ended,
     SymmetryOverruled, SteppedBack, CapReached, ClaimRaised, ClaimWithdrawn, ClaimAgreed, TurnForfeited, ArbiterCalled,
     Confirmed, Intervened, Pressed, Noted, NoteStruck, ColoursExchanged, Slept, WallChanged, Stalled, Announced,
-    SleepCounted, Arrived>;
+    SleepCounted, Arrived, DrawWithdrawn, FlagWaived>;
 
 // A heartbeat or an announcement: the game is as it was.
 inline bool isRoutine(const Happening &what)

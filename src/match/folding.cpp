@@ -85,6 +85,13 @@ void Folding::operator()(const DrawDeclined &event)
     m.m_offerDeclined[otherSeat(event.seat)] = true;
 }
 
+// As after a declined offer the seat must move before it offers again.
+void Folding::operator()(const DrawWithdrawn &event)
+{
+    m.m_drawOffer.reset();
+    m.m_offerDeclined[event.seat] = true;
+}
+
 void Folding::operator()(const TakenBack &event)
 {
     DeedStart start;
@@ -161,6 +168,16 @@ void Folding::operator()(const Flagged &event)
     closeRequests();
 }
 
+void Folding::operator()(const FlagWaived &event)
+{
+    if (event.more > clock::Duration { 0 })
+        m.m_clock.adjust(otherSeat(event.seat), event.more, m_at);
+    else
+        m.m_clock.liftLimits(m_at);
+    m.m_phase = openPhase();
+    m.m_clock.resume(m_at);
+}
+
 void Folding::operator()(const CapReached &event)
 {
     const clock::Duration used = m.m_clock.seat(event.seat).used;
@@ -198,6 +215,12 @@ void Folding::operator()(const Ended &event)
     closeRequests();
     m.m_clock.stop(m_at);
     const record::Reason reason = event.result.reason;
+    const bool byFoul = reason == record::Reason::DoubleThree || reason == record::Reason::DoubleFour
+        || reason == record::Reason::Overline;
+    if (!byFoul)
+        m.m_forbiddenStone.reset();
+    else if (!m.m_forbiddenStone && !m.m_moves.empty() && m.m_moves.back().point)
+        m.m_forbiddenStone = m.m_moves.back().point;
     if (reason == record::Reason::Five || reason == record::Reason::OverlineOfWhite) {
         const Side winner = event.result.winner == record::Winner::Black ? Side::Black : Side::White;
         m.m_winningRows = winningRowsOf(m.m_position, winner, m.m_setup.rules);

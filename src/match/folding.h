@@ -22,12 +22,14 @@ public:
     void operator()(const Passed &event);
     void operator()(const DrawOffered &event) { m.m_drawOffer = event.seat; }
     void operator()(const DrawDeclined &event);
+    void operator()(const DrawWithdrawn &event);
     void operator()(const TakeBackAsked &event) { m.m_takeBackAsked = event.seat; }
     void operator()(const TakeBackDeclined &) { m.m_takeBackAsked.reset(); }
     void operator()(const TakenBack &event);
     void operator()(const Paused &);
     void operator()(Resumed);
     void operator()(const Flagged &event);
+    void operator()(const FlagWaived &event);
     void operator()(const CapReached &event);
     void operator()(Beaten) { }
     void operator()(Recovered);

@@ -147,16 +147,25 @@ std::vector<Point> Match::claimable(Seat seat) const
     return points;
 }
 
-rules::FoulKinds Match::foulsOfStone(Point point) const
+rules::Position Match::positionBefore(Point stone) const
 {
     rules::Position before(m_setup.boardSize);
     for (const Move &move : m_moves) {
-        if (move.point == point)
-            return rules::judge(before, point, move.side, m_setup.rules).fouls;
+        if (move.point == stone)
+            break;
         if (move.point)
             before.place(*move.point, move.side);
     }
-    return {};
+    return before;
+}
+
+rules::FoulKinds Match::foulsOfStone(Point point) const
+{
+    const auto move =
+        std::find_if(m_moves.begin(), m_moves.end(), [&](const Move &candidate) { return candidate.point == point; });
+    if (move == m_moves.end())
+        return {};
+    return rules::judge(positionBefore(point), point, move->side, m_setup.rules).fouls;
 }
 
 rules::FoulKinds Match::claimVerdict(Point point) const

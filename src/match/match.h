@@ -186,6 +186,8 @@ public:
 
     // The rows that won the game.
     const std::vector<rules::UnbrokenRow> &winningRows() const { return m_winningRows; }
+    // The stone that lost the game by being forbidden: claimed and upheld, or judged as it was laid.
+    std::optional<rules::Point> forbiddenStone() const { return m_forbiddenStone; }
     // Who offered a draw, or asked to take back, and waits for an answer.
     std::optional<Seat> drawOffer() const { return m_drawOffer; }
     std::optional<Seat> takeBackAsked() const { return m_takeBackAsked; }
@@ -202,6 +204,8 @@ public:
     rules::FoulKinds claimVerdict(rules::Point point) const;
     // All kinds of foul of that stone when it was put down.
     rules::FoulKinds foulsOfStone(rules::Point point) const;
+    // The board on which that stone was put down, without it.
+    rules::Position positionBefore(rules::Point stone) const;
     // What the setup's hints allow to be shown, for the side to move (Always) or of the stone just placed (AfterMove).
     std::vector<rules::FoulPoint> shownFouls() const;
 
@@ -239,6 +243,7 @@ private:
     std::optional<Seat> m_drawOffer;
     std::optional<Seat> m_takeBackAsked;
     std::vector<rules::UnbrokenRow> m_winningRows;
+    std::optional<rules::Point> m_forbiddenStone;
     record::GameResult m_result;
     bool m_paused = false;
     bool m_recovered = false;

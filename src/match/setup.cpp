@@ -13,7 +13,14 @@ MatchSetup secondGame(MatchSetup first, std::string id)
     std::swap(first.names.a, first.names.b);
     std::swap(first.time.a, first.time.b);
     std::swap(first.opening.swapDenied.a, first.opening.swapDenied.b);
+    if (first.series)
+        std::swap(first.series->halves.a, first.series->halves.b);
     return first;
+}
+
+bool mayWaiveFlags(const RefereeTerms &terms)
+{
+    return !terms.arbiter && terms.takeBacks && terms.flagPolicy == FlagPolicy::AutoStop;
 }
 
 Duration wrongClaimPenalty(const MatchSetup &setup, Seat claimant)

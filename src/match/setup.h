@@ -108,6 +108,15 @@ enum class Stones : std::uint8_t {
     OnTheTable, // a board of wood: the program sees presses (Press), and of the stones what is told to it (Note)
 };
 
+// How earlier games of a series of rematches came out, by the seats of the game that knows it.
+struct Series
+{
+    int games = 0;
+    PerSeat<int> halves; // half points: 2 for a win, 1 for a draw
+
+    friend bool operator==(const Series &, const Series &) = default;
+};
+
 // What the players, a preset and the program must agree on about judging a game and the match it belongs to.
 struct RefereeTerms
 {
@@ -149,6 +158,7 @@ struct MatchSetup : RefereeTerms
     int games = 1; // 2: this is one game of a double game (7.3)
     std::optional<FirstGame> first; // of the second game of two
     std::optional<PresetTitle> preset;
+    std::optional<Series> series; // of a rematch: what was played before it
 
     friend bool operator==(const MatchSetup &, const MatchSetup &) = default;
 };
@@ -156,6 +166,10 @@ struct MatchSetup : RefereeTerms
 // The same game with the seats exchanged, with all that belongs to the persons (openings.md 4). `id` names the new
 // match.
 MatchSetup secondGame(MatchSetup first, std::string id);
+
+// The players may agree to go on after a fallen flag: no arbiter is at hand, the flag does not end the game by itself,
+// and moves may be taken back, which rated games and titles forbid (presets).
+bool mayWaiveFlags(const RefereeTerms &terms);
 
 // The time a wrong claim costs, by OpponentTime or ClaimantTime: as the setup says, else two minutes, or one when the
 // claimant's base time is at most 15 minutes (4.2); nothing when the clock it goes to or from is untimed.

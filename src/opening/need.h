@@ -4,6 +4,7 @@
 #include "opening/procedure.h"
 #include "seat.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -21,6 +22,7 @@ struct OpenOption
     Seat nextSeat = Seat::A; // and from whom
     int stones = 0; // how many stones the chooser would then lay before anything else happens
     int offers = 0; // how many candidates the chooser would then lay
+    std::optional<Seat> thenChooses {}; // who has a choice after those stones
 
     friend bool operator==(const OpenOption &, const OpenOption &) = default;
 };

@@ -111,7 +111,8 @@ OpenOption Opening::consequenceOf(const PlanOption &option) const
     ahead.black = blackAfter(option.effect, chooser, m_at.black);
     ahead.previous = chooser;
     ahead.step = option.next;
-    OpenOption open { option.id, option.effect, ahead.black, kindOf(m_plan[ahead.step].action), seatAt(ahead), 0, 0 };
+    OpenOption open { option.id, option.effect, ahead.black, kindOf(m_plan[ahead.step].action), seatAt(ahead), 0, 0,
+        {} };
     if (open.nextSeat != chooser)
         return open;
     if (const auto *offer = std::get_if<PlanOffer>(&m_plan[ahead.step].action))
@@ -122,6 +123,8 @@ OpenOption Opening::consequenceOf(const PlanOption &option) const
         ahead.lastPlacer = chooser;
         ahead.step = m_plan[ahead.step].next;
     }
+    if (open.stones > 0 && kindOf(m_plan[ahead.step].action) == NeedKind::Choose)
+        open.thenChooses = seatAt(ahead);
     return open;
 }
 

@@ -154,8 +154,9 @@ void TestBoardWidget::releaseMustBeOnThePointOfThePress_data()
     QTest::newRow("a little moved") << QPointF(-0.2, 0.1) << QPointF(0.2, 0.2) << true;
     QTest::newRow("to the neighbour") << QPointF(0.4, 0) << QPointF(0.6, 0) << false;
     QTest::newRow("far away") << QPointF(0, 0) << QPointF(3, 3) << false;
-    QTest::newRow("between four points") << QPointF(0.48, 0.48) << QPointF(0.48, 0.48) << false;
-    QTest::newRow("pressed well, released between points") << QPointF(0, 0) << QPointF(0.47, 0) << false;
+    QTest::newRow("far from the point but nearest to it") << QPointF(0.46, 0.46) << QPointF(0.46, 0.46) << true;
+    QTest::newRow("pressed well, released near the neighbour") << QPointF(0, 0) << QPointF(0.47, 0) << true;
+    QTest::newRow("a trembling hand at the border") << QPointF(0.45, 0) << QPointF(0.54, 0) << true;
     QTest::newRow("off the lines") << QPointF(-7.6, 0) << QPointF(-7.6, 0) << false;
 }
 
@@ -169,7 +170,16 @@ void TestBoardWidget::releaseMustBeOnThePointOfThePress()
     show(page);
     Spies spies(page.board);
     const QRectF cell = page.board->rectOf({ 7, 7 });
-    QTest::mousePress(page.board, Qt::LeftButton, {}, (cell.center() + press * cell.width()).toPoint());
+    page.board->setInteractive(Side::Black);
+    const auto promised = [&] { return page.board->shownPicture().ghost; };
+    const QPoint from = (cell.center() + press * cell.width()).toPoint();
+    QTest::mouseMove(page.board, from);
+    const auto before = promised();
+    QTest::mousePress(page.board, Qt::LeftButton, {}, from);
+    QCOMPARE(promised(), before);
+    QTest::mouseMove(page.board, (cell.center() + release * cell.width()).toPoint());
+    // What is promised while the button is down is what happens, and nothing else.
+    QCOMPARE(promised().has_value(), counts);
     QTest::mouseRelease(page.board, Qt::LeftButton, {}, (cell.center() + release * cell.width()).toPoint());
     QCOMPARE(spies.points(), counts ? "H8" : "");
 }

@@ -13,6 +13,7 @@ class TestPlayGames : public PlayTest
 private slots:
     void byMouse();
     void byKeyboardAlone();
+    void rematch();
 };
 
 void TestPlayGames::byMouse()
@@ -73,6 +74,25 @@ void TestPlayGames::byKeyboardAlone()
     const Played saved = savedGame();
     QCOMPARE(saved.moves, game.moves);
     QVERIFY((saved.result == record::GameResult { record::Winner::Black, record::Reason::Five }));
+    QCOMPARE(program().quit(), QString());
+}
+
+// A game, one tap, and the next one: the other opens, and the score goes on.
+void TestPlayGames::rematch()
+{
+    QVERIFY(program().start());
+    QVERIFY(beginGame());
+    QVERIFY(playByMouse({ "H8", "A1", "I8", "C2", "J8", "E1", "K8", "G2", "L8" }));
+    QVERIFY(program().awaitText("Aoki wins with five in a row."));
+    QVERIFY(eventually([this] {
+        const std::optional<Node> button = program().find("push button", "Rematch");
+        return button && button->isEnabled();
+    }));
+    QVERIFY(program().click("push button", "Rematch"));
+    QVERIFY(program().awaitCell("H8", "empty"));
+    QVERIFY(program().awaitText("Black to move: Bergman"));
+    QVERIFY(playByMouse({ "H8", "A1", "I8", "C2", "J8", "E1", "K8", "G2", "L8" }));
+    QVERIFY(program().awaitText("Bergman wins with five in a row. Aoki 1 : 1 Bergman"));
     QCOMPARE(program().quit(), QString());
 }
 

@@ -71,6 +71,10 @@ clock::TimeControl randomControl(std::mt19937 &random)
 
 Command randomTalk(const Match &match, Seat seat, std::mt19937 &random)
 {
+    if (match.phase() == Phase::Flagged && randomBelow(3, random) == 0)
+        return WaiveFlag { otherSeat(*match.flaggedSeat()), randomBelow(2, random) == 0 ? 0s : 60s };
+    if (match.drawOffer() && randomBelow(4, random) == 0)
+        return WithdrawDraw { *match.drawOffer() };
     if (match.drawOffer())
         return AnswerDraw { otherSeat(*match.drawOffer()), randomBelow(6, random) == 0 };
     if (match.takeBackAsked())

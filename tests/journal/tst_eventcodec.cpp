@@ -29,6 +29,7 @@ MatchSetup fullSetup()
     setup.time.b.perMove = std::chrono::seconds(90);
     setup.time.b.stages.emplace_back(clock::ByoYomiStage { 5, std::chrono::seconds(60), true });
     setup.time.b.stages.emplace_back(clock::CanadianStage { { 10, 20 }, std::chrono::minutes(10), true });
+    setup.series = Series { 3, { 3, 3 } };
     setup.preset = PresetTitle { "cup", { { "en", "Cup" }, { "ja", "花月杯" } }, { { "en", "Final" } }, true };
     return setup;
 }
@@ -188,6 +189,11 @@ private slots:
                 Announced { { {}, Seat::B, { kind, 5 }, {} } }, "announced", "system", "");
         }
         row("players count a sleep", SleepCounted {}, "sleep-counted", "system", "null");
+        row("a draw offer withdrawn", DrawWithdrawn { Seat::B }, "draw-withdrawn", "seat-b", R"({"seat":"b"})");
+        row("a minute more after the flag", FlagWaived { Seat::A, clock::Duration(60000) }, "flag-waived", "seat-a",
+            R"({"seat":"a","more_ms":60000})");
+        row("on without limits after the flag", FlagWaived { Seat::A, clock::Duration(0) }, "flag-waived", "seat-a",
+            R"({"seat":"a"})");
         row("a late arrival", Arrived { Seat::B, clock::Duration(540000), clock::Duration(360000) }, "arrived",
             "seat-b", R"({"seat":"b","late_ms":540000,"charged_ms":360000})");
         row("a heartbeat", Beaten {}, "beat", "system", "null");

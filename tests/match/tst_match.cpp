@@ -296,6 +296,93 @@ private slots:
         QVERIFY((driver.match().result() == GameResult { Winner::Draw, Reason::Agreement }));
     }
 
+    void aDrawOfferCanBeWithdrawn()
+    {
+        Driver driver;
+        QCOMPARE(codeOf(driver.give(WithdrawDraw { Seat::A })), RefusalCode::NothingAsked);
+        driver.playAll({ "H8" });
+        QVERIFY(!driver.give(OfferDraw { Seat::A }));
+        QCOMPARE(codeOf(driver.give(WithdrawDraw { Seat::B })), RefusalCode::NotYours);
+        QVERIFY(!driver.give(WithdrawDraw { Seat::A }));
+        QVERIFY(!driver.match().drawOffer());
+        QCOMPARE(codeOf(driver.give(AnswerDraw { Seat::B, true })), RefusalCode::NothingAsked);
+        // Not again before another move, as after a declined one.
+        QCOMPARE(codeOf(driver.give(OfferDraw { Seat::A })), RefusalCode::AlreadyAsked);
+        driver.playAll({ "I9", "J10" });
+        QVERIFY(!driver.give(OfferDraw { Seat::A }));
+        QCOMPARE(replay(driver.events()), driver.match());
+    }
+
+    void aFallenFlagCanBeWaived_data()
+    {
+        QTest::addColumn<MatchSetup>("setup");
+        QTest::addColumn<int>("seat");
+        QTest::addColumn<int>("seconds");
+        QTest::addColumn<int>("refusal"); // -1: none
+        MatchSetup setup = plainSetup();
+        const int counts = int(RefusalCode::FlagCounts);
+        QTest::newRow("a minute more") << setup << 0 << 60 << -1;
+        QTest::newRow("on without limits") << setup << 0 << 0 << -1;
+        QTest::newRow("not by who has lost on time") << setup << 1 << 60 << int(RefusalCode::NotYours);
+        QTest::newRow("no time can be taken") << setup << 0 << -60 << counts;
+        setup.takeBacks = false;
+        QTest::newRow("not in a rated game") << setup << 0 << 60 << counts;
+        setup = plainSetup();
+        setup.arbiter = true;
+        QTest::newRow("not before an arbiter") << setup << 0 << 0 << counts;
+        setup = plainSetup();
+        setup.flagPolicy = FlagPolicy::AutoEnd;
+        QTest::newRow("not when the game is over") << setup << 0 << 60 << int(RefusalCode::Ended);
+        setup = plainSetup();
+        setup.time.b.perMove = 5min;
+        QTest::newRow("a minute more does not lift the limit of one move") << setup << 0 << 60 << counts;
+        QTest::newRow("without limits a move may take any time") << setup << 0 << 0 << -1;
+    }
+
+    void aFallenFlagCanBeWaived()
+    {
+        QFETCH(MatchSetup, setup);
+        QFETCH(int, seat);
+        QFETCH(int, seconds);
+        QFETCH(int, refusal);
+        Driver driver(setup);
+        driver.playAll({ "H8" });
+        QCOMPARE(codeOf(driver.give(WaiveFlag { Seat::A, 60s })), RefusalCode::NoFlagDown);
+        driver.wait(16min);
+        QVERIFY(!driver.give(CheckFlag {}));
+        driver.wait(2min); // they talk about it
+        const std::optional<Refusal> refused =
+            driver.give(WaiveFlag { seat == 0 ? Seat::A : Seat::B, std::chrono::seconds(seconds) });
+        QCOMPARE(refused ? int(refused->code) : -1, refusal);
+        if (refused)
+            return;
+        QCOMPARE(driver.match().phase(), Phase::Playing);
+        QVERIFY(!driver.match().isFlagged(Seat::B));
+        QVERIFY(driver.match().clock().isRunning());
+        const clock::Reading reading = driver.match().clock().reading(Seat::B, driver.now());
+        QCOMPARE(reading.untimed, seconds == 0);
+        if (seconds > 0)
+            QCOMPARE(reading.main, clock::Duration(std::chrono::seconds(seconds)));
+        // What was used stays known, without what they talked.
+        QCOMPARE(reading.used, setup.time.b.perMove ? clock::Duration(5min) : clock::Duration(15min));
+        driver.wait(50s);
+        QVERIFY(!driver.play("H9"));
+        driver.wait(14min);
+        QVERIFY(!driver.play("I9"));
+        QCOMPARE(driver.match().phase(), Phase::Playing);
+        QCOMPARE(replay(driver.events()), driver.match());
+        driver.wait(20min);
+        QVERIFY(!driver.give(CheckFlag {}));
+        QCOMPARE(driver.match().phase() == Phase::Flagged, seconds > 0);
+        // A take-back after it finds a clock that still runs.
+        if (seconds == 0) {
+            QVERIFY(!driver.give(AskTakeBack { Seat::A }));
+            QVERIFY(!driver.give(AnswerTakeBack { Seat::B, true }));
+            QVERIFY(driver.match().clock().reading(Seat::A, driver.now()).untimed);
+            QCOMPARE(replay(driver.events()), driver.match());
+        }
+    }
+
     void ownOfferSurvivesOwnMove()
     {
         Driver driver;

@@ -56,8 +56,9 @@ std::vector<Command> everyCommand(const Match &match, std::mt19937 &random)
     const bool accept = oneIn(4, random);
     return { Start { match.setup() }, Act { seat, anyAct(match, random) }, Pass { seat },
         ClaimFoul { seat, anyPoint(match, random) }, ClaimFive { seat }, ClaimTime { seat }, Resign { seat },
-        OfferDraw { seat }, AnswerDraw { seat, accept }, AskTakeBack { seat }, AnswerTakeBack { seat, accept },
-        Pause { seat }, Resume {}, Annul {}, CheckFlag {}, Beat {}, Recover {}, Arrive { seat } };
+        OfferDraw { seat }, WithdrawDraw { seat }, AnswerDraw { seat, accept }, AskTakeBack { seat },
+        AnswerTakeBack { seat, accept }, Pause { seat }, Resume {}, Annul {}, CheckFlag {}, Beat {}, Recover {},
+        Arrive { seat } };
 }
 
 // A stone that makes rows likelier than chance would.

@@ -2,6 +2,7 @@
 #include "fixture.h"
 
 #include "opening/shipped.h"
+#include "ui/match/endcard.h"
 
 #include <QTest>
 #include <QTimer>
@@ -86,7 +87,7 @@ void Table::press(const char *name)
 {
     QAbstractButton *found = button(name);
     QVERIFY2(found, name);
-    QVERIFY2(found->isEnabled(), name);
+    QTRY_VERIFY2(found->isEnabled(), name); // the card at the end waits for stray taps to be over
     QTest::mouseClick(found, Qt::LeftButton);
 }
 
@@ -94,6 +95,11 @@ QString Table::notice(Seat seat) const
 {
     const NoticeBar *bar = page->panel(seat)->bar();
     return bar->isVisible() && bar->notice() ? bar->notice()->text : QString();
+}
+
+QString Table::ending() const
+{
+    return page->end()->isVisible() ? page->end()->accessibleName() : QString();
 }
 
 bool Table::hasActiveTimers() const

@@ -66,6 +66,8 @@ public:
     void press(const char *name);
     // The text of a player's bar; empty: none is shown.
     QString notice(Seat seat) const;
+    // What the card at the end of the game says, in one piece; empty: it is not there.
+    QString ending() const;
     bool hasActiveTimers() const;
 
     FakeTime time;

@@ -72,7 +72,7 @@ void tst_tablepage::wholeGameByMouse()
     QVERIFY(table.match().isOver());
     QVERIFY((table.match().result() == record::GameResult { Winner::Black, Reason::Five }));
     QCOMPARE(table.page->board()->picture().winningRows.size(), std::size_t(1));
-    QCOMPARE(table.notice(Seat::A), QStringLiteral("Ann wins with five in a row."));
+    QCOMPARE(table.ending(), QStringLiteral("Ann wins with five in a row."));
     QVERIFY(QFile::exists(table.host->gamePath()));
     const QSignalSpy review(table.page.get(), &TablePage::reviewWanted);
     const QSignalSpy newGame(table.page.get(), &TablePage::newGameWanted);
@@ -106,7 +106,16 @@ void tst_tablepage::wholeGameByKeyboard()
     QCOMPARE(QApplication::focusWidget(), table.page->board());
     table.type("k8");
     QVERIFY((table.match().result() == record::GameResult { Winner::Black, Reason::Five }));
-    QCOMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("newGame"));
+    // The Enter that was meant for one more stone starts nothing; who wants to goes on with Tab.
+    const QSignalSpy rematch(table.page.get(), &TablePage::rematchWanted);
+    QTRY_VERIFY(table.button("rematch")->isEnabled());
+    QCOMPARE(QApplication::focusWidget(), table.page->board());
+    table.key(Qt::Key_Return);
+    QCOMPARE(rematch.size(), 0);
+    table.key(Qt::Key_Tab);
+    QCOMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("rematch"));
+    table.key(Qt::Key_Return);
+    QCOMPARE(rematch.size(), 1);
 }
 
 void tst_tablepage::coordinateBesideTheBoard()
@@ -591,6 +600,7 @@ void tst_tablepage::farSideIsTurnedInPortrait()
     // A question opens on the side of the player who is asked.
     table.play({ "H8", "H9" });
     QTest::mouseClick(table.page->panel(Seat::B)->button(Claim::Draw), Qt::LeftButton);
+    table.press("drawYes");
     QCOMPARE(table.notice(Seat::A), QStringLiteral("Bob offers a draw."));
     QVERIFY(table.page->panel(Seat::A)->bar()->geometry().bottom() < table.page->panel(Seat::A)->height());
     table.page->resize(1280, 760);

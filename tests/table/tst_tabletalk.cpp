@@ -2,7 +2,10 @@
 #include "clock/controltext.h"
 #include "fixture.h"
 #include "match/doublegame.h"
+#include "ui/match/sidepanel.h"
+#include "ui/proof/proofpanel.h"
 
+#include <QTabWidget>
 #include <QTest>
 
 using namespace kagetsu;
@@ -34,6 +37,9 @@ class tst_tabletalk : public QObject
 
 private slots:
     void foulClaimWins();
+    void theBoardShowsWhyAForbiddenStoneLost_data();
+    void theBoardShowsWhyAForbiddenStoneLost();
+    void afterAFiveNothingIsForbidden();
     void wrongFoulClaimCostsTime();
     void claimWaitsForTheArbiter_data();
     void claimWaitsForTheArbiter();
@@ -75,7 +81,80 @@ void tst_tabletalk::foulClaimWins()
     QVERIFY(table.page->board()->picture().at({ 7, 7 }).signs.disputed);
     table.press("claim");
     QVERIFY((table.match().result() == record::GameResult { Winner::White, Reason::DoubleThree }));
-    QCOMPARE(table.notice(Seat::A), QStringLiteral("Bob wins: Ann made a forbidden double-three."));
+    QCOMPARE(table.ending(), QStringLiteral("Bob wins: Ann made a forbidden double-three."));
+    // Nothing is said into the loser's face.
+    QCOMPARE(table.notice(Seat::A), QString());
+    QCOMPARE(table.notice(Seat::B), QString());
+    QVERIFY(table.page->panel(Seat::B)->face()->hasWon());
+    QVERIFY(!table.page->panel(Seat::A)->face()->hasWon());
+}
+
+void tst_tabletalk::theBoardShowsWhyAForbiddenStoneLost_data()
+{
+    QTest::addColumn<int>("policy");
+    QTest::addColumn<int>("hints");
+    QTest::addColumn<QSize>("size");
+    for (const auto &[name, size] : { std::pair { "beside the board", QSize(1280, 800) },
+             std::pair { "in a window without a side", QSize(400, 700) } }) {
+        QTest::addRow("claimed, %s", name) << int(match::FoulPolicy::Claim) << int(match::Hints::Off) << size;
+        QTest::addRow("judged at once, %s", name) << int(match::FoulPolicy::Auto) << int(match::Hints::Off) << size;
+        QTest::addRow("judged at once, with all hints, %s", name)
+            << int(match::FoulPolicy::Auto) << int(match::Hints::Always) << size;
+    }
+}
+
+void tst_tabletalk::theBoardShowsWhyAForbiddenStoneLost()
+{
+    QFETCH(int, policy);
+    QFETCH(int, hints);
+    QFETCH(QSize, size);
+    match::MatchSetup setup = plainSetup();
+    setup.foulPolicy = static_cast<match::FoulPolicy>(policy);
+    setup.hints = static_cast<match::Hints>(hints);
+    Table table(setup, size);
+    playDoubleThree(table);
+    if (setup.foulPolicy == match::FoulPolicy::Claim)
+        QVERIFY(table.host->execute(match::ClaimFoul { Seat::B, { 7, 7 } }));
+    QVERIFY(table.match().isOver());
+    QVERIFY(table.match().forbiddenStone() == rules::Point(7, 7));
+    const BoardPicture &board = table.page->board()->picture();
+    QVERIFY(board.at({ 7, 7 }).signs.fouls.doubleThree);
+    // Both threes, each through the stone.
+    QCOMPARE(board.proofLines.size(), std::size_t(2));
+    for (const rules::Point stone : { rules::Point(5, 7), rules::Point(6, 7), rules::Point(7, 8), rules::Point(7, 9) })
+        QVERIFY(board.at(stone).proof != ProofSigns {});
+    QTabWidget *tabs = table.page->side()->tabs();
+    QVERIFY(tabs->isTabVisible(2));
+    QCOMPARE(tabs->currentIndex(), 2);
+    QVERIFY(table.page->side()->proof()->stepCount() > 2);
+
+    // Of the next game nothing is told.
+    setup.id = "another-match";
+    QVERIFY(table.host->startMatch(setup, table.folder.path()));
+    QVERIFY(table.page->board()->picture().proofLines.empty());
+    QCOMPARE(tabs->isTabVisible(2), setup.hints != match::Hints::Off);
+}
+
+void tst_tabletalk::afterAFiveNothingIsForbidden()
+{
+    match::MatchSetup setup = plainSetup();
+    setup.hints = match::Hints::Always;
+    Table table(setup);
+    table.page->setShown({ .signs = true, .seemingSigns = true });
+    // Black could make a double-three on H8, and White makes five.
+    table.play({ "G8", "A1", "F8", "A3", "H9", "A2", "H10", "A4", "O15" });
+    QVERIFY(table.page->board()->picture().at({ 7, 7 }).signs.fouls.any());
+    table.play({ "A5" });
+    QVERIFY(table.match().isOver());
+    const BoardPicture &board = table.page->board()->picture();
+    for (int x = 0; x < 15; ++x) {
+        for (int y = 0; y < 15; ++y) {
+            QVERIFY(!board.at({ x, y }).signs.fouls.any());
+            QVERIFY(!board.at({ x, y }).signs.seeming.any());
+        }
+    }
+    QVERIFY(board.proofLines.empty());
+    QVERIFY(!table.match().forbiddenStone());
 }
 
 void tst_tabletalk::wrongFoulClaimCostsTime()
@@ -183,6 +262,8 @@ void tst_tabletalk::fullBoardIsLeftToTheOpponent()
     QVERIFY(table.notice(Seat::A).startsWith(QStringLiteral("The board is full. Bob may claim")));
     QVERIFY(table.page->panel(Seat::B)->button(Claim::Foul)->isEnabled());
     table.press("fullDraw");
+    QVERIFY(!table.match().isOver());
+    table.press("agreeDrawYes");
     QVERIFY((table.match().result() == record::GameResult { Winner::Draw, Reason::FullBoard }));
 }
 
@@ -271,10 +352,15 @@ void tst_tabletalk::drawByAgreement()
     Table table(plainSetup());
     table.play({ "H8" });
     clickClaim(table, Seat::A, Claim::Draw);
+    QCOMPARE(table.notice(Seat::A), QStringLiteral("Offer a draw to Bob?"));
+    QVERIFY(!table.match().drawOffer());
+    table.press("drawYes");
     QVERIFY(!table.page->panel(Seat::A)->button(Claim::Draw)->isEnabled());
     QCOMPARE(table.notice(Seat::B), QStringLiteral("Ann offers a draw."));
     QCOMPARE(table.notice(Seat::A), QStringLiteral("You offered a draw. Waiting for Bob."));
     table.press("accept");
+    QVERIFY(!table.match().isOver()); // asked back
+    table.press("agreeDrawYes");
     QVERIFY((table.match().result() == record::GameResult { Winner::Draw, Reason::Agreement }));
 }
 
@@ -283,6 +369,7 @@ void tst_tabletalk::drawOfferIsDeclinedByPlayingOn()
     Table table(plainSetup());
     table.play({ "H8" });
     clickClaim(table, Seat::A, Claim::Draw);
+    table.press("drawYes");
     table.play({ "H9" });
     QVERIFY(!table.match().drawOffer());
     QCOMPARE(table.notice(Seat::A), QStringLiteral("Bob declines the draw."));
@@ -293,7 +380,7 @@ void tst_tabletalk::drawOfferDoesNotTakeTheKeys()
 {
     Table table(plainSetup());
     table.type("h8");
-    table.page->offerDraw();
+    QVERIFY(table.host->execute(match::OfferDraw { Seat::A }));
     QCOMPARE(QApplication::focusWidget(), table.page->board());
     // But the keys reach the answer.
     for (int i = 0; i < 20 && QApplication::focusWidget()->objectName() != QLatin1String("accept"); ++i)
@@ -375,7 +462,7 @@ void tst_tabletalk::passesAreAskedAndEndTheGame()
     QCOMPARE(table.notice(Seat::A), QStringLiteral("In this game it is allowed to pass from move 7 on."));
     table.play({ "H8", "H9", "I9", "J9", "G7", "A1" });
     table.page->pass();
-    QCOMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("passYes"));
+    QCOMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("cancel"));
     table.key(Qt::Key_Escape);
     QCOMPARE(table.match().moves().size(), std::size_t(6));
     table.page->pass();
@@ -497,8 +584,8 @@ void tst_tabletalk::twoGamesAreOneMatch()
     Table table(setup);
     table.play({ "H8" });
     table.host->execute(match::Resign { Seat::B });
-    QVERIFY2(table.notice(Seat::A).contains(QStringLiteral("After the first of two games: Ann 1 – 0 Bob.")),
-        qPrintable(table.notice(Seat::A)));
+    QVERIFY2(table.ending().contains(QStringLiteral("After the first of two games: Ann 1 – 0 Bob.")),
+        qPrintable(table.ending()));
     bool wanted = false;
     QObject::connect(table.page.get(), &TablePage::secondGameWanted, table.page.get(), [&] { wanted = true; });
     table.press("secondGame");
@@ -509,9 +596,9 @@ void tst_tabletalk::twoGamesAreOneMatch()
     QVERIFY2(table.page->caption().startsWith(QStringLiteral("Game 2 of 2, before it Ann 1 – 0 Bob")),
         qPrintable(table.page->caption()));
     table.host->execute(match::Resign { Seat::B }); // Ann, who sits there now
-    QVERIFY2(table.notice(Seat::A).contains(
+    QVERIFY2(table.ending().contains(
                  QStringLiteral("After both games: Ann 1 – 1 Bob. The match is a draw. Points: Ann 1, Bob 1.")),
-        qPrintable(table.notice(Seat::A)));
+        qPrintable(table.ending()));
     QVERIFY(!table.button("secondGame"));
 }
 

@@ -49,11 +49,17 @@ private slots:
         const QSignalSpy acted(m_strip.get(), &OpeningStrip::acted);
         m_strip->choices()->focusFirst();
         QCOMPARE(focused(), QStringLiteral("choose-white"));
+        QVERIFY(!m_strip->note().contains(QStringLiteral("Enter")));
         key('3');
         QCOMPARE(focused(), QStringLiteral("choose-two-more"));
+        QVERIFY(button("choose-two-more")->isChecked());
+        QCOMPARE(m_strip->note(), QStringLiteral("Be White and place 2 more stones – Enter confirms."));
         key('7'); // there is no such choice
         QCOMPARE(focused(), QStringLiteral("choose-two-more"));
         key('2');
+        QVERIFY(button("choose-black")->isChecked());
+        QVERIFY(!button("choose-two-more")->isChecked());
+        QCOMPARE(m_strip->note(), QStringLiteral("Take Black – Enter confirms."));
         QVERIFY(acted.isEmpty());
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
         QCOMPARE(acted.size(), 1);

@@ -31,8 +31,8 @@ private slots:
         const auto row = [](const char *id, const QStringList &lines, const char *sentence) {
             QTest::newRow(sentence) << QByteArray(id) << lines << QString::fromUtf8(sentence);
         };
-        row("rif-classic", {}, "Ann (Black) puts the first stone on the centre. (1 of 3)");
-        row("rif-classic", { "place H8" }, "Ann (Black) puts a white stone within the middle 3×3. (2 of 3)");
+        row("rif-classic", {}, "Ann (Black) puts the first stone on the centre. (0 of 3 placed)");
+        row("rif-classic", { "place H8" }, "Ann (Black) puts a white stone within the middle 3×3. (1 of 3 placed)");
         row("rif-classic", { "place H8", "place H9", "place I9" }, "Bob (White) chooses a colour.");
         row("rif-classic", { "place H8", "place H9", "place I9", "swap" }, "Ann (White) puts a white stone anywhere.");
         row("rif-classic", { "place H8", "place H9", "place I9", "swap", "place I8", "offer G7" },
@@ -43,10 +43,10 @@ private slots:
         row("yamaguchi", { "place H8", "place H9", "place I9" },
             "Ann (Black) says how many fifth moves will be offered, from 1 to 12.");
         row("pro", { "place H8", "place H9" }, "Ann (Black) puts a black stone outside the middle 5×5.");
-        row("swap2", {}, "Ann (Black) puts a black stone anywhere. (1 of 3)");
+        row("swap2", {}, "Ann (Black) puts a black stone anywhere. (0 of 3 placed)");
         row("swap2", { "place B2", "place C4", "place D2" }, "Bob (White) chooses how to go on.");
         row("swap2", { "place B2", "place C4", "place D2", "two-more", "place E5" },
-            "Bob (White) puts a black stone anywhere. (2 of 2)");
+            "Bob (White) puts a black stone anywhere. (1 of 2 placed)");
     }
 
     void oneSentenceSaysWhoMustDoWhat()
@@ -69,7 +69,7 @@ private slots:
             (QStringList { "Stay White", "Ann is Black, Bob is White.", "Bob lays the next stone." }));
         QCOMPARE(words("swap2", start, 1),
             (QStringList { "Take Black", "Bob is Black, Ann is White.", "Ann lays the next stone." }));
-        QCOMPARE(words("swap2", start, 2).at(2), QStringLiteral("Bob lays 2 more stones."));
+        QCOMPARE(words("swap2", start, 2).at(2), QStringLiteral("Bob lays 2 more stones, then Ann chooses."));
         const QStringList four { "place H8", "keep", "place H9", "keep", "place J9", "keep", "place G9" };
         QCOMPARE(words("taraguchi-n", four, 2).at(2), QStringLiteral("Ann offers 10 fifth moves."));
         const QStringList counted { "place H8", "place H9", "place I9", "keep", "place K10", "declare 5" };

@@ -152,6 +152,20 @@ public:
     {
         return ProtocolWords::tr("%1 declines the draw.").arg(m_names[declined.seat]);
     }
+    QString operator()(const match::DrawWithdrawn &withdrawn) const
+    {
+        return ProtocolWords::tr("%1 withdraws the offer of a draw.").arg(m_names[withdrawn.seat]);
+    }
+    QString operator()(const match::FlagWaived &waived) const
+    {
+        const QString giver = m_names[waived.seat];
+        const QString late = m_names[otherSeat(waived.seat)];
+        if (waived.more == clock::Duration { 0 })
+            return ProtocolWords::tr("%1 does not claim the time of %2: the game goes on without limits of time.")
+                .arg(giver, late);
+        return ProtocolWords::tr("%1 does not claim the time of %2 and gives %3 more: the game goes on.")
+            .arg(giver, late, durationText(waived.more));
+    }
     QString operator()(const match::TakeBackAsked &asked) const
     {
         return ProtocolWords::tr("%1 asks to take a move back.").arg(m_names[asked.seat]);

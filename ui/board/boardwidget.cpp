@@ -25,14 +25,9 @@ namespace {
 
 constexpr int MinimumSide = 220;
 constexpr int LikedSide = 640;
-// A release counts only this near to the point, in cells: half way to the neighbour nobody knows what was meant.
-constexpr qreal TapReach = 0.45;
-
-bool isNear(const BoardGeometry &geometry, Point point, QPointF position)
-{
-    const QPointF off = position - geometry.centreOf(point);
-    return std::hypot(off.x(), off.y()) <= TapReach * geometry.cell();
-}
+// A hand that holds still moves no farther than this, in cells: at the border of two points it still means the one that
+// it pressed.
+constexpr qreal TapTravel = 0.15;
 
 // Ghost, cursor and the step of a proof are seen but are no news of the game.
 bool tellsChange(const BoardPicture &before, const BoardPicture &after, Point point)
@@ -295,15 +290,26 @@ void BoardWidget::mousePressEvent(QMouseEvent *event)
     }
     setTyped({});
     setCursorPoint(std::nullopt);
-    m_pressed = pointAt(event->position());
-    if (m_pressed && !isNear(geometryInPixels(), *m_pressed, event->position() * devicePixelRatioF()))
-        m_pressed.reset();
+    m_pressed.reset();
+    m_pressed = meantAt(event->position());
+    m_pressedAt = event->position();
     setHover(m_pressed);
 }
 
 void BoardWidget::mouseMoveEvent(QMouseEvent *event)
 {
-    setHover(pointAt(event->position()));
+    setHover(meantAt(event->position()));
+}
+
+// What the ghost stone promises and what a tap does are one thing.
+std::optional<Point> BoardWidget::meantAt(QPointF position) const
+{
+    const std::optional<Point> under = pointAt(position);
+    if (!m_pressed || under == m_pressed)
+        return under;
+    const QPointF travel = (position - m_pressedAt) * devicePixelRatioF();
+    const bool isStill = std::hypot(travel.x(), travel.y()) <= TapTravel * geometryInPixels().cell();
+    return isStill ? m_pressed : std::nullopt;
 }
 
 void BoardWidget::mouseReleaseEvent(QMouseEvent *event)
@@ -312,14 +318,12 @@ void BoardWidget::mouseReleaseEvent(QMouseEvent *event)
         QWidget::mouseReleaseEvent(event);
         return;
     }
-    const std::optional<Point> pressed = std::exchange(m_pressed, std::nullopt);
-    const std::optional<Point> released = pointAt(event->position());
-    const bool meant = pressed && pressed == released
-        && isNear(geometryInPixels(), *released, event->position() * devicePixelRatioF());
+    const std::optional<Point> meant = m_pressed ? meantAt(event->position()) : std::nullopt;
+    m_pressed.reset();
     // A lifted finger is nowhere.
-    setHover(isFinger(event) ? std::nullopt : released);
+    setHover(isFinger(event) ? std::nullopt : pointAt(event->position()));
     if (meant)
-        activate(*pressed);
+        activate(*meant);
 }
 
 void BoardWidget::leaveEvent(QEvent *)

@@ -86,6 +86,9 @@ private:
     void drawGround();
     void refresh();
     void setHover(std::optional<rules::Point> point);
+    // Of the pointer at this place: the point under it or, while a button is down, the one that was pressed and nothing
+    // else.
+    std::optional<rules::Point> meantAt(QPointF position) const;
     void moveCursor(int right, int down);
     bool typeCoordinate(QKeyEvent *event);
     void setTyped(const QString &text);
@@ -97,6 +100,7 @@ private:
     std::optional<rules::Side> m_interactive;
     std::optional<rules::Point> m_hover;
     std::optional<rules::Point> m_pressed;
+    QPointF m_pressedAt;
     std::optional<rules::Point> m_cursor;
     QString m_typed;
     int m_wheel = 0; // eighths of a degree not yet a step

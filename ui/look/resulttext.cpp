@@ -89,6 +89,58 @@ QString named(QString sentence, const QString &winner, const QString &loser)
 
 } // namespace
 
+QString headText(const record::GameResult &result, const QString &black, const QString &white)
+{
+    switch (result.winner) {
+    case Winner::Black:
+    case Winner::White:
+        //: The largest words after a game; %1 is a player.
+        return ResultWords::tr("%1 wins").arg(result.winner == Winner::Black ? black : white);
+    case Winner::Draw:
+        //: The largest word after a game without a winner.
+        return ResultWords::tr("Draw");
+    case Winner::BothLose:
+        return ResultWords::tr("Both lose");
+    case Winner::Void:
+    case Winner::Unknown:
+        break;
+    }
+    return ResultWords::tr("No result");
+}
+
+QString howText(const record::GameResult &result, const QString &black, const QString &white)
+{
+    const QString &loser = result.winner == Winner::Black ? white : black;
+    switch (result.reason) {
+    //: Below the name of the winner: how the game was won.
+    case Reason::Five:
+        return ResultWords::tr("Five in a row");
+    case Reason::OverlineOfWhite:
+        //: Overline: six or more in a row.
+        return ResultWords::tr("With an overline");
+    case Reason::DoubleThree:
+        return ResultWords::tr("%1 made a forbidden double-three").arg(loser);
+    case Reason::DoubleFour:
+        return ResultWords::tr("%1 made a forbidden double-four").arg(loser);
+    case Reason::Overline:
+        return ResultWords::tr("%1 made a forbidden overline").arg(loser);
+    case Reason::Resignation:
+        return ResultWords::tr("%1 resigned").arg(loser);
+    case Reason::Time:
+        return ResultWords::tr("The time of %1 is over").arg(loser);
+    case Reason::Agreement:
+        return ResultWords::tr("By agreement");
+    case Reason::FullBoard:
+        return ResultWords::tr("The board is full");
+    case Reason::TwoPasses:
+        return ResultWords::tr("Both players passed");
+    case Reason::MoveLimit:
+        return ResultWords::tr("The limit of moves is reached");
+    default:
+        return resultText(result, black, white);
+    }
+}
+
 QString resultText(const record::GameResult &result, const QString &black, const QString &white)
 {
     switch (result.winner) {

@@ -112,9 +112,11 @@ QColor TableButton::paintBody(QPainter &painter) const
     }
     const QRectF body = QRectF(rect()).adjusted(1, 1, -1, -1);
     const QColor edge = isEnabled() ? m_theme.border : mixed(m_theme.border, m_theme.window, 0.5);
+    const bool bare = m_weight == Weight::Quiet && !isDown() && !underMouse();
     painter.setPen(main && !m_theme.flat ? QPen(Qt::NoPen) : QPen(edge, 1));
     painter.setBrush(ground);
-    painter.drawRoundedRect(body, 8, 8);
+    if (!bare)
+        painter.drawRoundedRect(body, 8, 8);
     if (hasFocus()) {
         // Inside the body, in the colour of the words: seen on every ground.
         painter.setPen(QPen(ink, 2));

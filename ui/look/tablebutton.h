@@ -14,7 +14,8 @@ class TableButton : public QAbstractButton
     Q_OBJECT
 
 public:
-    enum class Weight : std::uint8_t { Plain, Main }; // Main: what Enter is most likely meant for
+    // Main: what Enter is most likely meant for. Quiet: nothing but its words until it is pointed at.
+    enum class Weight : std::uint8_t { Plain, Main, Quiet };
     enum class Shape : std::uint8_t { Beside, Above }; // where the sign stands: beside the words, or above them
 
     explicit TableButton(QWidget *parent = nullptr);

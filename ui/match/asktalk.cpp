@@ -23,7 +23,7 @@ void TableTalk::claim(Seat seat, Claim claim)
         m_host->execute(match::ClaimTime { seat });
         return;
     case Claim::Draw:
-        m_host->execute(match::OfferDraw { seat });
+        setQuestion(DrawQuestion { seat });
         return;
     case Claim::TakeBack:
         m_host->execute(match::AskTakeBack { seat });
@@ -55,6 +55,18 @@ void TableTalk::askTakeBack(Seat seat)
 {
     m_lastSpeaker = seat;
     m_host->execute(match::AskTakeBack { seat });
+}
+
+void TableTalk::askWaive(Seat seat, clock::Duration more)
+{
+    m_lastSpeaker = seat;
+    setQuestion(WaiveQuestion { seat, more });
+}
+
+void TableTalk::askAgreeDraw(Seat seat)
+{
+    m_lastSpeaker = seat;
+    setQuestion(AgreeDrawQuestion { seat });
 }
 
 void TableTalk::askStepBack()
@@ -110,20 +122,59 @@ std::optional<Notice> TableTalk::questioned(Seat seat)
     if (const auto *resign = std::get_if<ResignQuestion>(&m_question); resign && resign->seat == seat) {
         notice.id = QStringLiteral("resign");
         notice.text = tr("Resign this game?");
-        notice.answers = { { QStringLiteral("resignYes"), tr("Resign"), doing(match::Resign { seat }) }, safe };
+        notice.answers = { { QStringLiteral("resignYes"), tr("Resign"), doing(match::Resign { seat }), Weight::Plain,
+                               /*decides=*/true },
+            safe };
+        return notice;
+    }
+    if (const auto *draw = std::get_if<DrawQuestion>(&m_question);
+        draw && draw->seat == seat && m_host->wouldAccept(match::OfferDraw { seat })) {
+        notice.id = QStringLiteral("askDraw");
+        notice.text = tr("Offer a draw to %1?").arg(namesOf(match().setup())[otherSeat(seat)]);
+        notice.answers = { { QStringLiteral("drawYes"), tr("Offer a draw"), doing(match::OfferDraw { seat }),
+                               Weight::Plain, /*decides=*/true },
+            safe };
+        return notice;
+    }
+    if (const auto *agrees = std::get_if<AgreeDrawQuestion>(&m_question);
+        agrees && agrees->seat == seat && (match().drawOffer() == otherSeat(seat) || match().isLastStoneLaid())) {
+        const bool offered = match().drawOffer() == otherSeat(seat);
+        const match::Command ends =
+            offered ? match::Command(match::AnswerDraw { seat, true }) : match::Command(match::Pass { seat });
+        notice.id = QStringLiteral("agreeDraw");
+        notice.text = tr("End the game as a draw?");
+        // Not where the offer was accepted.
+        notice.answers = { safe,
+            { QStringLiteral("agreeDrawYes"), tr("Draw"), doing(ends), Weight::Plain, /*decides=*/true } };
+        return notice;
+    }
+    if (const auto *waive = std::get_if<WaiveQuestion>(&m_question);
+        waive && waive->seat == seat && m_host->wouldAccept(match::WaiveFlag { seat, waive->more })) {
+        const bool more = waive->more > clock::Duration { 0 };
+        const QString late = namesOf(match().setup())[otherSeat(seat)];
+        notice.id = QStringLiteral("waive");
+        notice.text = more ? tr("Give %1 one minute more and play on? You give up the win on time.").arg(late)
+                           : tr("Play on without a limit of time, both of you? You give up the win on time.");
+        notice.answers = { { QStringLiteral("waiveYes"), more ? tr("Give one minute") : tr("Play on"),
+                               doing(match::WaiveFlag { seat, waive->more }), Weight::Plain, /*decides=*/true },
+            safe };
         return notice;
     }
     if (const auto *pass = std::get_if<PassQuestion>(&m_question); pass && pass->seat == seat) {
         notice.id = QStringLiteral("pass");
         notice.text = tr("Pass without a stone? Two passes in a row end the game as a draw.");
-        notice.answers = { { QStringLiteral("passYes"), tr("Pass"), doing(match::Pass { seat }), Weight::Main },
-            cancel };
+        notice.answers = { { QStringLiteral("passYes"), tr("Pass"), doing(match::Pass { seat }), Weight::Plain,
+                               /*decides=*/true },
+            safe };
         return notice;
     }
     if (const auto *agree = std::get_if<AgreeQuestion>(&m_question); agree && agree->seat == seat) {
         notice.id = QStringLiteral("agree");
         notice.text = tr("Agree that your stone is forbidden? This loses the game.");
-        notice.answers = { { QStringLiteral("agreeYes"), tr("Agree"), doing(match::AgreeToClaim { seat }) }, safe };
+        // Not where the question was asked.
+        notice.answers = { safe,
+            { QStringLiteral("agreeYes"), tr("Agree"), doing(match::AgreeToClaim { seat }), Weight::Plain,
+                /*decides=*/true } };
         return notice;
     }
     if (const auto *count = std::get_if<CountSleepQuestion>(&m_question);
@@ -137,7 +188,9 @@ std::optional<Notice> TableTalk::questioned(Seat seat)
     if (const auto *annul = std::get_if<AnnulQuestion>(&m_question); annul && annul->seat == seat) {
         notice.id = QStringLiteral("annul");
         notice.text = tr("End the game without a result? Both players should agree.");
-        notice.answers = { { QStringLiteral("annulYes"), tr("End without result"), doing(match::Annul {}) }, safe };
+        notice.answers = { { QStringLiteral("annulYes"), tr("End without result"), doing(match::Annul {}),
+                               Weight::Plain, /*decides=*/true },
+            safe };
         return notice;
     }
     return std::nullopt;

@@ -36,8 +36,10 @@ std::optional<Notice> TableTalk::claimed(Seat seat)
     notice.text = tr("%1 claims that the stone on %2 is forbidden. Both clocks stand until the arbiter rules.")
                       .arg(namesOf(match().setup())[claim->seat], point);
     //: The player agrees with the opponent's claim and loses.
-    notice.answers.push_back(
-        { QStringLiteral("agree"), tr("Agree…"), [this, seat] { setQuestion(AgreeQuestion { seat }); } });
+    notice.answers.push_back({ QStringLiteral("agree"), tr("Agree…"), [this, seat] {
+                                  m_lastSpeaker = seat;
+                                  setQuestion(AgreeQuestion { seat });
+                              } });
     return notice;
 }
 
@@ -57,8 +59,10 @@ std::optional<Notice> TableTalk::slept(Seat seat)
         { QStringLiteral("goOnAwake"), tr("Go on"), doing(match::Resume {}), TableButton::Weight::Main });
     if (match().canCountSleep()) {
         //: Button: what the machine slept is to count as thinking time.
-        notice.answers.push_back(
-            { QStringLiteral("count"), tr("Count it…"), [this, seat] { setQuestion(CountSleepQuestion { seat }); } });
+        notice.answers.push_back({ QStringLiteral("count"), tr("Count it…"), [this, seat] {
+                                      m_lastSpeaker = seat;
+                                      setQuestion(CountSleepQuestion { seat });
+                                  } });
     }
     return notice;
 }
@@ -104,7 +108,7 @@ std::optional<Notice> TableTalk::full(Seat seat)
         return notice;
     }
     notice.text = tr("The board is full. The game is a draw, unless you have something to claim.");
-    notice.answers.push_back({ QStringLiteral("fullDraw"), tr("It is a draw"), doing(match::Pass { seat }) });
+    notice.answers.push_back({ QStringLiteral("fullDraw"), tr("It is a draw"), [this, seat] { askAgreeDraw(seat); } });
     return notice;
 }
 

@@ -18,6 +18,12 @@ constexpr int SideTextAtLeast = 130;
 constexpr qreal Narrowest = 0.7; // of a button's usual width; its words shrink with it
 constexpr qreal RemarkScales[] { 1.0, 0.9, 0.8 }; // of the words of a remark
 constexpr qreal SmallestWords = 0.7;
+constexpr int StrayMs = 600;
+
+QRect onScreen(const QWidget *widget)
+{
+    return { widget->mapToGlobal(QPoint(0, 0)), widget->size() };
+}
 
 } // namespace
 
@@ -51,6 +57,9 @@ void NoticeBar::setNotice(const std::optional<Notice> &notice)
             button->setTurned(m_turned);
             button->setFont(font());
             connect(button, &TableButton::clicked, this, [this, i] {
+                if (m_notice->answers.at(i).decides && isStray(m_buttons.at(i)))
+                    return;
+                setTapped(onScreen(m_buttons.at(i)));
                 // A copy: the answer may replace the notice it stands in.
                 if (const auto act = m_notice->answers.at(i).act)
                     act();
@@ -73,6 +82,17 @@ void NoticeBar::setNotice(const std::optional<Notice> &notice)
     update();
     if (hadFocus && !same)
         emit focusFreed();
+}
+
+void NoticeBar::setTapped(const QRect &place)
+{
+    m_tapped = place;
+    m_sinceTap.start();
+}
+
+bool NoticeBar::isStray(const TableButton *button) const
+{
+    return m_sinceTap.isValid() && m_sinceTap.elapsed() < StrayMs && onScreen(button).contains(m_tapped.center());
 }
 
 void NoticeBar::setTurned(bool turned)

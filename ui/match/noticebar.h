@@ -4,6 +4,7 @@
 #include "ui/board/theme.h"
 #include "ui/look/tablebutton.h"
 
+#include <QElapsedTimer>
 #include <QWidget>
 
 #include <functional>
@@ -24,6 +25,7 @@ struct Notice
         QString text;
         std::function<void()> act;
         TableButton::Weight weight = TableButton::Weight::Plain;
+        bool decides = false; // what cannot be undone: a second tap on one place never gives it
     };
 
     QString id; // what is asked: a bar with the same id keeps its focus
@@ -52,6 +54,9 @@ public:
 
     // Puts the focus on the likeliest answer.
     void focusAnswer();
+    // Here, in coordinates of the screen, somebody has just tapped: an answer that decides something and comes to lie
+    // there does nothing for a moment, so that two quick taps on one place never answer what the first one asked.
+    void setTapped(const QRect &place);
     // As Escape does; false when there is nothing to dismiss.
     bool dismiss();
 
@@ -91,12 +96,15 @@ private:
     void narrow(Places &at, int inner) const;
     void place();
     bool holdsFocus() const;
+    bool isStray(const TableButton *button) const;
 
     std::optional<Notice> m_notice;
     int m_tallest = QWIDGETSIZE_MAX;
     std::vector<TableButton *> m_buttons;
     Theme m_theme = Theme::light();
     bool m_turned = false;
+    QRect m_tapped;
+    QElapsedTimer m_sinceTap;
 };
 
 } // namespace kagetsu::ui

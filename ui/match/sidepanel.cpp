@@ -77,14 +77,37 @@ SidePanel::SidePanel(QWidget *parent)
 void SidePanel::show(const match::Match &match)
 {
     m_moves->show(match);
-    const bool told =
+    const bool opened =
         match.phase() != match::Phase::NotStarted && match.opening().isFinished() && !match.openingActs().empty();
-    if (told)
+    if (opened)
         m_opening->show(match.opening(), namesOf(match.setup()), match.setup().rules.rule == rules::Rule::Renju);
-    m_tabs->setTabVisible(OpeningTab, told);
-    m_tabs->setTabVisible(
-        WhyTab, match.setup().hints != match::Hints::Off && match.phase() != match::Phase::NotStarted);
-    judge(match);
+    m_tabs->setTabVisible(OpeningTab, opened);
+    m_tabs->setTabVisible(WhyTab,
+        (match.setup().hints != match::Hints::Off && match.phase() != match::Phase::NotStarted)
+            || match.forbiddenStone());
+    if (match.forbiddenStone())
+        tellVerdict(match);
+    else
+        judge(match);
+    const std::optional<rules::Point> told = std::exchange(m_verdict, match.forbiddenStone());
+    if (m_verdict && told != m_verdict)
+        m_tabs->setCurrentIndex(WhyTab);
+    m_proof->setSettled(m_verdict.has_value());
+}
+
+void SidePanel::tellVerdict(const match::Match &match)
+{
+    m_followsHand = false;
+    m_ask->hide();
+    m_ask->setChecked(false);
+    const rules::Point stone = *match.forbiddenStone();
+    const rules::Position before = match.positionBefore(stone);
+    // The owner of a forbidden stone has lost.
+    const rules::Side side = match.result().winner == record::Winner::Black ? rules::Side::White : rules::Side::Black;
+    m_proof->unpin();
+    m_proof->setIdleText({});
+    m_proof->setScene(ProofScene { before, side, match.setup().rules });
+    m_proof->pointAt(stone);
 }
 
 // Nothing is judged that the match does not allow to be said: the panel then knows no stones at all.

@@ -48,6 +48,8 @@ protected:
 
 private:
     void judge(const match::Match &match);
+    // Why the stone that lost the game was forbidden, which is no secret any more.
+    void tellVerdict(const match::Match &match);
     void retranslate();
 
     QTabWidget *m_tabs;
@@ -58,6 +60,7 @@ private:
     ProofPanel *m_proof;
     QToolButton *m_ask;
     bool m_followsHand = false;
+    std::optional<rules::Point> m_verdict; // the stone whose proof is told
     Theme m_theme = Theme::light();
 };
 

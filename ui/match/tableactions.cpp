@@ -91,6 +91,10 @@ void TablePage::keyPressEvent(QKeyEvent *event)
             return;
         if (m_talk->cancel())
             return;
+        if (m_host->match().isOver()) {
+            setEndShown(m_endHidden);
+            return;
+        }
     }
     Page::keyPressEvent(event);
 }

@@ -2,6 +2,7 @@
 // Where the parts of the table's page lie; tablepage.cpp says what they show.
 #include "ui/board/boardwidget.h"
 #include "ui/look/fit.h"
+#include "ui/match/endcard.h"
 #include "ui/match/playinghand.h"
 #include "ui/match/sidepanel.h"
 #include "ui/match/swapbadge.h"
@@ -125,18 +126,58 @@ bool TablePage::isFacing() const
     return m_places.portrait() || m_faceToFace;
 }
 
+// Over the board's edge, but not over what decided the game; the clocks stay in sight where that can be.
+void TablePage::placeEnd()
+{
+    //: Button after a game: shows again who won.
+    m_endButton->setText(tr("Result"));
+    m_endButton->setAccessibleName(tr("Show the result"));
+    const QRect board = m_board->geometry();
+    if (!m_endButton->isHidden()) {
+        const QSize size = m_endButton->sizeHint();
+        m_endButton->setGeometry(
+            QRect(QPoint(board.right() - size.width() - 6, board.bottom() - size.height() - 6), size));
+        m_endButton->raise();
+    }
+    if (m_end->isHidden())
+        return;
+    const BoardPicture &picture = m_board->picture();
+    QRegion kept;
+    const auto keep = [&](rules::Point point) {
+        kept += m_board->rectOf(point).toAlignedRect().translated(board.topLeft());
+    };
+    for (const auto &rows : { picture.winningRows, picture.proofLines }) {
+        for (const rules::UnbrokenRow &row : rows) {
+            for (const rules::Point point : row.points())
+                keep(point);
+        }
+    }
+    if (picture.lastMove)
+        keep(*picture.lastMove);
+    QRegion shunned;
+    for (const Seat seat : BothSeats) {
+        const ClockFace *face = m_panels[seat]->face();
+        shunned += QRect(face->mapTo(this, QPoint(0, 0)), face->size());
+        if (m_panels[seat]->bar()->isVisible())
+            shunned += QRect(m_panels[seat]->bar()->mapTo(this, QPoint(0, 0)), m_panels[seat]->bar()->size());
+    }
+    m_end->placeIn(rect().adjusted(6, 6, -6, -6), board, kept, shunned);
+    m_end->raise();
+}
+
 void TablePage::place()
 {
     fitFont(*this);
     m_places = tablePlaces(size(), QFontMetrics(font()).height(), wishes());
     const TablePlaces &at = m_places;
-    m_talk->setFacing(isFacing());
     for (const Seat seat : BothSeats)
         m_panels[seat]->setForm(at.portrait() ? PlayerPanel::Form::Low : PlayerPanel::Form::Tall);
-    m_panels.b->setTurned(isFacing() && at.form != TablePlaces::Form::Stacked);
+    const Seat across = otherSeat(m_near);
+    m_panels[m_near]->setTurned(false);
+    m_panels[across]->setTurned(isFacing() && at.form != TablePlaces::Form::Stacked);
     // Who sits where stays there; a swap exchanges the stones.
-    m_panels.a->setGeometry(at.near);
-    m_panels.b->setGeometry(at.far);
+    m_panels[m_near]->setGeometry(at.near);
+    m_panels[across]->setGeometry(at.far);
     m_motion->resize();
     m_board->setGeometry(at.board);
     m_veil->setGeometry(at.board.adjusted(2, 2, -2, -2));
@@ -145,6 +186,7 @@ void TablePage::place()
     m_badge->setBoard(at.board, isFacing());
     placePatterns();
     placeStrip();
+    placeEnd();
     const bool hadSide = !m_side->isHidden();
     m_side->setVisible(at.side.isValid());
     if (at.side.isValid())

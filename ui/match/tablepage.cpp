@@ -3,6 +3,9 @@
 
 #include "ui/board/boardwidget.h"
 #include "ui/board/words.h"
+#include "ui/look/resulttext.h"
+#include "ui/look/sentences.h"
+#include "ui/match/endcard.h"
 #include "ui/match/playinghand.h"
 #include "ui/match/sidepanel.h"
 #include "ui/match/swapbadge.h"
@@ -30,6 +33,34 @@ namespace kagetsu::ui {
 
 using match::Phase;
 
+namespace {
+
+bool hasWon(const match::Match &match, Seat seat)
+{
+    const record::Winner own = match.sideOf(seat) == rules::Side::Black ? record::Winner::Black : record::Winner::White;
+    return match.result().winner == own;
+}
+
+Ending endingOf(const match::Match &match, Seat first)
+{
+    const Names names = namesOf(match.setup());
+    const QString &black = names[match.ownerOf(rules::Side::Black)];
+    const QString &white = names[match.ownerOf(rules::Side::White)];
+    const record::GameResult &result = match.result();
+    Ending ending;
+    ending.head = headText(result, black, white);
+    ending.how = howText(result, black, white);
+    const std::optional<match::DoubleStanding> standing = match::standingOf(match);
+    ending.score = standing ? standingText(match) : seriesText(match, first);
+    ending.sentence = joinSentences(resultText(result, black, white), ending.score);
+    if (result.winner == record::Winner::Black || result.winner == record::Winner::White)
+        ending.blackWon = result.winner == record::Winner::Black;
+    ending.secondGame = standing && !standing->isComplete;
+    return ending;
+}
+
+} // namespace
+
 TablePage::TablePage(MatchHost *host, QWidget *parent)
     : Page(parent)
     , m_host(host)
@@ -41,6 +72,8 @@ TablePage::TablePage(MatchHost *host, QWidget *parent)
     , m_strip(new OpeningStrip(this))
     , m_steps(new StepLine(this))
     , m_patterns(new PatternView(PatternView::Mode::TakeOne, this))
+    , m_end(new EndCard(this))
+    , m_endButton(new TableButton(this))
     , m_side(new SidePanel(this))
     , m_status(new QLabel(this))
     , m_sideButton(new TableButton(this))
@@ -49,7 +82,11 @@ TablePage::TablePage(MatchHost *host, QWidget *parent)
         auto *panel = new PlayerPanel(this);
         panel->setObjectName(seat == Seat::A ? QStringLiteral("panelA") : QStringLiteral("panelB"));
         m_panels[seat] = panel;
-        connect(panel, &PlayerPanel::claimed, this, [this, seat](Claim claim) { m_talk->claim(seat, claim); });
+        connect(panel, &PlayerPanel::claimed, this, [this, seat, panel](Claim claim) {
+            const TableButton *button = panel->button(claim);
+            panel->bar()->setTapped({ button->mapToGlobal(QPoint(0, 0)), button->size() });
+            m_talk->claim(seat, claim);
+        });
         connect(panel->bar(), &NoticeBar::focusFreed, this, &TablePage::takeKeys);
         connect(panel->face(), &ClockFace::pressed, this, [this, seat] { m_hand->pressClock(seat); });
         connect(panel->face(), &ClockFace::lowTimeReached, this,
@@ -65,12 +102,16 @@ TablePage::TablePage(MatchHost *host, QWidget *parent)
     m_patterns->hide();
     m_status->setObjectName(QStringLiteral("status"));
     m_status->setWordWrap(true);
+    m_endButton->setObjectName(QStringLiteral("showEnd"));
+    m_endButton->setFocusPolicy(Qt::TabFocus);
+    m_endButton->hide();
     m_sideButton->setObjectName(QStringLiteral("showSide"));
     m_sideButton->setCheckable(true);
     m_sideButton->setFocusPolicy(Qt::TabFocus);
     setFocusProxy(m_board);
     // The keys go from the board to what is asked, then to the claims.
-    setTabOrder(m_board, m_strip);
+    setTabOrder(m_board, m_end);
+    setTabOrder(m_end, m_strip);
     setTabOrder(m_strip, m_patterns);
     setTabOrder(m_patterns, m_panels.a);
     setTabOrder(m_panels.a, m_panels.b);
@@ -112,11 +153,14 @@ TablePage::TablePage(MatchHost *host, QWidget *parent)
         syncBoard();
         syncPanels();
     });
-    connect(m_talk, &TableTalk::newGameWanted, this, &TablePage::newGameWanted);
-    connect(m_talk, &TableTalk::secondGameWanted, this, &TablePage::secondGameWanted);
-    connect(m_talk, &TableTalk::saveAsWanted, this, &TablePage::saveAsWanted);
-    connect(m_talk, &TableTalk::protocolWanted, this, &TablePage::protocolWanted);
-    connect(m_talk, &TableTalk::reviewWanted, this, [this] { emit reviewWanted(m_host->sgf()); });
+    connect(m_end, &EndCard::rematchWanted, this, &TablePage::rematchWanted);
+    connect(m_end, &EndCard::secondGameWanted, this, &TablePage::secondGameWanted);
+    connect(m_end, &EndCard::newGameWanted, this, &TablePage::newGameWanted);
+    connect(m_end, &EndCard::saveAsWanted, this, &TablePage::saveAsWanted);
+    connect(m_end, &EndCard::protocolWanted, this, &TablePage::protocolWanted);
+    connect(m_end, &EndCard::reviewWanted, this, [this] { emit reviewWanted(m_host->sgf()); });
+    connect(m_end, &EndCard::hidden, this, [this] { setEndShown(false); });
+    connect(m_endButton, &TableButton::clicked, this, [this] { setEndShown(true); });
     connect(m_host, &MatchHost::matchChanged, this, &TablePage::takeUpMatch);
     connect(m_host, &MatchHost::happened, this, [this](const match::Events &events) {
         if (events.size() != 1 || !match::isRoutine(events.front().what))
@@ -139,6 +183,8 @@ void TablePage::takeUpMatch()
 {
     m_badge->hide();
     m_black.reset();
+    m_wasOver = m_host->match().isOver(); // not news
+    m_endHidden = false;
     const match::Match &match = m_host->match();
     for (const Seat seat : BothSeats)
         m_panels[seat]->face()->setWidest({});
@@ -165,6 +211,7 @@ void TablePage::sync()
     if (m_host->hasMatch())
         m_side->show(m_host->match());
     focusChoice();
+    syncEnd();
     syncStatus();
     emit stateChanged();
 }
@@ -288,6 +335,7 @@ void TablePage::syncPanels()
         PlayerPanel *panel = m_panels[seat];
         panel->setPlayer(names[seat], match.sideOf(seat) == rules::Side::Black);
         panel->face()->setWarnings(match.warnings(seat));
+        panel->face()->setWon(match.isOver() && hasWon(match, seat));
         panel->face()->refresh();
         for (const Claim claim : AllClaims) {
             panel->setOffered(claim, m_talk->isOffered(claim));
@@ -340,6 +388,41 @@ void TablePage::syncVeil()
         else
             m_board->setFocus(Qt::OtherFocusReason);
     }
+}
+
+void TablePage::setNear(Seat seat)
+{
+    if (std::exchange(m_near, seat) == seat)
+        return;
+    place();
+    syncEnd();
+}
+
+void TablePage::setEndShown(bool shown)
+{
+    m_endHidden = !shown;
+    syncEnd();
+}
+
+void TablePage::syncEnd()
+{
+    const match::Match &match = m_host->match();
+    const bool over = m_host->hasMatch() && match.isOver() && !match.isOnTheTable();
+    const bool isNews = over && !std::exchange(m_wasOver, over);
+    m_wasOver = over;
+    if (isNews)
+        m_endHidden = false;
+    const bool hadKeys = m_end->isAncestorOf(QApplication::focusWidget()) || m_endButton->hasFocus();
+    m_endButton->setVisible(over && m_endHidden);
+    if (over && !m_endHidden)
+        m_end->tell(endingOf(match, m_near), m_motionWanted && isNews);
+    else
+        m_end->hide();
+    if (hadKeys && !m_end->isAncestorOf(QApplication::focusWidget()))
+        m_board->setFocus(Qt::OtherFocusReason);
+    placeEnd();
+    if (isNews)
+        emit gameEnded(match.result());
 }
 
 Guard TablePage::guard() const
@@ -440,6 +523,7 @@ void TablePage::setGuard(Guard guard)
 
 void TablePage::setMotion(bool moves)
 {
+    m_motionWanted = moves;
     m_motion->setEnabled(moves);
 }
 
@@ -463,6 +547,8 @@ void TablePage::setTheme(const Theme &theme)
     m_badge->setTheme(theme);
     m_side->setTheme(theme);
     m_sideButton->setTheme(theme);
+    m_end->setTheme(theme);
+    m_endButton->setTheme(theme);
     update();
 }
 

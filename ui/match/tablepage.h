@@ -15,6 +15,7 @@ class QLabel;
 namespace kagetsu::ui {
 
 class BoardWidget;
+class EndCard;
 class OpeningStrip;
 class PatternView;
 class PlayingHand;
@@ -42,6 +43,7 @@ public:
     SwapMotion *motion() const { return m_motion; }
     SwapBadge *badge() const { return m_badge; }
     TableVeil *veil() const { return m_veil; }
+    EndCard *end() const { return m_end; }
     QString statusText() const;
     // "Renju · RIF (classic)" of the match.
     QString caption() const override;
@@ -55,6 +57,11 @@ public:
     bool isPortrait() const { return height() > width(); }
     bool isSideShown() const;
     const TablePlaces &places() const { return m_places; }
+    // Who sits at this side of the table: people keep their places from game to game, whoever opens.
+    void setNear(Seat seat);
+    Seat nearSeat() const { return m_near; }
+    // The result is told or put away; there is one to tell when the game is over.
+    void setEndShown(bool shown);
 
 public slots:
     void turnBoard() override;
@@ -89,9 +96,12 @@ signals:
     void sideShownChanged(bool shown);
     void newGameWanted();
     void secondGameWanted();
+    void rematchWanted();
     void saveAsWanted();
     void reviewWanted(const QByteArray &sgf);
     void protocolWanted();
+    // For a sound: the game that was played here has just ended.
+    void gameEnded(const kagetsu::record::GameResult &result);
     // For a sound; once per crossing.
     void lowTimeReached(kagetsu::Seat seat, kagetsu::clock::Duration mark);
 
@@ -111,6 +121,7 @@ private:
     void syncPress();
     void syncVeil();
     void syncStrip();
+    void syncEnd();
     void focusChoice();
     // Who has which colour after a choice of the opening.
     void tellChoice();
@@ -123,6 +134,7 @@ private:
     void placeStrip();
     bool placeStripOnCard();
     void placePatterns();
+    void placeEnd();
     void placeStatus();
     bool isFacing() const;
     TableWishes wishes() const;
@@ -142,6 +154,8 @@ private:
     StepLine *m_steps; // of the opening, above the board of a wide window
     PatternView *m_patterns;
     std::vector<opening::PatternWay> m_ways; // that are shown
+    EndCard *m_end;
+    TableButton *m_endButton; // brings the card back
     SidePanel *m_side;
     QLabel *m_status;
     TableButton *m_sideButton;
@@ -155,6 +169,10 @@ private:
     std::optional<opening::Need> m_choice; // that has been given the keys
     std::optional<rules::Point> m_pointed; // the point under the hand
     std::optional<Seat> m_black; // as the panels show it
+    Seat m_near = Seat::A;
+    bool m_motionWanted = true;
+    bool m_wasOver = false; // when the page was last brought up to date
+    bool m_endHidden = false; // put away by a player
     bool m_opens = false;
     TablePlaces m_places;
 };

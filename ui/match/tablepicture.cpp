@@ -22,6 +22,9 @@ void layMoves(BoardPicture &picture, const std::vector<match::Move> &moves, bool
 
 void laySigns(BoardPicture &picture, const match::Match &match, PointSigns &signs)
 {
+    // What the game ended with is no hint.
+    if (const std::optional<rules::Point> stone = match.forbiddenStone())
+        picture.at(*stone).signs.fouls = match.foulsOfStone(*stone);
     signs.layFouls(picture, match.shownFouls());
     const rules::RuleSet &rules = match.setup().rules;
     const std::optional<rules::Side> judged = rules.judgedSide(match.sideToMove());

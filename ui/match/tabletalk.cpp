@@ -6,7 +6,6 @@
 #include "ui/look/sentences.h"
 #include "ui/match/words.h"
 #include "ui/opening/wizardwords.h"
-#include "ui/words/doublegame.h"
 
 #include <algorithm>
 #include <utility>
@@ -21,6 +20,7 @@ const QString DrawId = QStringLiteral("draw");
 const QString TakeBackId = QStringLiteral("takeBack");
 const QString SaidId = QStringLiteral("said");
 const QString AwaitedId = QStringLiteral("awaited");
+const QString EndedId = QStringLiteral("ended");
 
 // A refusal with what the match knows besides: what is due instead, and from when on.
 QString refusalIn(const match::Match &match, const match::Refusal &refusal)
@@ -66,16 +66,18 @@ TableTalk::TableTalk(MatchHost *host, QObject *parent)
     });
 }
 
-void TableTalk::setFacing(bool facing)
-{
-    if (std::exchange(m_facing, facing) != facing)
-        emit changed();
-}
-
+// Whatever is asked now, or is asked no more, what was said before is over: cancelling brings back what is due.
 void TableTalk::setQuestion(Question question)
 {
     m_question = std::move(question);
+    forgetRemark(m_lastSpeaker);
     emit changed();
+}
+
+void TableTalk::forgetRemark(Seat seat)
+{
+    if (m_said[seat] && m_said[seat]->tone != Notice::Tone::Error)
+        m_said[seat].reset();
 }
 
 std::function<void()> TableTalk::doing(match::Command command)
@@ -114,6 +116,12 @@ void TableTalk::hear(const match::Events &events)
         hearOfArbiter(event.what, both);
         if (const auto *declined = std::get_if<match::DrawDeclined>(&event.what))
             say(otherSeat(declined->seat), tr("%1 declines the draw.").arg(names[declined->seat]));
+        else if (const auto *withdrawn = std::get_if<match::DrawWithdrawn>(&event.what))
+            say(otherSeat(withdrawn->seat), tr("%1 withdraws the offer of a draw.").arg(names[withdrawn->seat]));
+        else if (const auto *waived = std::get_if<match::FlagWaived>(&event.what))
+            both = waived->more > clock::Duration { 0 }
+                ? tr("%1 has one minute more.").arg(names[otherSeat(waived->seat)])
+                : tr("The game goes on without a limit of time.");
         else if (const auto *kept = std::get_if<match::TakeBackDeclined>(&event.what))
             say(otherSeat(kept->seat), tr("%1 does not agree to taking back.").arg(names[kept->seat]));
         else if (std::holds_alternative<match::SymmetryOverruled>(event.what))
@@ -236,8 +244,9 @@ std::optional<TableTalk::Asked> TableTalk::asked()
 {
     for (const Seat seat : BothSeats) {
         const std::optional<Notice> shown = notice(seat);
-        const bool isFree =
-            shown && (shown->id == DrawId || shown->id == TakeBackId || shown->id == SaidId || shown->id == AwaitedId);
+        const bool isFree = shown
+            && (shown->id == DrawId || shown->id == TakeBackId || shown->id == SaidId || shown->id == AwaitedId
+                || shown->id == EndedId);
         if (shown && !shown->answers.empty() && !isFree)
             return Asked { seat, shown->id };
     }
@@ -248,11 +257,15 @@ std::optional<Notice> TableTalk::notice(Seat seat)
 {
     if (!m_host->hasMatch())
         return std::nullopt;
+    if (match().isOver()) {
+        const std::optional<Notice> fault = stalled(seat);
+        return fault ? fault : ended(seat);
+    }
     using Part = std::optional<Notice> (TableTalk::*)(Seat);
     // What is more urgent comes first.
-    for (const Part part : { &TableTalk::stalled, &TableTalk::ended, &TableTalk::questioned, &TableTalk::arbitrated,
-             &TableTalk::claimed, &TableTalk::slept, &TableTalk::held, &TableTalk::flagged, &TableTalk::awaited,
-             &TableTalk::full, &TableTalk::requested, &TableTalk::said }) {
+    for (const Part part : { &TableTalk::stalled, &TableTalk::questioned, &TableTalk::arbitrated, &TableTalk::claimed,
+             &TableTalk::slept, &TableTalk::held, &TableTalk::flagged, &TableTalk::awaited, &TableTalk::full,
+             &TableTalk::requested, &TableTalk::said }) {
         if (std::optional<Notice> notice = (this->*part)(seat)) {
             // An open request does not swallow what a claim has cost, nor a stopped clock what the arbiter did.
             const bool isPatient = part == &TableTalk::requested || part == &TableTalk::slept
@@ -281,45 +294,24 @@ std::optional<Notice> TableTalk::stalled(Seat seat)
     return notice;
 }
 
+// How the game ended is told by a card of its own; here is what a player has still to do about it.
 std::optional<Notice> TableTalk::ended(Seat seat)
 {
     const bool confirms = match().setup().arbiter && !match().confirmations().seats[seat];
-    if (!match().isOver() || (seat != Seat::A && !m_facing && !confirms))
-        return std::nullopt;
+    const bool failed = m_said[seat] && m_said[seat]->tone == Notice::Tone::Error;
+    if (!confirms)
+        return failed ? said(seat) : std::nullopt;
     const Names names = namesOf(match().setup());
     Notice notice;
-    notice.id = QStringLiteral("ended");
+    notice.id = EndedId;
     notice.text = resultText(
         match().result(), names[match().ownerOf(rules::Side::Black)], names[match().ownerOf(rules::Side::White)]);
-    if (const QString standing = standingText(match()); !standing.isEmpty())
-        notice.text += QLatin1Char('\n') + standing;
-    if (m_said[seat] && m_said[seat]->tone == Notice::Tone::Error) {
-        notice.text += QLatin1Char('\n') + m_said[seat]->text;
+    //: A player signs the result; afterwards only the chief arbiter can open the game again.
+    notice.answers.push_back({ QStringLiteral("confirm"), tr("Confirm the result"), doing(match::Confirm { seat }) });
+    if (failed) {
+        notice.text = joinSentences(notice.text, m_said[seat]->text);
         notice.tone = Notice::Tone::Error;
     }
-    if (confirms) {
-        //: A player signs the result; afterwards only the chief arbiter can open the game again.
-        notice.answers.push_back(
-            { QStringLiteral("confirm"), tr("Confirm the result"), doing(match::Confirm { seat }) });
-    }
-    if (seat != Seat::A)
-        return notice;
-    const std::optional<match::DoubleStanding> standing = match::standingOf(match());
-    const bool goesOn = standing && !standing->isComplete;
-    if (goesOn) {
-        //: Button after the first of two games: the second begins, with exchanged seats.
-        notice.answers.push_back({ QStringLiteral("secondGame"), tr("Second game"), [this] { emit secondGameWanted(); },
-            TableButton::Weight::Main });
-    }
-    const auto weight = goesOn ? TableButton::Weight::Plain : TableButton::Weight::Main;
-    const std::vector<Notice::Answer> more {
-        { QStringLiteral("newGame"), tr("New game"), [this] { emit newGameWanted(); }, weight },
-        { QStringLiteral("saveAs"), tr("Save as…"), [this] { emit saveAsWanted(); } },
-        { QStringLiteral("review"), tr("Review game"), [this] { emit reviewWanted(); } },
-        //: The paper that the players and the arbiter sign after the game.
-        { QStringLiteral("protocol"), tr("Protocol…"), [this] { emit protocolWanted(); } },
-    };
-    notice.answers.insert(notice.answers.end(), more.begin(), more.end());
     return notice;
 }
 
@@ -336,6 +328,17 @@ std::optional<Notice> TableTalk::flagged(Seat seat)
     if (seat != late)
         notice.answers.push_back({ QStringLiteral("winOnTime"), tr("Win on time"), doing(match::ClaimTime { seat }),
             TableButton::Weight::Main });
+    // Among friends the game may go on; said by who could claim, and asked back.
+    if (seat != late && m_host->wouldAccept(match::WaiveFlag { seat, MoreTime })) {
+        //: Button after the opponent's time is over: the opponent gets one minute, and the game goes on.
+        notice.answers.push_back(
+            { QStringLiteral("minuteMore"), tr("One minute more…"), [this, seat] { askWaive(seat, MoreTime); } });
+    }
+    if (seat != late && m_host->wouldAccept(match::WaiveFlag { seat, clock::Duration { 0 } })) {
+        //: Button after the opponent's time is over: the game goes on, and no clock matters any more.
+        notice.answers.push_back(
+            { QStringLiteral("playOn"), tr("Play on…"), [this, seat] { askWaive(seat, clock::Duration { 0 }); } });
+    }
     // A five made before the fall counts, once it is declared.
     if (mayClaim(seat, Claim::Five))
         notice.answers.push_back(
@@ -369,10 +372,15 @@ std::optional<Notice> TableTalk::requested(Seat seat)
         notice.id = DrawId;
         if (*asker == seat) {
             notice.text = tr("You offered a draw. Waiting for %1.").arg(names[otherSeat(seat)]);
+            //: The player takes the offer of a draw back.
+            notice.answers.push_back(
+                { QStringLiteral("withdrawDraw"), tr("Withdraw"), doing(match::WithdrawDraw { seat }) });
             return notice;
         }
         notice.text = tr("%1 offers a draw.").arg(names[*asker]);
-        answers(match::AnswerDraw { seat, true }, tr("Accept"), match::AnswerDraw { seat, false }, tr("Decline"));
+        notice.answers = { { QStringLiteral("accept"), tr("Accept…"), [this, seat] { askAgreeDraw(seat); },
+                               TableButton::Weight::Main },
+            { QStringLiteral("decline"), tr("Decline"), doing(match::AnswerDraw { seat, false }) } };
         return notice;
     }
     return std::nullopt;

@@ -47,8 +47,6 @@ public:
     bool isTelling() const { return m_said.a || m_said.b; }
     // The last question is asked no more; true when there was one.
     bool cancel();
-    // The players face each other: what concerns both is told to each.
-    void setFacing(bool facing);
 
     // The seat that a refusal will be told.
     void speakFor(Seat seat) { m_lastSpeaker = seat; }
@@ -64,11 +62,6 @@ public:
 
 signals:
     void changed();
-    void newGameWanted();
-    void secondGameWanted();
-    void saveAsWanted();
-    void reviewWanted();
-    void protocolWanted();
 
 private:
     struct FoulQuestion
@@ -80,6 +73,21 @@ private:
     struct ResignQuestion
     {
         Seat seat = Seat::A;
+    };
+    struct DrawQuestion
+    {
+        Seat seat = Seat::A;
+    };
+    // To end the game as a draw: by the opponent's offer, or because no stone is left to lay.
+    struct AgreeDrawQuestion
+    {
+        Seat seat = Seat::A;
+    };
+    // To give up a win on time: for so much time, or for playing on without limits.
+    struct WaiveQuestion
+    {
+        Seat seat = Seat::A;
+        clock::Duration more { 0 };
     };
     struct PassQuestion
     {
@@ -104,8 +112,9 @@ private:
     struct OverruleQuestion
     {
     };
-    using Question = std::variant<std::monostate, FoulQuestion, ResignQuestion, PassQuestion, AnnulQuestion,
-        StepBackQuestion, OverruleQuestion, AgreeQuestion, CountSleepQuestion>;
+    using Question =
+        std::variant<std::monostate, FoulQuestion, ResignQuestion, PassQuestion, AnnulQuestion, StepBackQuestion,
+            OverruleQuestion, AgreeQuestion, CountSleepQuestion, DrawQuestion, AgreeDrawQuestion, WaiveQuestion>;
 
     std::optional<Notice> stalled(Seat seat);
     std::optional<Notice> ended(Seat seat);
@@ -123,6 +132,9 @@ private:
     std::optional<Notice> said(Seat seat);
 
     void setQuestion(Question question);
+    void forgetRemark(Seat seat);
+    void askAgreeDraw(Seat seat);
+    void askWaive(Seat seat, clock::Duration more);
     // Gives the command and drops the question.
     std::function<void()> doing(match::Command command);
     std::function<void()> dropping();
@@ -132,8 +144,10 @@ private:
     void hearOfArbiter(const match::Happening &what, QString &both);
     const match::Match &match() const { return m_host->match(); }
 
+    // What is given to a friend whose flag has fallen.
+    static constexpr clock::Duration MoreTime = std::chrono::minutes(1);
+
     MatchHost *m_host;
-    bool m_facing = false;
     Question m_question;
     struct Said
     {

@@ -66,11 +66,15 @@ void ChoiceRow::clear()
         button->hide();
         button->deleteLater(); // it may be the one being pressed
     }
+    const bool wasSelected =
+        std::any_of(m_options.begin(), m_options.end(), [](const Option &each) { return each.button->isChecked(); });
     m_options.clear();
     m_numbers.clear();
     m_stepper.clear();
     m_need.reset();
     setTyped({});
+    if (wasSelected)
+        emit selectedChanged({});
     if (hadFocus)
         emit focusFreed();
 }
@@ -123,6 +127,7 @@ void ChoiceRow::addOptions(const opening::Opening &opening, const Names &names)
         button->setColour(option.blackAfter == m_need->seat);
         button->setKey(static_cast<int>(m_options.size()) + 1);
         dress(button);
+        button->installEventFilter(this);
         connect(button, &TableButton::clicked, this, [this, act] { emit acted(act); });
         m_options.push_back({ button, act, optionWords(opening, option, names) });
     }
@@ -183,6 +188,27 @@ void ChoiceRow::setTyped(const QString &typed)
     emit typedChanged(typed);
 }
 
+// Shown as what will be taken, until it is or until the keys go elsewhere.
+void ChoiceRow::select(ChoiceButton *button)
+{
+    if (button)
+        button->setFocus(Qt::ShortcutFocusReason);
+    for (const Option &option : m_options) {
+        option.button->setCheckable(option.button == button);
+        option.button->setChecked(option.button == button);
+        option.button->update();
+    }
+    emit selectedChanged(button ? button->text() : QString());
+}
+
+bool ChoiceRow::eventFilter(QObject *watched, QEvent *event)
+{
+    auto *button = qobject_cast<ChoiceButton *>(watched);
+    if (button && event->type() == QEvent::FocusOut && button->isChecked())
+        select(nullptr);
+    return QWidget::eventFilter(watched, event);
+}
+
 bool ChoiceRow::takeKey(QKeyEvent *event)
 {
     const QString text = event->text();
@@ -201,7 +227,7 @@ bool ChoiceRow::takeKey(QKeyEvent *event)
     if (!m_options.empty()) {
         const auto index = static_cast<std::size_t>(digit - 1);
         if (digit >= 1 && index < m_options.size())
-            m_options[index].button->setFocus(Qt::ShortcutFocusReason);
+            select(m_options[index].button);
         return true;
     }
     setTyped(QString(m_typed + text).right(LongestTyped));

@@ -47,11 +47,14 @@ signals:
     void focusFreed();
     // Digits of a number so far; empty when it was taken or dropped.
     void typedChanged(const QString &typed);
+    // The choice that a digit has gone to and Enter takes; empty when there is none any more.
+    void selectedChanged(const QString &name);
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
     void changeEvent(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     struct Option
@@ -72,6 +75,7 @@ private:
     TableButton *addNumber(const QString &name, const QString &text);
     void setChosen(int number);
     void setTyped(const QString &typed);
+    void select(ChoiceButton *button);
     void dress(TableButton *button);
     std::vector<TableButton *> buttons() const;
     void word(int columns, int width) const;

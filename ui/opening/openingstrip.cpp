@@ -64,7 +64,17 @@ OpeningStrip::OpeningStrip(QWidget *parent)
         m_typed = typed;
         retell();
     });
+    connect(m_choices, &ChoiceRow::selectedChanged, this, [this](const QString &name) {
+        m_selected = name;
+        retell();
+    });
     m_task->setFont(taskFont(font()));
+}
+
+// A choice that has the keys loses them when the strip goes, and there is nobody left to tell.
+OpeningStrip::~OpeningStrip()
+{
+    m_choices->disconnect(this);
 }
 
 void OpeningStrip::show(const OpeningScene &scene)
@@ -163,6 +173,10 @@ void OpeningStrip::retell()
     if (!m_typed.isEmpty()) {
         //: %1 are the digits typed so far for the number of fifth moves.
         note = tr("%1 – Enter declares this number.").arg(m_typed);
+    }
+    if (!m_selected.isEmpty()) {
+        //: %1 is a choice of the opening that a digit key has gone to: "Take Black".
+        note = tr("%1 – Enter confirms.").arg(m_selected);
     }
     const QString task =
         m_scene->lastOffer ? wholeOfferText(opening, m_scene->names) : taskText(opening, m_scene->names);

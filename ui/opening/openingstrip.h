@@ -33,6 +33,7 @@ public:
     enum class Form : std::uint8_t { Card, Band };
 
     explicit OpeningStrip(QWidget *parent = nullptr);
+    ~OpeningStrip() override;
 
     void show(const OpeningScene &scene);
     using QWidget::show;
@@ -94,6 +95,7 @@ private:
     TableButton *m_confirm; // while all fifth moves of an offer are laid
     StepLine *m_line;
     QString m_typed;
+    QString m_selected; // the choice that Enter takes
     QRect m_stone;
     Form m_form = Form::Card;
     bool m_turned = false;

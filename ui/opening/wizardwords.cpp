@@ -95,6 +95,10 @@ QString nextText(const opening::OpenOption &option, Seat chooser, const Names &n
     case NeedKind::Finished:
         break;
     }
+    if (option.nextSeat == chooser && option.stones > 1 && option.thenChooses) {
+        return WizardWords::tr("%1 lays %n more stones, then %2 chooses.", nullptr, option.stones)
+            .arg(who, names[*option.thenChooses]);
+    }
     if (option.nextSeat == chooser && option.stones > 1)
         return WizardWords::tr("%1 lays %n more stones.", nullptr, option.stones).arg(who);
     return WizardWords::tr("%1 lays the next stone.").arg(who);
@@ -245,8 +249,11 @@ QString taskText(const opening::Opening &opening, const Names &names)
     case NeedKind::Place: {
         const QString text = placeText(need, who);
         const RowOfStones row = rowOfStones(opening);
-        //: %1 is a whole sentence: "Ann (Black) puts a white stone within the middle 3×3." %2 and %3 are numbers.
-        return row.count > 1 ? WizardWords::tr("%1 (%2 of %3)").arg(text).arg(row.number).arg(row.count) : text;
+        if (row.count == 1)
+            return text;
+        //: %1 is a whole sentence: "Ann (Black) puts a white stone within the middle 3×3." %2 and %3 are numbers: so
+        //: many stones of a row lie on the board, of so many.
+        return WizardWords::tr("%1 (%2 of %3 placed)").arg(text).arg(row.number - 1).arg(row.count);
     }
     case NeedKind::Choose: {
         const bool colourOnly = std::all_of(need.options.begin(), need.options.end(),

@@ -18,6 +18,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace kagetsu::ui {
 
@@ -93,6 +94,8 @@ ProofPanel::ProofPanel(QWidget *parent)
     , m_back(bigButton("proofBack"))
     , m_forward(bigButton("proofForward"))
     , m_count(new QLabel(this))
+    , m_askingRows(nullptr)
+    , m_lineRow(nullptr)
     , m_reading(new QGridLayout)
 {
     setObjectName(QStringLiteral("proofPanel"));
@@ -146,6 +149,8 @@ ProofPanel::ProofPanel(QWidget *parent)
     }
     lines->addWidget(m_whole);
     asking->addLayout(lines);
+    m_askingRows = asking;
+    m_lineRow = lines;
 
     m_count->setAlignment(Qt::AlignCenter);
     m_back->setArrowType(Qt::UpArrow);
@@ -230,6 +235,12 @@ void ProofPanel::unpin()
     m_pinned = false;
 }
 
+void ProofPanel::setSettled(bool settled)
+{
+    if (std::exchange(m_settled, settled) != settled)
+        emit marksChanged();
+}
+
 void ProofPanel::showPoint(std::optional<Point> point)
 {
     m_point = point;
@@ -292,7 +303,7 @@ QString ProofPanel::spokenText() const
 
 ProofMarks ProofPanel::marks() const
 {
-    if (m_sentences.empty() || !isVisible())
+    if (m_sentences.empty() || (!m_settled && !isVisible()))
         return {};
     return marksOf(*m_proof, m_sentences[static_cast<std::size_t>(m_step)].subject);
 }
@@ -380,6 +391,13 @@ void ProofPanel::arrange()
     for (QToolButton *button : { m_back, m_forward }) {
         button->setToolButtonStyle(lowest ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon);
         button->setSizePolicy(lowest ? QSizePolicy::Fixed : QSizePolicy::Expanding, QSizePolicy::Fixed);
+    }
+    // Its words are never cut: in a narrow panel it has a row of its own.
+    const int beside = 4 * (FingerSide + 4) + m_whole->sizeHint().width() + 2 * 6;
+    QBoxLayout *const row = beside <= width() ? m_lineRow : m_askingRows;
+    if (row->indexOf(m_whole) < 0) {
+        (row == m_lineRow ? m_askingRows : m_lineRow)->removeWidget(m_whole);
+        row->addWidget(m_whole);
     }
     const bool any = !m_sentences.empty();
     const bool roomy = height() >= RoomForTree;

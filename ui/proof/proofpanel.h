@@ -10,6 +10,7 @@
 
 #include <array>
 
+class QBoxLayout;
 class QGridLayout;
 class QLabel;
 class QScrollArea;
@@ -44,6 +45,8 @@ public:
     void pin(rules::Point point);
     void unpin();
     bool isPinned() const { return m_pinned; }
+    // What is said is settled and no help: it stays on the board while the panel cannot be seen.
+    void setSettled(bool settled);
 
     std::optional<rules::Point> point() const { return m_point; }
     // Of the point shown.
@@ -57,7 +60,7 @@ public:
     bool isWhole() const;
     // What is being read, with its explanation.
     QString spokenText() const;
-    // Nothing of a panel that cannot be seen is on the board.
+    // Nothing of a panel that cannot be seen is on the board, but for what is settled.
     ProofMarks marks() const;
     void layMarks(BoardPicture &picture) const;
 
@@ -98,6 +101,7 @@ private:
     std::vector<explain::Sentence> m_sentences;
     int m_step = 0;
     bool m_pinned = false;
+    bool m_settled = false;
     int m_told = 0; // height that the explanations of this point needed at most
     Theme m_theme = Theme::light();
 
@@ -114,6 +118,8 @@ private:
     QToolButton *m_back;
     QToolButton *m_forward;
     QLabel *m_count;
+    QBoxLayout *m_askingRows;
+    QBoxLayout *m_lineRow; // the four lines and, where there is room, the button for all reasons
     QGridLayout *m_reading; // the explanation and the buttons
 };
 

@@ -44,6 +44,7 @@
 #include <QShortcut>
 #include <QToolBar>
 #include <QToolButton>
+#include <QUuid>
 
 #include <utility>
 
@@ -197,7 +198,7 @@ void MainWindow::begin(const match::MatchSetup &setup, Seat left)
     if (setup.stones == match::Stones::OnTheTable)
         clocks();
     else
-        table();
+        table().setNear(left);
     leaveGame();
     if (startMatch(setup))
         showMatch();
@@ -211,6 +212,18 @@ void MainWindow::secondGame(Seat left)
     const std::optional<match::DoubleStanding> standing = match::standingOf(first);
     if (standing && !standing->isComplete)
         begin(match::secondGame(first), left);
+}
+
+void MainWindow::rematch()
+{
+    const match::Match &last = m_host->match();
+    if (!last.isOver())
+        return;
+    const match::MatchSetup next =
+        match::rematch(last, QUuid::createUuid().toString(QUuid::WithoutBraces).toStdString());
+    // Where there was a score the other one opens, and both stay where they sit.
+    const Seat left = table().nearSeat();
+    begin(next, match::scoreOf(last) ? otherSeat(left) : left);
 }
 
 void MainWindow::waitFor(const journal::WaitingGame &game)

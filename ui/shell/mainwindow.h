@@ -132,6 +132,8 @@ private:
     // To the table, or with the clocks of a board of wood ready for the first tap.
     void begin(const match::MatchSetup &setup, Seat left);
     void secondGame(Seat left);
+    // Another game by the same terms between the same people, at their places.
+    void rematch();
     void waitFor(const journal::WaitingGame &game);
     void showBars();
     void flash(Seat seat);

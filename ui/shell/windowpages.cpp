@@ -30,7 +30,8 @@ TablePage &MainWindow::table()
     table.setFaceToFace(m_settings.faceToFace);
     connect(m_table, &TablePage::sideShownChanged, m_actions[Command::Drawer], &QAction::setChecked);
     connect(m_table, &TablePage::newGameWanted, this, &MainWindow::newGame);
-    connect(m_table, &TablePage::secondGameWanted, this, [this] { secondGame(Seat::A); });
+    connect(m_table, &TablePage::secondGameWanted, this, [this] { secondGame(otherSeat(m_table->nearSeat())); });
+    connect(m_table, &TablePage::rematchWanted, this, &MainWindow::rematch);
     connect(m_table, &TablePage::saveAsWanted, this, &MainWindow::saveAs);
     connect(m_table, &TablePage::protocolWanted, this, [this] { showProtocol(m_host->journalPath()); });
     connect(m_table, &TablePage::reviewWanted, this, [this](const QByteArray &sgf) {

@@ -83,6 +83,18 @@ QString standingText(const match::Match &game)
     return joinSentences(sentences);
 }
 
+QString seriesText(const match::Match &game, Seat first)
+{
+    const std::optional<match::Series> series = match::seriesAfter(game);
+    if (!series || series->games < 2)
+        return {};
+    const Names names = namesOf(game.setup());
+    //: Games won in a series of rematches: "Ann 2 : 1 Bob". Half points are written as ½.
+    return DoubleGameWords::tr("%1 %2 : %3 %4")
+        .arg(names[first], pointsText(series->halves[first]), pointsText(series->halves[otherSeat(first)]),
+            names[otherSeat(first)]);
+}
+
 QString gameOfTwoText(const match::MatchSetup &setup)
 {
     if (setup.games != 2)

@@ -14,6 +14,9 @@ QString pointsText(int halves);
 // it.
 QString standingText(const match::Match &game);
 
+// "Ann 2 : 1 Bob": the score of a series of rematches with this game, `first` named first; empty for its only game.
+QString seriesText(const match::Match &game, Seat first);
+
 // "Game 2 of 2, before it Aoki 1 – 0 Bergman": which game of a double game this is; empty for a game by itself.
 QString gameOfTwoText(const match::MatchSetup &setup);
 

@@ -133,6 +133,9 @@ QString refusalText(const match::Refusal &refusal)
         return MatchWords::tr("One player is not here yet.");
     case Code::NobodyAwaited:
         return MatchWords::tr("This player is here already.");
+    case Code::FlagCounts:
+        //: A flag has fallen, and the players cannot agree to go on.
+        return MatchWords::tr("In this game a fallen flag counts.");
     case Code::StepsUnknown:
         //: The program does not know what was done in the opening.
         return MatchWords::tr("Either the steps of the opening are noted, or the colours are exchanged without them.");

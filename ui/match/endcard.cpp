@@ -1,0 +1,315 @@
+// SPDX-License-Identifier: MIT
+#include "ui/match/endcard.h"
+
+#include "ui/look/tablebutton.h"
+#include "ui/look/tableicon.h"
+
+#include <QEasingCurve>
+#include <QEvent>
+#include <QGraphicsOpacityEffect>
+#include <QLabel>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QStyle>
+#include <QTimer>
+
+#include <algorithm>
+#include <array>
+#include <chrono>
+
+namespace kagetsu::ui {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr int CardEdge = 16;
+constexpr int CardGap = 8;
+constexpr int CardMs = 240;
+constexpr int CardRise = 14; // it comes up from so far below
+constexpr auto ArmTime = 450ms; // a tap that was under way goes nowhere
+constexpr int CardStep = 6; // of the search for its place
+
+} // namespace
+
+// Where everything stands in a card of one width.
+struct EndCard::Parts
+{
+    QRect stone;
+    QRect head;
+    QRect how;
+    QRect score;
+    std::array<QRect, 5> buttons; // rematch, new game, review, protocol, save
+    QRect close;
+    int height = 0;
+};
+
+EndCard::EndCard(QWidget *parent)
+    : QWidget(parent)
+    , m_head(new QLabel(this))
+    , m_how(new QLabel(this))
+    , m_score(new QLabel(this))
+    , m_rematch(new TableButton(this))
+    , m_newGame(new TableButton(this))
+    , m_review(new TableButton(this))
+    , m_protocol(new TableButton(this))
+    , m_saveAs(new TableButton(this))
+    , m_close(new TableButton(this))
+    , m_arming(new QTimer(this))
+{
+    setObjectName(QStringLiteral("endCard"));
+    m_head->setObjectName(QStringLiteral("endHead"));
+    for (QLabel *label : { m_head, m_how, m_score }) {
+        label->setWordWrap(true);
+        label->setTextFormat(Qt::PlainText);
+        label->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+        label->setMargin(0);
+    }
+    m_newGame->setObjectName(QStringLiteral("newGame"));
+    m_review->setObjectName(QStringLiteral("review"));
+    m_protocol->setObjectName(QStringLiteral("protocol"));
+    m_saveAs->setObjectName(QStringLiteral("saveAs"));
+    m_close->setObjectName(QStringLiteral("hideEnd"));
+    m_rematch->setWeight(TableButton::Weight::Main);
+    for (TableButton *quiet : { m_saveAs, m_close })
+        quiet->setWeight(TableButton::Weight::Quiet);
+    // The keys stay with the board until somebody goes here.
+    for (TableButton *button : { m_rematch, m_newGame, m_review, m_protocol, m_saveAs, m_close })
+        button->setFocusPolicy(Qt::TabFocus);
+    connect(m_rematch, &TableButton::clicked, this, [this] {
+        if (m_ending.secondGame)
+            emit secondGameWanted();
+        else
+            emit rematchWanted();
+    });
+    connect(m_newGame, &TableButton::clicked, this, &EndCard::newGameWanted);
+    connect(m_review, &TableButton::clicked, this, &EndCard::reviewWanted);
+    connect(m_protocol, &TableButton::clicked, this, &EndCard::protocolWanted);
+    connect(m_saveAs, &TableButton::clicked, this, &EndCard::saveAsWanted);
+    connect(m_close, &TableButton::clicked, this, &EndCard::hidden);
+    m_arming->setSingleShot(true);
+    connect(m_arming, &QTimer::timeout, this, [this] { arm(true); });
+    m_motion.setStartValue(0.0);
+    m_motion.setEndValue(1.0);
+    m_motion.setDuration(CardMs);
+    m_motion.setEasingCurve(QEasingCurve::OutCubic);
+    connect(&m_motion, &QVariantAnimation::valueChanged, this, [this](const QVariant &value) {
+        const qreal share = value.toReal();
+        move(m_place.topLeft() + QPoint(0, qRound((1 - share) * CardRise)));
+        if (auto *effect = qobject_cast<QGraphicsOpacityEffect *>(graphicsEffect()))
+            effect->setOpacity(share);
+    });
+    connect(&m_motion, &QVariantAnimation::finished, this, [this] {
+        setGraphicsEffect(nullptr);
+        setGeometry(m_place);
+    });
+    retranslate();
+    hide();
+}
+
+void EndCard::arm(bool armed)
+{
+    for (TableButton *button : { m_rematch, m_newGame, m_review, m_protocol, m_saveAs, m_close })
+        button->setEnabled(armed);
+}
+
+void EndCard::tell(const Ending &ending, bool moves)
+{
+    const bool isNew = isHidden() || ending != m_ending;
+    m_ending = ending;
+    retranslate();
+    if (!isNew)
+        return;
+    setAccessibleName(ending.sentence);
+    m_head->setText(ending.head);
+    m_how->setText(ending.how);
+    m_score->setText(ending.score);
+    m_head->setAccessibleName(ending.sentence); // heard in one piece
+    m_motion.stop();
+    setGraphicsEffect(nullptr);
+    show();
+    raise();
+    arm(false);
+    m_arming->start(ArmTime);
+    if (!moves || !parentWidget()->isVisible()
+        || style()->styleHint(QStyle::SH_Widget_Animation_Duration, nullptr, this) <= 0)
+        return;
+    setGraphicsEffect(new QGraphicsOpacityEffect(this));
+    m_motion.start();
+}
+
+void EndCard::setTheme(const Theme &theme)
+{
+    m_theme = theme;
+    for (TableButton *button : { m_rematch, m_newGame, m_review, m_protocol, m_saveAs, m_close })
+        button->setTheme(theme);
+    dress();
+    update();
+}
+
+void EndCard::dress()
+{
+    QPalette palette = m_theme.palette();
+    m_head->setPalette(palette);
+    m_score->setPalette(palette);
+    palette.setColor(QPalette::WindowText, m_theme.mutedText);
+    m_how->setPalette(palette);
+    m_head->setFont(sized(2.0, QFont::Bold));
+    m_how->setFont(sized(1.1, QFont::Normal));
+    m_score->setFont(sized(1.35, QFont::DemiBold));
+}
+
+QFont EndCard::sized(double factor, int weight) const
+{
+    QFont result = font();
+    result.setPointSizeF(result.pointSizeF() * factor);
+    result.setWeight(static_cast<QFont::Weight>(weight));
+    return result;
+}
+
+EndCard::Parts EndCard::parts(int width) const
+{
+    Parts at;
+    const int inner = width - 2 * CardEdge;
+    const QFontMetrics head(sized(2.0, QFont::Bold));
+    const int close = TouchSize;
+    at.close = QRect(width - CardEdge / 2 - close, CardEdge / 2, close, close);
+    const int sign = head.height();
+    int left = CardEdge;
+    if (m_ending.blackWon) {
+        at.stone = QRect(CardEdge, CardEdge, sign, sign);
+        left += sign + CardGap + 2;
+    }
+    // A long name takes two lines before it is cut.
+    const int room = at.close.left() - CardGap - left;
+    const int headHeight = std::min(
+        2 * head.height(), head.boundingRect(QRect(0, 0, room, 10000), Qt::TextWordWrap, m_ending.head).height());
+    at.head = QRect(left, CardEdge, room, headHeight);
+    int y = at.head.bottom() + 1;
+    const auto line = [&](const QString &text, const QFont &used) {
+        if (text.isEmpty())
+            return QRect();
+        const int high = QFontMetrics(used).boundingRect(QRect(0, 0, inner, 10000), Qt::TextWordWrap, text).height();
+        const QRect rect(CardEdge, y + 4, inner, high);
+        y = rect.bottom() + 1;
+        return rect;
+    };
+    at.how = line(m_ending.how, sized(1.1, QFont::Normal));
+    at.score = line(m_ending.score, sized(1.35, QFont::DemiBold));
+    y += CardGap + 4;
+    const int high = std::max(TouchSize, m_review->sizeHint().height());
+    const int tall = std::max(high, 52);
+    const int rest = std::clamp(m_newGame->sizeHint().width() + 8, inner / 4, inner / 2);
+    at.buttons[0] = QRect(CardEdge, y, inner - rest - CardGap, tall);
+    at.buttons[1] = QRect(CardEdge + inner - rest, y, rest, tall);
+    y += tall + CardGap;
+    const int third = (inner - 2 * CardGap) / 3;
+    for (int i = 0; i < 3; ++i)
+        at.buttons[static_cast<std::size_t>(i) + 2] = QRect(CardEdge + i * (third + CardGap), y, third, high);
+    at.height = y + high + CardEdge;
+    return at;
+}
+
+void EndCard::arrange()
+{
+    const Parts at = parts(width());
+    const std::array buttons { m_rematch, m_newGame, m_review, m_protocol, m_saveAs };
+    for (std::size_t i = 0; i < buttons.size(); ++i)
+        buttons[i]->setGeometry(at.buttons[i]);
+    m_close->setGeometry(at.close);
+    m_head->setGeometry(at.head);
+    m_how->setGeometry(at.how);
+    m_score->setGeometry(at.score);
+}
+
+void EndCard::placeIn(const QRect &room, const QRect &board, const QRegion &kept, const QRegion &shunned)
+{
+    const int line = QFontMetrics(font()).height();
+    const int width = std::min({ room.width() - 12, std::max(board.width() * 6 / 10, 17 * line), 30 * line });
+    const QSize size(width, parts(width).height);
+    // It likes to stand over the lower edge, half in sight of the board and half beyond; the five comes first.
+    const QPoint liked(board.center().x() - width / 2, board.bottom() - size.height() * 3 / 4);
+    const auto area = [](const QRegion &region) {
+        qint64 sum = 0;
+        for (const QRect &rect : region)
+            sum += qint64(rect.width()) * rect.height();
+        return sum;
+    };
+    const int rightmost = std::max(room.left(), room.right() + 1 - width);
+    const int lowest = std::max(room.top(), room.bottom() + 1 - size.height());
+    const std::array columns { std::clamp(liked.x(), room.left(), rightmost),
+        std::clamp(board.left() + CardGap, room.left(), rightmost),
+        std::clamp(board.right() - CardGap - width, room.left(), rightmost), room.left(), rightmost };
+    std::optional<std::pair<double, QPoint>> best;
+    for (const int x : columns) {
+        for (int y = lowest; y >= room.top(); y -= CardStep) {
+            const QRect rect(QPoint(x, y), size);
+            const double cost = 1e6 * static_cast<double>(area(kept.intersected(rect)))
+                + 20.0 * static_cast<double>(area(shunned.intersected(rect))) + std::abs(x - liked.x())
+                + std::abs(y - liked.y());
+            if (!best || cost < best->first)
+                best = { cost, rect.topLeft() };
+        }
+    }
+    m_place = QRect(best->second, size);
+    if (isMoving())
+        resize(size);
+    else
+        setGeometry(m_place);
+    arrange();
+}
+
+void EndCard::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QRectF body = QRectF(rect()).adjusted(1.5, 1.5, -1.5, -1.5);
+    painter.setPen(QPen(m_theme.accent, 3));
+    painter.setBrush(m_theme.panel);
+    painter.drawRoundedRect(body, 14, 14);
+    const Parts at = parts(width());
+    if (m_ending.blackWon)
+        paintStone(painter, at.stone, *m_ending.blackWon, m_theme);
+}
+
+void EndCard::resizeEvent(QResizeEvent *)
+{
+    arrange();
+}
+
+// A tap on the card is none on the board below it.
+void EndCard::mousePressEvent(QMouseEvent *event)
+{
+    event->accept();
+}
+
+void EndCard::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    else if (event->type() == QEvent::FontChange)
+        dress();
+}
+
+void EndCard::retranslate()
+{
+    m_rematch->setObjectName(m_ending.secondGame ? QStringLiteral("secondGame") : QStringLiteral("rematch"));
+    //: Buttons after a game. Second game: of a match of two games, with exchanged seats. Rematch: another game by the
+    //: same terms between the same players.
+    m_rematch->setText(m_ending.secondGame ? tr("Second game") : tr("Rematch"));
+    m_newGame->setText(tr("New game"));
+    //: Button after a game: to go through its moves.
+    m_review->setText(tr("Review game"));
+    //: The paper that the players and the arbiter sign after the game.
+    m_protocol->setText(tr("Protocol…"));
+    m_saveAs->setText(tr("Save as…"));
+    m_close->setText(QStringLiteral("×"));
+    for (TableButton *button : { m_rematch, m_newGame, m_review, m_protocol, m_saveAs })
+        button->setAccessibleName(button->text());
+    m_close->setAccessibleName(tr("Hide the result"));
+    m_close->setToolTip(tr("Hide the result (Escape)"));
+    update();
+}
+
+} // namespace kagetsu::ui

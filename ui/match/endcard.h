@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/board/theme.h"
+
+#include <QVariantAnimation>
+#include <QWidget>
+
+#include <optional>
+
+class QLabel;
+class QTimer;
+
+namespace kagetsu::ui {
+
+class TableButton;
+
+// What the card at the end of a game says.
+struct Ending
+{
+    QString head; // "Ann wins"
+    QString how; // "Bob resigned"
+    QString score; // of the series or of the match of two games; empty: this was the only game
+    QString sentence; // all of it, for whoever hears it
+    std::optional<bool> blackWon {}; // nothing: nobody won
+    bool secondGame = false; // is next, instead of a rematch
+
+    friend bool operator==(const Ending &, const Ending &) = default;
+};
+
+// The end of a game, told large over the edge of the board: who won and how, the score, and what can be done next. It
+// takes neither keys nor, in its first moments, taps: what was meant for a stone starts no new game.
+class EndCard : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit EndCard(QWidget *parent = nullptr);
+
+    // With motion it comes up by itself, unless the desktop wants no animations.
+    void tell(const Ending &ending, bool moves);
+    const Ending &ending() const { return m_ending; }
+    void setTheme(const Theme &theme);
+    bool isMoving() const { return m_motion.state() == QAbstractAnimation::Running; }
+
+    // Where it belongs: about `middle` of the board's lower edge, off what must stay in sight. All in the parent's
+    // coordinates; what is only `shunned` may be covered where nothing else is free.
+    void placeIn(const QRect &room, const QRect &board, const QRegion &kept, const QRegion &shunned);
+
+    TableButton *rematch() const { return m_rematch; }
+
+signals:
+    void rematchWanted();
+    void secondGameWanted();
+    void reviewWanted();
+    void protocolWanted();
+    void newGameWanted();
+    void saveAsWanted();
+    void hidden(); // by its own button
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+
+private:
+    struct Parts;
+
+    QFont sized(double factor, int weight) const;
+    Parts parts(int width) const;
+    void arrange();
+    void retranslate();
+    void arm(bool armed);
+    void dress();
+
+    Ending m_ending;
+    Theme m_theme = Theme::light();
+    QLabel *m_head;
+    QLabel *m_how;
+    QLabel *m_score;
+    TableButton *m_rematch;
+    TableButton *m_newGame;
+    TableButton *m_review;
+    TableButton *m_protocol;
+    TableButton *m_saveAs;
+    TableButton *m_close;
+    QTimer *m_arming;
+    QVariantAnimation m_motion;
+    QRect m_place;
+};
+
+} // namespace kagetsu::ui
