@@ -156,6 +156,7 @@ private slots:
         QFETCH(Qt::Key, key);
         m_page->setKeys(set);
         auto *strip = m_page->findChild<ModeStrip *>();
+        QCoreApplication::processEvents(); // it is laid out
         const QImage looking = strip->grab().toImage();
         const QRect before = board()->geometry();
         QTest::keyClick(board(), key);
@@ -256,6 +257,24 @@ private slots:
         QCOMPARE(m_page->place(), 1);
         QVERIFY(!m_page->record().isModified());
         QVERIFY(!notice()->isVisible());
+    }
+
+    void inASmallWindowTheBoardStaysWhereItIs()
+    {
+        m_page->resize(400, 640);
+        m_page->goTo(3);
+        QCoreApplication::processEvents();
+        const QRect before = board()->geometry();
+        m_page->setMode(StudyMode::Edit);
+        QCoreApplication::processEvents();
+        QCOMPARE(board()->geometry(), before);
+        QTest::keyClick(board(), Qt::Key_Delete);
+        QCoreApplication::processEvents();
+        QVERIFY(notice()->isVisible());
+        QCOMPARE(board()->geometry(), before);
+        auto *arrow = button("toolArrow");
+        QVERIFY(arrow->isVisible());
+        QVERIFY(m_page->rect().contains(QRect(arrow->mapTo(m_page.get(), QPoint()), arrow->size())));
     }
 
     void anEditTakesTheOfferOfUndoAway()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The part of the study page that is where everything stands, and in which language.
 #include "ui/board/boardwidget.h"
+#include "ui/look/fit.h"
 #include "ui/proof/proofpanel.h"
 #include "ui/study/gamehead.h"
 #include "ui/study/gamelistmodel.h"
@@ -8,6 +9,7 @@
 #include "ui/study/recordpage.h"
 #include "ui/study/scoresheetmodel.h"
 #include "ui/study/studyactions.h"
+#include "ui/study/studynotice.h"
 #include "ui/study/treeview.h"
 
 #include <QBoxLayout>
@@ -73,6 +75,19 @@ void RecordPage::arrange()
         m_layout->removeWidget(m_gameList);
         m_layout->insertWidget(upright ? 2 : 0, m_gameList);
     }
+    // The board lies where it does on the table; the list of many games takes the room of the left card, where there is
+    // enough for it.
+    constexpr int LeastSide = 300;
+    constexpr int LeastList = 200;
+    std::optional<BoardGrid> grid = upright ? std::nullopt : boardGrid(*this, LeastSide);
+    if (grid && !m_gameList->isHidden() && grid->board.left() - 24 < LeastList)
+        grid.reset();
+    const int left = grid ? grid->board.left() : 12;
+    m_layout->setContentsMargins(m_gameList->isHidden() ? left : 12, 12, 12, 12);
+    m_board->setMinimumWidth(grid ? grid->board.width() : 0);
+    m_board->setMaximumWidth(grid ? grid->board.width() : QWIDGETSIZE_MAX);
+    m_gameList->setMinimumWidth(grid ? left - 24 : 0);
+    m_gameList->setMaximumWidth(grid ? left - 24 : QWIDGETSIZE_MAX);
     m_layout->setStretchFactor(m_board, upright ? 0 : 6);
     m_layout->setStretchFactor(m_side, 3);
     m_layout->setStretchFactor(m_gameList, upright ? 2 : 4);
@@ -89,7 +104,9 @@ void RecordPage::arrange()
     placeNotes(notesOnTab);
     if (!notesOnTab)
         m_notes->setVisible(!proves);
-    m_tabs->setMinimumHeight(upright ? (proves ? 170 : 160) : 120);
+    // What is told for a moment takes its room from the lists, so that the board stays as large as it is.
+    const int told = m_notice->isHidden() ? 0 : m_notice->sizeHint().height() + m_side->layout()->spacing();
+    m_tabs->setMinimumHeight(upright ? std::max(90, (proves ? 170 : 160) - told) : 120);
     const int wide = width() - 24;
     // Without a text that wraps there is no height for a width.
     const QLayout &side = *m_side->layout();
@@ -104,7 +121,7 @@ void RecordPage::arrange()
     // much that needs.
     m_side->setMinimumHeight(upright ? std::clamp(height() - LeastBoard - (others - beside), 0, beside) : 0);
     m_board->setMaximumHeight(upright ? std::max(LeastBoard, height() - others) : QWIDGETSIZE_MAX);
-    m_side->setMaximumWidth(upright ? QWIDGETSIZE_MAX : std::max(260, width() / 4));
+    m_side->setMaximumWidth(upright || grid ? QWIDGETSIZE_MAX : std::max(260, width() / 4));
 }
 
 void RecordPage::retranslate()
