@@ -79,15 +79,14 @@ void RecordPage::arrange()
     // enough for it.
     constexpr int LeastSide = 300;
     constexpr int LeastList = 200;
-    std::optional<BoardGrid> grid = upright ? std::nullopt : boardGrid(*this, LeastSide);
-    if (grid && !m_gameList->isHidden() && grid->board.left() - 24 < LeastList)
-        grid.reset();
-    const int left = grid ? grid->board.left() : 12;
+    const QRect place = upright ? QRect() : boardGrid(*this, LeastSide).value_or(BoardGrid {}).board;
+    const bool onGrid = place.isValid() && (m_gameList->isHidden() || place.left() - 24 >= LeastList);
+    const int left = onGrid ? place.left() : 12;
     m_layout->setContentsMargins(m_gameList->isHidden() ? left : 12, 12, 12, 12);
-    m_board->setMinimumWidth(grid ? grid->board.width() : 0);
-    m_board->setMaximumWidth(grid ? grid->board.width() : QWIDGETSIZE_MAX);
-    m_gameList->setMinimumWidth(grid ? left - 24 : 0);
-    m_gameList->setMaximumWidth(grid ? left - 24 : QWIDGETSIZE_MAX);
+    m_board->setMinimumWidth(onGrid ? place.width() : 0);
+    m_board->setMaximumWidth(onGrid ? place.width() : QWIDGETSIZE_MAX);
+    m_gameList->setMinimumWidth(onGrid ? left - 24 : 0);
+    m_gameList->setMaximumWidth(onGrid ? left - 24 : QWIDGETSIZE_MAX);
     m_layout->setStretchFactor(m_board, upright ? 0 : 6);
     m_layout->setStretchFactor(m_side, 3);
     m_layout->setStretchFactor(m_gameList, upright ? 2 : 4);
