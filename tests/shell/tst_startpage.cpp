@@ -166,8 +166,10 @@ private slots:
         QVERIFY(shelf->height() >= 120);
         QVERIFY(shelf->widget()->width() <= shelf->viewport()->width());
         // Words grow with the window: as large a part of it on every screen.
-        if (size.width() == 3840)
+        if (size.width() == 3840) {
             QVERIFY(button("newGame")->height() > 90);
+            QVERIFY(cards().first()->height() > 200);
+        }
     }
 
 private:

@@ -48,7 +48,7 @@ QLabel *hintLabel(const QString &text, QWidget *parent)
 
 constexpr int FingerHeight = 44;
 constexpr int NarrowestOption = 118;
-constexpr int OptionPadding = 14;
+constexpr int OptionPadding = 10;
 constexpr QSize IconSize { 84, 56 };
 
 } // namespace

@@ -253,6 +253,8 @@ void StartPage::showEntries()
             if (!grid) {
                 auto *head = new QLabel(shelf.title);
                 head->setProperty("head", true);
+                // Said to each: what stands in a scroll area does not follow the page where there is a style sheet.
+                head->setFont(scaled(font(), 1.1, QFont::DemiBold));
                 column->addWidget(head);
                 auto *holder = new QWidget;
                 grid = new EvenGrid(22 * fontMetrics().averageCharWidth() + 7 * fontMetrics().height());
@@ -263,6 +265,7 @@ void StartPage::showEntries()
             }
             auto *card = new StartCard(entry);
             card->setTheme(m_theme);
+            card->setFont(font());
             card->installEventFilter(this);
             connect(card, &StartCard::clicked, this, [this, entry] { emit entryWanted(entry); });
             grid->addWidget(card);
