@@ -120,7 +120,7 @@ void RecordPage::arrange()
     // much that needs.
     m_side->setMinimumHeight(upright ? std::clamp(height() - LeastBoard - (others - beside), 0, beside) : 0);
     m_board->setMaximumHeight(upright ? std::max(LeastBoard, height() - others) : QWIDGETSIZE_MAX);
-    m_side->setMaximumWidth(upright || grid ? QWIDGETSIZE_MAX : std::max(260, width() / 4));
+    m_side->setMaximumWidth(upright || onGrid ? QWIDGETSIZE_MAX : std::max(260, width() / 4));
 }
 
 void RecordPage::retranslate()
