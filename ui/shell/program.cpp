@@ -3,6 +3,7 @@
 
 #include "ui/arbiter/protocolfile.h"
 #include "ui/shell/afterfirstpaint.h"
+#include "ui/shell/fontwarmup.h"
 #include "ui/shell/mainwindow.h"
 #include "ui/shell/startmark.h"
 
@@ -57,7 +58,9 @@ int runProgram(int argc, char *argv[], const std::function<void(QWidget &)> &ope
 {
     // Without this a style sheet keeps a page's font, which grows with the window, from what is on the page.
     QApplication::setAttribute(Qt::AA_UseStyleSheetPropagationInWidgetStyles);
+    FontWarmup fonts;
     QApplication app(argc, argv);
+    fonts.goOn();
     QApplication::setApplicationName(QStringLiteral("Kagetsu"));
     QApplication::setApplicationVersion(QStringLiteral(KAGETSU_VERSION));
     QApplication::setDesktopFileName(QStringLiteral("kagetsu"));
@@ -115,6 +118,7 @@ int runProgram(int argc, char *argv[], const std::function<void(QWidget &)> &ope
     const bool forgets = mark.failures() >= FailuresToForget && !remembered.geometry.isEmpty();
     if (forgets)
         remembered.geometry.clear();
+    fonts.wait();
     MainWindow window(std::move(remembered), settingsFile,
         parser.isSet(data) ? Folders::in(parser.value(data)) : Folders::standard());
     if (parser.isSet(lang))
@@ -122,8 +126,6 @@ int runProgram(int argc, char *argv[], const std::function<void(QWidget &)> &ope
     if (kind)
         window.setThemeKind(*kind);
     window.place(size);
-    if (opened)
-        opened(window);
     window.show();
 
     QStringList files = parser.positionalArguments();
@@ -148,6 +150,8 @@ int runProgram(int argc, char *argv[], const std::function<void(QWidget &)> &ope
             window.openRecord(files.first());
         window.keepEndedGames();
     });
+    if (opened)
+        opened(window);
     return QApplication::exec();
 }
 
