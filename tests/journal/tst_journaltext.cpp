@@ -121,7 +121,7 @@ private slots:
     void whatIsWrittenIsRead()
     {
         int ended = 0;
-        constexpr unsigned Games = repetitions(60);
+        const auto Games = static_cast<unsigned>(repetitions(60));
         for (unsigned seed = 0; seed < Games; ++seed) {
             const Written written = randomJournal(seed, 120);
             const JournalText text = readJournal(written.bytes);

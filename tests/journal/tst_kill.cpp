@@ -76,7 +76,7 @@ private slots:
     // Issue 2, point 4: killed at any moment, a thousand times, nothing confirmed is lost.
     void aThousandKillsLoseNothingConfirmed()
     {
-        constexpr int Kills = repetitions(1000);
+        const int Kills = repetitions(1000);
         QTemporaryDir folder;
         std::mt19937 random(2031);
         std::map<QByteArray, std::map<qint64, QByteArray>> confirmed; // by journal and number: "type payload"
