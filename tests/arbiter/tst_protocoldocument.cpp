@@ -357,7 +357,7 @@ void TestProtocolDocument::terms_data()
     const auto row = [&](const char *name, const char *fact) {
         QTest::newRow(name) << QString::fromUtf8(fact) << text;
     };
-    row("a player without a name", "White Opponent");
+    row("a player without a name", "White Player 2");
     row("board", "Board 19×19");
     row("switch of Caro", "Edge It blocks an end of a five.");
     row("other switch of Caro", "Six or more They do not win.");

@@ -64,12 +64,11 @@ void PlayTest::cleanup()
 
 bool PlayTest::beginGame(const QString &time)
 {
-    return program().click("push button", "New game") && program().await("push button", "Start")
+    return program().click("push button", "New game") && program().await("push button", "Play")
         && program().fill("text", "Name of the player on the left", "Aoki")
         && program().fill("text", "Name of the player on the right", "Bergman") && program().choose("Rule", "Renju")
-        && program().choose("Opening", "Free start") && program().fill("text", "Time", time)
-        && program().choose("What the program says", "Nothing") && program().click("push button", "Start")
-        && program().awaitCell("H8", "empty");
+        && program().click("radio button", "Free start") && program().fill("text", "Time", time)
+        && program().click("push button", "Play") && program().awaitCell("H8", "empty");
 }
 
 bool PlayTest::playByMouse(const QStringList &moves)

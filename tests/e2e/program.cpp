@@ -257,21 +257,6 @@ bool Program::tabTo(const QString &role, const QString &name) const
     return node && eventually([&] { return node->isFocused(); }, 5000);
 }
 
-bool Program::arrowTo(const QString &box, const QString &choice) const
-{
-    const std::optional<Node> node = await("combo box", box);
-    if (!node || !press({ "Home" }))
-        return false;
-    constexpr int MostChoices = 30;
-    for (int i = 0; i < MostChoices; ++i) {
-        if (node->name() == choice)
-            return true;
-        if (!press({ "Down" }))
-            return false;
-    }
-    return false;
-}
-
 QString Program::dump() const
 {
     const std::optional<Node> all = root();

@@ -68,8 +68,6 @@ public:
     bool type(const QString &text) const;
     // Goes there with the tabulator key.
     bool tabTo(const QString &role, const QString &name) const;
-    // In a box of choices that has the keys: goes to this choice with the arrow keys.
-    bool arrowTo(const QString &box, const QString &choice) const;
 
     // Everything shown, for a failed test.
     QString dump() const;

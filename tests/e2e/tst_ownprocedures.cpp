@@ -26,7 +26,7 @@ void TestOwnProcedures::chosenExplainedPlayedAndResumed()
 
     QVERIFY(program().start());
     QVERIFY(program().click("push button", "New game"));
-    QVERIFY(program().await("push button", "Start"));
+    QVERIFY(program().await("push button", "Play"));
     QVERIFY(program().fill("text", "Name of the player on the left", "Aoki"));
     QVERIFY(program().fill("text", "Name of the player on the right", "Bergman"));
     QVERIFY(program().click("push button", "Explain, compare, set up…"));
@@ -36,8 +36,8 @@ void TestOwnProcedures::chosenExplainedPlayedAndResumed()
     QVERIFY(program().awaitText("The opener lays two stones near the centre."));
     QVERIFY(program().press({ "Return" }));
     QVERIFY(program().awaitNone("push button", "Use it"));
-    QVERIFY(program().click("push button", "Start"));
-    QVERIFY(program().awaitNone("push button", "Start"));
+    QVERIFY(program().click("push button", "Play"));
+    QVERIFY(program().awaitNone("push button", "Play"));
     QVERIFY(program().clickPoint("H8"));
     QVERIFY(program().awaitCell("H8", "black stone"));
     program().kill();
@@ -61,10 +61,14 @@ void TestOwnProcedures::patternTakenAtTheTable()
 {
     QVERIFY(program().start());
     QVERIFY(program().click("push button", "New game"));
-    QVERIFY(program().await("push button", "Start"));
-    QVERIFY(program().choose("Opening", "Sakata"));
-    QVERIFY(program().click("push button", "Start"));
-    QVERIFY(program().awaitNone("push button", "Start"));
+    QVERIFY(program().await("push button", "Play"));
+    QVERIFY(program().click("push button", "Explain, compare, set up…"));
+    QVERIFY(program().await("push button", "Use it"));
+    QVERIFY(program().type("sakata"));
+    QVERIFY(program().press({ "Return" }));
+    QVERIFY(program().awaitNone("push button", "Use it"));
+    QVERIFY(program().click("push button", "Play"));
+    QVERIFY(program().awaitNone("push button", "Play"));
     QVERIFY(program().click("push button", "Choose the pattern…"));
     QVERIFY(program().await("push button", "D4 Kagetsu"));
     QVERIFY(program().await("push button", "I13 Suisei"));

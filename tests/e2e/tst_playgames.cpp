@@ -47,8 +47,8 @@ void TestPlayGames::byKeyboardAlone()
     QVERIFY(program().type("Aoki"));
     QVERIFY(program().tabTo("text", "Name of the player on the right"));
     QVERIFY(program().type("Bergman"));
-    QVERIFY(program().tabTo("combo box", "Opening"));
-    QVERIFY(program().arrowTo("Opening", "Free start"));
+    QVERIFY(program().tabTo("radio button", "Swap"));
+    QVERIFY(program().press({ "Right" }));
     QVERIFY(program().press({ "Return" }));
     QVERIFY(program().awaitCell("H8", "empty"));
 

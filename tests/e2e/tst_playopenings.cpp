@@ -106,7 +106,7 @@ bool TestPlayOpenings::begin(const opening::Procedure &procedure)
         return false;
     if (m_isPlaying && !program().click("push button", "Leave it"))
         return false;
-    if (!program().await("push button", "Start"))
+    if (!program().await("push button", "Play"))
         return false;
     if (!m_isPlaying
         && (!program().fill("text", "Name of the player on the left", Players.a)
@@ -117,8 +117,14 @@ bool TestPlayOpenings::begin(const opening::Procedure &procedure)
     if (rule != m_rule && !program().choose("Rule", rule))
         return false;
     m_rule = rule;
-    return program().choose("Opening", QString::fromStdString(opening::titleOf(procedure, "en")))
-        && program().click("push button", "Start") && program().awaitNone("push button", "Start");
+    // A usual one is a tap away, the others are on their own page.
+    const QString title = QString::fromStdString(opening::titleOf(procedure, "en"));
+    const bool isChosen = program().find("radio button", title)
+        ? program().click("radio button", title)
+        : program().click("push button", "Explain, compare, set up…")
+            && program().fill("text", "Search opening procedures", title) && program().click("list item", title)
+            && program().click("push button", "Use it") && program().awaitNone("push button", "Use it");
+    return isChosen && program().click("push button", "Play") && program().awaitNone("push button", "Play");
 }
 
 bool TestPlayOpenings::point(const QString &point, By by)

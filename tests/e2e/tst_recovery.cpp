@@ -97,7 +97,7 @@ void TestRecovery::aFileInPlaceOfTheFolder()
     program().useData(place);
     QVERIFY(program().start());
     QVERIFY(program().click("push button", "New game"));
-    QVERIFY(program().click("push button", "Start"));
+    QVERIFY(program().click("push button", "Play"));
     // It names the place and goes on living.
     QVERIFY(program().awaitText(place));
     QVERIFY(program().click("push button", "OK"));

@@ -21,10 +21,10 @@ private:
 
 bool TestWaiting::askForGame()
 {
-    return program().click("push button", "New game") && program().await("push button", "Start")
+    return program().click("push button", "New game") && program().await("push button", "Play")
         && program().fill("text", "Name of the player on the left", "Aoki")
         && program().fill("text", "Name of the player on the right", "Bergman") && program().choose("Rule", "Renju")
-        && program().choose("Opening", "Free start");
+        && program().click("radio button", "Free start");
 }
 
 // By mouse.
@@ -61,9 +61,11 @@ void TestWaiting::killedBetweenTwoGames()
 {
     QVERIFY(program().start());
     QVERIFY(askForGame());
+    QVERIFY(program().tabTo("push button", "More"));
+    QVERIFY(program().press({ "space" }));
     QVERIFY(program().tabTo("check box", "Two games, the second with exchanged seats"));
     QVERIFY(program().press({ "space" }));
-    QVERIFY(program().tabTo("push button", "Start"));
+    QVERIFY(program().tabTo("push button", "Play"));
     QVERIFY(program().press({ "Return" }));
     QVERIFY(program().awaitCell("H8", "empty"));
     QVERIFY(program().type("h8"));

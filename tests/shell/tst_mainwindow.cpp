@@ -7,6 +7,7 @@
 #include "ui/board/boardwidget.h"
 #include "ui/clockonly/clockpage.h"
 #include "ui/look/askdialog.h"
+#include "ui/match/choicechips.h"
 #include "ui/match/newgamedialog.h"
 #include "ui/match/playerpanel.h"
 #include "ui/match/tablepage.h"
@@ -150,8 +151,10 @@ private slots:
         QTimer::singleShot(0, this, [] {
             auto *dialog = qobject_cast<NewGameDialog *>(QApplication::activeModalWidget());
             QVERIFY(dialog);
-            auto *box = dialog->findChild<QComboBox *>(QStringLiteral("opening"));
-            box->setCurrentIndex(box->findText(QStringLiteral("Club evening")));
+            // A club's own procedure is one of its usual ones.
+            auto *openings = dialog->findChild<ChoiceChips *>(QStringLiteral("opening"));
+            QVERIFY(openings->button(QStringLiteral("club-evening")));
+            QTest::mouseClick(openings->button(QStringLiteral("club-evening")), Qt::LeftButton);
             dialog->accept();
         });
         m_window->newGame();

@@ -35,6 +35,10 @@ private slots:
         for (int i = 0; i < 12; ++i)
             settings.rememberFile(QStringLiteral("/games/%1, 花月.sgf").arg(i));
         settings.rememberFile(QStringLiteral("/games/5, 花月.sgf"));
+        settings.newGame.wasPlayed = true;
+        settings.rememberPlayers({ QStringLiteral("Bergman"), QStringLiteral("青木") });
+        settings.rememberPlayers({ QStringLiteral(" Cho "), QString() });
+        settings.rememberPlayers({ QStringLiteral("青木") });
         settings.newGame.left = QStringLiteral("青木");
         settings.newGame.right = QStringLiteral("Иванов; \"И\"");
         settings.newGame.opener = Opener::Lot;
@@ -86,6 +90,8 @@ private slots:
         QCOMPARE(again.recentFiles.first(), QStringLiteral("/games/5, 花月.sgf"));
         QCOMPARE(again.recentFiles.last(), QStringLiteral("/games/2, 花月.sgf"));
         QVERIFY(again.newGame == settings.newGame);
+        QCOMPARE(
+            again.players, QStringList({ QStringLiteral("青木"), QStringLiteral("Cho"), QStringLiteral("Bergman") }));
         QVERIFY(again.lesson == settings.lesson);
     }
 
@@ -155,7 +161,7 @@ private slots:
         };
         // As earlier versions wrote it; a text that breaks off is none.
         QVERIFY((openingOf("swap1") == opening::Terms { "swap1", {}, {}, {} }));
-        QVERIFY(openingOf("\"{\\\"id\\\": \"") == opening::Terms());
+        QVERIFY(openingOf("\"{\\\"id\\\": \"") == NewGameChoices().opening);
     }
 
 private:

@@ -277,7 +277,9 @@ void tst_matchhost::fileNames_data()
     QTest::newRow("signs that no file bears") << "A/n:n"
                                               << "2031-05-04 A_n_n - Bob.sgf";
     QTest::newRow("no name") << ""
-                             << "2031-05-04 _ - Bob.sgf";
+                             << "2031-05-04 Player 1 - Bob.sgf";
+    QTest::newRow("signs alone") << "???"
+                                 << "2031-05-04 Player 1 - Bob.sgf";
     QTest::newRow("dots first") << "../Ann"
                                 << "2031-05-04 _Ann - Bob.sgf";
     QTest::newRow("characters of East Asia stay")

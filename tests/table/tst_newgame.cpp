@@ -2,9 +2,13 @@
 #include "match/match.h"
 #include "opening/shipped.h"
 #include "translations/catalogues.h"
+#include "ui/look/tablebutton.h"
+#include "ui/match/choicechips.h"
 #include "ui/match/dialogcard.h"
+#include "ui/match/namefield.h"
 #include "ui/match/newgamedialog.h"
 #include "ui/match/refereecard.h"
+#include "ui/match/termsbutton.h"
 #include "ui/match/timefield.h"
 #include "ui/opening/proceduredialog.h"
 #include "ui/opening/procedures.h"
@@ -13,6 +17,9 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListWidget>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTemporaryDir>
@@ -39,6 +46,17 @@ ProcedureList shipped()
     return proceduresWith({});
 }
 
+ChoiceChips *openings(const NewGameDialog &dialog)
+{
+    return child<ChoiceChips>(dialog, "opening");
+}
+
+QString openingName(const NewGameDialog &dialog)
+{
+    const TableButton *chosen = openings(dialog)->button(openings(dialog)->current());
+    return chosen ? chosen->text() : QString();
+}
+
 // Whichever of its words is chosen, all of it is read.
 void holdsItsWords(const QComboBox &box)
 {
@@ -60,6 +78,21 @@ private slots:
     void openerDecidesTheSeats();
     void lotIsDrawnOnce();
     void openingsFollowRuleAndBoard();
+    void anUnusualOpeningIsShownWhileItIsChosen();
+    void firstGameNeedsNoPatterns();
+    void usualTimesAreOneTapAway();
+    void asLastTimeIsOneTap();
+    void asLastTimeKeepsWhatIsWritten();
+    void theOtherOpensTheNextTime_data();
+    void theOtherOpensTheNextTime();
+    void namesAreOfferedWhileWriting();
+    void aTapElsewhereIsNotLost();
+    void whoHasNoNameIsCalledTheSame();
+    void whatWasBegunIsThereAgain();
+    void theRestIsFoldedUnderOneLine();
+    void allIsSeenOnOneLook_data();
+    void allIsSeenOnOneLook();
+    void everythingIsLargeEnoughForAFinger();
     void timeIsReadWhileWriting();
     void unreadableTimeCannotStart();
     void presetIsTakenFromTheList();
@@ -116,7 +149,6 @@ void tst_newgame::enterStarts()
     const match::MatchSetup setup = dialog.setup();
     QVERIFY(setup.names.a == "Ann");
     QVERIFY(!setup.id.empty());
-    QVERIFY(setup.opening.id == "rif-classic");
     QVERIFY(match::Match().apply(match::Start { setup }, clock::Moment { 0 }).hasValue());
 }
 
@@ -193,21 +225,269 @@ void tst_newgame::ownProceduresFollowTheShipped()
 void tst_newgame::openingsFollowRuleAndBoard()
 {
     NewGameDialog dialog(NewGameChoices(), shipped());
-    const auto *opening = child<QComboBox>(dialog, "opening");
-    QVERIFY(opening->findData(QStringLiteral("rif-classic")) >= 0);
+    const auto offers = [&dialog](const char *id) { return openings(dialog)->ids().contains(QLatin1String(id)); };
+    QVERIFY(offers("rif-classic"));
     auto *rule = child<QComboBox>(dialog, "rule");
     rule->setCurrentIndex(rule->findData(int(rules::Rule::FreeStyle)));
-    QCOMPARE(opening->findData(QStringLiteral("rif-classic")), -1);
-    QCOMPARE(opening->findData(QStringLiteral("free")), 0);
-    QVERIFY(opening->findData(QStringLiteral("swap1")) >= 0);
+    QVERIFY(!offers("rif-classic"));
+    QCOMPARE(openings(dialog)->ids().front(), QStringLiteral("free"));
+    QVERIFY(offers("swap1"));
     rule->setCurrentIndex(rule->findData(int(rules::Rule::Renju)));
     child<QSpinBox>(dialog, "boardSize")->setValue(19);
-    QCOMPARE(opening->findData(QStringLiteral("rif-classic")), -1);
-    QVERIFY(opening->count() > 0);
-    // A set position is offered where its stones are.
-    QVERIFY(opening->findData(QStringLiteral("drawn-position")) >= 0);
-    child<QSpinBox>(dialog, "boardSize")->setValue(7);
-    QCOMPARE(opening->findData(QStringLiteral("drawn-position")), -1);
+    QVERIFY(!offers("rif-classic"));
+    QVERIFY(!openings(dialog)->ids().isEmpty());
+}
+
+// The unusual ones are on a page of their own; the one that is chosen is among the usual ones.
+void tst_newgame::anUnusualOpeningIsShownWhileItIsChosen()
+{
+    NewGameChoices choices;
+    choices.opening.id = "sakata";
+    NewGameDialog dialog(choices, shipped());
+    QCOMPARE(openings(dialog)->current(), QStringLiteral("sakata"));
+    QTest::mouseClick(openings(dialog)->button(QStringLiteral("swap2")), Qt::LeftButton);
+    QVERIFY(dialog.choices().opening.id == "swap2");
+    QVERIFY(!openings(dialog)->ids().contains(QStringLiteral("sakata")));
+    // On a board it cannot be played on the first that can is taken.
+    choices.opening.id = "drawn-position";
+    NewGameDialog drawn(choices, shipped());
+    QCOMPARE(openings(drawn)->current(), QStringLiteral("drawn-position"));
+    child<QSpinBox>(drawn, "boardSize")->setValue(7);
+    QCOMPARE(openings(drawn)->current(), QStringLiteral("swap"));
+}
+
+void tst_newgame::firstGameNeedsNoPatterns()
+{
+    NewGameDialog dialog(NewGameChoices(), shipped());
+    QVERIFY(child<QAbstractButton>(dialog, "asLastTime")->isHidden()); // there was no last time
+    dialog.accept();
+    const match::MatchSetup setup = dialog.setup();
+    QCOMPARE(setup.rules.rule, rules::Rule::Renju);
+    QVERIFY(setup.opening.id == "swap");
+    QVERIFY(setup.time.a == clock::readControl("15m+10s").value());
+}
+
+void tst_newgame::usualTimesAreOneTapAway()
+{
+    NewGameDialog dialog(NewGameChoices(), shipped());
+    auto *times = child<ChoiceChips>(dialog, "usualTimes");
+    QCOMPARE(times->current(), QStringLiteral("15m+10s"));
+    QTest::mouseClick(times->button(QStringLiteral("10m+5s")), Qt::LeftButton);
+    QCOMPARE(dialog.choices().time, QStringLiteral("10m+5s"));
+    // What is written in its own way is marked where it is the same.
+    child<TimeField>(dialog, "time")->setText(QStringLiteral("5:00+3s"));
+    QCOMPARE(times->current(), QStringLiteral("5m+3s"));
+    child<TimeField>(dialog, "time")->setText(QStringLiteral("7m"));
+    QCOMPARE(times->current(), QString());
+    QCOMPARE(dialog.choices().time, QStringLiteral("7m"));
+}
+
+NewGameChoices lastTime()
+{
+    NewGameChoices choices;
+    choices.left = QStringLiteral("Ann");
+    choices.right = QStringLiteral("Bob");
+    choices.opening.id = "swap2";
+    choices.time = QStringLiteral("5m+3s");
+    choices.wasPlayed = true;
+    return choices;
+}
+
+void tst_newgame::asLastTimeIsOneTap()
+{
+    for (const bool byEnter : { true, false }) {
+        NewGameDialog dialog(lastTime(), shipped());
+        dialog.show();
+        QVERIFY(QTest::qWaitForWindowActive(&dialog));
+        auto *again = child<TermsButton>(dialog, "asLastTime");
+        QVERIFY(again->hasFocus());
+        QCOMPARE(again->line(), QStringLiteral("Ann – Bob · Renju · Swap2 · 5m+3s · Ann opens"));
+        if (byEnter)
+            QTest::keyClick(again, Qt::Key_Return);
+        else
+            QTest::mouseClick(again, Qt::LeftButton);
+        QCOMPARE(dialog.result(), int(QDialog::Accepted));
+        QVERIFY(dialog.setup().names.a == "Ann");
+        QVERIFY(dialog.setup().opening.id == "swap2");
+    }
+}
+
+void tst_newgame::asLastTimeKeepsWhatIsWritten()
+{
+    NewGameDialog dialog(lastTime(), shipped());
+    child<QLineEdit>(dialog, "rightName")->setText(QStringLiteral("Cho"));
+    QTest::mouseClick(child<QAbstractButton>(dialog, "rightOpens"), Qt::LeftButton);
+    QTest::mouseClick(openings(dialog)->button(QStringLiteral("free")), Qt::LeftButton);
+    auto *again = child<TermsButton>(dialog, "asLastTime");
+    QCOMPARE(again->line(), QStringLiteral("Ann – Cho · Renju · Swap2 · 5m+3s · Cho opens"));
+    again->click();
+    const match::MatchSetup setup = dialog.setup();
+    QVERIFY(setup.names.a == "Cho");
+    QVERIFY(setup.opening.id == "swap2");
+}
+
+void tst_newgame::theOtherOpensTheNextTime_data()
+{
+    QTest::addColumn<Opener>("opener");
+    QTest::newRow("after the left one") << Opener::Left;
+    QTest::newRow("after the right one") << Opener::Right;
+    QTest::newRow("after lots were drawn") << Opener::Lot;
+}
+
+void tst_newgame::theOtherOpensTheNextTime()
+{
+    QFETCH(Opener, opener);
+    NewGameChoices choices = lastTime();
+    choices.opener = opener;
+    std::string opened;
+    for (int game = 0; game < 3; ++game) {
+        NewGameDialog dialog(choices, shipped());
+        child<QAbstractButton>(dialog, "asLastTime")->click();
+        QVERIFY(dialog.setup().names.a != opened);
+        opened = dialog.setup().names.a;
+        choices = dialog.next();
+    }
+}
+
+void tst_newgame::namesAreOfferedWhileWriting()
+{
+    NewGameDialog dialog(NewGameChoices(), shipped());
+    dialog.setKnownPlayers({ QStringLiteral("Bergman"), QStringLiteral("Aoki Haruka"), QStringLiteral("Anna"),
+        QStringLiteral("Ilya Berg") });
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowActive(&dialog));
+    auto *left = child<NameField>(dialog, "leftName");
+    QVERIFY(left->offered().isEmpty()); // nobody has asked yet
+    QTest::keyClicks(left, QStringLiteral("be"));
+    QCOMPARE(left->offered(), QStringList({ QStringLiteral("Bergman"), QStringLiteral("Ilya Berg") }));
+    QTest::keyClick(left, Qt::Key_Down);
+    QTest::keyClick(left, Qt::Key_Return);
+    QCOMPARE(dialog.choices().left, QStringLiteral("Bergman"));
+    QCOMPARE(dialog.result(), 0); // Enter took the name, and started nothing
+    // By touch: a tap on the empty field offers all but the other player.
+    auto *right = child<NameField>(dialog, "rightName");
+    QTest::mouseClick(right, Qt::LeftButton);
+    QCOMPARE(right->offered(),
+        QStringList({ QStringLiteral("Aoki Haruka"), QStringLiteral("Anna"), QStringLiteral("Ilya Berg") }));
+    auto *list = child<QListWidget>(dialog, "rightNameKnown");
+    QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualItemRect(list->item(1)).center());
+    QCOMPARE(dialog.choices().right, QStringLiteral("Anna"));
+    QVERIFY(right->offered().isEmpty());
+    // Escape takes the list away, and not the dialog.
+    QTest::keyClick(right, Qt::Key_A, Qt::ControlModifier);
+    QTest::keyClicks(right, QStringLiteral("i"));
+    QVERIFY(!right->offered().isEmpty());
+    QTest::keyClick(right, Qt::Key_Escape);
+    QVERIFY(right->offered().isEmpty());
+    QVERIFY(dialog.isVisible());
+}
+
+void tst_newgame::aTapElsewhereIsNotLost()
+{
+    NewGameDialog dialog(NewGameChoices(), shipped());
+    dialog.setKnownPlayers({ QStringLiteral("Anna") });
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowActive(&dialog));
+    auto *left = child<NameField>(dialog, "leftName");
+    QTest::keyClicks(left, QStringLiteral("An"));
+    QVERIFY(!left->offered().isEmpty());
+    QTest::mouseClick(child<QAbstractButton>(dialog, "lot"), Qt::LeftButton);
+    QVERIFY(left->offered().isEmpty());
+    QCOMPARE(dialog.choices().opener, Opener::Lot);
+    QCOMPARE(dialog.choices().left, QStringLiteral("An"));
+}
+
+void tst_newgame::whoHasNoNameIsCalledTheSame()
+{
+    NewGameDialog dialog(NewGameChoices(), shipped());
+    QCOMPARE(child<QLineEdit>(dialog, "leftName")->placeholderText(), QStringLiteral("Player 1"));
+    QCOMPARE(child<QAbstractButton>(dialog, "rightOpens")->text(), QStringLiteral("Player 2"));
+    QTest::mouseClick(child<QAbstractButton>(dialog, "rightOpens"), Qt::LeftButton);
+    dialog.accept();
+    // In the game, and with it in its journal, its record and its protocol.
+    QVERIFY(dialog.setup().names.a == "Player 2");
+    QVERIFY(dialog.setup().names.b == "Player 1");
+    QVERIFY(dialog.next().left.isEmpty()); // nobody is offered that as a name
+}
+
+void tst_newgame::whatWasBegunIsThereAgain()
+{
+    NewGameDialog first(lastTime(), shipped());
+    QVERIFY(!first.isChanged());
+    child<QLineEdit>(first, "leftName")->setText(QStringLiteral("Cho"));
+    child<TimeField>(first, "time")->setText(QStringLiteral("7m + soon"));
+    QVERIFY(first.isChanged());
+    first.reject();
+    NewGameDialog second(lastTime(), shipped());
+    second.resume(first.choices());
+    QVERIFY(second.choices() == first.choices());
+    // The game as last time is what it was.
+    QVERIFY(child<TermsButton>(second, "asLastTime")->line().contains(QStringLiteral("5m+3s")));
+}
+
+void tst_newgame::theRestIsFoldedUnderOneLine()
+{
+    NewGameChoices choices;
+    choices.twoGames = true;
+    choices.guard = Guard::TapTwice;
+    NewGameDialog dialog(choices, shipped());
+    dialog.show();
+    auto *more = child<TermsButton>(dialog, "moreTerms");
+    QCOMPARE(more->line(),
+        QStringLiteral("Two games · fouls are claimed · no hints · tap twice · taking back by agreement"));
+    const auto *guard = child<QComboBox>(dialog, "guard");
+    QVERIFY(!guard->isVisible());
+    QTest::mouseClick(more, Qt::LeftButton);
+    QVERIFY(guard->isVisible() && child<QWidget>(dialog, "choosePreset")->isVisible());
+    child<QCheckBox>(dialog, "twoGames")->click();
+    QVERIFY(more->line().startsWith(QStringLiteral("Fouls are claimed")));
+    QTest::mouseClick(more, Qt::LeftButton);
+    QVERIFY(!guard->isVisible());
+    // A fault in what is folded is not hidden.
+    child<QCheckBox>(dialog, "odds")->click();
+    child<TimeField>(dialog, "timeRight")->setText(QStringLiteral("soon"));
+    QVERIFY(guard->isVisible());
+    QVERIFY(!child<QAbstractButton>(dialog, "start")->isEnabled());
+}
+
+void tst_newgame::allIsSeenOnOneLook_data()
+{
+    fitsFourHundredPixels_data();
+}
+
+// On a screen of 1366×768, with a task bar and the frame of a window.
+void tst_newgame::allIsSeenOnOneLook()
+{
+    QFETCH(QString, language);
+    QTranslator translator;
+    QVERIFY(translator.load(catalogueFile(language)));
+    QCoreApplication::installTranslator(&translator);
+    NewGameDialog dialog(lastTime(), shipped());
+    dialog.resize(920, 650);
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+    QCoreApplication::processEvents();
+    const auto *scroll = dialog.findChild<QScrollArea *>();
+    QCOMPARE(scroll->verticalScrollBar()->maximum(), 0);
+    const auto *more = child<QWidget>(dialog, "moreTerms");
+    QVERIFY(scroll->viewport()->rect().contains(
+        QRect(more->mapTo(scroll->viewport(), QPoint(0, 0)), more->size()).adjusted(0, 0, 0, 0)));
+}
+
+void tst_newgame::everythingIsLargeEnoughForAFinger()
+{
+    for (const int width : { 400, 920 }) {
+        NewGameDialog dialog(lastTime(), shipped());
+        dialog.resize(width, 700);
+        dialog.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+        for (const QWidget *each : dialog.findChildren<QWidget *>()) {
+            const bool isTapped = qobject_cast<const QAbstractButton *>(each) || qobject_cast<const NameField *>(each)
+                || qobject_cast<const QComboBox *>(each);
+            if (isTapped && each->isVisible())
+                QVERIFY2(each->height() >= TouchSize && each->width() >= TouchSize, qPrintable(each->objectName()));
+        }
+    }
 }
 
 void tst_newgame::timeIsReadWhileWriting()
@@ -283,6 +563,7 @@ void tst_newgame::fitsFourHundredPixels()
     QVERIFY(translator.load(catalogueFile(language)));
     QCoreApplication::installTranslator(&translator);
     NewGameDialog dialog(NewGameChoices(), shipped());
+    child<QAbstractButton>(dialog, "moreTerms")->click();
     dialog.resize(400, 700);
     dialog.show();
     QVERIFY(QTest::qWaitForWindowExposed(&dialog));
@@ -297,6 +578,7 @@ void tst_newgame::fitsFourHundredPixels()
 void tst_newgame::choicesOfTheRefereeLeaveNoHole()
 {
     NewGameDialog dialog(NewGameChoices(), shipped(), match::Stones::OnTheTable);
+    child<QAbstractButton>(dialog, "moreTerms")->click();
     dialog.show();
     QVERIFY(QTest::qWaitForWindowExposed(&dialog));
     const auto *flags = child<QComboBox>(dialog, "flagPolicy");
@@ -330,7 +612,7 @@ void tst_newgame::openingIsChosenOnItsOwnPage()
     // A procedure of renju brings its rule and its board.
     QCOMPARE(chosen.rules.rule, rules::Rule::Renju);
     QCOMPARE(chosen.boardSize, 15);
-    QCOMPARE(child<QComboBox>(dialog, "opening")->currentText(), QStringLiteral("Yamaguchi"));
+    QCOMPARE(openingName(dialog), QStringLiteral("Yamaguchi"));
     QCOMPARE(child<QLabel>(dialog, "openingConditions")->text(), QStringLiteral("3 fifth moves are fixed"));
     dialog.accept();
     QVERIFY(match::Match().apply(match::Start { dialog.setup() }, clock::Moment { 0 }).hasValue());
@@ -343,14 +625,13 @@ void tst_newgame::conditionsOfTheOpeningReachTheGame()
     choices.opening.values = { { "N", 5 } };
     choices.opening.modifiers.fixedPattern = "D4";
     NewGameDialog dialog(choices, shipped());
-    QCOMPARE(child<QComboBox>(dialog, "opening")->currentText(), QStringLiteral("Taraguchi-5"));
+    QCOMPARE(openingName(dialog), QStringLiteral("Taraguchi-5"));
     dialog.accept();
     const auto opening = opening::Opening::start(dialog.setup().opening, 15);
     QVERIFY(opening.value().patternCode() == "D4");
     // Another procedure begins with its usual conditions.
-    auto *box = child<QComboBox>(dialog, "opening");
-    box->setCurrentIndex(box->findData(QStringLiteral("yamaguchi")));
-    box->setCurrentIndex(box->findData(QStringLiteral("taraguchi-n")));
+    QTest::mouseClick(openings(dialog)->button(QStringLiteral("rif-classic")), Qt::LeftButton);
+    QTest::mouseClick(openings(dialog)->button(QStringLiteral("taraguchi-n")), Qt::LeftButton);
     QVERIFY((dialog.choices().opening == opening::Terms { "taraguchi-n", {}, {}, {} }));
 }
 
@@ -361,7 +642,7 @@ void tst_newgame::whoMayNotSwapIsAPerson()
     choices.rightMayNotSwap = true;
     choices.opener = Opener::Left;
     NewGameDialog left(choices, shipped());
-    QVERIFY(child<QLabel>(left, "openingConditions")->text().contains(QStringLiteral("Player on the right")));
+    QVERIFY(child<QLabel>(left, "openingConditions")->text().contains(QStringLiteral("Player 2")));
     left.accept();
     QVERIFY(left.setup().opening.swapDenied == (PerSeat<bool> { false, true }));
     choices.opener = Opener::Right;
@@ -394,6 +675,7 @@ void tst_newgame::detailsComeBack()
 void tst_newgame::openedDetailsAreReadInANarrowWindow()
 {
     NewGameDialog dialog(NewGameChoices {}, shipped());
+    child<QAbstractButton>(dialog, "moreTerms")->click();
     dialog.resize(400, 640);
     dialog.show();
     auto *open = child<QAbstractButton>(dialog, "openDetails");
@@ -440,7 +722,7 @@ void tst_newgame::ownProcedureIsKeptWithTheChoices()
     choices.opening.document = R"({"club": {"name": {"en": "Club rule"}, "family": "any",
  "board": {"min": 5, "parity": "any"}, "steps": [{"id": "end", "do": "end"}]}})";
     NewGameDialog dialog(choices, shipped());
-    QCOMPARE(child<QComboBox>(dialog, "opening")->currentText(), QStringLiteral("Club rule"));
+    QCOMPARE(openingName(dialog), QStringLiteral("Club rule"));
     QVERIFY(dialog.choices() == choices);
     dialog.accept();
     QVERIFY(dialog.setup().opening.id == "club");

@@ -126,6 +126,7 @@ void tst_presets::presetIsFoundAndTakenByKeys()
             child<QLabel>(*page, "presetTitle")->text(), QStringLiteral("Renju World Championship 2005, qualifier"));
         QTest::keyClick(search, Qt::Key_Return);
     });
+    child<QAbstractButton>(dialog, "moreTerms")->click();
     auto *choose = child<QWidget>(dialog, "choosePreset");
     choose->setFocus();
     QTest::keyClick(choose, Qt::Key_Space);
@@ -151,6 +152,7 @@ void tst_presets::presetIsTakenByMouse()
             child<QLabel>(*page, "presetMeaning")->text().contains(QStringLiteral("A forbidden move loses at once.")));
         click(child<QWidget>(*page, "presetUse"));
     });
+    child<QAbstractButton>(dialog, "moreTerms")->click();
     click(child<QWidget>(dialog, "choosePreset"));
     const NewGameChoices chosen = dialog.choices();
     QVERIFY(chosen.preset == shipped("club-blitz"));
@@ -254,6 +256,7 @@ void tst_presets::openTimeIsAskedFor()
         QVERIFY(child<QLabel>(*page, "presetMeaning")->text().contains(QStringLiteral("Set by the organiser.")));
         page->accept();
     });
+    child<QAbstractButton>(dialog, "moreTerms")->click();
     click(child<QWidget>(dialog, "choosePreset"));
     QVERIFY(child<QLabel>(dialog, "presetNote")->text().contains(QStringLiteral("The organiser sets: time.")));
     QVERIFY(child<TimeField>(dialog, "time")->isAncestorOf(dialog.focusWidget()));
@@ -271,6 +274,7 @@ void tst_presets::gameWithoutAPresetAgain()
         QVERIFY(page);
         click(child<QWidget>(*page, "withoutPreset"));
     });
+    child<QAbstractButton>(dialog, "moreTerms")->click();
     click(child<QWidget>(dialog, "choosePreset"));
     QVERIFY(dialog.choices().preset == PresetChoice {});
     QCOMPARE(child<QLabel>(dialog, "preset")->text(), QStringLiteral("None"));
@@ -352,6 +356,7 @@ void tst_presets::blockedFolderIsSaid()
     const QString blocked = data.filePath(QStringLiteral("presets"));
     QVERIFY(write(blocked, "no folder"));
     NewGameDialog dialog({}, proceduresWith({}), match::Stones::OnScreen, blocked);
+    child<QAbstractButton>(dialog, "moreTerms")->click();
     dialog.show();
     click(child<QWidget>(dialog, "saveAsPreset"));
     child<QLineEdit>(dialog, "newPresetName")->setText(QStringLiteral("Cup"));

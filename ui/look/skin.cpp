@@ -18,6 +18,8 @@ QLabel[fault="true"] { color: @low; }
 QLineEdit, QComboBox, QAbstractSpinBox, QPlainTextEdit {
     background: @active; color: @text; border: 1px solid @border; border-radius: 8px;
     padding: 4px 10px; min-height: 30px; selection-background-color: @accent; selection-color: @accentText; }
+QDialog[touch="true"] QLineEdit, QDialog[touch="true"] QComboBox, QDialog[touch="true"] QAbstractSpinBox { min-height: 34px; }
+QDialog[touch="true"] QComboBox QLineEdit, QDialog[touch="true"] QAbstractSpinBox QLineEdit { min-height: 0; }
 QLineEdit:focus, QComboBox:focus, QAbstractSpinBox:focus, QPlainTextEdit:focus { border: 2px solid @accent; padding: 3px 9px; }
 QProgressBar { background: @button; border: none; border-radius: 4px; max-height: 8px; }
 QProgressBar::chunk { background: @accent; border-radius: 4px; }
@@ -45,6 +47,7 @@ QTabBar::tab:focus { text-decoration: underline; }
 QTabWidget::pane { border: none; border-top: 1px solid @border; background: transparent; }
 QTableView, QListView { background: transparent; border: none; outline: none;
     selection-background-color: @accent; selection-color: @accentText; }
+QListWidget[offered="true"] { background: @active; border: 1px solid @accent; border-radius: 8px; padding: 4px; }
 QListWidget::item { padding-left: 10px; border-radius: 8px; }
 QListWidget::item:selected { background: @accent; color: @accentText; }
 QScrollBar:vertical { background: transparent; width: 10px; margin: 0; }

@@ -23,6 +23,7 @@ DialogCard::DialogCard(QWidget *parent)
     layout->setSpacing(8);
     layout->addWidget(m_head);
     layout->addLayout(m_grid);
+    layout->addStretch(1); // beside a higher card
 }
 
 void DialogCard::changeEvent(QEvent *event)

@@ -6,6 +6,7 @@
 #include "ui/board/words.h"
 #include "ui/look/tablebutton.h"
 #include "ui/match/choicebox.h"
+#include "ui/match/choicechips.h"
 #include "ui/opening/proceduredialog.h"
 #include "ui/opening/termswords.h"
 #include "ui/opening/words.h"
@@ -15,7 +16,20 @@
 #include <QLabel>
 #include <QSpinBox>
 
+#include <algorithm>
+#include <span>
+
 namespace kagetsu::ui {
+
+namespace {
+
+// By their ids, the simplest first.
+constexpr const char *UsualInRenju[] { "swap", "free", "swap2", "rif-classic", "taraguchi-n", "soosorv-n" };
+constexpr const char *UsualElsewhere[] { "free", "swap", "swap2", "pro", "swap1" };
+
+constexpr std::size_t MostShown = 9;
+
+} // namespace
 
 GameCard::GameCard(ProcedureList procedures, QWidget *parent)
     : DialogCard(parent)
@@ -28,7 +42,7 @@ GameCard::GameCard(ProcedureList procedures, QWidget *parent)
     , m_sizeLabel(new QLabel)
     , m_size(new QSpinBox)
     , m_openingLabel(new QLabel)
-    , m_opening(new QComboBox)
+    , m_opening(new ChoiceChips)
     , m_about(new QLabel)
     , m_conditions(new QLabel)
     , m_fault(new QLabel)
@@ -51,11 +65,9 @@ GameCard::GameCard(ProcedureList procedures, QWidget *parent)
     for (QLabel *label : { m_ruleSummary, m_about })
         label->setProperty("muted", true);
     m_fault->setProperty("fault", true);
-    for (QComboBox *box : { m_rule, m_opening })
-        tame(box);
+    tame(m_rule);
     m_ruleLabel->setBuddy(m_rule);
     m_sizeLabel->setBuddy(m_size);
-    m_openingLabel->setBuddy(m_opening);
     int row = 0;
     grid()->addWidget(m_ruleLabel, row, 0);
     grid()->addWidget(m_sizeLabel, row++, 1);
@@ -67,11 +79,8 @@ GameCard::GameCard(ProcedureList procedures, QWidget *parent)
     retranslate();
     connect(m_rule, &QComboBox::currentIndexChanged, this, &GameCard::follow);
     connect(m_size, &QSpinBox::valueChanged, this, &GameCard::follow);
-    connect(m_opening, &QComboBox::currentIndexChanged, this, [this] {
-        const std::string id = m_opening->currentData().toString().toStdString();
-        const opening::Procedure *procedure = opening::procedureOf(m_list.procedures, id);
-        if (procedure && id != m_terms.id)
-            m_terms = termsFor(*procedure);
+    connect(m_opening, &ChoiceChips::chosen, this, [this](const QString &id) {
+        takeOpening(id);
         follow();
     });
     connect(m_explain, &TableButton::clicked, this, &GameCard::explain);
@@ -108,6 +117,7 @@ rules::RuleSet GameCard::rules() const
 void GameCard::setTheme(const Theme &theme)
 {
     m_theme = theme;
+    m_opening->setTheme(theme);
     m_explain->setTheme(theme);
 }
 
@@ -118,13 +128,48 @@ void GameCard::setPlayers(const QString &left, const QString &right)
     writeConditions();
 }
 
+void GameCard::takeOpening(const QString &id)
+{
+    const opening::Procedure *procedure = opening::procedureOf(m_list.procedures, id.toStdString());
+    if (procedure && procedure->id != m_terms.id)
+        m_terms = termsFor(*procedure);
+}
+
+// The usual ones of those that can be played here, and the one that is chosen; all others are on their own page.
 void GameCard::fillOpenings()
 {
-    const QSignalBlocker quiet(m_opening);
-    m_opening->clear();
-    for (const opening::Procedure *procedure : offeredProcedures(m_list.procedures, rules().rule, m_size->value()))
-        m_opening->addItem(procedureName(*procedure), QString::fromStdString(procedure->id));
-    m_opening->setCurrentIndex(std::max(0, m_opening->findData(QString::fromStdString(m_terms.id))));
+    const std::vector<const opening::Procedure *> offered =
+        offeredProcedures(m_list.procedures, rules().rule, m_size->value());
+    const auto isOffered = [&offered](const std::string &id) {
+        return std::any_of(offered.begin(), offered.end(), [&id](const auto *each) { return each->id == id; });
+    };
+    std::vector<std::string> ids;
+    for (const char *usual : rules().rule == rules::Rule::Renju ? std::span<const char *const>(UsualInRenju)
+                                                                : std::span<const char *const>(UsualElsewhere)) {
+        if (isOffered(usual))
+            ids.emplace_back(usual);
+    }
+    // What the organiser has made is usual here.
+    for (const opening::Procedure *each : offered) {
+        if (!opening::procedureOf(opening::shippedProcedures(), each->id) && ids.size() < MostShown)
+            ids.push_back(each->id);
+    }
+    const bool isUsual = std::find(ids.begin(), ids.end(), m_terms.id) != ids.end();
+    if (!isUsual && isOffered(m_terms.id))
+        ids.push_back(m_terms.id);
+    if (ids.empty() && !offered.empty())
+        ids.push_back(offered.front()->id);
+    QList<ChoiceChips::Chip> chips;
+    for (const std::string &id : ids) {
+        const opening::Procedure *procedure = opening::procedureOf(m_list.procedures, id);
+        const auto made = id == m_terms.id ? opening::procedureBy(m_terms, *procedure)
+                                           : opening::procedureBy(termsFor(*procedure), *procedure);
+        chips.append({ QString::fromStdString(id), procedureName(made ? made.value() : *procedure), {} });
+    }
+    m_opening->setChips(chips);
+    if (!isOffered(m_terms.id) && !chips.isEmpty())
+        takeOpening(chips.front().id);
+    m_opening->setCurrent(QString::fromStdString(m_terms.id));
 }
 
 void GameCard::follow()
@@ -133,15 +178,11 @@ void GameCard::follow()
     m_ruleSummary->setText(ruleSummary(rules().rule));
     for (QCheckBox *box : { m_edgeBlocks, m_exactlyFive })
         box->setVisible(rules().rule == rules::Rule::Caro);
-    const std::string id = m_opening->currentData().toString().toStdString();
-    const opening::Procedure *procedure = opening::procedureOf(m_list.procedures, id);
-    if (procedure && id != m_terms.id)
-        m_terms = termsFor(*procedure);
+    const opening::Procedure *procedure = opening::procedureOf(m_list.procedures, m_terms.id);
     QString fault;
     if (procedure) {
         auto made = opening::procedureBy(m_terms, *procedure);
         m_about->setText(procedureAbout(made ? made.value() : *procedure));
-        m_opening->setItemText(m_opening->currentIndex(), procedureName(made ? made.value() : *procedure));
         if (!made)
             fault = procedureErrorText(made.fault().error);
         else if (const auto start = opening::Opening::start(made.value(), m_size->value()); !start)
@@ -201,6 +242,7 @@ void GameCard::retranslate()
     m_sizeLabel->setText(tr("Board"));
     m_size->setSuffix(tr(" lines", "a board of 15 lines"));
     m_openingLabel->setText(tr("Opening"));
+    m_opening->setAccessibleName(m_openingLabel->text());
     //: Button: leads to a page that explains the opening procedure, and where its conditions can be changed.
     m_explain->setText(tr("Explain, compare, set up…"));
     m_explain->setAccessibleName(m_explain->text());

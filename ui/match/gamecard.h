@@ -11,6 +11,7 @@ class QSpinBox;
 
 namespace kagetsu::ui {
 
+class ChoiceChips;
 class TableButton;
 
 // What is played: the rule, the board, and the opening procedure with its conditions.
@@ -34,6 +35,7 @@ protected:
 
 private:
     void fillOpenings();
+    void takeOpening(const QString &id);
     void follow();
     void writeConditions();
     void explain();
@@ -52,7 +54,7 @@ private:
     QLabel *m_sizeLabel;
     QSpinBox *m_size;
     QLabel *m_openingLabel;
-    QComboBox *m_opening;
+    ChoiceChips *m_opening;
     QLabel *m_about; // what the procedure is, in its own words
     QLabel *m_conditions; // where it differs from the usual
     QLabel *m_fault;

@@ -6,20 +6,23 @@
 #include "journal/folder.h"
 #include "match/recordof.h"
 #include "record/sgfwriter.h"
+#include "ui/words/setup.h"
 
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+
+#include <algorithm>
 
 namespace kagetsu::ui {
 
 namespace {
 
 // Names may be anything people write; file systems differ in what they bear, and in how long.
-QString forFile(const std::string &name)
+QString forFile(const QString &name, Place place)
 {
     QString result;
-    for (const QChar c : QString::fromStdString(name).simplified()) {
+    for (const QChar c : name.simplified()) {
         const bool bad = c < QLatin1Char(' ') || QStringLiteral("/\\:*?\"<>|").contains(c);
         result += bad ? QLatin1Char('_') : c;
     }
@@ -28,7 +31,10 @@ QString forFile(const std::string &name)
     while (result.toUtf8().size() > 60)
         result.chop(result.back().isLowSurrogate() ? 2 : 1);
     result = result.trimmed();
-    return result.isEmpty() ? QStringLiteral("_") : result;
+    // A name of signs alone is none that one finds a file by.
+    const bool says =
+        std::any_of(result.begin(), result.end(), [](QChar c) { return c.isLetterOrNumber() || c.isSurrogate(); });
+    return says ? result : namelessText(place);
 }
 
 bool holds(const QString &path, const QByteArray &bytes)
@@ -47,8 +53,9 @@ QByteArray sgfOf(const match::Events &events, const QDateTime &day)
 
 QString fileNameOf(const match::MatchSetup &setup, const QDateTime &day)
 {
-    return day.toString(QStringLiteral("yyyy-MM-dd")) + QLatin1Char(' ') + forFile(setup.names.a)
-        + QStringLiteral(" - ") + forFile(setup.names.b) + QStringLiteral(".sgf");
+    const Names names = namesOf(setup);
+    return day.toString(QStringLiteral("yyyy-MM-dd")) + QLatin1Char(' ') + forFile(names.a, Place::First)
+        + QStringLiteral(" - ") + forFile(names.b, Place::Second) + QStringLiteral(".sgf");
 }
 
 Result<QString, SaveFault> saveInto(const QString &folder, const QString &fileName, const QByteArray &bytes)

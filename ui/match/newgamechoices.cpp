@@ -4,10 +4,29 @@
 #include "clock/controltext.h"
 #include "opening/opening.h"
 #include "opening/shipped.h"
+#include "ui/board/words.h"
+#include "ui/match/words.h"
+#include "ui/opening/words.h"
+#include "ui/preset/presetwords.h"
+#include "ui/words/setup.h"
+
+#include <QCoreApplication>
+#include <QStringList>
 
 #include <cassert>
 
 namespace kagetsu::ui {
+
+namespace {
+
+struct NewGameWords
+{
+    Q_DECLARE_TR_FUNCTIONS(kagetsu::ui::NewGameWords)
+};
+
+const QString PartSign = QStringLiteral(" · ");
+
+} // namespace
 
 std::optional<opening::Procedure> openingOf(
     const NewGameChoices &choices, const std::vector<opening::Procedure> &procedures)
@@ -19,6 +38,18 @@ std::optional<opening::Procedure> openingOf(
     if (!made || !opening::Opening::start(*made, choices.boardSize))
         return std::nullopt;
     return std::move(made).value();
+}
+
+QString calledLeft(const NewGameChoices &choices)
+{
+    const QString name = choices.left.trimmed();
+    return name.isEmpty() ? namelessText(Place::First) : name;
+}
+
+QString calledRight(const NewGameChoices &choices)
+{
+    const QString name = choices.right.trimmed();
+    return name.isEmpty() ? namelessText(Place::Second) : name;
 }
 
 match::MatchSetup setupOf(const NewGameChoices &choices, const std::vector<opening::Procedure> &procedures,
@@ -37,8 +68,8 @@ match::MatchSetup setupOf(const NewGameChoices &choices, const std::vector<openi
     const clock::TimeControl left = control(choices.time);
     const clock::TimeControl right = choices.odds ? control(choices.timeRight) : left;
     const Seat leftSeat = rightOpens ? Seat::B : Seat::A;
-    setup.names[leftSeat] = choices.left.trimmed().toStdString();
-    setup.names[otherSeat(leftSeat)] = choices.right.trimmed().toStdString();
+    setup.names[leftSeat] = calledLeft(choices).toStdString();
+    setup.names[otherSeat(leftSeat)] = calledRight(choices).toStdString();
     setup.time[leftSeat] = left;
     setup.time[otherSeat(leftSeat)] = right;
     setup.boardSize = choices.boardSize;
@@ -55,6 +86,70 @@ match::MatchSetup setupOf(const NewGameChoices &choices, const std::vector<openi
     if (form)
         setup.preset->changed = !preset::isAsAgreed(*choices.preset.preset, *form, setup);
     return setup;
+}
+
+NewGameChoices nextTime(NewGameChoices choices, bool rightOpened)
+{
+    choices.wasPlayed = true;
+    choices.opener = rightOpened ? Opener::Left : Opener::Right;
+    return choices;
+}
+
+QString termsLine(const NewGameChoices &choices, const std::vector<opening::Procedure> &procedures)
+{
+    const QString left = calledLeft(choices);
+    const QString right = calledRight(choices);
+    //: The two players of a game.
+    QStringList parts { NewGameWords::tr("%1 – %2").arg(left, right), ruleName(choices.rules.rule) };
+    if (const auto procedure = openingOf(choices, procedures))
+        parts << procedureName(*procedure);
+    const QString time = choices.time.trimmed();
+    parts << (time == QLatin1String("inf") ? NewGameWords::tr("no time limit") : time);
+    switch (choices.opener) {
+    case Opener::Left:
+        parts << NewGameWords::tr("%1 opens").arg(left);
+        break;
+    case Opener::Right:
+        parts << NewGameWords::tr("%1 opens").arg(right);
+        break;
+    case Opener::Lot:
+        parts << NewGameWords::tr("lots are drawn");
+        break;
+    }
+    return parts.join(PartSign);
+}
+
+QString restLine(const NewGameChoices &choices, match::Stones stones)
+{
+    QStringList parts;
+    if (choices.preset.preset)
+        parts << NewGameWords::tr("preset %1").arg(presetName(*choices.preset.preset));
+    if (choices.twoGames)
+        parts << NewGameWords::tr("two games");
+    if (choices.odds)
+        parts << NewGameWords::tr("different times");
+    if (choices.arbiter)
+        parts << NewGameWords::tr("with an arbiter");
+    if (stones == match::Stones::OnScreen) {
+        const rules::RuleSet &rules = choices.rules;
+        if (rules.fouls(rules::Side::Black).any() || rules.fouls(rules::Side::White).any()) {
+            //: How forbidden moves are dealt with.
+            parts << (choices.foulPolicy == match::FoulPolicy::Claim ? NewGameWords::tr("fouls are claimed")
+                    : choices.foulPolicy == match::FoulPolicy::Auto  ? NewGameWords::tr("a foul loses at once")
+                                                                    : NewGameWords::tr("forbidden points are blocked"));
+            parts << (choices.hints == match::Hints::Off ? NewGameWords::tr("no hints")
+                                                         : NewGameWords::tr("with hints"));
+        }
+        parts << wordsOf(choices.guard).name.toLower();
+        parts << (choices.takeBacks ? NewGameWords::tr("taking back by agreement")
+                                    : NewGameWords::tr("no taking back"));
+    }
+    if (!choices.pauses)
+        parts << NewGameWords::tr("no pauses");
+    QString line = parts.join(PartSign);
+    if (!line.isEmpty())
+        line[0] = line[0].toUpper();
+    return line;
 }
 
 match::MatchSetup onTheTable(match::MatchSetup setup)

@@ -19,13 +19,16 @@ enum class Opener : std::uint8_t { Left, Right, Lot };
 // it.
 struct NewGameChoices : match::RefereeTerms
 {
+    bool wasPlayed = false; // a game was begun with these: they can be had once more as they are
     QString left; // names as they sit before the screen
     QString right;
     Opener opener = Opener::Left;
     bool twoGames = false; // a double game: in the second one the seats are exchanged (openings.md 4)
     rules::RuleSet rules;
     int boardSize = rules::DefaultBoardSize;
-    opening::Terms opening;
+    opening::Terms opening {
+        .id = "swap", .values = {}, .modifiers = {}, .document = {}
+    }; // no patterns to be learnt before the first game
     bool leftMayNotSwap = false; // a handicap of the person, wherever that person sits (openings.md 4, swap_denied)
     bool rightMayNotSwap = false;
     QString time = QStringLiteral("15m+10s"); // in the text syntax
@@ -42,10 +45,22 @@ struct NewGameChoices : match::RefereeTerms
 std::optional<opening::Procedure> openingOf(
     const NewGameChoices &choices, const std::vector<opening::Procedure> &procedures);
 
+// What the players are called, also where no name was given.
+QString calledLeft(const NewGameChoices &choices);
+QString calledRight(const NewGameChoices &choices);
+
 // The setup of these choices. `rightOpens` is what the choice of the opener, or the lot, came to. The times must be
 // readable and openingOf() must find a procedure; `id` names the match.
 match::MatchSetup setupOf(const NewGameChoices &choices, const std::vector<opening::Procedure> &procedures,
     bool rightOpens, const QString &id);
+
+// What the next game begins with after one in which this player opened: the same terms, and the other one opens.
+NewGameChoices nextTime(NewGameChoices choices, bool rightOpened);
+
+// In a line for people, as `calledLeft` and the others say it: "Aoki – Bergman · Renju · Swap · 15m+10s · Aoki opens".
+QString termsLine(const NewGameChoices &choices, const std::vector<opening::Procedure> &procedures);
+// What is agreed besides players, opening and time, the uncommon first: "Two games · One tap · …".
+QString restLine(const NewGameChoices &choices, match::Stones stones);
 
 // The same game on a board of wood, where the program keeps the clocks and judges nothing.
 match::MatchSetup onTheTable(match::MatchSetup setup);

@@ -1,36 +1,64 @@
 // SPDX-License-Identifier: MIT
 #include "ui/match/newgamedialog.h"
 
+#include "ui/look/fit.h"
 #include "ui/look/skin.h"
 #include "ui/look/tablebutton.h"
 #include "ui/match/detailscard.h"
 #include "ui/match/gamecard.h"
+#include "ui/match/namefield.h"
 #include "ui/match/playerscard.h"
 #include "ui/match/presetcard.h"
 #include "ui/match/presetchoices.h"
 #include "ui/match/refereecard.h"
+#include "ui/match/seatscard.h"
+#include "ui/match/termsbutton.h"
 #include "ui/match/timecard.h"
 #include "ui/preset/presetwords.h"
 
 #include <QEvent>
 #include <QKeyEvent>
-#include <QLineEdit>
 #include <QRandomGenerator>
 #include <QScreen>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QUuid>
 #include <QVBoxLayout>
 
 namespace kagetsu::ui {
 
+namespace {
+
+// Two columns from so many letters in a line on.
+constexpr int WideLetters = 104;
+constexpr int UsualLetters = 132;
+
+QVBoxLayout *columnOf(std::initializer_list<QWidget *> parts)
+{
+    auto *column = new QVBoxLayout;
+    column->setSpacing(12);
+    for (QWidget *part : parts)
+        column->addWidget(part);
+    return column;
+}
+
+} // namespace
+
 NewGameDialog::NewGameDialog(const NewGameChoices &choices, ProcedureList procedures, match::Stones stones,
     const QString &presetFolder, QWidget *parent)
     : QDialog(parent)
+    , m_before(choices)
     , m_scroll(new QScrollArea(this))
+    , m_content(new QWidget)
+    , m_columns(new QBoxLayout(QBoxLayout::TopToBottom))
+    , m_again(new TermsButton)
+    , m_more(new TermsButton)
+    , m_rest(new QWidget)
     , m_preset(new PresetCard(presetFolder))
     , m_players(new PlayersCard)
     , m_game(new GameCard(std::move(procedures)))
     , m_time(new TimeCard)
+    , m_seats(new SeatsCard)
     , m_referee(new RefereeCard(stones))
     , m_details(new DetailsCard)
     , m_cancel(new TableButton(this))
@@ -38,24 +66,45 @@ NewGameDialog::NewGameDialog(const NewGameChoices &choices, ProcedureList proced
     , m_start(new TableButton(this))
     , m_stones(stones)
 {
-    auto *content = new QWidget;
-    auto *cards = new QVBoxLayout(content);
-    cards->setContentsMargins(14, 14, 14, 6);
-    cards->setSpacing(12);
-    for (DialogCard *card :
-        std::initializer_list<DialogCard *> { m_preset, m_players, m_game, m_time, m_referee, m_details }) {
-        cards->addWidget(card);
-        connect(card, &DialogCard::changed, this, &NewGameDialog::follow);
+    setProperty("touch", true);
+    // On a large screen as large as the table behind it.
+    if (parent) {
+        QFont fitted = font();
+        fitted.setPointSizeF(fitted.pointSizeF() * fitFactor(parent->window()->size()));
+        setFont(fitted);
     }
-    cards->addStretch();
+    m_columns->setSpacing(12);
+    QVBoxLayout *left = columnOf({ m_players, m_time });
+    left->addStretch();
+    m_columns->addLayout(left, 1);
+    m_columns->addLayout(columnOf({ m_game }), 1);
+    QVBoxLayout *rest = columnOf({ m_preset, m_seats, m_referee, m_details });
+    rest->setContentsMargins(0, 0, 0, 0);
+    m_rest->setLayout(rest);
+    m_rest->hide();
+    auto *content = new QVBoxLayout(m_content);
+    content->setContentsMargins(14, 14, 14, 6);
+    content->setSpacing(12);
+    content->addWidget(m_again);
+    content->addLayout(m_columns);
+    content->addWidget(m_more);
+    content->addWidget(m_rest);
+    content->addStretch();
+    for (DialogCard *card : m_content->findChildren<DialogCard *>())
+        connect(card, &DialogCard::changed, this, &NewGameDialog::follow);
     connect(m_preset, &PresetCard::chosen, this, &NewGameDialog::usePreset);
-    m_scroll->setWidget(content);
+    connect(m_again, &TermsButton::clicked, this, &NewGameDialog::startAgain);
+    connect(m_more, &TermsButton::clicked, this, [this] { openRest(m_rest->isHidden()); });
+    m_scroll->setWidget(m_content);
     m_scroll->setWidgetResizable(true);
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
 
+    m_again->setObjectName(QStringLiteral("asLastTime"));
+    m_more->setObjectName(QStringLiteral("moreTerms"));
+    m_more->setFold(TermsButton::Fold::Closed);
     m_start->setObjectName(QStringLiteral("start"));
-    m_start->setWeight(TableButton::Weight::Main);
+    m_start->setMinimumWidth(3 * TouchSize);
     m_cancel->setObjectName(QStringLiteral("cancelNewGame"));
     m_wait->setObjectName(QStringLiteral("waitForPlayers"));
     connect(m_start, &TableButton::clicked, this, &NewGameDialog::accept);
@@ -67,8 +116,8 @@ NewGameDialog::NewGameDialog(const NewGameChoices &choices, ProcedureList proced
     auto *bottom = new QHBoxLayout;
     bottom->setContentsMargins(14, 4, 14, 12);
     bottom->setSpacing(8);
-    bottom->addStretch();
     bottom->addWidget(m_cancel);
+    bottom->addStretch();
     bottom->addWidget(m_wait);
     bottom->addWidget(m_start);
     auto *layout = new QVBoxLayout(this);
@@ -80,11 +129,53 @@ NewGameDialog::NewGameDialog(const NewGameChoices &choices, ProcedureList proced
     setTheme(Theme::light());
     retranslate();
     fill(choices);
-    m_players->left()->setFocus();
-    m_players->left()->selectAll();
-    const QSize room = screen() ? screen()->availableSize() - QSize(0, 60) : QSize(600, 800);
+    m_before = this->choices();
+    m_again->setVisible(choices.wasPlayed && m_start->isEnabled());
+    follow();
+    if (m_again->isHidden()) {
+        m_players->left()->setFocus();
+        m_players->left()->selectAll();
+    } else {
+        m_again->setFocus();
+    }
     setMinimumWidth(300);
-    resize(QSize(580, content->sizeHint().height() + 80).boundedTo(room));
+    setFittingSize();
+}
+
+// All of it on one look where the screen has the room.
+void NewGameDialog::setFittingSize()
+{
+    const QSize room = screen() ? screen()->availableSize() - QSize(8, 60) : QSize(600, 800);
+    const int letter = fontMetrics().averageCharWidth();
+    resize(QSize(UsualLetters * letter, 1).boundedTo(room));
+    ensurePolished();
+    arrange();
+    m_content->layout()->activate();
+    const int height = m_content->layout()->heightForWidth(width()) + m_start->sizeHint().height() + 16;
+    resize(QSize(width(), height).boundedTo(room));
+}
+
+void NewGameDialog::arrange()
+{
+    const bool isWide = width() >= WideLetters * fontMetrics().averageCharWidth();
+    m_columns->setDirection(isWide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+}
+
+void NewGameDialog::resizeEvent(QResizeEvent *event)
+{
+    QDialog::resizeEvent(event);
+    arrange();
+}
+
+void NewGameDialog::openRest(bool open)
+{
+    m_rest->setVisible(open);
+    m_more->setFold(open ? TermsButton::Fold::Open : TermsButton::Fold::Closed);
+    if (!open)
+        return;
+    m_content->layout()->activate();
+    m_content->adjustSize();
+    m_scroll->verticalScrollBar()->setValue(m_more->y() - 8);
 }
 
 void NewGameDialog::setTheme(const Theme &theme)
@@ -93,9 +184,40 @@ void NewGameDialog::setTheme(const Theme &theme)
     setStyleSheet(styleSheetOf(theme));
     m_game->setTheme(theme);
     m_preset->setTheme(theme);
+    m_time->setTheme(theme);
     m_details->setTheme(theme);
     for (TableButton *button : findChildren<TableButton *>())
         button->setTheme(theme);
+}
+
+void NewGameDialog::setKnownPlayers(const QStringList &names)
+{
+    m_players->setKnown(names);
+}
+
+void NewGameDialog::resume(const NewGameChoices &left)
+{
+    NewGameChoices choices = left;
+    choices.wasPlayed = m_before.wasPlayed;
+    fill(choices);
+}
+
+bool NewGameDialog::isChanged() const
+{
+    return choices() != m_before;
+}
+
+NewGameChoices NewGameDialog::again() const
+{
+    NewGameChoices again = m_before;
+    m_players->read(again);
+    return again;
+}
+
+void NewGameDialog::startAgain()
+{
+    fill(again());
+    accept();
 }
 
 void NewGameDialog::fill(const NewGameChoices &choices)
@@ -104,6 +226,7 @@ void NewGameDialog::fill(const NewGameChoices &choices)
     const NewGameChoices held = withLocks(choices);
     m_players->fill(held);
     m_time->fill(held);
+    m_seats->fill(held);
     m_referee->fill(held);
     m_details->fill(held);
     m_game->fill(held);
@@ -120,15 +243,24 @@ void NewGameDialog::usePreset(const PresetChoice &choice)
 
 void NewGameDialog::follow()
 {
-    m_game->setPlayers(m_players->leftName(), m_players->rightName());
+    const NewGameChoices now = choices();
+    m_game->setPlayers(calledLeft(now), calledRight(now));
     const std::optional<preset::Preset> &preset = m_presetChoice.preset;
     const preset::Locks locks = preset ? preset::locksOf(preset->level) : preset::Locks {};
     m_referee->setLocks(locks, preset ? lockText(preset->level) : QString());
     m_details->setLocks(locks);
-    const NewGameChoices now = choices();
-    const bool sound = m_time->isReadable() && openingOf(now, m_game->procedures());
+    const bool sound = m_time->isReadable() && m_seats->isReadable() && openingOf(now, m_game->procedures());
     m_referee->setRules(m_game->rules());
     m_start->setEnabled(sound);
+    // The first button is the one for the same terms; for others it is Play.
+    const bool isAgain = !m_again->isHidden() && now == again();
+    m_again->setWeight(isAgain ? TableButton::Weight::Main : TableButton::Weight::Plain);
+    m_start->setWeight(isAgain ? TableButton::Weight::Plain : TableButton::Weight::Main);
+    m_again->setWords(tr("As last time"), termsLine(again(), m_game->procedures()));
+    //: Button that unfolds what is seldom agreed anew.
+    m_more->setWords(tr("More"), restLine(now, m_stones));
+    if (!m_seats->isReadable())
+        openRest(true); // where the fault is
     m_wait->setEnabled(sound);
     m_preset->setChoices(now, sound);
 }
@@ -139,9 +271,11 @@ NewGameChoices NewGameDialog::choices() const
     m_players->read(choices);
     m_game->read(choices);
     m_time->read(choices);
+    m_seats->read(choices);
     m_referee->read(choices);
     m_details->read(choices);
     choices.preset = m_presetChoice;
+    choices.wasPlayed = m_before.wasPlayed;
     return withLocks(choices);
 }
 
@@ -187,11 +321,12 @@ void NewGameDialog::retranslate()
     m_cancel->setText(tr("Cancel"));
     m_cancel->setAccessibleName(m_cancel->text());
     //: Button: the clocks are shown; they start at the first tap.
-    m_start->setText(m_stones == match::Stones::OnTheTable ? tr("Set the clocks") : tr("Start"));
+    m_start->setText(m_stones == match::Stones::OnTheTable ? tr("Set the clocks") : tr("Play"));
     m_start->setAccessibleName(m_start->text());
     //: Button: the page that waits for both players before the game, and counts how late they are.
     m_wait->setText(tr("Waiting room…"));
     m_wait->setAccessibleName(m_wait->text());
+    follow();
 }
 
 } // namespace kagetsu::ui

@@ -6,6 +6,7 @@
 
 #include <QDialog>
 
+class QBoxLayout;
 class QScrollArea;
 
 namespace kagetsu::ui {
@@ -15,10 +16,13 @@ class DetailsCard;
 class PlayersCard;
 class PresetCard;
 class RefereeCard;
+class SeatsCard;
 class TableButton;
+class TermsButton;
 class TimeCard;
 
-// Asks for everything that is agreed before a game. Enter starts it.
+// Asks for everything that is agreed before a game: on one look who plays, who opens, how the game is opened and how
+// much time there is; folded below it, in a line, all the rest. Enter starts the game.
 class NewGameDialog : public QDialog
 {
     Q_OBJECT
@@ -30,6 +34,10 @@ public:
         match::Stones stones = match::Stones::OnScreen, const QString &presetFolder = {}, QWidget *parent = nullptr);
 
     void setTheme(const Theme &theme);
+    // Those who played here, the last first; their names are offered while one is written.
+    void setKnownPlayers(const QStringList &names);
+    // What somebody had begun to choose, and left; the game as last time stays what it was.
+    void resume(const NewGameChoices &left);
 
     // As they stand in the dialog.
     NewGameChoices choices() const;
@@ -37,6 +45,10 @@ public:
     match::MatchSetup setup() const;
     // After acceptance: the seat of the player on the left.
     Seat leftSeat() const { return m_rightOpens ? Seat::B : Seat::A; }
+    // After acceptance: what the dialog begins with the next time.
+    NewGameChoices next() const { return nextTime(choices(), m_rightOpens); }
+    // Something was chosen or written that would be lost.
+    bool isChanged() const;
     // After acceptance: the game is to be waited for, not to begin at once.
     bool isToWait() const { return m_waits; }
 
@@ -45,6 +57,7 @@ public:
 protected:
     void changeEvent(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void retranslate();
@@ -52,12 +65,25 @@ private:
     void follow();
     void fill(const NewGameChoices &choices);
     void usePreset(const PresetChoice &choice);
+    // The terms of last time with the players and the opener of now.
+    NewGameChoices again() const;
+    void startAgain();
+    void openRest(bool open);
+    void arrange();
+    void setFittingSize();
 
+    NewGameChoices m_before; // when it was opened
     QScrollArea *m_scroll;
+    QWidget *m_content;
+    QBoxLayout *m_columns;
+    TermsButton *m_again;
+    TermsButton *m_more;
+    QWidget *m_rest;
     PresetCard *m_preset;
     PlayersCard *m_players;
     GameCard *m_game;
     TimeCard *m_time;
+    SeatsCard *m_seats;
     RefereeCard *m_referee;
     DetailsCard *m_details;
     TableButton *m_cancel;

@@ -5,12 +5,12 @@
 #include "ui/match/newgamechoices.h"
 
 class QButtonGroup;
-class QCheckBox;
-class QLineEdit;
 
 namespace kagetsu::ui {
 
-// Who plays, who opens, and whether it is a game of two.
+class NameField;
+
+// Who plays, and who opens.
 class PlayersCard : public DialogCard
 {
     Q_OBJECT
@@ -20,19 +20,20 @@ public:
 
     void fill(const NewGameChoices &choices);
     void read(NewGameChoices &choices) const;
-    // Names as they can stand in a sentence: who has none is called by the place.
-    QString leftName() const;
-    QString rightName() const;
-    QLineEdit *left() const { return m_left; }
+    // Those who played here, the last first.
+    void setKnown(const QStringList &names);
+    NameField *left() const { return m_left; }
 
 protected:
     void retranslate() override;
 
 private:
-    QLineEdit *m_left;
-    QLineEdit *m_right;
+    void follow();
+
+    NameField *m_left;
+    NameField *m_right;
+    QLabel *m_opens;
     QButtonGroup *m_opener;
-    QCheckBox *m_twoGames;
 };
 
 } // namespace kagetsu::ui

@@ -4,13 +4,13 @@
 #include "ui/match/dialogcard.h"
 #include "ui/match/newgamechoices.h"
 
-class QCheckBox;
-
 namespace kagetsu::ui {
 
+class ChoiceChips;
 class TimeField;
+struct Theme;
 
-// How much time each player has.
+// How much time each player has: a usual control by one tap, any other written.
 class TimeCard : public DialogCard
 {
     Q_OBJECT
@@ -23,14 +23,16 @@ public:
     bool isReadable() const;
     // Where the time is still to be chosen.
     void ask();
+    void setTheme(const Theme &theme);
 
 protected:
     void retranslate() override;
 
 private:
+    void follow();
+
+    ChoiceChips *m_usual;
     TimeField *m_time;
-    QCheckBox *m_odds;
-    TimeField *m_timeRight;
 };
 
 } // namespace kagetsu::ui

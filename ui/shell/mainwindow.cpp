@@ -10,10 +10,12 @@
 #include "ui/clockonly/clockpage.h"
 #include "ui/look/askdialog.h"
 #include "ui/look/fit.h"
+#include "ui/look/job.h"
 #include "ui/look/lineicon.h"
 #include "ui/look/skin.h"
 #include "ui/look/wheelguard.h"
 #include "ui/match/gamefile.h"
+#include "ui/match/knownplayers.h"
 #include "ui/match/matchhost.h"
 #include "ui/match/newgamedialog.h"
 #include "ui/match/recoverydialog.h"
@@ -160,9 +162,26 @@ std::optional<MainWindow::Asked> MainWindow::askSetup(match::Stones stones)
         return std::nullopt;
     NewGameDialog dialog(m_settings.newGame, proceduresWith(m_folders.procedures), stones, m_folders.presets, this);
     dialog.setTheme(m_settings.colours());
-    if (dialog.exec() != QDialog::Accepted)
+    dialog.setKnownPlayers(m_settings.players);
+    if (m_leftChoices)
+        dialog.resume(*m_leftChoices);
+    Job oldPlayers;
+    if (!m_settings.knowsOldPlayers) {
+        oldPlayers.start([folder = m_folders.games](JobState &state) { return playersIn(folder, state); },
+            [this, &dialog](const QStringList &names) {
+                m_settings.knowsOldPlayers = true;
+                m_settings.rememberPlayers(m_settings.players + names);
+                dialog.setKnownPlayers(m_settings.players);
+            });
+    }
+    if (dialog.exec() != QDialog::Accepted) {
+        // What was written is there the next time.
+        m_leftChoices = dialog.isChanged() ? std::optional(dialog.choices()) : std::nullopt;
         return std::nullopt;
-    m_settings.newGame = dialog.choices();
+    }
+    m_leftChoices.reset();
+    m_settings.newGame = dialog.next();
+    m_settings.rememberPlayers({ m_settings.newGame.left, m_settings.newGame.right });
     m_settings.guard = m_settings.newGame.guard;
     saveSettings();
     if (m_table)

@@ -148,6 +148,7 @@ private:
     void openMoments();
 
     Settings m_settings;
+    std::optional<NewGameChoices> m_leftChoices; // of a new-game dialog that was closed without a game
     SettingsKeeper m_settingsKeeper;
     Folders m_folders;
     SystemTime m_time;

@@ -113,6 +113,7 @@ int runProgram(int argc, char *argv[], const std::function<void(QWidget &)> &ope
     if (parser.isSet(geometry) && !(size = sizeFromOption(parser.value(geometry))))
         return fail(QStringLiteral("--geometry wants a size such as 1280x800, not '%1'").arg(parser.value(geometry)));
 
+    fonts.goOn(); // not sooner: --version ends the program on the spot, and Qt would go from under it
     StartMark mark(settingsFile);
     Settings remembered = Settings::load(settingsFile);
     const bool forgets = mark.failures() >= FailuresToForget && !remembered.geometry.isEmpty();

@@ -12,6 +12,7 @@ namespace kagetsu::ui {
 namespace {
 
 constexpr int MostRecentFiles = 10;
+constexpr int MostPlayers = 200;
 
 // Values of a file that a person may have edited: a number outside the enum counts as not there.
 template <class Enum>
@@ -90,6 +91,9 @@ void readNewGame(const QSettings &file, NewGameChoices &choices)
 {
     read(file, "newGame/left", choices.left);
     read(file, "newGame/right", choices.right);
+    // Earlier versions did not say so; who wrote a name has played.
+    choices.wasPlayed = !choices.left.isEmpty() || !choices.right.isEmpty();
+    read(file, "newGame/wasPlayed", choices.wasPlayed);
     read(file, "newGame/opener", choices.opener, Opener::Lot);
     const std::string rule = file.value(QLatin1String("newGame/rule")).toString().toStdString();
     choices.rules.rule = rules::ruleFromId(rule).value_or(choices.rules.rule);
@@ -124,6 +128,7 @@ void readNewGame(const QSettings &file, NewGameChoices &choices)
 
 void writeNewGame(QSettings &file, const NewGameChoices &choices)
 {
+    write(file, "newGame/wasPlayed", choices.wasPlayed);
     write(file, "newGame/left", choices.left);
     write(file, "newGame/right", choices.right);
     writeEnum(file, "newGame/opener", choices.opener);
@@ -188,6 +193,17 @@ void Settings::rememberFile(const QString &path)
     recentFiles = recentFiles.mid(0, MostRecentFiles);
 }
 
+void Settings::rememberPlayers(const QStringList &names)
+{
+    for (auto name = names.rbegin(); name != names.rend(); ++name) {
+        if (name->trimmed().isEmpty())
+            continue;
+        players.removeAll(name->trimmed());
+        players.prepend(name->trimmed());
+    }
+    players = players.mid(0, MostPlayers);
+}
+
 Settings Settings::load(const QString &path)
 {
     QSettings file(path, QSettings::IniFormat);
@@ -218,6 +234,8 @@ Settings Settings::load(const QString &path)
     settings.geometry = file.value(QLatin1String("geometry")).toByteArray();
     read(file, "maximised", settings.maximised);
     readNewGame(file, settings.newGame);
+    settings.players = file.value(QLatin1String("players")).toStringList().mid(0, MostPlayers);
+    read(file, "knowsOldPlayers", settings.knowsOldPlayers);
     settings.lesson.chapter = file.value(QLatin1String("lesson/chapter"), settings.lesson.chapter).toInt();
     read(file, "lesson/level", settings.lesson.level, lesson::Level::Hard);
     settings.lesson.solved = file.value(QLatin1String("lesson/solved")).toStringList();
@@ -254,6 +272,8 @@ bool Settings::save(const QString &path) const
     write(file, "geometry", geometry);
     write(file, "maximised", maximised);
     writeNewGame(file, newGame);
+    file.setValue(QLatin1String("players"), players);
+    write(file, "knowsOldPlayers", knowsOldPlayers);
     write(file, "lesson/chapter", lesson.chapter);
     writeEnum(file, "lesson/level", lesson.level);
     write(file, "lesson/solved", lesson.solved);

@@ -35,6 +35,8 @@ struct Settings
     QHash<QString, QString> charsets; // of files whose encoding the user chose: IANA names by path
     QHash<QString, int> boards; // lines of the boards of libraries that are not of 15, by path
     NewGameChoices newGame;
+    QStringList players; // who played here, the last first
+    bool knowsOldPlayers = false; // those of games from before the program kept their names are among them
     LessonChoices lesson;
 
     // The pages and the board as they were chosen.
@@ -42,6 +44,9 @@ struct Settings
 
     // Puts a file before the others that were opened lately.
     void rememberFile(const QString &path);
+
+    // Puts those who play now before the others who played here.
+    void rememberPlayers(const QStringList &names);
 
     static Settings load(const QString &file);
     // False when the file could not be written; nothing else is lost by that.

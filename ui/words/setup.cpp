@@ -112,15 +112,19 @@ QString capInOpeningText(const clock::TimeControl &control)
 
 } // namespace
 
+QString namelessText(Place place)
+{
+    //: Stands for the name of a player who gave none, also in the name of a file. Keep it short.
+    return place == Place::First ? NameWords::tr("Player 1") : NameWords::tr("Player 2");
+}
+
 Names namesOf(const match::MatchSetup &setup)
 {
     Names names { QString::fromStdString(setup.names.a), QString::fromStdString(setup.names.b) };
     if (names.a.trimmed().isEmpty())
-        //: Stands for the name of the player who opens the game.
-        names.a = NameWords::tr("Opener");
+        names.a = namelessText(Place::First);
     if (names.b.trimmed().isEmpty())
-        //: Stands for the name of the player who does not open the game.
-        names.b = NameWords::tr("Opponent");
+        names.b = namelessText(Place::Second);
     return names;
 }
 

@@ -11,7 +11,13 @@ namespace kagetsu::ui {
 
 // What everything agreed before a game says to people, on the page that asks for it, at the table and on paper.
 
-// The players' names; who has none is called by the seat.
+// What a player is called who gave no name, everywhere: at the table, in lists, on paper, in records and in the names of
+// their files. A player is the first or the second of two, and stays that when the seats are exchanged.
+enum class Place : std::uint8_t { First, Second };
+QString namelessText(Place place);
+
+// The players' names. A game that is made here gives each a name; who has none in one from elsewhere is called by the
+// seat.
 Names namesOf(const match::MatchSetup &setup);
 
 // "15 minutes and 10 seconds more for each move."
