@@ -55,18 +55,48 @@ private slots:
 
     void clearingCanBeTakenBack()
     {
+        QVERIFY(!m_page->findChild<QToolButton *>(QStringLiteral("undo"))->isEnabled());
         tap("H8");
         tap("I9");
         press("clear");
+        press("clear"); // a trembling hand
         QCOMPARE(m_page->position().count(rules::Side::Black), 0);
-        press("clear");
+        tap("A1"); // and something else besides
+        press("undo");
+        QCOMPARE(m_page->position().count(rules::Side::Black), 0);
+        press("undo");
         QCOMPARE(m_page->position().count(rules::Side::Black), 2);
-        press("clear");
-        tap("A1"); // what comes after it is not lost
-        press("clear");
-        press("clear");
-        QCOMPARE(m_page->position().count(rules::Side::Black), 1);
-        QVERIFY(at("A1") == rules::Stone::Black);
+        QTest::keyClick(board(), Qt::Key_Y, Qt::ControlModifier);
+        QCOMPARE(m_page->position().count(rules::Side::Black), 0);
+        for (int i = 0; i < 3; ++i)
+            QTest::keyClick(board(), Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(m_page->position(), rules::Position());
+        QVERIFY(!m_page->findChild<QToolButton *>(QStringLiteral("undo"))->isEnabled());
+    }
+
+    void anotherBoardSizeCanBeTakenBack()
+    {
+        tap("O15");
+        choose("boardSize", 9);
+        QCOMPARE(m_page->position().count(rules::Side::Black), 0);
+        press("undo");
+        QCOMPARE(m_page->position().size(), 15);
+        QVERIFY(at("O15") == rules::Stone::Black);
+        QCOMPARE(m_page->findChild<QComboBox *>(QStringLiteral("boardSize"))->currentData().toInt(), 15);
+    }
+
+    void aPositionOfAnotherPageIsAskedAbout()
+    {
+        tap("H8");
+        rules::Position shown(13);
+        shown.place(*rules::pointFromText("C3", 13), rules::Side::White);
+        m_page->take({ shown, rules::Rule::Omok, rules::Side::White });
+        QCOMPARE(m_page->position(), shown);
+        QCOMPARE(m_page->tool(), VerdictPage::Tool::Ask);
+        QCOMPARE(m_page->question().scene.rules.rule, rules::Rule::Omok);
+        QCOMPARE(m_page->question().scene.side, rules::Side::White);
+        press("undo"); // what was there is not lost
+        QVERIFY(at("H8") == rules::Stone::Black);
     }
 
     void askingShowsTheProofAndItsMarks()

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "record/renlibwriter.h"
+#include "ui/arbiter/verdictpage.h"
 #include "ui/board/boardwidget.h"
 #include "ui/look/askdialog.h"
 #include "ui/shell/mainwindow.h"
@@ -13,12 +14,14 @@
 #include <QFile>
 #include <QFileDialog>
 #include <QInputDialog>
+#include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
+#include <QToolButton>
 
 using namespace kagetsu;
 using namespace kagetsu::ui;
@@ -434,6 +437,148 @@ private slots:
         QVERIFY(!read(path).contains("B[ao]"));
     }
 
+    void anEditedRecordStaysReachable()
+    {
+        const QString one = written("one.sgf", "(;FF[4]GM[4]SZ[15];B[hh])");
+        const QString two = written("two.sgf", "(;FF[4]GM[4]SZ[15];B[gg])");
+        m_window->openRecord(one);
+        tap({ 0, 0 });
+        page()->turnBoard();
+        const rules::Symmetry view = page()->picture().frame().view;
+        m_window->openRecord(two); // asks nothing
+        QCOMPARE(page()->record().path(), two);
+        QVERIFY(page()->picture().frame().view != view);
+        QCOMPARE(names(), QStringList({ QStringLiteral("two.sgf"), QStringLiteral("one.sgf*") }));
+        files()->showRecord(files()->openRecords().last().id);
+        QCOMPARE(page()->record().path(), one);
+        QCOMPARE(page()->place(), 1); // where it was left, and how
+        QVERIFY(page()->picture().frame().view == view);
+        QCOMPARE(page()->mode(), StudyMode::Edit);
+        page()->document().steps().undo();
+        QVERIFY(!page()->record().isModified());
+        page()->document().steps().redo();
+        action("save")->trigger();
+        QVERIFY(read(one).contains("B[ao]"));
+        QCOMPARE(names(), QStringList { QStringLiteral("one.sgf") });
+    }
+
+    void aFileThatIsEditedAlreadyIsGoneTo()
+    {
+        const QString one = written("one.sgf", "(;FF[4]GM[4]SZ[15];B[hh])");
+        m_window->openRecord(one);
+        tap({ 0, 0 });
+        m_window->openRecord(written("two.sgf", "(;FF[4]GM[4]SZ[15];B[gg])"));
+        m_window->openRecord(one);
+        QVERIFY(page()->record().isModified());
+        QCOMPARE(page()->document().steps().count(), 1);
+        QCOMPARE(names(), QStringList { QStringLiteral("one.sgf*") });
+    }
+
+    void whatIsEditedIsSavedFromTheStartPage()
+    {
+        const QString path = written("game.sgf", "(;FF[4]GM[4]SZ[15];B[hh])");
+        m_window->openRecord(path);
+        tap({ 0, 0 });
+        action("home")->trigger();
+        QVERIFY(!page()->isVisible());
+        QVERIFY(action("save")->isEnabled());
+        action("save")->trigger();
+        QVERIFY(read(path).contains("B[ao]"));
+        QVERIFY(!action("save")->isEnabled());
+    }
+
+    void eachUnsavedRecordIsAskedForAtTheEnd()
+    {
+        const QString one = written("one.sgf", "(;FF[4]GM[4]SZ[15];B[hh])");
+        const QString two = written("two.sgf", "(;FF[4]GM[4]SZ[15];B[gg])");
+        for (const QString &path : { one, two }) {
+            m_window->openRecord(path);
+            tap({ 0, 0 });
+        }
+        const auto answerWith = [&](AskDialog::Role first, AskDialog::Role second) {
+            answer(QStringLiteral("unsaved"), first);
+            QTimer::singleShot(0, this, [this, second] { answer(QStringLiteral("unsaved"), second); });
+        };
+        answerWith(AskDialog::Role::Discard, AskDialog::Role::Reject);
+        QVERIFY(!m_window->close());
+        QCOMPARE(names().size(), 2); // nothing is lost by half of an answer
+        QVERIFY(names().join(QString()).count(QLatin1Char('*')) == 2);
+        answerWith(AskDialog::Role::Accept, AskDialog::Role::Discard);
+        QVERIFY(m_window->close());
+        QCOMPARE(read(one).contains("B[ao]") + read(two).contains("B[ao]"), 1);
+    }
+
+    void aRecordIsClosed()
+    {
+        m_window->openRecord(written("one.sgf", "(;FF[4]GM[4]SZ[15];B[hh])"));
+        tap({ 0, 0 });
+        m_window->openRecord(written("two.sgf", "(;FF[4]GM[4]SZ[15];B[gg])"));
+        action("closeRecord")->trigger();
+        QCOMPARE(names(), QStringList { QStringLiteral("one.sgf*") });
+        QVERIFY(page()->isVisible());
+        answer(QStringLiteral("unsaved"), AskDialog::Role::Discard);
+        action("closeRecord")->trigger();
+        QCOMPARE(names(), QStringList());
+        QVERIFY(!page()->isVisible());
+        QVERIFY(m_window->close()); // asks nothing
+    }
+
+    void aNewRecordIsEdited()
+    {
+        action("newRecord")->trigger();
+        QCOMPARE(page()->mode(), StudyMode::Edit);
+        QTest::mouseClick(page()->findChild<BoardWidget *>(), Qt::LeftButton);
+        QVERIFY(page()->record().isModified());
+        QVERIFY(page()->record().path().isEmpty());
+    }
+
+    void aTextThatStandsOpenIsSaved()
+    {
+        const QString path = written("game.sgf", "(;FF[4]GM[4]SZ[15];B[hh])");
+        m_window->openRecord(path);
+        page()->setMode(StudyMode::Edit);
+        QTest::mouseClick(page()->findChild<QToolButton *>(QStringLiteral("toolLabel")), Qt::LeftButton);
+        auto *board = page()->findChild<BoardWidget *>();
+        QTest::mouseClick(board, Qt::LeftButton, {}, board->rectOf({ 2, 2 }).center().toPoint());
+        QTest::keyClicks(page()->findChild<QLineEdit *>(QStringLiteral("pointField")), QStringLiteral("W5"));
+        action("save")->trigger();
+        QVERIFY(read(path).contains("LB[cm:W5]"));
+    }
+
+    void thePositionShownIsTakenToTheVerdictDesk()
+    {
+        m_window->openRecord(written("game.sgf", "(;FF[4]GM[4]SZ[13]RU[Renju];B[gg];W[hh])"));
+        page()->goTo(2);
+        action("verdict")->trigger();
+        auto *desk = m_window->findChild<VerdictPage *>();
+        QVERIFY(desk->isVisible());
+        QCOMPARE(desk->position(), *page()->document().tree().position(page()->node()));
+        action("home")->trigger();
+        action("verdict")->trigger(); // what lies there stays
+        QCOMPARE(desk->position().count(rules::Side::Black), 1);
+    }
+
+    void eachUnsavedRecordOutlivesAKilledProgram()
+    {
+        const QDir drafts(m_folder->filePath(QStringLiteral("drafts")));
+        for (const char *name : { "one.sgf", "two.sgf" }) {
+            m_window->openRecord(written(name, "(;FF[4]GM[4]SZ[15];B[hh])"));
+            tap({ 0, 0 });
+        }
+        QTRY_COMPARE(drafts.entryList({ QStringLiteral("*.draft") }, QDir::Files).size(), 2);
+        int number = 0;
+        for (const QString &each : drafts.entryList({ QStringLiteral("*.draft") }, QDir::Files))
+            QVERIFY(QFile::copy(drafts.filePath(each), drafts.filePath(QStringLiteral("left%1.draft").arg(++number))));
+        makeWindow();
+        QCOMPARE(drafts.entryList({ QStringLiteral("*.draft") }, QDir::Files).size(), 2); // of the old window none
+        answer(QStringLiteral("draft"), AskDialog::Role::Accept);
+        QTimer::singleShot(0, this, [this] { answer(QStringLiteral("draft"), AskDialog::Role::Accept); });
+        m_window->offerRecovery();
+        QCOMPARE(names().size(), 2);
+        QCOMPARE(names().join(QString()).count(QLatin1Char('*')), 2);
+        QCOMPARE(page()->mode(), StudyMode::Edit);
+    }
+
     void unsavedEditsOutliveAKilledProgram()
     {
         const QString path = copyOf("labels.lib", "mine.lib");
@@ -476,6 +621,20 @@ private:
         write(path, largeLibrary(comment));
         m_window->openRecord(path);
         QTRY_VERIFY(page() && page()->hasDocument());
+    }
+    QString written(const char *name, const QByteArray &bytes)
+    {
+        const QString path = m_folder->filePath(QLatin1String(name));
+        write(path, bytes);
+        return path;
+    }
+    // Of the open records, with a star where something is not saved.
+    QStringList names() const
+    {
+        QStringList names;
+        for (const OpenRecord &each : files()->openRecords())
+            names += each.isModified ? each.name + QLatin1Char('*') : each.name;
+        return names;
     }
     StudyFiles *files() const { return m_window->findChild<StudyFiles *>(); }
     // Looks at the next box of the program, and accepts it.

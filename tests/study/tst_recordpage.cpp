@@ -215,6 +215,29 @@ private slots:
         QVERIFY(!board()->picture().at(point).proof.judged);
     }
 
+    // A double-three on H8, and White wins.
+    void aGameThatEndedByAForbiddenMoveTellsWhy()
+    {
+        const std::string moves = ";B[gh];W[aa];B[ih];W[ca];B[hg];W[ea];B[hi];W[ga];B[hh]";
+        QVERIFY(m_page->open("(;GM[4]SZ[15]RU[Renju]RE[W+F]" + moves + ")", QStringLiteral("foul.sgf")));
+        m_page->review();
+        QCOMPARE(m_page->place(), 9);
+        QVERIFY(m_page->proof()->isVisible());
+        QCOMPARE(m_page->proof()->point(), rules::pointFromText("H8", 15));
+        QVERIFY(m_page->proof()->stepCount() > 0);
+        QVERIFY(!m_page->picture().proofLines.empty());
+        QVERIFY(m_page->picture().at(*rules::pointFromText("H8", 15)).stone == rules::Stone::Black);
+        m_page->previous(); // where it was still to be played
+        QVERIFY(!m_page->proof()->isPinned());
+        QVERIFY(m_page->picture().at(*rules::pointFromText("H8", 15)).signs.fouls.any());
+        m_page->next();
+        QVERIFY(!m_page->picture().proofLines.empty());
+        // One that was not claimed ended nothing.
+        QVERIFY(m_page->open("(;GM[4]SZ[15]RU[Renju]RE[B+R]" + moves + ")", QStringLiteral("missed.sgf")));
+        m_page->review();
+        QVERIFY(!m_page->proof()->isVisible());
+    }
+
     void pointsThatOnlyLookForbiddenAreSignedOnRequest()
     {
         QVERIFY(

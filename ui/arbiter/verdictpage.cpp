@@ -6,8 +6,10 @@
 #include "ui/board/words.h"
 #include "ui/look/bigbutton.h"
 #include "ui/look/fit.h"
+#include "ui/look/lineicon.h"
 #include "ui/proof/proofpanel.h"
 
+#include <QAction>
 #include <QBoxLayout>
 #include <QButtonGroup>
 #include <QClipboard>
@@ -25,6 +27,9 @@ VerdictPage::VerdictPage(QWidget *parent)
     , m_board(new BoardWidget(this))
     , m_side(new QWidget(this))
     , m_clear(button("clear"))
+    , m_back(button("undo"))
+    , m_undoAction(new QAction(this))
+    , m_redoAction(new QAction(this))
     , m_rule(new QComboBox(m_side))
     , m_judged(new QComboBox(m_side))
     , m_size(new QComboBox(m_side))
@@ -50,7 +55,6 @@ VerdictPage::VerdictPage(QWidget *parent)
         tools->addWidget(m_tools[i], 1);
         connect(m_tools[i], &QToolButton::clicked, this, [this, i] { setTool(static_cast<Tool>(i)); });
     }
-    tools->insertWidget(static_cast<int>(Tool::Ask), m_clear, 1);
     auto *choices = new QHBoxLayout;
     choices->setSpacing(4);
     m_rule->setObjectName(QStringLiteral("rule"));
@@ -77,8 +81,17 @@ VerdictPage::VerdictPage(QWidget *parent)
     side->addLayout(choices);
     auto *asking = new QHBoxLayout;
     asking->setSpacing(4);
-    for (QToolButton *each : { m_paste, m_points, m_paper })
+    asking->addWidget(m_back);
+    for (QToolButton *each : { m_clear, m_paste, m_points, m_paper })
         asking->addWidget(each, 1);
+    m_back->setIconSize({ 22, 22 });
+    m_back->setFixedWidth(44);
+    m_undoAction->setShortcuts({ QKeySequence(Qt::CTRL | Qt::Key_Z) });
+    m_redoAction->setShortcuts({ QKeySequence(Qt::CTRL | Qt::Key_Y), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z) });
+    for (QAction *each : { m_undoAction, m_redoAction }) {
+        each->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+        addAction(each);
+    }
     m_points->setPopupMode(QToolButton::InstantPopup);
     m_points->setMenu(m_pointMenu);
     side->addLayout(asking);
@@ -93,6 +106,9 @@ VerdictPage::VerdictPage(QWidget *parent)
     connect(m_board, &BoardWidget::pointHovered, m_proof, &ProofPanel::pointAt);
     connect(m_board, &BoardWidget::cursorMoved, m_proof, &ProofPanel::pointAt);
     connect(m_proof, &ProofPanel::marksChanged, this, &VerdictPage::repaintBoard);
+    connect(m_back, &QToolButton::clicked, this, &VerdictPage::undo);
+    connect(m_undoAction, &QAction::triggered, this, &VerdictPage::undo);
+    connect(m_redoAction, &QAction::triggered, this, &VerdictPage::redo);
     connect(m_clear, &QToolButton::clicked, this, &VerdictPage::clear);
     connect(m_paste, &QToolButton::clicked, this, &VerdictPage::paste);
     connect(m_pointMenu, &QMenu::aboutToShow, this, &VerdictPage::fillPoints);
@@ -105,6 +121,7 @@ VerdictPage::VerdictPage(QWidget *parent)
     connect(m_size, &QComboBox::currentIndexChanged, this, [this] { setBoardSize(m_size->currentData().toInt()); });
     retranslate();
     setTool(Tool::Black);
+    m_back->setEnabled(false);
 }
 
 QToolButton *VerdictPage::button(const char *name)
@@ -136,12 +153,54 @@ QString VerdictPage::caption() const
     return ruleName(rules().rule);
 }
 
+QList<Page::KeyRow> VerdictPage::ownKeys() const
+{
+    return { { m_undoAction->shortcuts(), m_undoAction->text() }, { m_redoAction->shortcuts(), m_redoAction->text() } };
+}
+
 void VerdictPage::setPosition(const rules::Position &position)
 {
+    if (position != m_position) {
+        m_undo.push_back(m_position);
+        m_redo.clear();
+    }
+    lay(position);
+}
+
+void VerdictPage::lay(const rules::Position &position)
+{
     m_position = position;
-    m_cleared = rules::Position(position.size());
     m_size->setCurrentIndex(m_size->findData(position.size()));
+    m_back->setEnabled(!m_undo.empty());
     judge();
+}
+
+void VerdictPage::take(const JudgedPosition &shown)
+{
+    setPosition(shown.position);
+    m_rule->setCurrentIndex(m_rule->findData(static_cast<int>(shown.rule)));
+    m_judged->setCurrentIndex(m_judged->findData(static_cast<int>(shown.side)));
+    setTool(Tool::Ask);
+}
+
+void VerdictPage::goBack(std::vector<rules::Position> &from, std::vector<rules::Position> &to)
+{
+    if (from.empty())
+        return;
+    to.push_back(m_position);
+    const rules::Position next = from.back();
+    from.pop_back();
+    lay(next);
+}
+
+void VerdictPage::undo()
+{
+    goBack(m_undo, m_redo);
+}
+
+void VerdictPage::redo()
+{
+    goBack(m_redo, m_undo);
 }
 
 void VerdictPage::setBoardSize(int size)
@@ -187,9 +246,7 @@ void VerdictPage::tap(rules::Point point)
 
 void VerdictPage::clear()
 {
-    const rules::Position before = m_position;
-    setPosition(m_position == rules::Position(m_position.size()) ? m_cleared : rules::Position(m_position.size()));
-    m_cleared = before;
+    setPosition(rules::Position(m_position.size()));
 }
 
 void VerdictPage::paste()
@@ -264,6 +321,7 @@ void VerdictPage::repaintBoard()
 void VerdictPage::setTheme(const Theme &theme)
 {
     m_theme = theme;
+    m_back->setIcon(lineIcon(QStringLiteral("undo"), theme.text, theme.border));
     m_board->setTheme(theme);
     m_proof->setTheme(theme);
 }
@@ -308,7 +366,12 @@ void VerdictPage::retranslate()
     m_tools[3]->setText(tr("Ask"));
     //: Button: take all stones off the board.
     m_clear->setText(tr("Clear"));
-    m_clear->setToolTip(tr("Take all stones away; once more brings them back"));
+    m_clear->setToolTip(tr("Take all stones away"));
+    m_undoAction->setText(tr("Take back the last change"));
+    m_redoAction->setText(tr("Make the last change again"));
+    m_back->setAccessibleName(m_undoAction->text());
+    m_back->setToolTip(QStringLiteral("%1 (%2)").arg(
+        m_undoAction->text(), m_undoAction->shortcut().toString(QKeySequence::NativeText)));
     //: Button: takes a position as text.
     m_paste->setText(tr("Paste…"));
     m_paste->setToolTip(tr("Take a board, a line of moves or a game record as text"));

@@ -6,6 +6,7 @@
 #include "ui/proof/pointsigns.h"
 
 #include <array>
+#include <vector>
 
 class QBoxLayout;
 class QComboBox;
@@ -29,7 +30,10 @@ public:
     explicit VerdictPage(QWidget *parent = nullptr);
 
     const rules::Position &position() const { return m_position; }
+    // Can be taken back, as a tap can.
     void setPosition(const rules::Position &position);
+    // A position of another page, to ask about.
+    void take(const JudgedPosition &shown);
     Tool tool() const { return m_tool; }
     void setTool(Tool tool);
     // Points a side, 5 to 26. Stones keep their coordinates; those beyond the edge of a smaller board are gone.
@@ -40,14 +44,18 @@ public:
     // "Renju" of what is judged.
     QString caption() const override;
     Abilities abilities() const override { return { .judges = true }; }
+    QList<KeyRow> ownKeys() const override;
 
     QSize minimumSizeHint() const override { return { 320, 420 }; }
     void setTheme(const Theme &theme) override;
     void setShown(const Shown &shown) override;
 
 public slots:
-    // Takes all stones away; pressed once more before anything else is done, it brings them back.
+    // Takes all stones away.
     void clear();
+    // Back to the position before the last change, and forward again.
+    void undo();
+    void redo();
     // Asks for a text, beginning with what was copied elsewhere when that is one.
     void paste();
     void askForPaper();
@@ -62,6 +70,8 @@ protected:
 private:
     QToolButton *button(const char *name);
     void tap(rules::Point point);
+    void lay(const rules::Position &position);
+    void goBack(std::vector<rules::Position> &from, std::vector<rules::Position> &to);
     void judge();
     void fillPoints();
     void ask(rules::Point point);
@@ -75,7 +85,8 @@ private:
     std::optional<ProofScene> scene() const;
 
     rules::Position m_position;
-    rules::Position m_cleared; // what clear() took away
+    std::vector<rules::Position> m_undo; // positions before this one, the last one last
+    std::vector<rules::Position> m_redo;
     Tool m_tool = Tool::Black;
     PointSigns m_signs;
     Theme m_theme = Theme::light();
@@ -85,6 +96,9 @@ private:
     QWidget *m_side;
     std::array<QToolButton *, 4> m_tools {}; // in the order of Tool
     QToolButton *m_clear;
+    QToolButton *m_back;
+    QAction *m_undoAction;
+    QAction *m_redoAction;
     QComboBox *m_rule;
     QComboBox *m_judged;
     QComboBox *m_size;

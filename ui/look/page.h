@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "rules/position.h"
+#include "rules/ruleset.h"
 #include "ui/board/theme.h"
 
 #include <QAction>
@@ -74,6 +76,14 @@ public:
         QString text; // as in a menu
     };
     virtual QList<KeyRow> ownKeys() const { return {}; }
+    // What its board shows, where that may be judged elsewhere: whose points, by which rule.
+    struct JudgedPosition
+    {
+        rules::Position position;
+        rules::Rule rule = rules::Rule::Renju;
+        rules::Side side = rules::Side::Black;
+    };
+    virtual std::optional<JudgedPosition> judgedPosition() const { return std::nullopt; }
     // The panel whose steps the keys go through.
     virtual ProofPanel *proof() const { return nullptr; }
 

@@ -416,6 +416,18 @@ std::optional<OfferedFile> TablePage::file() const
     return OfferedFile { m_host->sgf(), m_host->fileName() };
 }
 
+std::optional<Page::JudgedPosition> TablePage::judgedPosition() const
+{
+    if (!m_host->hasMatch())
+        return std::nullopt;
+    const match::Match &match = m_host->match();
+    if (!match.isOver() && (match.setup().hints != match::Hints::Always || match.isPaused()))
+        return std::nullopt;
+    const rules::RuleSet &rules = match.setup().rules;
+    const rules::Side next = match.sideToMove();
+    return JudgedPosition { match.position(), rules.rule, rules.judgedSide(next).value_or(next) };
+}
+
 ProofPanel *TablePage::proof() const
 {
     return m_side->proof();

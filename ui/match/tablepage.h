@@ -49,6 +49,8 @@ public:
     Abilities abilities() const override;
     std::optional<OfferedFile> file() const override;
     ProofPanel *proof() const override;
+    // Where the hints tell all, and after the game.
+    std::optional<JudgedPosition> judgedPosition() const override;
     // As far as rule, clock and phase go, what the buttons beside the clocks offer.
     bool mayClaim(Seat seat, Claim claim) const { return m_talk->mayClaim(seat, claim); }
     Guard guard() const;

@@ -40,6 +40,9 @@ constexpr ActionRow Rows[] {
         QT_TRANSLATE_NOOP(
             "kagetsu::ui::Actions", "Open the text on the clipboard: a line of moves, a drawn board or a record"),
         "", "Ctrl+Shift+O" },
+    { Command::NewRecord, ActionGroup::File, "newRecord", QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "New &record"),
+        QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "An empty record to lay moves, variations and comments in"), "",
+        "Ctrl+Alt+N" },
     { Command::Save, ActionGroup::File, "save", QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "&Save"),
         QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "Save this record over its file"), "save", "Ctrl+S" },
     { Command::SaveAs, ActionGroup::File, "saveAs", QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "Save &as…"),

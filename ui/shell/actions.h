@@ -14,6 +14,7 @@ enum class Command {
     ClockOnly,
     Open,
     OpenText,
+    NewRecord,
     Save,
     SaveAs,
     CopyMoves,

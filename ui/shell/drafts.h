@@ -65,6 +65,9 @@ public:
     const std::shared_ptr<DraftFile> &file() const { return m_file; }
     // It is saved, or given up.
     void drop();
+    // Another record is edited from now on, with a place of its own, or with one that was begun before.
+    void turnTo(std::shared_ptr<DraftFile> file) { m_file = std::move(file); }
+    std::shared_ptr<DraftFile> newFile() const { return std::make_shared<DraftFile>(m_folder); }
 
     // Left behind by programs that run no more, the newest first; what cannot be read is left out.
     QList<Draft> leftBehind() const;

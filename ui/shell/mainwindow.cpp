@@ -90,7 +90,7 @@ MainWindow::MainWindow(Settings settings, QString settingsFile, Folders folders)
     connect(m_start, &StartPage::newGameWanted, this, &MainWindow::newGame);
     connect(m_start, &StartPage::clockWanted, this, &MainWindow::newClock);
     connect(m_start, &StartPage::openWanted, this, [this] { openDialog(m_settings.lastFolder); });
-    connect(m_start, &StartPage::verdictWanted, this, [this] { showPage(verdict()); });
+    connect(m_start, &StartPage::verdictWanted, this, &MainWindow::showVerdict);
     connect(m_start, &StartPage::lessonWanted, this, [this] { showPage(lesson()); });
     connect(m_start, &StartPage::continueWanted, this, &MainWindow::offerRecovery);
     connect(m_start, &StartPage::languageWanted, this, &MainWindow::setLanguage);
@@ -105,13 +105,15 @@ MainWindow::MainWindow(Settings settings, QString settingsFile, Folders folders)
     connect(
         drop, &RecordDrop::fileDropped, this,
         [this](const QString &path) {
-            if (agreesToLeave() && agreesToLoseRecord())
+            if (agreesToLeave())
                 openRecord(path);
         },
         Qt::QueuedConnection);
     connect(drop, &RecordDrop::textDropped, this, &MainWindow::openText, Qt::QueuedConnection);
     connect(m_files, &StudyFiles::settingsChanged, this, &MainWindow::saveSettings);
     connect(m_files, &StudyFiles::refused, this, &MainWindow::showMessage);
+    connect(m_files, &StudyFiles::closed, this, &MainWindow::showStart);
+    connect(&m_files->shelf(), &RecordShelf::changed, this, &MainWindow::updateActions);
     connect(m_files, &StudyFiles::shown, this, [this] {
         leaveGame(); // no clock runs where nobody sees it
         m_pages->setCurrentWidget(m_record);
@@ -308,13 +310,13 @@ void MainWindow::openRecord(const QString &path)
 
 void MainWindow::openDialog(const QString &folder)
 {
-    if (agreesToLeave() && agreesToLoseRecord())
+    if (agreesToLeave())
         m_files->ask(folder, folder == m_folders.games ? StudyFiles::Folder::Fixed : StudyFiles::Folder::Remembered);
 }
 
 void MainWindow::openText(const QString &text)
 {
-    if (agreesToLeave() && agreesToLoseRecord())
+    if (agreesToLeave())
         m_files->openText(text);
 }
 
@@ -395,11 +397,6 @@ bool MainWindow::agreesToLeave()
     return question.ask() == leave;
 }
 
-bool MainWindow::agreesToLoseRecord()
-{
-    return !m_record || m_files->agreesToLose();
-}
-
 void MainWindow::leaveGame()
 {
     if (isGameRunning())
@@ -408,7 +405,7 @@ void MainWindow::leaveGame()
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
-    if (!agreesToLeave() || !agreesToLoseRecord()) {
+    if (!agreesToLeave() || !m_files->agreesToLoseAll()) {
         event->ignore();
         return;
     }
@@ -455,6 +452,18 @@ void MainWindow::showPage(Page &page)
         return;
     leaveGame();
     m_pages->open(page);
+}
+
+// With the position that is shown, as far as it may be judged.
+void MainWindow::showVerdict()
+{
+    const std::optional<Page::JudgedPosition> shown = page().judgedPosition();
+    if (!agreesToLeave())
+        return;
+    leaveGame();
+    if (shown)
+        verdict().take(*shown);
+    m_pages->open(verdict());
 }
 
 void MainWindow::refreshUnfinished()

@@ -111,8 +111,6 @@ private:
     bool isGameRunning() const;
     // Asks when a game is running; the game itself goes on until it is left.
     bool agreesToLeave();
-    // Asks when a record has unsaved changes.
-    bool agreesToLoseRecord();
     void leaveGame();
     void showStart();
     void goOnWith(const StartEntry &entry);
@@ -137,6 +135,7 @@ private:
     void flash(Seat seat);
     // After a running game is left, if there is one.
     void showPage(Page &page);
+    void showVerdict();
     // What was not saved of records, once after the unfinished games were offered.
     void offerDrafts();
     void openDialog(const QString &folder);

@@ -39,6 +39,26 @@ void addRecentFiles(QMenu &parent, const QStringList &paths, const std::function
     }
 }
 
+// A star marks what is not saved, as in the corner of the window.
+void addOpenRecords(QMenu &parent, const QList<OpenRecord> &records, const std::function<void(int)> &show)
+{
+    if (records.isEmpty())
+        return;
+    //: Menu: records that are being looked at or edited, to go back to one.
+    QMenu *menu = parent.addMenu(Menus::tr("Open r&ecords"));
+    menu->setObjectName(QStringLiteral("openRecords"));
+    menu->setToolTipsVisible(true);
+    for (const OpenRecord &record : records) {
+        QString text = record.name;
+        text.replace(QLatin1Char('&'), QStringLiteral("&&"));
+        QAction *action = menu->addAction(record.isModified ? text + QStringLiteral(" *") : text);
+        if (!record.path.isEmpty())
+            action->setToolTip(QDir::toNativeSeparators(record.path));
+        QObject::connect(
+            action, &QAction::triggered, qApp, [show, id = record.id] { show(id); }, Qt::QueuedConnection);
+    }
+}
+
 void addToggle(QMenu &menu, const QString &text, const char *name, bool on, std::function<void(bool)> toggle)
 {
     QAction *action = menu.addAction(text);
@@ -69,6 +89,7 @@ void fillMenu(QMenu &menu, const Actions &actions, const QList<Page::Section> &o
     QList<QAction *> file = actions.group(ActionGroup::File);
     file.removeLast(); // Quit stands at the end of the menu
     menu.addActions(file);
+    addOpenRecords(menu, chosen.openRecords, handlers.openRecord);
     addRecentFiles(menu, chosen.recentFiles, handlers.recentFile);
     QMenu *copy = menu.addMenu(Actions::groupTitle(ActionGroup::Copy));
     copy->addActions(actions.group(ActionGroup::Copy));

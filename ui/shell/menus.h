@@ -3,6 +3,7 @@
 
 #include "seat.h"
 #include "ui/look/page.h"
+#include "ui/shell/openrecord.h"
 
 #include <QList>
 #include <QStringList>
@@ -20,6 +21,7 @@ class Actions;
 struct MenuChoices
 {
     QStringList recentFiles; // paths, the last one first
+    QList<OpenRecord> openRecords;
     // Of a running match: the players, and whether nothing is announced of their clocks.
     PerSeat<QString> players;
     PerSeat<bool> muted;
@@ -28,6 +30,7 @@ struct MenuChoices
 struct MenuHandlers
 {
     std::function<void(const QString &)> recentFile;
+    std::function<void(int id)> openRecord;
     std::function<void(Seat, bool)> mute;
 };
 

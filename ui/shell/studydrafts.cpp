@@ -44,8 +44,27 @@ void StudyDrafts::keep()
 void StudyDrafts::drop()
 {
     m_timer.stop();
-    m_job.giveUp();
+    m_job->giveUp();
     m_drafts.drop();
+}
+
+StudyDrafts::Aside StudyDrafts::putAside()
+{
+    if (m_timer.isActive()) {
+        m_timer.stop();
+        write();
+    }
+    Aside aside { m_drafts.file(), std::move(m_job) };
+    m_drafts.turnTo(m_drafts.newFile());
+    m_job = std::make_unique<Job>();
+    return aside;
+}
+
+void StudyDrafts::takeUp(Aside draft)
+{
+    drop();
+    m_drafts.turnTo(std::move(draft.file));
+    m_job = std::move(draft.job);
 }
 
 void StudyDrafts::write()
@@ -58,7 +77,7 @@ void StudyDrafts::write()
     const bool isLibrary = record.format() == RecordFormat::Library;
     DraftInfo info { record.path(), record.fileName(), isLibrary,
         QString::fromStdString(record.document()->game().info.charset), QDateTime::currentDateTimeUtc() };
-    m_job.start(
+    m_job->start(
         [content = record.content(), info, file = m_drafts.file()](JobState &state) mutable {
             auto saved = savedAs(content, info.isLibrary ? RecordFormat::Library : RecordFormat::Sgf);
             // A library that cannot be one any more is kept as SGF.
@@ -75,7 +94,16 @@ void StudyDrafts::write()
 
 void StudyDrafts::offer()
 {
+    m_offered.clear();
+    offerNext();
+}
+
+void StudyDrafts::offerNext()
+{
     for (const Draft &draft : m_drafts.leftBehind()) {
+        if (m_offered.contains(draft.file))
+            continue;
+        m_offered += draft.file;
         AskDialog question(m_desk.window(), "draft",
             tr("When the program stopped, %1 had changes that were not saved.").arg(draft.info.name),
             tr("They are those of %1.")
@@ -110,6 +138,7 @@ void StudyDrafts::restore(const Draft &draft)
         [this, draft](Result<OpenedRecord, OpenFault> record) {
             if (!record) {
                 m_desk.tell(wordsOf(record.fault(), draft.info.name));
+                offerNext();
                 return;
             }
             record.value().path = draft.info.path;
@@ -117,6 +146,7 @@ void StudyDrafts::restore(const Draft &draft)
             emit restored(std::move(record).value());
             Drafts::remove(draft);
             write();
+            offerNext();
         });
 }
 

@@ -29,18 +29,30 @@ public:
     void drop();
     void offer();
 
+    // The draft of a record that leaves the page with its edits, and what may still be writing it.
+    struct Aside
+    {
+        std::shared_ptr<DraftFile> file;
+        std::unique_ptr<Job> job;
+    };
+    Aside putAside();
+    void takeUp(Aside draft);
+
 signals:
     // The user wants these edits back: to be shown as they are, and kept again as unsaved.
     void restored(kagetsu::ui::OpenedRecord record);
 
 private:
     void write();
+    // Of those nobody was asked about yet.
+    void offerNext();
     void restore(const Draft &draft);
 
     StudyDesk &m_desk;
     Drafts m_drafts;
     QTimer m_timer;
-    Job m_job;
+    std::unique_ptr<Job> m_job = std::make_unique<Job>();
+    QStringList m_offered; // of the files that were left behind
     BusyWork m_reading;
 };
 

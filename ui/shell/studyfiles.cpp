@@ -39,6 +39,7 @@ StudyFiles::StudyFiles(Settings &settings, QString drafts, std::function<RecordP
     , m_saver(m_desk)
     , m_merger(m_desk)
     , m_drafts(m_desk, std::move(drafts))
+    , m_shelf(m_desk, m_saver, m_drafts)
     , m_reading(window)
     , m_looking(window)
 {
@@ -47,6 +48,7 @@ StudyFiles::StudyFiles(Settings &settings, QString drafts, std::function<RecordP
     connect(&m_drafts, &StudyDrafts::restored, this, [this](OpenedRecord record) {
         opened(std::move(record));
         m_desk.page().setUnsaved();
+        m_desk.page().setMode(StudyMode::Edit);
     });
 }
 
@@ -59,6 +61,8 @@ void StudyFiles::serve(RecordPage &page)
     connect(&page, &RecordPage::refused, this, &StudyFiles::refused);
     connect(&page, &RecordPage::mergeWanted, &m_merger, &StudyMerger::mergeFiles);
     connect(&page, &RecordPage::mergeFolderWanted, &m_merger, &StudyMerger::mergeFolder);
+    connect(&page, &Page::stateChanged, &m_shelf, &RecordShelf::changed);
+    connect(&page, &RecordPage::closeWanted, this, &StudyFiles::closeRecord);
     connect(&page, &RecordPage::keysWanted, this, &StudyFiles::chooseKeys);
     connect(&page, &RecordPage::branchWanted, &m_saver, &StudySaver::saveBranch);
     connect(&page, &RecordPage::statisticsWanted, this, &StudyFiles::showStatistics);
@@ -104,13 +108,19 @@ void StudyFiles::copyPicture()
 void StudyFiles::open(const QString &path)
 {
     const QString file = QFileInfo(path).absoluteFilePath();
+    // One with edits that are not in the file is gone to.
+    for (const OpenRecord &each : m_shelf.records()) {
+        if (each.isModified && each.path == file) {
+            showRecord(each.id);
+            return;
+        }
+    }
     read(file, m_desk.choicesFor(file));
 }
 
 void StudyFiles::openText(const QString &text)
 {
     const QString name = tr("Pasted text");
-    m_wasEdited = false;
     m_reading.run(
         amountOfBytes(text.size()), tr("Reading the text…"),
         [text, name](JobState &state) {
@@ -121,7 +131,7 @@ void StudyFiles::openText(const QString &text)
         [this, name](Result<OpenedRecord, OpenFault> record) {
             if (!record)
                 emit refused(wordsOf(record.fault(), name));
-            else if (!m_wasEdited || agreesToLose())
+            else
                 opened(std::move(record).value());
         });
 }
@@ -149,10 +159,14 @@ void StudyFiles::read(
         },
         [this, path, choices, isTaken](ReadRecord file) {
             if (file.record) {
-                // What was edited while it was read was not asked for.
-                if ((isTaken && !isTaken(*file.record)) || (m_wasEdited && !agreesToLose()))
-                    return;
-                opened(std::move(file.record).value(), file.mark);
+                if (!isTaken) {
+                    opened(std::move(file.record).value(), file.mark);
+                } else {
+                    // What was edited while it was read was not asked for.
+                    if (!isTaken(*file.record) || (m_wasEdited && !agreesToLose()))
+                        return;
+                    replaced(std::move(file.record).value(), file.mark);
+                }
                 m_desk.remember(path);
             } else if (file.record.fault().kind == OpenFault::Kind::NewerVersion) {
                 OpenChoices any = choices;
@@ -175,10 +189,21 @@ bool StudyFiles::triesAnyway(const QString &sentence)
 
 void StudyFiles::opened(OpenedRecord record, const std::optional<FileMark> &mark)
 {
-    RecordPage &study = m_desk.page();
+    m_shelf.makeRoom();
+    put(std::move(record), mark);
+}
+
+void StudyFiles::replaced(OpenedRecord record, const std::optional<FileMark> &mark)
+{
     m_drafts.drop();
-    m_saver.begin(mark);
+    put(std::move(record), mark);
+}
+
+void StudyFiles::put(OpenedRecord record, const std::optional<FileMark> &mark)
+{
+    RecordPage &study = m_desk.page();
     study.show(std::move(record));
+    m_shelf.begin(mark);
     emit shown();
     const QString name = study.record().fileName();
     if (study.record().isIncomplete())
@@ -218,10 +243,76 @@ bool StudyFiles::agreesToLose()
         m_saver.wait();
         return !record.isModified();
     }
-    if (answer != lose)
-        return false;
-    m_drafts.drop();
+    return answer == lose;
+}
+
+bool StudyFiles::agreesToLoseAll()
+{
+    // A text that stands open belongs to its record.
+    for (const OpenRecord &each : m_shelf.records()) {
+        if (each.isOnPage)
+            m_desk.page().wait();
+    }
+    for (const OpenRecord &each : m_shelf.records()) {
+        if (!each.isOnPage && each.isModified)
+            showRecord(each.id); // what is asked about is seen
+        if ((each.isOnPage || each.isModified) && !agreesToLose())
+            return false;
+    }
     return true;
+}
+
+bool StudyFiles::hasUnsaved() const
+{
+    const QList<OpenRecord> records = m_shelf.records();
+    return std::any_of(records.begin(), records.end(), [](const OpenRecord &each) { return each.isModified; });
+}
+
+void StudyFiles::saveUnsaved()
+{
+    for (const OpenRecord &each : m_shelf.records()) {
+        if (!each.isModified)
+            continue;
+        if (!each.isOnPage)
+            showRecord(each.id);
+        m_saver.save();
+        return;
+    }
+}
+
+void StudyFiles::showRecord(int id)
+{
+    m_shelf.show(id);
+    emit shown();
+}
+
+void StudyFiles::closeRecord()
+{
+    if (!agreesToLose())
+        return;
+    m_shelf.forget();
+    const QList<OpenRecord> left = m_shelf.records();
+    if (left.isEmpty())
+        emit closed();
+    else
+        showRecord(left.first().id);
+}
+
+void StudyFiles::newRecord()
+{
+    OpenedRecord record = openRecord("(;FF[4]GM[4]CA[UTF-8]SZ[15]RU[Renju])", QStringLiteral("new.sgf")).value();
+    record.name = tr("New record");
+    opened(std::move(record));
+    m_desk.page().setMode(StudyMode::Edit);
+}
+
+void StudyFiles::review(std::string sgf, const QString &name)
+{
+    auto record = openRecord(std::move(sgf), name);
+    if (!record)
+        return;
+    opened(std::move(record).value());
+    m_desk.page().review();
 }
 
 void StudyFiles::keepDraft()
@@ -353,7 +444,7 @@ void StudyFiles::reread(const std::string &charset)
             if (!agreesToLose())
                 return;
             answer.read.value().path = path;
-            opened(std::move(answer.read).value(), m_saver.mark());
+            replaced(std::move(answer.read).value(), m_saver.mark());
         });
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "record/branch.h"
+#include "ui/shell/recordshelf.h"
 #include "ui/shell/recordtransfer.h"
 #include "ui/shell/studydesk.h"
 #include "ui/shell/studydrafts.h"
@@ -36,8 +37,19 @@ public:
     void copyRecord();
     // Tells what hangs below the node shown.
     void showStatistics();
-    // Asks when something is unsaved. False: the user stays with it.
-    bool agreesToLose();
+    // An empty record, to be edited.
+    void newRecord();
+    // The record of a game that has ended, at its end.
+    void review(std::string sgf, const QString &name);
+    // The records that can be gone to; changed() of the shelf tells when they are others.
+    QList<OpenRecord> openRecords() const { return m_shelf.records(); }
+    RecordShelf &shelf() { return m_shelf; }
+    void showRecord(int id);
+    bool hasUnsaved() const;
+    // The one on the page if some of it is not saved, otherwise the last such one that is not on it.
+    void saveUnsaved();
+    // Asks of each record that is not saved. False: the user stays with them.
+    bool agreesToLoseAll();
     // Asks how the texts of the file are read, and reads them so from now on.
     void chooseCharset();
     // Asks how large the board of the library is, and reads it so from now on.
@@ -54,11 +66,16 @@ public:
 signals:
     void shown();
     void refused(const QString &sentence);
+    // The last record was closed.
+    void closed();
     // A folder, a file or an encoding to remember.
     void settingsChanged();
 
 private:
     void chooseKeys();
+    void closeRecord();
+    // Asks when some of the record shown is not saved. False: the user stays with it.
+    bool agreesToLose();
     // `isTaken` is asked whether what was read is shown.
     void read(
         const QString &path, const OpenChoices &choices, const std::function<bool(const OpenedRecord &)> &isTaken = {});
@@ -67,6 +84,9 @@ private:
     bool triesAnyway(const QString &sentence);
     // The mark of its file where it lies as it was read.
     void opened(OpenedRecord record, const std::optional<FileMark> &mark = {});
+    // In place of the one shown, which nobody wants any more.
+    void replaced(OpenedRecord record, const std::optional<FileMark> &mark = {});
+    void put(OpenedRecord record, const std::optional<FileMark> &mark);
     void tellDamage(const QString &sentence);
     // Remembers it for this file, where the library read with it is as whole as the one shown.
     bool takesBoardSize(const QString &path, int size, const OpenedRecord &record);
@@ -77,6 +97,7 @@ private:
     StudySaver m_saver;
     StudyMerger m_merger;
     StudyDrafts m_drafts;
+    RecordShelf m_shelf;
     BusyWork m_reading;
     BusyWork m_looking; // what changes nothing
     bool m_wasEdited = false; // while a file is read

@@ -59,14 +59,9 @@ StudySaver::StudySaver(StudyDesk &desk)
 {
 }
 
-void StudySaver::begin(const std::optional<FileMark> &mark)
-{
-    m_keptOriginal = false;
-    m_mark = mark;
-}
-
 void StudySaver::save()
 {
+    m_desk.page().settle();
     const StudyRecord &record = m_desk.page().record();
     // Saving over such a file would lose what could not be read of it.
     if (record.path().isEmpty() || record.isIncomplete())
@@ -77,6 +72,7 @@ void StudySaver::save()
 
 void StudySaver::saveAs()
 {
+    m_desk.page().settle();
     const StudyRecord &record = m_desk.page().record();
     const QString sgf = tr("Game records (*.sgf)");
     const QString library = tr("Libraries of RenLib (*.lib)");
@@ -119,9 +115,9 @@ void StudySaver::saveTo(const QString &path)
     const StudyRecord &record = m_desk.page().record();
     const bool isOver = QFileInfo(path) == QFileInfo(record.path()) && QFile::exists(path);
     Order order { path, formatOf(path).value_or(record.format()), record.content(), std::nullopt,
-        isOver && !m_keptOriginal && hasRepairs(record) };
+        isOver && !m_file.keptOriginal && hasRepairs(record) };
     if (isOver)
-        order.mark = m_mark;
+        order.mark = m_file.mark;
     // In another format it is a copy, and the record goes on as what it was.
     order.mayLose = order.format != record.format();
     saveTo(std::move(order));
@@ -134,14 +130,14 @@ void StudySaver::saveTo(Order order)
             ask(order, outcome);
             return;
         }
-        m_keptOriginal = m_keptOriginal || outcome.keptOriginal;
+        m_file.keptOriginal = m_file.keptOriginal || outcome.keptOriginal;
         RecordPage &study = m_desk.page();
         if (outcome.fault.isEmpty()) {
             m_desk.settings().lastFolder = QFileInfo(order.path).absolutePath();
             m_desk.remember(order.path);
             if (order.format == study.record().format()) {
                 study.setSaved(order.path, order.content);
-                m_mark = outcome.mark;
+                m_file.mark = outcome.mark;
             }
             if (!study.record().isModified())
                 emit saved();

@@ -31,9 +31,16 @@ public:
     bool isBusy() const { return m_work.isRunning(); }
     // What is being saved is not; the file stays as it was.
     void giveUp() { m_work.giveUp(); }
-    // Another file was opened, which lay on the disk like this; nothing where that is not known.
-    void begin(const std::optional<FileMark> &mark);
-    const std::optional<FileMark> &mark() const { return m_mark; }
+    // What is known of the file of a record.
+    struct File
+    {
+        bool keptOriginal = false; // as it was before it was repaired
+        std::optional<FileMark> mark {}; // how it lay on the disk; nothing where that is not known
+    };
+    // Another record is on the page.
+    void begin(const File &file) { m_file = file; }
+    const File &file() const { return m_file; }
+    const std::optional<FileMark> &mark() const { return m_file.mark; }
 
 signals:
     // All edits are in the file.
@@ -77,9 +84,7 @@ private:
 
     StudyDesk &m_desk;
     BusyWork m_work;
-    // Of the file shown:
-    bool m_keptOriginal = false;
-    std::optional<FileMark> m_mark;
+    File m_file; // of the record on the page
 };
 
 } // namespace kagetsu::ui

@@ -69,7 +69,7 @@ void MainWindow::buildMenu()
 {
     qDeleteAll(m_menu->findChildren<QMenu *>(QString(), Qt::FindDirectChildrenOnly));
     m_menu->clear();
-    MenuChoices chosen { m_settings.recentFiles, {}, {} };
+    MenuChoices chosen { m_settings.recentFiles, m_files->openRecords(), {}, {} };
     if (isGameRunning()) {
         const Names names = namesOf(m_host->match().setup());
         chosen.players = { names.a, names.b };
@@ -77,9 +77,13 @@ void MainWindow::buildMenu()
     }
     fillMenu(*m_menu, m_actions, page().ownActions(), chosen,
         { [this](const QString &path) {
-             if (agreesToLeave() && agreesToLoseRecord())
+             if (agreesToLeave())
                  openRecord(path);
          },
+            [this](int id) {
+                if (agreesToLeave())
+                    m_files->showRecord(id);
+            },
             [this](Seat seat, bool muted) { m_calls->announcer().setMuted(seat, muted); } });
     // Windows of their own, so they do not inherit it.
     m_menu->setFont(m_bar->font());
@@ -149,6 +153,10 @@ void MainWindow::connectActions()
     on(Command::NewGame, [this] { newGame(); });
     on(Command::ClockOnly, [this] { newClock(); });
     on(Command::Open, [this] { openDialog(m_settings.lastFolder); });
+    on(Command::NewRecord, [this] {
+        if (agreesToLeave())
+            m_files->newRecord();
+    });
     on(Command::OpenText, [this] { openText(QGuiApplication::clipboard()->text()); });
     struct CopyAction
     {
@@ -168,7 +176,14 @@ void MainWindow::connectActions()
         m_folders.make(blocked); // before the first game there is no such folder; the dialog would show another
         openDialog(m_folders.games);
     });
-    on(Command::Save, [this] { &page() == m_record ? m_files->saver().save() : saveAs(); });
+    on(Command::Save, [this] {
+        if (&page() == m_record)
+            m_files->saver().save();
+        else if (page().abilities().saves)
+            saveAs();
+        else
+            m_files->saveUnsaved();
+    });
     on(Command::SaveAs, [this] { &page() == m_record ? m_files->saver().saveAs() : saveAs(); });
     on(Command::Charset, [this] { m_files->chooseCharset(); });
     on(Command::Protocol, [this] { showProtocol(m_host->journalPath()); });
@@ -176,7 +191,7 @@ void MainWindow::connectActions()
     on(Command::Arbiter, [this] { showArbiter(); });
     on(Command::Moments, [this] { openMoments(); });
     on(Command::Quit, [this] { close(); });
-    on(Command::Verdict, [this] { showPage(verdict()); });
+    on(Command::Verdict, [this] { showVerdict(); });
     on(Command::PastePosition, [this] { verdict().paste(); });
     on(Command::VerdictPaper, [this] { verdict().askForPaper(); });
     on(Command::Lesson, [this] { showPage(lesson()); });
@@ -336,6 +351,9 @@ void MainWindow::updateActions()
     const bool studies = m_record && &page() == m_record;
     for (Command command : { Command::Save, Command::SaveAs })
         m_actions[command]->setEnabled(can.saves);
+    // What is edited elsewhere is saved from here, too, unless a clock would run where nobody sees it.
+    if (!isGameRunning() && m_files->hasUnsaved())
+        m_actions[Command::Save]->setEnabled(true);
     for (Command command :
         { Command::Charset, Command::CopyMoves, Command::CopyRecord, Command::CopyBoard, Command::CopyPicture })
         m_actions[command]->setEnabled(studies);

@@ -33,10 +33,8 @@ TablePage &MainWindow::table()
     connect(m_table, &TablePage::secondGameWanted, this, [this] { secondGame(Seat::A); });
     connect(m_table, &TablePage::saveAsWanted, this, &MainWindow::saveAs);
     connect(m_table, &TablePage::protocolWanted, this, [this] { showProtocol(m_host->journalPath()); });
-    connect(m_table, &TablePage::reviewWanted, this, [this](const QByteArray &sgf) {
-        if (agreesToLoseRecord() && record().open(sgf.toStdString(), tr("This game")))
-            m_pages->setCurrentWidget(m_record);
-    });
+    connect(m_table, &TablePage::reviewWanted, this,
+        [this](const QByteArray &sgf) { m_files->review(sgf.toStdString(), tr("This game")); });
     return table;
 }
 

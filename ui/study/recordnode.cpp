@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The part of the study page that is the node looked at: where one goes, and all that is shown of it.
+#include "rules/judge.h"
 #include "ui/board/boardwidget.h"
 #include "ui/board/words.h"
 #include "ui/proof/proofpanel.h"
@@ -243,7 +244,47 @@ void RecordPage::judgeNode()
             ? tr("Point at an empty point to see whether a stone may be played there, and why. A tap holds it.")
             : rule ? tr("Under this rule no point is forbidden.")
                    : tr("The record does not say by which rule it was played."));
-    m_proof->setScene(m_scene);
+    const auto foul = endingFoul();
+    if (foul || m_endsByFoul)
+        m_proof->unpin();
+    m_proof->setScene(foul ? foul->first : m_scene);
+    if (foul)
+        m_proof->pin(foul->second);
+    m_endsByFoul = foul.has_value();
+}
+
+std::optional<std::pair<ProofScene, rules::Point>> RecordPage::endingFoul() const
+{
+    const record::NodeAction action = tree().action(node());
+    const std::optional<rules::Rule> rule = document().rule();
+    if (!rule || !action.isStone() || m_line.place() != m_line.end())
+        return std::nullopt;
+    std::optional<rules::Position> before = tree().position(node());
+    const record::Winner against = action.side() == rules::Side::Black ? record::Winner::White : record::Winner::Black;
+    if (!before || game().info.result.winner != against)
+        return std::nullopt;
+    before->clear(action.point());
+    const rules::RuleSet rules { .rule = *rule };
+    if (!rules::judge(*before, action.point(), action.side(), rules).fouls.any())
+        return std::nullopt;
+    return std::pair(ProofScene { *before, action.side(), rules }, action.point());
+}
+
+void RecordPage::review()
+{
+    last();
+    m_tabs->setCurrentWidget(m_endsByFoul ? static_cast<QWidget *>(m_proof) : m_moveList);
+}
+
+std::optional<Page::JudgedPosition> RecordPage::judgedPosition() const
+{
+    if (!hasDocument())
+        return std::nullopt;
+    const std::optional<rules::Position> position = tree().position(node());
+    const rules::RuleSet rules { .rule = document().rule().value_or(rules::Rule::Renju) };
+    const rules::Side next = tree().sideToMove(node());
+    return position ? std::optional(JudgedPosition { *position, rules.rule, rules.judgedSide(next).value_or(next) })
+                    : std::nullopt;
 }
 
 void RecordPage::showSame()
@@ -272,7 +313,9 @@ void RecordPage::repaintBoard()
     // A board with sides of different length can only be mirrored and turned upside down.
     if (picture.frame().columns == picture.frame().rows)
         picture.setView(m_view);
-    m_signs.layOn(picture, m_scene);
+    // Where the game has ended, nothing is forbidden any more.
+    if (picture.winningRows.empty() && !m_endsByFoul)
+        m_signs.layOn(picture, m_scene);
     m_proof->layMarks(picture);
     m_board->setPicture(picture);
 }

@@ -184,6 +184,7 @@ RecordPage::RecordPage(QWidget *parent)
         emit mergeFolderWanted();
     });
     on(StudyCommand::Mode, [this](bool edits) { setMode(edits ? StudyMode::Edit : StudyMode::Look); });
+    on(StudyCommand::Close, [this] { emit closeWanted(); });
     on(StudyCommand::Keys, [this] { emit keysWanted(); });
     on(StudyCommand::BoardSize, [this] { emit boardSizeWanted(); });
     on(StudyCommand::SaveBranch, [this] { emit branchWanted(); });
@@ -242,16 +243,30 @@ bool RecordPage::open(std::string bytes, const QString &fileName)
 
 void RecordPage::show(OpenedRecord record)
 {
+    settle();
     m_work->giveUp();
-    m_view = rules::Symmetry::Identity; // that of another record
-    setMode(StudyMode::Look);
     const record::NodeId opening = record.opening;
     m_record = StudyRecord(std::move(record));
+    showRecord(opening, rules::Symmetry::Identity, StudyMode::Look);
+}
+
+void RecordPage::show(Looked looked)
+{
+    settle();
+    m_work->giveUp();
+    m_record = std::move(looked.record);
+    showRecord(looked.node, looked.view, looked.mode);
+}
+
+void RecordPage::showRecord(record::NodeId opening, rules::Symmetry view, StudyMode mode)
+{
+    m_view = view;
+    setMode(mode);
     const record::Collection &games = m_record.collection();
     m_games->setCollection(m_record.sharedCollection());
     m_gameList->resizeColumnsToContents();
     m_gameList->setVisible(games.size() > 1);
-    m_gameList->selectRow(0); // the game that is shown already
+    m_gameList->selectRow(m_record.index()); // that is shown already
     showDocument(opening);
     arrange();
     m_board->setFocus();

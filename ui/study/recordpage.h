@@ -51,6 +51,18 @@ public:
 
     // Shows the record, the first of several, to be looked at.
     void show(OpenedRecord record);
+    // A record as it is on the page: with its edits, the place looked at, and how it is looked at.
+    struct Looked
+    {
+        StudyRecord record;
+        record::NodeId node = record::GameTree::root();
+        rules::Symmetry view = rules::Symmetry::Identity;
+        StudyMode mode = StudyMode::Look;
+    };
+    Looked looked() const { return { m_record, node(), m_view, mode() }; }
+    void show(Looked looked);
+    // At the end of the game shown; where that was a forbidden move, with its proof.
+    void review();
     // The same from bytes. False when they hold no record at all; then the page stays as it was.
     bool open(std::string bytes, const QString &fileName);
 
@@ -93,6 +105,7 @@ public:
     void setShown(const Shown &shown) override;
     // Why a point is forbidden or not, at the node shown; on a tab beside the moves.
     ProofPanel *proof() const override { return m_proof; }
+    std::optional<JudgedPosition> judgedPosition() const override;
     QList<Section> ownActions() const override;
     // Those of the set that is chosen.
     QList<KeyRow> ownKeys() const override;
@@ -123,6 +136,8 @@ signals:
     void statisticsWanted();
     // The keys of the page are to be shown and chosen.
     void keysWanted();
+    // The record shown is to be closed.
+    void closeWanted();
     // Files, or a folder of them, to be merged into the record are to be chosen.
     void mergeWanted();
     void mergeFolderWanted();
@@ -140,6 +155,8 @@ protected:
 private:
     // No longer hears of the document it listened to.
     void forsake();
+    // The record is another one.
+    void showRecord(record::NodeId opening, rules::Symmetry view, StudyMode mode);
     // The game the record shows now, opened at this node.
     void showDocument(record::NodeId opening);
     const record::GameTree &tree() const { return document().tree(); }
@@ -171,6 +188,8 @@ private:
     void followEdit(record::NodeId node, bool reshaped);
     // Judges the node shown, if its rule and board are known.
     void judgeNode();
+    // The forbidden stone that ended the game at the node shown: the board before it, and its point.
+    std::optional<std::pair<ProofScene, rules::Point>> endingFoul() const;
     // Everything that tells of the node shown.
     void showNode();
     void repaintBoard();
@@ -186,6 +205,7 @@ private:
     PointSigns m_signs;
     std::vector<record::KnownStone> m_known; // from the node shown into other branches
     std::optional<ProofScene> m_scene; // of the node shown, if anything can be forbidden there
+    bool m_endsByFoul = false; // the node shown, and the panel tells why
     rules::Symmetry m_view = rules::Symmetry::Identity;
     bool m_isControlTap = false;
 

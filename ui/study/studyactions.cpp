@@ -67,6 +67,8 @@ constexpr StudyRow StudyRows[] {
     { StudyCommand::Statistics, "statistics",
         QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "&Statistics of this branch…"), "" },
     { StudyCommand::Keys, "studyKeys", QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "Ke&ys of records…"), "" },
+    { StudyCommand::Close, "closeRecord", QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "C&lose this record"),
+        "Ctrl+W" },
 };
 
 } // namespace

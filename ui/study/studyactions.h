@@ -39,6 +39,7 @@ enum class StudyCommand {
     Statistics,
     Keys,
     Mode,
+    Close,
 };
 
 // These actions, declared once in a table. Their keys work while the page, and no field in it, is typed into.
