@@ -258,6 +258,24 @@ private slots:
         QVERIFY(!notice()->isVisible());
     }
 
+    void inASmallWindowTheBoardStaysWhereItIs()
+    {
+        m_page->resize(400, 640);
+        m_page->goTo(3);
+        QCoreApplication::processEvents();
+        const QRect before = board()->geometry();
+        m_page->setMode(StudyMode::Edit);
+        QCoreApplication::processEvents();
+        QCOMPARE(board()->geometry(), before);
+        QTest::keyClick(board(), Qt::Key_Delete);
+        QCoreApplication::processEvents();
+        QVERIFY(notice()->isVisible());
+        QCOMPARE(board()->geometry(), before);
+        auto *arrow = button("toolArrow");
+        QVERIFY(arrow->isVisible());
+        QVERIFY(m_page->rect().contains(QRect(arrow->mapTo(m_page.get(), QPoint()), arrow->size())));
+    }
+
     void anEditTakesTheOfferOfUndoAway()
     {
         m_page->goTo(3);

@@ -8,6 +8,7 @@
 #include "ui/study/recordpage.h"
 #include "ui/study/scoresheetmodel.h"
 #include "ui/study/studyactions.h"
+#include "ui/study/studynotice.h"
 #include "ui/study/treeview.h"
 
 #include <QBoxLayout>
@@ -89,7 +90,9 @@ void RecordPage::arrange()
     placeNotes(notesOnTab);
     if (!notesOnTab)
         m_notes->setVisible(!proves);
-    m_tabs->setMinimumHeight(upright ? (proves ? 170 : 160) : 120);
+    // What is told for a moment takes its room from the lists, so that the board stays as large as it is.
+    const int told = m_notice->isHidden() ? 0 : m_notice->sizeHint().height() + m_side->layout()->spacing();
+    m_tabs->setMinimumHeight(upright ? std::max(90, (proves ? 170 : 160) - told) : 120);
     const int wide = width() - 24;
     // Without a text that wraps there is no height for a width.
     const QLayout &side = *m_side->layout();

@@ -94,6 +94,7 @@ ToolBox::ToolBox(QWidget *parent)
         button->setObjectName(QLatin1String(ToolNames[static_cast<std::size_t>(i)]));
         button->setCheckable(true);
         button->setMinimumSize(36, 36);
+        button->setProperty("tight", true); // all of them stand beside the mode in a small window
         button->setIconSize(QSizeF(IconSize, IconSize).toSize());
         // Alt+Shift+1 and so on: plain digits are typed as coordinates.
         button->setShortcut(QKeySequence(Qt::ALT | Qt::SHIFT | static_cast<Qt::Key>(Qt::Key_1 + i)));
