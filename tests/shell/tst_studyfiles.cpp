@@ -3,6 +3,8 @@
 #include "ui/arbiter/verdictpage.h"
 #include "ui/board/boardwidget.h"
 #include "ui/look/askdialog.h"
+#include "ui/look/fit.h"
+#include "ui/match/tableplaces.h"
 #include "ui/shell/mainwindow.h"
 #include "ui/shell/studyfiles.h"
 #include "ui/study/conflictdialog.h"
@@ -556,6 +558,32 @@ private slots:
         action("home")->trigger();
         action("verdict")->trigger(); // what lies there stays
         QCOMPARE(desk->position().count(rules::Side::Black), 1);
+    }
+
+    void theBoardLiesWhereItDoesOnTheTable_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("1366 by 768") << QSize(1366, 768);
+        QTest::newRow("1920 by 1080") << QSize(1920, 1080);
+        QTest::newRow("1280 by 800") << QSize(1280, 800);
+    }
+    void theBoardLiesWhereItDoesOnTheTable()
+    {
+        QFETCH(QSize, size);
+        m_window->openRecord(written("game.sgf", "(;FF[4]GM[4]SZ[15]RU[Renju];B[hh])"));
+        m_window->resize(size);
+        QTRY_COMPARE(m_window->size(), size);
+        const auto isOnGrid = [](const QWidget &page) {
+            const QRect board = page.findChild<BoardWidget *>()->geometry();
+            const int side = std::min(board.width(), board.height());
+            const QRect square(
+                board.left() + (board.width() - side) / 2, board.top() + (board.height() - side) / 2, side, side);
+            const int line = QFontMetrics(fittedFont(page)).height();
+            return square == tablePlaces(page.size(), line, { .side = true }).board;
+        };
+        QTRY_VERIFY(isOnGrid(*page()));
+        action("verdict")->trigger();
+        QTRY_VERIFY(isOnGrid(*m_window->findChild<VerdictPage *>()));
     }
 
     void eachUnsavedRecordOutlivesAKilledProgram()

@@ -156,6 +156,7 @@ private slots:
         QFETCH(Qt::Key, key);
         m_page->setKeys(set);
         auto *strip = m_page->findChild<ModeStrip *>();
+        QCoreApplication::processEvents(); // it is laid out
         const QImage looking = strip->grab().toImage();
         const QRect before = board()->geometry();
         QTest::keyClick(board(), key);

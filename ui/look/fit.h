@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <QFont>
+#include <QRect>
+
+#include <optional>
+
 class QBoxLayout;
 class QSize;
 class QWidget;
@@ -12,6 +17,22 @@ double fitFactor(const QSize &page);
 
 // Lets the words of a page grow with a large window, so that a projector is read from the last row.
 void fitFont(QWidget &page);
+// The font that it gives.
+QFont fittedFont(const QWidget &page);
+
+// Where the board lies in a wide window, with a card at either side and a drawer at the right: the same on every page
+// with a board, so that it does not jump from one to the next (design.md, "The table window").
+struct BoardGrid
+{
+    QRect board; // always a square
+    int card = 0; // how wide the cards are
+    int drawer = 0; // how wide it is; 0 where it is closed
+};
+// `above` is the height of what stands over the board.
+BoardGrid boardGrid(const QRect &room, int lineHeight, bool hasDrawer, int above = 0);
+// That of a page with an open drawer: all that is right of the board is the page's own, at least so wide. Nothing where
+// the window is too small for it, or upright.
+std::optional<BoardGrid> boardGrid(const QWidget &page, int leastSide);
 
 // Places of a page that is a board and what is told of it. Wide: side by side. Upright or small: the board on top, as
 // large as can be when the other keeps `room` pixels of height.

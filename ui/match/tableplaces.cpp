@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/match/tableplaces.h"
 
+#include "ui/look/fit.h"
+
 #include <algorithm>
 
 namespace kagetsu::ui {
@@ -8,7 +10,6 @@ namespace kagetsu::ui {
 namespace {
 
 constexpr int SmallestBoard = 220;
-constexpr int NarrowestCard = 180;
 constexpr qreal WideBoardShare = 0.8; // a board so much smaller is no price for cards at both sides
 constexpr int LowestPanel = 120;
 constexpr int LowestFullPanel = 104; // a face and its claims
@@ -33,28 +34,19 @@ int stripBelow(int board, int room, const StripHeights &strip, int gap)
     return room - strip.least - gap >= SmallestBoard ? strip.least : 0;
 }
 
-// Cards at both sides, as wide as the board leaves them, but never so narrow that their digits become small.
+// Cards at both sides.
 TablePlaces wide(const QRect &all, int lineHeight, const TableWishes &wishes, int gap)
 {
     TablePlaces at;
     const QRect room = all.adjusted(0, 0, 0, -gap);
-    const int steps = wishes.steps > 0 ? wishes.steps + gap / 2 : 0;
-    const int narrowest = std::max(NarrowestCard, 10 * lineHeight);
-    // The board keeps its size beside an open drawer as far as the cards can give way.
-    const int spare = room.width() - (room.height() - steps) - 2 * (narrowest + gap) - gap;
-    const int least = std::max(200, 11 * lineHeight);
-    const int side = wishes.side ? std::clamp(spare, least, std::max(least, room.width() / 5)) : 0;
-    const int inner = room.width() - (side > 0 ? side + gap : 0);
-    const int board = std::max(SmallestBoard, std::min(room.height() - steps, inner - 2 * (narrowest + gap)));
-    const int card = std::clamp((inner - board) / 2 - gap, 0, std::max(narrowest, room.height() * 6 / 10));
-    const int left = room.left() + (inner - board) / 2 - gap - card;
-    at.near = QRect(left, room.top(), card, room.height());
-    at.board = QRect(left + card + gap, room.top() + steps + (room.height() - steps - board) / 2, board, board);
-    at.far = QRect(at.board.right() + 1 + gap, room.top(), card, room.height());
-    if (steps > 0)
-        at.steps = QRect(at.board.left(), room.top(), board, wishes.steps);
-    if (side > 0)
-        at.side = QRect(room.right() + 1 - side, room.top(), side, room.height());
+    const BoardGrid grid = boardGrid(room, lineHeight, wishes.side, wishes.steps > 0 ? wishes.steps + gap / 2 : 0);
+    at.board = grid.board;
+    at.near = QRect(at.board.left() - gap - grid.card, room.top(), grid.card, room.height());
+    at.far = QRect(at.board.right() + 1 + gap, room.top(), grid.card, room.height());
+    if (wishes.steps > 0)
+        at.steps = QRect(at.board.left(), room.top(), at.board.width(), wishes.steps);
+    if (grid.drawer > 0)
+        at.side = QRect(room.right() + 1 - grid.drawer, room.top(), grid.drawer, room.height());
     return at;
 }
 

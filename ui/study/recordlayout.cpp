@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The part of the study page that is where everything stands, and in which language.
 #include "ui/board/boardwidget.h"
+#include "ui/look/fit.h"
 #include "ui/proof/proofpanel.h"
 #include "ui/study/gamehead.h"
 #include "ui/study/gamelistmodel.h"
@@ -74,6 +75,23 @@ void RecordPage::arrange()
         m_layout->removeWidget(m_gameList);
         m_layout->insertWidget(upright ? 2 : 0, m_gameList);
     }
+    // The board lies where it does on the table; the list of many games takes the room of the left card, where there is
+    // enough for it.
+    constexpr int LeastSide = 300;
+    constexpr int LeastList = 200;
+    QRect onGrid; // invalid where it is not
+    if (!upright) {
+        if (const auto grid = boardGrid(*this, LeastSide))
+            onGrid = grid->board;
+    }
+    if (!m_gameList->isHidden() && onGrid.left() - 24 < LeastList)
+        onGrid = QRect();
+    const bool isOnGrid = onGrid.isValid();
+    m_layout->setContentsMargins(isOnGrid && m_gameList->isHidden() ? onGrid.left() : 12, 12, 12, 12);
+    m_board->setMinimumWidth(isOnGrid ? onGrid.width() : 0);
+    m_board->setMaximumWidth(isOnGrid ? onGrid.width() : QWIDGETSIZE_MAX);
+    m_gameList->setMinimumWidth(isOnGrid ? onGrid.left() - 24 : 0);
+    m_gameList->setMaximumWidth(isOnGrid ? onGrid.left() - 24 : QWIDGETSIZE_MAX);
     m_layout->setStretchFactor(m_board, upright ? 0 : 6);
     m_layout->setStretchFactor(m_side, 3);
     m_layout->setStretchFactor(m_gameList, upright ? 2 : 4);
@@ -107,7 +125,7 @@ void RecordPage::arrange()
     // much that needs.
     m_side->setMinimumHeight(upright ? std::clamp(height() - LeastBoard - (others - beside), 0, beside) : 0);
     m_board->setMaximumHeight(upright ? std::max(LeastBoard, height() - others) : QWIDGETSIZE_MAX);
-    m_side->setMaximumWidth(upright ? QWIDGETSIZE_MAX : std::max(260, width() / 4));
+    m_side->setMaximumWidth(upright || isOnGrid ? QWIDGETSIZE_MAX : std::max(260, width() / 4));
 }
 
 void RecordPage::retranslate()
