@@ -74,10 +74,9 @@ std::optional<BoardGrid> boardGrid(const QWidget &page, int leastSide)
 
 int BoardAndSide::neededRoom(const QWidget &page) const
 {
-    const QMargins margins = layout->contentsMargins();
     QLayout *told = side->layout();
     told->invalidate();
-    return told->heightForWidth(page.width() - margins.left() - margins.right());
+    return told->heightForWidth(page.width() - 2 * PageGap);
 }
 
 bool BoardAndSide::arrange(const QWidget &page, int room) const

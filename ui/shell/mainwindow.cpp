@@ -507,8 +507,7 @@ void MainWindow::goOnWith(const StartEntry &entry)
         return;
     case StartEntry::Kind::Game:
     case StartEntry::Kind::Record:
-        if (agreesToLoseRecord())
-            openRecord(entry.path);
+        openRecord(entry.path); // one that is being edited is gone to as it is
         return;
     }
 }
