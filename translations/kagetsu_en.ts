@@ -1227,16 +1227,6 @@
 <context>
     <name>MatchWords</name>
     <message>
-        <source>Opener</source>
-        <extracomment>Stands for the name of the player who opens the game.</extracomment>
-        <translation>Opener</translation>
-    </message>
-    <message>
-        <source>Opponent</source>
-        <extracomment>Stands for the name of the player who does not open the game.</extracomment>
-        <translation>Opponent</translation>
-    </message>
-    <message>
         <source>There is a stone on this point.</source>
         <translation>There is a stone on this point.</translation>
     </message>
@@ -1514,6 +1504,20 @@
     <message>
         <source>No sleep of the machine is counted, or the clocks have run since.</source>
         <translation>No sleep of the machine is counted, or the clocks have run since.</translation>
+    </message>
+    <message>
+        <source>In this game a fallen flag counts.</source>
+        <extracomment>A flag has fallen, and the players cannot agree to go on.</extracomment>
+        <translation>In this game a fallen flag counts.</translation>
+    </message>
+    <message>
+        <source>Player 1</source>
+        <extracomment>Stands for the name of a player who gave none, also in the name of a file. Keep it short.</extracomment>
+        <translation>Player 1</translation>
+    </message>
+    <message>
+        <source>Player 2</source>
+        <translation>Player 2</translation>
     </message>
 </context>
 <context>
@@ -3110,11 +3114,6 @@
         <translation>, </translation>
     </message>
     <message>
-        <source>%1 (%2 of %3)</source>
-        <extracomment>%1 is a whole sentence: &quot;Ann (Black) puts a white stone within the middle 3×3.&quot; %2 and %3 are numbers.</extracomment>
-        <translation>%1 (%2 of %3)</translation>
-    </message>
-    <message>
         <source>%1 chooses a colour.</source>
         <translation>%1 chooses a colour.</translation>
     </message>
@@ -3212,6 +3211,18 @@
             <numerusform>%1 has laid the fifth move: offer it, or change it.</numerusform>
             <numerusform>%1 has laid all %n fifth moves: offer them, or change them.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lays %n more stones, then %2 chooses.</source>
+        <translation>
+            <numerusform>%1 lays %n more stone, then %2 chooses.</numerusform>
+            <numerusform>%1 lays %n more stones, then %2 chooses.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2 of %3 placed)</source>
+        <extracomment>%1 is a whole sentence: &quot;Ann (Black) puts a white stone within the middle 3×3.&quot; %2 and %3 are numbers: so many stones of a row lie on the board, of so many.</extracomment>
+        <translation>%1 (%2 of %3 placed)</translation>
     </message>
 </context>
 <context>
@@ -3318,17 +3329,25 @@
 <context>
     <name>kagetsu::ui::AboutBox</name>
     <message>
-        <source>&lt;h2&gt;花月 Kagetsu %1&lt;/h2&gt;&lt;p&gt;Gomoku and Renju for clubs, arbiters and teachers.&lt;/p&gt;&lt;p&gt;Games are kept in %2&lt;/p&gt;&lt;p&gt;Journals of running games are kept in %3&lt;/p&gt;&lt;p&gt;MIT licence&lt;/p&gt;</source>
-        <translation>&lt;h2&gt;花月 Kagetsu %1&lt;/h2&gt;&lt;p&gt;Gomoku and Renju for clubs, arbiters and teachers.&lt;/p&gt;&lt;p&gt;Games are kept in %2&lt;/p&gt;&lt;p&gt;Journals of running games are kept in %3&lt;/p&gt;&lt;p&gt;MIT licence&lt;/p&gt;</translation>
+        <source>Gomoku and Renju for clubs, arbiters and teachers.</source>
+        <translation>Gomoku and Renju for clubs, arbiters and teachers.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Stones and presses of the clock so far: %1. From the hand to the journal the last took %2 ms, the slowest %3 ms.&lt;/p&gt;</source>
+        <source>Games are kept in %1</source>
+        <translation>Games are kept in %1</translation>
+    </message>
+    <message>
+        <source>Journals of running games are kept in %1</source>
+        <translation>Journals of running games are kept in %1</translation>
+    </message>
+    <message>
+        <source>Stones and presses of the clock so far: %1. From the hand to the journal the last took %2 ms, the slowest %3 ms.</source>
         <extracomment>How quickly the program answers: %1 is how often it was measured, the others are milliseconds.</extracomment>
-        <translation>&lt;p&gt;Stones and presses of the clock so far: %1. From the hand to the journal the last took %2 ms, the slowest %3 ms.&lt;/p&gt;</translation>
+        <translation>Stones and presses of the clock so far: %1. From the hand to the journal the last took %2 ms, the slowest %3 ms.</translation>
     </message>
     <message>
-        <source>About Kagetsu</source>
-        <translation>About Kagetsu</translation>
+        <source>MIT licence</source>
+        <translation>MIT licence</translation>
     </message>
 </context>
 <context>
@@ -3563,14 +3582,6 @@
         <translation>Compare offered fifth moves on the board itself, not as figures</translation>
     </message>
     <message>
-        <source>Mo&amp;ve players at a swap</source>
-        <translation>Mo&amp;ve players at a swap</translation>
-    </message>
-    <message>
-        <source>After a swap of colours names and clocks are seen to change places</source>
-        <translation>After a swap of colours names and clocks are seen to change places</translation>
-    </message>
-    <message>
         <source>&amp;Lesson of shapes</source>
         <translation>&amp;Lesson of shapes</translation>
     </message>
@@ -3750,6 +3761,38 @@
     <message>
         <source>The position shown, with numbers and marks, as an image</source>
         <translation>The position shown, with numbers and marks, as an image</translation>
+    </message>
+    <message>
+        <source>New &amp;record</source>
+        <translation>New &amp;record</translation>
+    </message>
+    <message>
+        <source>An empty record to lay moves, variations and comments in</source>
+        <translation>An empty record to lay moves, variations and comments in</translation>
+    </message>
+    <message>
+        <source>Mov&amp;es and reasons</source>
+        <translation>Mov&amp;es and reasons</translation>
+    </message>
+    <message>
+        <source>Show moves, opening and reasons beside the game</source>
+        <translation>Show moves, opening and reasons beside the game</translation>
+    </message>
+    <message>
+        <source>F&amp;ace to face</source>
+        <translation>F&amp;ace to face</translation>
+    </message>
+    <message>
+        <source>Turn one player&apos;s card, for a screen that lies between the players</source>
+        <translation>Turn one player&apos;s card, for a screen that lies between the players</translation>
+    </message>
+    <message>
+        <source>Sett&amp;ings…</source>
+        <translation>Sett&amp;ings…</translation>
+    </message>
+    <message>
+        <source>Colours, board and stones, sounds, language and what else is chosen once</source>
+        <translation>Colours, board and stones, sounds, language and what else is chosen once</translation>
     </message>
 </context>
 <context>
@@ -3941,6 +3984,17 @@
         <source>The machine slept or stalled</source>
         <extracomment>The computer was asleep, or did not answer for a moment.</extracomment>
         <translation>The machine slept or stalled</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::AskDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
     </message>
 </context>
 <context>
@@ -4177,6 +4231,19 @@
         <source>moves to make: %1</source>
         <extracomment>Under a clock: how many moves must still be made in the running block (Canadian overtime).</extracomment>
         <translation>moves to make: %1</translation>
+    </message>
+    <message>
+        <source>Press the clock</source>
+        <extracomment>On a player&apos;s clock while a stone waits: the press of the clock is the move.</extracomment>
+        <translation>Press the clock</translation>
+    </message>
+    <message>
+        <source>Winner, %1</source>
+        <translation>Winner, %1</translation>
+    </message>
+    <message>
+        <source>Press the clock, %1</source>
+        <translation>Press the clock, %1</translation>
     </message>
 </context>
 <context>
@@ -5148,6 +5215,49 @@
         <extracomment>The two players of a game.</extracomment>
         <translation>%1 – %2</translation>
     </message>
+    <message>
+        <source>%1 %2 : %3 %4</source>
+        <extracomment>Games won in a series of rematches: &quot;Ann 2 : 1 Bob&quot;. Half points are written as ½.</extracomment>
+        <translation>%1 %2 : %3 %4</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::EndCard</name>
+    <message>
+        <source>Second game</source>
+        <extracomment>Buttons after a game. Second game: of a match of two games, with exchanged seats. Rematch: another game by the same terms between the same players.</extracomment>
+        <translation>Second game</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Rematch</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>New game</translation>
+    </message>
+    <message>
+        <source>Review game</source>
+        <extracomment>Button after a game: to go through its moves.</extracomment>
+        <translation>Review game</translation>
+    </message>
+    <message>
+        <source>Protocol…</source>
+        <extracomment>The paper that the players and the arbiter sign after the game.</extracomment>
+        <translation>Protocol…</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Save as…</translation>
+    </message>
+    <message>
+        <source>Hide the result</source>
+        <translation>Hide the result</translation>
+    </message>
+    <message>
+        <source>Hide the result (Escape)</source>
+        <translation>Hide the result (Escape)</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ExampleView</name>
@@ -5820,33 +5930,13 @@
         <source>Menu</source>
         <translation>Menu</translation>
     </message>
+    <message>
+        <source>Kagetsu did not start the last two times. The window has been moved back to its usual place; your games and settings are unchanged.</source>
+        <translation>Kagetsu did not start the last two times. The window has been moved back to its usual place; your games and settings are unchanged.</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::Menus</name>
-    <message>
-        <source>Light</source>
-        <translation>Light</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>Dark</translation>
-    </message>
-    <message>
-        <source>High contrast</source>
-        <translation>High contrast</translation>
-    </message>
-    <message>
-        <source>Colours</source>
-        <translation>Colours</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Language</translation>
-    </message>
-    <message>
-        <source>Guard against misplaced stones</source>
-        <translation>Guard against misplaced stones</translation>
-    </message>
     <message>
         <source>R&amp;ecent records</source>
         <translation>R&amp;ecent records</translation>
@@ -5861,34 +5951,39 @@
         <translation>Record</translation>
     </message>
     <message>
-        <source>Announcements of the clock</source>
-        <translation>Announcements of the clock</translation>
-    </message>
-    <message>
-        <source>As suits the time control</source>
-        <translation>As suits the time control</translation>
-    </message>
-    <message>
-        <source>Voice</source>
-        <translation>Voice</translation>
-    </message>
-    <message>
-        <source>Tone</source>
-        <translation>Tone</translation>
-    </message>
-    <message>
-        <source>Flash</source>
-        <translation>Flash</translation>
-    </message>
-    <message>
         <source>Silent for %1</source>
         <extracomment>%1 is a player: no announcements of this player&apos;s clock.</extracomment>
         <translation>Silent for %1</translation>
     </message>
     <message>
-        <source>Settings</source>
-        <extracomment>Menu: colours, language and what else is chosen once.</extracomment>
-        <translation>Settings</translation>
+        <source>Open r&amp;ecords</source>
+        <extracomment>Menu: records that are being looked at or edited, to go back to one.</extracomment>
+        <translation>Open r&amp;ecords</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ModeStrip</name>
+    <message>
+        <source>Look</source>
+        <extracomment>Button: one looks at the record and changes nothing.</extracomment>
+        <translation>Look</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <extracomment>Button: one edits the record.</extracomment>
+        <translation>Edit</translation>
+    </message>
+    <message>
+        <source>A tap follows the record and changes nothing.</source>
+        <translation>A tap follows the record and changes nothing.</translation>
+    </message>
+    <message>
+        <source>Go through the record; nothing is changed by it</source>
+        <translation>Go through the record; nothing is changed by it</translation>
+    </message>
+    <message>
+        <source>Edit the record: moves, texts and marks</source>
+        <translation>Edit the record: moves, texts and marks</translation>
     </message>
 </context>
 <context>
@@ -6027,10 +6122,6 @@
         <translation>Cancel</translation>
     </message>
     <message>
-        <source>Start</source>
-        <translation>Start</translation>
-    </message>
-    <message>
         <source>Clock for a real board</source>
         <translation>Clock for a real board</translation>
     </message>
@@ -6043,6 +6134,88 @@
         <source>Waiting room…</source>
         <extracomment>Button: the page that waits for both players before the game, and counts how late they are.</extracomment>
         <translation>Waiting room…</translation>
+    </message>
+    <message>
+        <source>As last time</source>
+        <translation>As last time</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <extracomment>Button that unfolds what is seldom agreed anew.</extracomment>
+        <translation>More</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Play</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::NewGameWords</name>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>The two players of a game.</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>no time limit</source>
+        <translation>no time limit</translation>
+    </message>
+    <message>
+        <source>%1 opens</source>
+        <translation>%1 opens</translation>
+    </message>
+    <message>
+        <source>lots are drawn</source>
+        <translation>lots are drawn</translation>
+    </message>
+    <message>
+        <source>preset %1</source>
+        <translation>preset %1</translation>
+    </message>
+    <message>
+        <source>two games</source>
+        <translation>two games</translation>
+    </message>
+    <message>
+        <source>different times</source>
+        <translation>different times</translation>
+    </message>
+    <message>
+        <source>with an arbiter</source>
+        <translation>with an arbiter</translation>
+    </message>
+    <message>
+        <source>fouls are claimed</source>
+        <extracomment>How forbidden moves are dealt with.</extracomment>
+        <translation>fouls are claimed</translation>
+    </message>
+    <message>
+        <source>a foul loses at once</source>
+        <translation>a foul loses at once</translation>
+    </message>
+    <message>
+        <source>forbidden points are blocked</source>
+        <translation>forbidden points are blocked</translation>
+    </message>
+    <message>
+        <source>no hints</source>
+        <translation>no hints</translation>
+    </message>
+    <message>
+        <source>with hints</source>
+        <translation>with hints</translation>
+    </message>
+    <message>
+        <source>taking back by agreement</source>
+        <translation>taking back by agreement</translation>
+    </message>
+    <message>
+        <source>no taking back</source>
+        <translation>no taking back</translation>
+    </message>
+    <message>
+        <source>no pauses</source>
+        <translation>no pauses</translation>
     </message>
 </context>
 <context>
@@ -6106,6 +6279,14 @@
         <source>Comment on this position</source>
         <translation>Comment on this position</translation>
     </message>
+    <message>
+        <source>No headline</source>
+        <translation>No headline</translation>
+    </message>
+    <message>
+        <source>No comment</source>
+        <translation>No comment</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::OpenWords</name>
@@ -6161,6 +6342,11 @@
             <numerusform>Offer it</numerusform>
             <numerusform>Offer these %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 – Enter confirms.</source>
+        <extracomment>%1 is a choice of the opening that a digit key has gone to: &quot;Take Black&quot;.</extracomment>
+        <translation>%1 – Enter confirms.</translation>
     </message>
 </context>
 <context>
@@ -6332,6 +6518,19 @@
         <source>Give the game up</source>
         <translation>Give the game up</translation>
     </message>
+    <message>
+        <source>Take back</source>
+        <extracomment>Take back: ask the opponent to let one take the last move back.</extracomment>
+        <translation>Take back</translation>
+    </message>
+    <message>
+        <source>Take back – request of %1</source>
+        <translation>Take back – request of %1</translation>
+    </message>
+    <message>
+        <source>Ask to take your last move back</source>
+        <translation>Ask to take your last move back</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::PlayersCard</name>
@@ -6340,16 +6539,8 @@
         <translation>Players</translation>
     </message>
     <message>
-        <source>Player on the left</source>
-        <extracomment>The two players are named by where they sit before the screen.</extracomment>
-        <translation>Player on the left</translation>
-    </message>
-    <message>
-        <source>Player on the right</source>
-        <translation>Player on the right</translation>
-    </message>
-    <message>
         <source>Name of the player on the left</source>
+        <extracomment>The two players are told apart by where they sit before the screen.</extracomment>
         <translation>Name of the player on the left</translation>
     </message>
     <message>
@@ -6357,22 +6548,19 @@
         <translation>Name of the player on the right</translation>
     </message>
     <message>
-        <source>Left opens</source>
-        <extracomment>Who is seat A, the one who begins the opening.</extracomment>
-        <translation>Left opens</translation>
-    </message>
-    <message>
-        <source>Right opens</source>
-        <translation>Right opens</translation>
-    </message>
-    <message>
         <source>Draw lots</source>
         <extracomment>The opener is decided by lot, as by nigiri.</extracomment>
         <translation>Draw lots</translation>
     </message>
     <message>
-        <source>Two games, the second with exchanged seats</source>
-        <translation>Two games, the second with exchanged seats</translation>
+        <source>%1 opens</source>
+        <extracomment>Who is seat A, the one who begins the opening. %1 is a name.</extracomment>
+        <translation>%1 opens</translation>
+    </message>
+    <message>
+        <source>Who opens the game?</source>
+        <extracomment>Label of the choice of who is seat A, the one who begins the opening.</extracomment>
+        <translation>Who opens the game?</translation>
     </message>
 </context>
 <context>
@@ -6536,10 +6724,6 @@
         <translation>Presets</translation>
     </message>
     <message>
-        <source>Delete the preset %1? Its file cannot be brought back.</source>
-        <translation>Delete the preset %1? Its file cannot be brought back.</translation>
-    </message>
-    <message>
         <source>Delete</source>
         <translation>Delete</translation>
     </message>
@@ -6580,6 +6764,14 @@
     <message>
         <source>Use it</source>
         <translation>Use it</translation>
+    </message>
+    <message>
+        <source>Delete the preset %1?</source>
+        <translation>Delete the preset %1?</translation>
+    </message>
+    <message>
+        <source>Its file cannot be brought back.</source>
+        <translation>Its file cannot be brought back.</translation>
     </message>
 </context>
 <context>
@@ -7473,6 +7665,18 @@
         <source>The game is taken up again; both clocks still stand.</source>
         <translation>The game is taken up again; both clocks still stand.</translation>
     </message>
+    <message>
+        <source>%1 withdraws the offer of a draw.</source>
+        <translation>%1 withdraws the offer of a draw.</translation>
+    </message>
+    <message>
+        <source>%1 does not claim the time of %2: the game goes on without limits of time.</source>
+        <translation>%1 does not claim the time of %2: the game goes on without limits of time.</translation>
+    </message>
+    <message>
+        <source>%1 does not claim the time of %2 and gives %3 more: the game goes on.</source>
+        <translation>%1 does not claim the time of %2 and gives %3 more: the game goes on.</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::RecordDocument</name>
@@ -7597,6 +7801,58 @@
         <source>Notes</source>
         <extracomment>Tab: the comments on the position.</extracomment>
         <translation>Notes</translation>
+    </message>
+    <message>
+        <source>The record has no move on %1 here.</source>
+        <translation>The record has no move on %1 here.</translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <extracomment>Button: the move on the point %1 becomes part of the record.</extracomment>
+        <translation>Add %1</translation>
+    </message>
+    <message>
+        <source>You are only looking at this record.</source>
+        <translation>You are only looking at this record.</translation>
+    </message>
+    <message>
+        <source>Write on %1</source>
+        <extracomment>Button: a text on the point %1.</extracomment>
+        <translation>Write on %1</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Undo</translation>
+    </message>
+    <message>
+        <source>Nothing was changed: you are only looking.</source>
+        <translation>Nothing was changed: you are only looking.</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Edit</translation>
+    </message>
+    <message>
+        <source>Branch cut.</source>
+        <translation>Branch cut.</translation>
+    </message>
+    <message>
+        <source>Branch deleted.</source>
+        <translation>Branch deleted.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s) cut.</source>
+        <translation>
+            <numerusform>%n position cut.</numerusform>
+            <numerusform>%n positions cut.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s) deleted.</source>
+        <translation>
+            <numerusform>%n position deleted.</numerusform>
+            <numerusform>%n positions deleted.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8040,6 +8296,70 @@
         <source>The game is not finished.</source>
         <translation>The game is not finished.</translation>
     </message>
+    <message>
+        <source>%1 wins</source>
+        <extracomment>The largest words after a game; %1 is a player.</extracomment>
+        <translation>%1 wins</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <extracomment>The largest word after a game without a winner.</extracomment>
+        <translation>Draw</translation>
+    </message>
+    <message>
+        <source>Both lose</source>
+        <translation>Both lose</translation>
+    </message>
+    <message>
+        <source>No result</source>
+        <translation>No result</translation>
+    </message>
+    <message>
+        <source>Five in a row</source>
+        <extracomment>Below the name of the winner: how the game was won.</extracomment>
+        <translation>Five in a row</translation>
+    </message>
+    <message>
+        <source>With an overline</source>
+        <extracomment>Overline: six or more in a row.</extracomment>
+        <translation>With an overline</translation>
+    </message>
+    <message>
+        <source>%1 made a forbidden double-three</source>
+        <translation>%1 made a forbidden double-three</translation>
+    </message>
+    <message>
+        <source>%1 made a forbidden double-four</source>
+        <translation>%1 made a forbidden double-four</translation>
+    </message>
+    <message>
+        <source>%1 made a forbidden overline</source>
+        <translation>%1 made a forbidden overline</translation>
+    </message>
+    <message>
+        <source>%1 resigned</source>
+        <translation>%1 resigned</translation>
+    </message>
+    <message>
+        <source>The time of %1 is over</source>
+        <translation>The time of %1 is over</translation>
+    </message>
+    <message>
+        <source>By agreement</source>
+        <translation>By agreement</translation>
+    </message>
+    <message>
+        <source>The board is full</source>
+        <translation>The board is full</translation>
+    </message>
+    <message>
+        <source>Both players passed</source>
+        <translation>Both players passed</translation>
+    </message>
+    <message>
+        <source>The limit of moves is reached</source>
+        <translation>The limit of moves is reached</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::RuleParagraphs</name>
@@ -8240,11 +8560,233 @@
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::SeatsCard</name>
+    <message>
+        <source>Seats</source>
+        <extracomment>Heading over: two games with exchanged seats; another time for one player.</extracomment>
+        <translation>Seats</translation>
+    </message>
+    <message>
+        <source>Two games, the second with exchanged seats</source>
+        <translation>Two games, the second with exchanged seats</translation>
+    </message>
+    <message>
+        <source>Another time for the player on the right</source>
+        <translation>Another time for the player on the right</translation>
+    </message>
+    <message>
+        <source>Time of the player on the right</source>
+        <translation>Time of the player on the right</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::SentenceWords</name>
     <message>
         <source>%1 %2</source>
         <extracomment>Two whole sentences, one after the other. Chinese and Japanese have no blank between them.</extracomment>
         <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Settings</translation>
+    </message>
+    <message>
+        <source>Search settings</source>
+        <translation>Search settings</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Done</translation>
+    </message>
+    <message>
+        <source>No setting has these words.</source>
+        <translation>No setting has these words.</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Appearance</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Colours</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Light</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dark</translation>
+    </message>
+    <message>
+        <source>High contrast, light</source>
+        <translation>High contrast, light</translation>
+    </message>
+    <message>
+        <source>High contrast, dark</source>
+        <translation>High contrast, dark</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Language</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Motion</translation>
+    </message>
+    <message>
+        <source>After a swap of colours names and clocks are seen to change places. Off: nothing on the screen moves.</source>
+        <translation>After a swap of colours names and clocks are seen to change places. Off: nothing on the screen moves.</translation>
+    </message>
+    <message>
+        <source>Board and stones</source>
+        <translation>Board and stones</translation>
+    </message>
+    <message>
+        <source>High contrast has a board of its own.</source>
+        <translation>High contrast has a board of its own.</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <extracomment>Kinds of wood boards are made of: Torreya nucifera, Cercidiphyllum japonicum, Juglans.</extracomment>
+        <translation>Wood</translation>
+    </message>
+    <message>
+        <source>Kaya</source>
+        <translation>Kaya</translation>
+    </message>
+    <message>
+        <source>Katsura</source>
+        <translation>Katsura</translation>
+    </message>
+    <message>
+        <source>Walnut</source>
+        <translation>Walnut</translation>
+    </message>
+    <message>
+        <source>Stones</source>
+        <translation>Stones</translation>
+    </message>
+    <message>
+        <source>Slate and shell</source>
+        <translation>Slate and shell</translation>
+    </message>
+    <message>
+        <source>As in print</source>
+        <extracomment>Stones drawn as in a printed diagram.</extracomment>
+        <translation>As in print</translation>
+    </message>
+    <message>
+        <source>Coordinates</source>
+        <translation>Coordinates</translation>
+    </message>
+    <message>
+        <source>Letters and numbers at the edge of the board.</source>
+        <translation>Letters and numbers at the edge of the board.</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>Usual</translation>
+    </message>
+    <message>
+        <source>On all sides</source>
+        <translation>On all sides</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>None</translation>
+    </message>
+    <message>
+        <source>Move numbers</source>
+        <translation>Move numbers</translation>
+    </message>
+    <message>
+        <source>On every stone.</source>
+        <translation>On every stone.</translation>
+    </message>
+    <message>
+        <source>Signs on forbidden points</source>
+        <translation>Signs on forbidden points</translation>
+    </message>
+    <message>
+        <source>Where the game allows them.</source>
+        <translation>Where the game allows them.</translation>
+    </message>
+    <message>
+        <source>Signs where nothing is forbidden</source>
+        <translation>Signs where nothing is forbidden</translation>
+    </message>
+    <message>
+        <source>On points that look forbidden and are not, where the game allows them.</source>
+        <translation>On points that look forbidden and are not, where the game allows them.</translation>
+    </message>
+    <message>
+        <source>Next moves of a record</source>
+        <translation>Next moves of a record</translation>
+    </message>
+    <message>
+        <source>Rings on the points where a record goes on.</source>
+        <translation>Rings on the points where a record goes on.</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Sound</translation>
+    </message>
+    <message>
+        <source>Stones on wood</source>
+        <translation>Stones on wood</translation>
+    </message>
+    <message>
+        <source>Also a quiet sound at the end of a game.</source>
+        <translation>Also a quiet sound at the end of a game.</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <extracomment>No sound at all.</extracomment>
+        <translation>Off</translation>
+    </message>
+    <message>
+        <source>As suits the time control</source>
+        <translation>As suits the time control</translation>
+    </message>
+    <message>
+        <source>Announcements of the clock</source>
+        <translation>Announcements of the clock</translation>
+    </message>
+    <message>
+        <source>Read announcements aloud</source>
+        <translation>Read announcements aloud</translation>
+    </message>
+    <message>
+        <source>Announce with a tone</source>
+        <translation>Announce with a tone</translation>
+    </message>
+    <message>
+        <source>Announce with a flash of the clock</source>
+        <translation>Announce with a flash of the clock</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Play</translation>
+    </message>
+    <message>
+        <source>Guard against misplaced stones</source>
+        <translation>Guard against misplaced stones</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Records</translation>
+    </message>
+    <message>
+        <source>Keys of records</source>
+        <translation>Keys of records</translation>
+    </message>
+    <message>
+        <source>Those of the program your fingers know.</source>
+        <translation>Those of the program your fingers know.</translation>
     </message>
 </context>
 <context>
@@ -8310,6 +8852,26 @@
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::StartEntries</name>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>Two players of a game.</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves, %1</source>
+        <extracomment>Of an unfinished game; %1 is when the last move was made.</extracomment>
+        <translation>
+            <numerusform>%n move, %1</numerusform>
+            <numerusform>%n moves, %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Begins %1</source>
+        <translation>Begins %1</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::StartPage</name>
     <message>
         <source>Gomoku and Renju for two at one board</source>
@@ -8346,9 +8908,26 @@
         <translation>Verdict desk</translation>
     </message>
     <message>
-        <source>Clock for a real board</source>
+        <source>Still to play</source>
+        <extracomment>Heading over games that can be gone on with.</extracomment>
+        <translation>Still to play</translation>
+    </message>
+    <message>
+        <source>Recent games</source>
+        <translation>Recent games</translation>
+    </message>
+    <message>
+        <source>Recent records</source>
+        <translation>Recent records</translation>
+    </message>
+    <message>
+        <source>Clock only</source>
         <extracomment>Button: two clocks for a game with real stones.</extracomment>
-        <translation>Clock for a real board</translation>
+        <translation>Clock only</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Settings</translation>
     </message>
 </context>
 <context>
@@ -8515,6 +9094,15 @@
         <source>Find the one befo&amp;re</source>
         <translation>Find the one befo&amp;re</translation>
     </message>
+    <message>
+        <source>&amp;Edit this record</source>
+        <extracomment>Menu, with a tick: the record is edited, not only looked at.</extracomment>
+        <translation>&amp;Edit this record</translation>
+    </message>
+    <message>
+        <source>C&amp;lose this record</source>
+        <translation>C&amp;lose this record</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::StudyDrafts</name>
@@ -8629,6 +9217,10 @@
         <source>The branch has a move on %1, which is taken here. Nothing was pasted.</source>
         <translation>The branch has a move on %1, which is taken here. Nothing was pasted.</translation>
     </message>
+    <message>
+        <source>Counting what was removed…</source>
+        <translation>Counting what was removed…</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::StudyFiles</name>
@@ -8730,6 +9322,14 @@ Lines of the board:</translation>
         <source>Moves of this library do not fit a board of %1 lines. It stays as it was.</source>
         <translation>Moves of this library do not fit a board of %1 lines. It stays as it was.</translation>
     </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>New record</source>
+        <translation>New record</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::StudyKeys</name>
@@ -8813,6 +9413,10 @@ Lines of the board:</translation>
         <source>Pass</source>
         <translation>Pass</translation>
     </message>
+    <message>
+        <source>Look only, or edit</source>
+        <translation>Look only, or edit</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::StudyKeysDialog</name>
@@ -8870,6 +9474,13 @@ Lines of the board:</translation>
     <message>
         <source>There are no records in this folder.</source>
         <translation>There are no records in this folder.</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::StudyNotice</name>
+    <message>
+        <source>Close this message</source>
+        <translation>Close this message</translation>
     </message>
 </context>
 <context>
@@ -8974,10 +9585,6 @@ Lines of the board:</translation>
         <translation>Both clocks stand, and the board is covered.</translation>
     </message>
     <message>
-        <source>saved %1</source>
-        <translation>saved %1</translation>
-    </message>
-    <message>
         <source>Moves</source>
         <extracomment>Shows or hides the list of moves in a small window.</extracomment>
         <translation>Moves</translation>
@@ -8997,6 +9604,15 @@ Lines of the board:</translation>
     <message>
         <source>The machine slept</source>
         <translation>The machine slept</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <extracomment>Button after a game: shows again who won.</extracomment>
+        <translation>Result</translation>
+    </message>
+    <message>
+        <source>Show the result</source>
+        <translation>Show the result</translation>
     </message>
 </context>
 <context>
@@ -9032,18 +9648,6 @@ Lines of the board:</translation>
     <message>
         <source>Try again</source>
         <translation>Try again</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>New game</translation>
-    </message>
-    <message>
-        <source>Save as…</source>
-        <translation>Save as…</translation>
-    </message>
-    <message>
-        <source>Review game</source>
-        <translation>Review game</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -9133,10 +9737,6 @@ Lines of the board:</translation>
         <translation>%1 offers a draw.</translation>
     </message>
     <message>
-        <source>Accept</source>
-        <translation>Accept</translation>
-    </message>
-    <message>
         <source>OK</source>
         <extracomment>What was said is read; the bar closes.</extracomment>
         <translation>OK</translation>
@@ -9168,11 +9768,6 @@ Lines of the board:</translation>
         <translation>Arbiter…</translation>
     </message>
     <message>
-        <source>Protocol…</source>
-        <extracomment>The paper that the players and the arbiter sign after the game.</extracomment>
-        <translation>Protocol…</translation>
-    </message>
-    <message>
         <source>Arbiter: take back the last act of the opening (%1)? The clocks go back to that moment.</source>
         <extracomment>%1 says what would be undone: &quot;stone H9 of Ann&quot;.</extracomment>
         <translation>Arbiter: take back the last act of the opening (%1)? The clocks go back to that moment.</translation>
@@ -9183,7 +9778,9 @@ Lines of the board:</translation>
     </message>
     <message>
         <source>Withdraw</source>
-        <extracomment>The player takes the claim back, and the game goes on.</extracomment>
+        <extracomment>The player takes the claim back, and the game goes on.
+----------
+The player takes the offer of a draw back.</extracomment>
         <translation>Withdraw</translation>
     </message>
     <message>
@@ -9265,11 +9862,6 @@ Lines of the board:</translation>
         <translation>Agree</translation>
     </message>
     <message>
-        <source>Second game</source>
-        <extracomment>Button after the first of two games: the second begins, with exchanged seats.</extracomment>
-        <translation>Second game</translation>
-    </message>
-    <message>
         <source>Go on</source>
         <extracomment>Button: the game goes on, and what the machine slept costs nobody time.</extracomment>
         <translation>Go on</translation>
@@ -9298,6 +9890,64 @@ Lines of the board:</translation>
     <message>
         <source>The move is not kept yet, and the clocks stand.</source>
         <translation>The move is not kept yet, and the clocks stand.</translation>
+    </message>
+    <message>
+        <source>Offer a draw to %1?</source>
+        <translation>Offer a draw to %1?</translation>
+    </message>
+    <message>
+        <source>Offer a draw</source>
+        <translation>Offer a draw</translation>
+    </message>
+    <message>
+        <source>End the game as a draw?</source>
+        <translation>End the game as a draw?</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Draw</translation>
+    </message>
+    <message>
+        <source>Give %1 one minute more and play on? You give up the win on time.</source>
+        <translation>Give %1 one minute more and play on? You give up the win on time.</translation>
+    </message>
+    <message>
+        <source>Play on without a limit of time, both of you? You give up the win on time.</source>
+        <translation>Play on without a limit of time, both of you? You give up the win on time.</translation>
+    </message>
+    <message>
+        <source>Give one minute</source>
+        <translation>Give one minute</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Play on</translation>
+    </message>
+    <message>
+        <source>%1 withdraws the offer of a draw.</source>
+        <translation>%1 withdraws the offer of a draw.</translation>
+    </message>
+    <message>
+        <source>%1 has one minute more.</source>
+        <translation>%1 has one minute more.</translation>
+    </message>
+    <message>
+        <source>The game goes on without a limit of time.</source>
+        <translation>The game goes on without a limit of time.</translation>
+    </message>
+    <message>
+        <source>One minute more…</source>
+        <extracomment>Button after the opponent&apos;s time is over: the opponent gets one minute, and the game goes on.</extracomment>
+        <translation>One minute more…</translation>
+    </message>
+    <message>
+        <source>Play on…</source>
+        <extracomment>Button after the opponent&apos;s time is over: the game goes on, and no clock matters any more.</extracomment>
+        <translation>Play on…</translation>
+    </message>
+    <message>
+        <source>Accept…</source>
+        <translation>Accept…</translation>
     </message>
 </context>
 <context>
@@ -9367,12 +10017,9 @@ Lines of the board:</translation>
         <translation>Time</translation>
     </message>
     <message>
-        <source>Another time for the player on the right</source>
-        <translation>Another time for the player on the right</translation>
-    </message>
-    <message>
-        <source>Time of the player on the right</source>
-        <translation>Time of the player on the right</translation>
+        <source>No limit</source>
+        <extracomment>Button: a game without clocks.</extracomment>
+        <translation>No limit</translation>
     </message>
 </context>
 <context>
@@ -9468,10 +10115,6 @@ Lines of the board:</translation>
         <translation>Clear</translation>
     </message>
     <message>
-        <source>Take all stones away; once more brings them back</source>
-        <translation>Take all stones away; once more brings them back</translation>
-    </message>
-    <message>
         <source>Paste…</source>
         <extracomment>Button: takes a position as text.</extracomment>
         <translation>Paste…</translation>
@@ -9517,6 +10160,18 @@ Lines of the board:</translation>
     <message>
         <source>for White</source>
         <translation>for White</translation>
+    </message>
+    <message>
+        <source>Take all stones away</source>
+        <translation>Take all stones away</translation>
+    </message>
+    <message>
+        <source>Take back the last change</source>
+        <translation>Take back the last change</translation>
+    </message>
+    <message>
+        <source>Make the last change again</source>
+        <translation>Make the last change again</translation>
     </message>
 </context>
 <context>

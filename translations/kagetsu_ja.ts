@@ -1225,16 +1225,6 @@
 <context>
     <name>MatchWords</name>
     <message>
-        <source>Opener</source>
-        <extracomment>Stands for the name of the player who opens the game.</extracomment>
-        <translation>仮先</translation>
-    </message>
-    <message>
-        <source>Opponent</source>
-        <extracomment>Stands for the name of the player who does not open the game.</extracomment>
-        <translation>仮後</translation>
-    </message>
-    <message>
         <source>There is a stone on this point.</source>
         <translation>この点にはすでに石があります。</translation>
     </message>
@@ -1512,6 +1502,20 @@
     <message>
         <source>No sleep of the machine is counted, or the clocks have run since.</source>
         <translation>算入された機器のスリープがないか、その後に時計が動いています。</translation>
+    </message>
+    <message>
+        <source>In this game a fallen flag counts.</source>
+        <extracomment>A flag has fallen, and the players cannot agree to go on.</extracomment>
+        <translation>この対局では、時間切れの後に続けることはできません。</translation>
+    </message>
+    <message>
+        <source>Player 1</source>
+        <extracomment>Stands for the name of a player who gave none, also in the name of a file. Keep it short.</extracomment>
+        <translation>対局者1</translation>
+    </message>
+    <message>
+        <source>Player 2</source>
+        <translation>対局者2</translation>
     </message>
 </context>
 <context>
@@ -3086,11 +3090,6 @@
         <translation>、</translation>
     </message>
     <message>
-        <source>%1 (%2 of %3)</source>
-        <extracomment>%1 is a whole sentence: &quot;Ann (Black) puts a white stone within the middle 3×3.&quot; %2 and %3 are numbers.</extracomment>
-        <translation>%1（%2/%3）</translation>
-    </message>
-    <message>
         <source>%1 chooses a colour.</source>
         <translation>%1が黒か白かを選びます。</translation>
     </message>
@@ -3186,6 +3185,17 @@
         <translation>
             <numerusform>%1が五珠目%n題をすべて置きました。提示を確定するか、置き直します。</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lays %n more stones, then %2 chooses.</source>
+        <translation>
+            <numerusform>%1がさらに石を%n個打ち、続いて%2が選びます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2 of %3 placed)</source>
+        <extracomment>%1 is a whole sentence: &quot;Ann (Black) puts a white stone within the middle 3×3.&quot; %2 and %3 are numbers: so many stones of a row lie on the board, of so many.</extracomment>
+        <translation>%1（%2/%3個）</translation>
     </message>
 </context>
 <context>
@@ -3292,17 +3302,25 @@
 <context>
     <name>kagetsu::ui::AboutBox</name>
     <message>
-        <source>&lt;h2&gt;花月 Kagetsu %1&lt;/h2&gt;&lt;p&gt;Gomoku and Renju for clubs, arbiters and teachers.&lt;/p&gt;&lt;p&gt;Games are kept in %2&lt;/p&gt;&lt;p&gt;Journals of running games are kept in %3&lt;/p&gt;&lt;p&gt;MIT licence&lt;/p&gt;</source>
-        <translation>&lt;h2&gt;花月 Kagetsu %1&lt;/h2&gt;&lt;p&gt;愛好会・審判・指導者のための五目並べと連珠&lt;/p&gt;&lt;p&gt;対局の保存先：%2&lt;/p&gt;&lt;p&gt;進行中の対局の記録：%3&lt;/p&gt;&lt;p&gt;MITライセンス&lt;/p&gt;</translation>
+        <source>Gomoku and Renju for clubs, arbiters and teachers.</source>
+        <translation>愛好会・審判・指導者のための五目並べと連珠。</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Stones and presses of the clock so far: %1. From the hand to the journal the last took %2 ms, the slowest %3 ms.&lt;/p&gt;</source>
+        <source>Games are kept in %1</source>
+        <translation>対局の保存先：%1</translation>
+    </message>
+    <message>
+        <source>Journals of running games are kept in %1</source>
+        <translation>進行中の対局ログの保存先：%1</translation>
+    </message>
+    <message>
+        <source>Stones and presses of the clock so far: %1. From the hand to the journal the last took %2 ms, the slowest %3 ms.</source>
         <extracomment>How quickly the program answers: %1 is how often it was measured, the others are milliseconds.</extracomment>
-        <translation>&lt;p&gt;これまでの着手と時計の押下：%1回。操作から記録まで、直近は%2ミリ秒、最長は%3ミリ秒です。&lt;/p&gt;</translation>
+        <translation>これまでの着手と時計の押下：%1回。操作から記録まで、直近は%2ミリ秒、最長は%3ミリ秒です。</translation>
     </message>
     <message>
-        <source>About Kagetsu</source>
-        <translation>Kagetsuについて</translation>
+        <source>MIT licence</source>
+        <translation>MITライセンス</translation>
     </message>
 </context>
 <context>
@@ -3537,14 +3555,6 @@
         <translation>五珠目の候補を形としてではなく盤上の位置として比べます</translation>
     </message>
     <message>
-        <source>Mo&amp;ve players at a swap</source>
-        <translation>交替のとき対局者を動かす(&amp;V)</translation>
-    </message>
-    <message>
-        <source>After a swap of colours names and clocks are seen to change places</source>
-        <translation>色の交替のあと、名前と時計の入れ替わりを動きで見せます</translation>
-    </message>
-    <message>
         <source>&amp;Lesson of shapes</source>
         <translation>形の教室(&amp;L)</translation>
     </message>
@@ -3724,6 +3734,38 @@
     <message>
         <source>The position shown, with numbers and marks, as an image</source>
         <translation>表示中の局面を、手数や印とともに画像で</translation>
+    </message>
+    <message>
+        <source>New &amp;record</source>
+        <translation>新しい棋譜(&amp;R)</translation>
+    </message>
+    <message>
+        <source>An empty record to lay moves, variations and comments in</source>
+        <translation>手順、変化、コメントを入れる空の棋譜を作る</translation>
+    </message>
+    <message>
+        <source>Mov&amp;es and reasons</source>
+        <translation>着手と理由(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Show moves, opening and reasons beside the game</source>
+        <translation>対局の横に手順、開局、理由を表示する</translation>
+    </message>
+    <message>
+        <source>F&amp;ace to face</source>
+        <translation>向かい合わせ(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Turn one player&apos;s card, for a screen that lies between the players</source>
+        <translation>画面を対局者の間に置くときに、一方の対局者の表示を逆向きにする</translation>
+    </message>
+    <message>
+        <source>Sett&amp;ings…</source>
+        <translation>設定(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>Colours, board and stones, sounds, language and what else is chosen once</source>
+        <translation>配色、盤と石、音、言語など、一度決めればよいものを設定する</translation>
     </message>
 </context>
 <context>
@@ -3915,6 +3957,17 @@
         <source>The machine slept or stalled</source>
         <extracomment>The computer was asleep, or did not answer for a moment.</extracomment>
         <translation>機器のスリープまたは停止</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::AskDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
     </message>
 </context>
 <context>
@@ -4149,6 +4202,19 @@
         <source>moves to make: %1</source>
         <extracomment>Under a clock: how many moves must still be made in the running block (Canadian overtime).</extracomment>
         <translation>残り手数 %1</translation>
+    </message>
+    <message>
+        <source>Press the clock</source>
+        <extracomment>On a player&apos;s clock while a stone waits: the press of the clock is the move.</extracomment>
+        <translation>時計を押す</translation>
+    </message>
+    <message>
+        <source>Winner, %1</source>
+        <translation>勝者、%1</translation>
+    </message>
+    <message>
+        <source>Press the clock, %1</source>
+        <translation>時計を押す、%1</translation>
     </message>
 </context>
 <context>
@@ -5118,6 +5184,49 @@
         <extracomment>The two players of a game.</extracomment>
         <translation>%1 – %2</translation>
     </message>
+    <message>
+        <source>%1 %2 : %3 %4</source>
+        <extracomment>Games won in a series of rematches: &quot;Ann 2 : 1 Bob&quot;. Half points are written as ½.</extracomment>
+        <translation>%1 %2 : %3 %4</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::EndCard</name>
+    <message>
+        <source>Second game</source>
+        <extracomment>Buttons after a game. Second game: of a match of two games, with exchanged seats. Rematch: another game by the same terms between the same players.</extracomment>
+        <translation>第二局</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>再戦</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>新しい対局</translation>
+    </message>
+    <message>
+        <source>Review game</source>
+        <extracomment>Button after a game: to go through its moves.</extracomment>
+        <translation>検討する</translation>
+    </message>
+    <message>
+        <source>Protocol…</source>
+        <extracomment>The paper that the players and the arbiter sign after the game.</extracomment>
+        <translation>記録書…</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>名前を付けて保存…</translation>
+    </message>
+    <message>
+        <source>Hide the result</source>
+        <translation>結果を隠す</translation>
+    </message>
+    <message>
+        <source>Hide the result (Escape)</source>
+        <translation>結果を隠す（Esc）</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ExampleView</name>
@@ -5789,33 +5898,13 @@
         <source>Menu</source>
         <translation>メニュー</translation>
     </message>
+    <message>
+        <source>Kagetsu did not start the last two times. The window has been moved back to its usual place; your games and settings are unchanged.</source>
+        <translation>Kagetsuは前回と前々回、正常に起動できませんでした。ウィンドウを通常の位置に戻しました。対局と設定は変わっていません。</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::Menus</name>
-    <message>
-        <source>Light</source>
-        <translation>ライト</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>ダーク</translation>
-    </message>
-    <message>
-        <source>High contrast</source>
-        <translation>ハイコントラスト</translation>
-    </message>
-    <message>
-        <source>Colours</source>
-        <translation>配色</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>言語</translation>
-    </message>
-    <message>
-        <source>Guard against misplaced stones</source>
-        <translation>打ち間違いの防止</translation>
-    </message>
     <message>
         <source>R&amp;ecent records</source>
         <translation>最近の棋譜(&amp;E)</translation>
@@ -5830,34 +5919,39 @@
         <translation>棋譜</translation>
     </message>
     <message>
-        <source>Announcements of the clock</source>
-        <translation>時計の読み上げ</translation>
-    </message>
-    <message>
-        <source>As suits the time control</source>
-        <translation>持ち時間に合わせる</translation>
-    </message>
-    <message>
-        <source>Voice</source>
-        <translation>音声</translation>
-    </message>
-    <message>
-        <source>Tone</source>
-        <translation>音</translation>
-    </message>
-    <message>
-        <source>Flash</source>
-        <translation>点滅</translation>
-    </message>
-    <message>
         <source>Silent for %1</source>
         <extracomment>%1 is a player: no announcements of this player&apos;s clock.</extracomment>
         <translation>%1には知らせない</translation>
     </message>
     <message>
-        <source>Settings</source>
-        <extracomment>Menu: colours, language and what else is chosen once.</extracomment>
-        <translation>設定</translation>
+        <source>Open r&amp;ecords</source>
+        <extracomment>Menu: records that are being looked at or edited, to go back to one.</extracomment>
+        <translation>開いている棋譜(&amp;P)</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ModeStrip</name>
+    <message>
+        <source>Look</source>
+        <extracomment>Button: one looks at the record and changes nothing.</extracomment>
+        <translation>閲覧</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <extracomment>Button: one edits the record.</extracomment>
+        <translation>編集</translation>
+    </message>
+    <message>
+        <source>A tap follows the record and changes nothing.</source>
+        <translation>タップすると棋譜をたどります。内容は変わりません。</translation>
+    </message>
+    <message>
+        <source>Go through the record; nothing is changed by it</source>
+        <translation>棋譜をたどる（内容は変わりません）</translation>
+    </message>
+    <message>
+        <source>Edit the record: moves, texts and marks</source>
+        <translation>棋譜を編集する：手、文字、印</translation>
     </message>
 </context>
 <context>
@@ -5996,10 +6090,6 @@
         <translation>キャンセル</translation>
     </message>
     <message>
-        <source>Start</source>
-        <translation>対局開始</translation>
-    </message>
-    <message>
         <source>Clock for a real board</source>
         <translation>実際の盤で使う対局時計</translation>
     </message>
@@ -6012,6 +6102,88 @@
         <source>Waiting room…</source>
         <extracomment>Button: the page that waits for both players before the game, and counts how late they are.</extracomment>
         <translation>待合…</translation>
+    </message>
+    <message>
+        <source>As last time</source>
+        <translation>前回と同じ</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <extracomment>Button that unfolds what is seldom agreed anew.</extracomment>
+        <translation>その他の設定</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>対局開始</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::NewGameWords</name>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>The two players of a game.</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>no time limit</source>
+        <translation>時間無制限</translation>
+    </message>
+    <message>
+        <source>%1 opens</source>
+        <translation>%1が仮先</translation>
+    </message>
+    <message>
+        <source>lots are drawn</source>
+        <translation>仮先は抽選</translation>
+    </message>
+    <message>
+        <source>preset %1</source>
+        <translation>プリセット %1</translation>
+    </message>
+    <message>
+        <source>two games</source>
+        <translation>二局打ち</translation>
+    </message>
+    <message>
+        <source>different times</source>
+        <translation>持ち時間に差</translation>
+    </message>
+    <message>
+        <source>with an arbiter</source>
+        <translation>審判あり</translation>
+    </message>
+    <message>
+        <source>fouls are claimed</source>
+        <extracomment>How forbidden moves are dealt with.</extracomment>
+        <translation>禁手は指摘が必要</translation>
+    </message>
+    <message>
+        <source>a foul loses at once</source>
+        <translation>禁手は即負け</translation>
+    </message>
+    <message>
+        <source>forbidden points are blocked</source>
+        <translation>禁点は着手不可</translation>
+    </message>
+    <message>
+        <source>no hints</source>
+        <translation>禁手の表示なし</translation>
+    </message>
+    <message>
+        <source>with hints</source>
+        <translation>禁手の表示あり</translation>
+    </message>
+    <message>
+        <source>taking back by agreement</source>
+        <translation>同意があれば待ったを認める</translation>
+    </message>
+    <message>
+        <source>no taking back</source>
+        <translation>待ったなし</translation>
+    </message>
+    <message>
+        <source>no pauses</source>
+        <translation>一時停止なし</translation>
     </message>
 </context>
 <context>
@@ -6075,6 +6247,14 @@
         <source>Comment on this position</source>
         <translation>この局面へのコメント</translation>
     </message>
+    <message>
+        <source>No headline</source>
+        <translation>見出しなし</translation>
+    </message>
+    <message>
+        <source>No comment</source>
+        <translation>コメントなし</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::OpenWords</name>
@@ -6129,6 +6309,11 @@
         <translation>
             <numerusform>この%n題を提示</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 – Enter confirms.</source>
+        <extracomment>%1 is a choice of the opening that a digit key has gone to: &quot;Take Black&quot;.</extracomment>
+        <translation>%1 — Enterで確定します。</translation>
     </message>
 </context>
 <context>
@@ -6300,6 +6485,19 @@
         <source>Give the game up</source>
         <translation>投了する</translation>
     </message>
+    <message>
+        <source>Take back</source>
+        <extracomment>Take back: ask the opponent to let one take the last move back.</extracomment>
+        <translation>待った</translation>
+    </message>
+    <message>
+        <source>Take back – request of %1</source>
+        <translation>待った – %1の申し出</translation>
+    </message>
+    <message>
+        <source>Ask to take your last move back</source>
+        <translation>自分の直前の手の待ったを申し出る</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::PlayersCard</name>
@@ -6308,16 +6506,8 @@
         <translation>対局者</translation>
     </message>
     <message>
-        <source>Player on the left</source>
-        <extracomment>The two players are named by where they sit before the screen.</extracomment>
-        <translation>左の対局者</translation>
-    </message>
-    <message>
-        <source>Player on the right</source>
-        <translation>右の対局者</translation>
-    </message>
-    <message>
         <source>Name of the player on the left</source>
+        <extracomment>The two players are told apart by where they sit before the screen.</extracomment>
         <translation>左の対局者の名前</translation>
     </message>
     <message>
@@ -6325,22 +6515,19 @@
         <translation>右の対局者の名前</translation>
     </message>
     <message>
-        <source>Left opens</source>
-        <extracomment>Who is seat A, the one who begins the opening.</extracomment>
-        <translation>左が仮先</translation>
-    </message>
-    <message>
-        <source>Right opens</source>
-        <translation>右が仮先</translation>
-    </message>
-    <message>
         <source>Draw lots</source>
         <extracomment>The opener is decided by lot, as by nigiri.</extracomment>
         <translation>抽選</translation>
     </message>
     <message>
-        <source>Two games, the second with exchanged seats</source>
-        <translation>二局打ち、第二局は席を入れ替える</translation>
+        <source>%1 opens</source>
+        <extracomment>Who is seat A, the one who begins the opening. %1 is a name.</extracomment>
+        <translation>%1が仮先</translation>
+    </message>
+    <message>
+        <source>Who opens the game?</source>
+        <extracomment>Label of the choice of who is seat A, the one who begins the opening.</extracomment>
+        <translation>仮先はどちら</translation>
     </message>
 </context>
 <context>
@@ -6504,10 +6691,6 @@
         <translation>プリセット</translation>
     </message>
     <message>
-        <source>Delete the preset %1? Its file cannot be brought back.</source>
-        <translation>プリセット %1 を削除しますか。ファイルは元に戻せません。</translation>
-    </message>
-    <message>
         <source>Delete</source>
         <translation>削除</translation>
     </message>
@@ -6548,6 +6731,14 @@
     <message>
         <source>Use it</source>
         <translation>これを使う</translation>
+    </message>
+    <message>
+        <source>Delete the preset %1?</source>
+        <translation>プリセット %1 を削除しますか？</translation>
+    </message>
+    <message>
+        <source>Its file cannot be brought back.</source>
+        <translation>ファイルは元に戻せません。</translation>
     </message>
 </context>
 <context>
@@ -7435,6 +7626,18 @@
         <source>The game is taken up again; both clocks still stand.</source>
         <translation>対局を再開。両方の時計は止まったまま。</translation>
     </message>
+    <message>
+        <source>%1 withdraws the offer of a draw.</source>
+        <translation>%1が引き分けの提案を取り下げる。</translation>
+    </message>
+    <message>
+        <source>%1 does not claim the time of %2: the game goes on without limits of time.</source>
+        <translation>%1は%2の時間切れを指摘せず、時間無制限で対局を続ける。</translation>
+    </message>
+    <message>
+        <source>%1 does not claim the time of %2 and gives %3 more: the game goes on.</source>
+        <translation>%1は%2の時間切れを指摘せず、時間を%3加えて対局を続ける。</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::RecordDocument</name>
@@ -7557,6 +7760,56 @@
         <source>Notes</source>
         <extracomment>Tab: the comments on the position.</extracomment>
         <translation>コメント</translation>
+    </message>
+    <message>
+        <source>The record has no move on %1 here.</source>
+        <translation>ここから%1へ打つ手は棋譜にありません。</translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <extracomment>Button: the move on the point %1 becomes part of the record.</extracomment>
+        <translation>%1を追加</translation>
+    </message>
+    <message>
+        <source>You are only looking at this record.</source>
+        <translation>この棋譜は閲覧中です。</translation>
+    </message>
+    <message>
+        <source>Write on %1</source>
+        <extracomment>Button: a text on the point %1.</extracomment>
+        <translation>%1に文字を書く</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Nothing was changed: you are only looking.</source>
+        <translation>閲覧中のため、変更していません。</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>編集</translation>
+    </message>
+    <message>
+        <source>Branch cut.</source>
+        <translation>枝を切り取りました。</translation>
+    </message>
+    <message>
+        <source>Branch deleted.</source>
+        <translation>枝を削除しました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s) cut.</source>
+        <translation>
+            <numerusform>%n局面を切り取りました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s) deleted.</source>
+        <translation>
+            <numerusform>%n局面を削除しました。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7997,6 +8250,70 @@
         <source>The game is not finished.</source>
         <translation>対局は終わっていません。</translation>
     </message>
+    <message>
+        <source>%1 wins</source>
+        <extracomment>The largest words after a game; %1 is a player.</extracomment>
+        <translation>%1の勝ち</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <extracomment>The largest word after a game without a winner.</extracomment>
+        <translation>引き分け</translation>
+    </message>
+    <message>
+        <source>Both lose</source>
+        <translation>両者負け</translation>
+    </message>
+    <message>
+        <source>No result</source>
+        <translation>勝敗なし</translation>
+    </message>
+    <message>
+        <source>Five in a row</source>
+        <extracomment>Below the name of the winner: how the game was won.</extracomment>
+        <translation>五連</translation>
+    </message>
+    <message>
+        <source>With an overline</source>
+        <extracomment>Overline: six or more in a row.</extracomment>
+        <translation>長連</translation>
+    </message>
+    <message>
+        <source>%1 made a forbidden double-three</source>
+        <translation>%1の三々禁手</translation>
+    </message>
+    <message>
+        <source>%1 made a forbidden double-four</source>
+        <translation>%1の四々禁手</translation>
+    </message>
+    <message>
+        <source>%1 made a forbidden overline</source>
+        <translation>%1の長連禁手</translation>
+    </message>
+    <message>
+        <source>%1 resigned</source>
+        <translation>%1の投了</translation>
+    </message>
+    <message>
+        <source>The time of %1 is over</source>
+        <translation>%1の時間切れ</translation>
+    </message>
+    <message>
+        <source>By agreement</source>
+        <translation>両者の合意</translation>
+    </message>
+    <message>
+        <source>The board is full</source>
+        <translation>満局</translation>
+    </message>
+    <message>
+        <source>Both players passed</source>
+        <translation>両者のパス</translation>
+    </message>
+    <message>
+        <source>The limit of moves is reached</source>
+        <translation>手数の上限に到達</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::RuleParagraphs</name>
@@ -8196,11 +8513,233 @@
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::SeatsCard</name>
+    <message>
+        <source>Seats</source>
+        <extracomment>Heading over: two games with exchanged seats; another time for one player.</extracomment>
+        <translation>席</translation>
+    </message>
+    <message>
+        <source>Two games, the second with exchanged seats</source>
+        <translation>二局打ち、第二局は席を入れ替える</translation>
+    </message>
+    <message>
+        <source>Another time for the player on the right</source>
+        <translation>右の対局者は別の持ち時間にする</translation>
+    </message>
+    <message>
+        <source>Time of the player on the right</source>
+        <translation>右の対局者の持ち時間</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::SentenceWords</name>
     <message>
         <source>%1 %2</source>
         <extracomment>Two whole sentences, one after the other. Chinese and Japanese have no blank between them.</extracomment>
         <translation>%1%2</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Search settings</source>
+        <translation>設定を検索</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完了</translation>
+    </message>
+    <message>
+        <source>No setting has these words.</source>
+        <translation>該当する設定はありません。</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>外観</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>配色</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>ライト</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>ダーク</translation>
+    </message>
+    <message>
+        <source>High contrast, light</source>
+        <translation>ハイコントラスト（ライト）</translation>
+    </message>
+    <message>
+        <source>High contrast, dark</source>
+        <translation>ハイコントラスト（ダーク）</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>言語</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>動き</translation>
+    </message>
+    <message>
+        <source>After a swap of colours names and clocks are seen to change places. Off: nothing on the screen moves.</source>
+        <translation>色の交替のあと、名前と時計の入れ替わりを動きで見せます。オフにすると、画面は動きません。</translation>
+    </message>
+    <message>
+        <source>Board and stones</source>
+        <translation>盤と石</translation>
+    </message>
+    <message>
+        <source>High contrast has a board of its own.</source>
+        <translation>ハイコントラストでは専用の盤になります。</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <extracomment>Kinds of wood boards are made of: Torreya nucifera, Cercidiphyllum japonicum, Juglans.</extracomment>
+        <translation>盤の材</translation>
+    </message>
+    <message>
+        <source>Kaya</source>
+        <translation>カヤ</translation>
+    </message>
+    <message>
+        <source>Katsura</source>
+        <translation>カツラ</translation>
+    </message>
+    <message>
+        <source>Walnut</source>
+        <translation>クルミ</translation>
+    </message>
+    <message>
+        <source>Stones</source>
+        <translation>石</translation>
+    </message>
+    <message>
+        <source>Slate and shell</source>
+        <translation>那智黒と蛤</translation>
+    </message>
+    <message>
+        <source>As in print</source>
+        <extracomment>Stones drawn as in a printed diagram.</extracomment>
+        <translation>印刷図風</translation>
+    </message>
+    <message>
+        <source>Coordinates</source>
+        <translation>座標</translation>
+    </message>
+    <message>
+        <source>Letters and numbers at the edge of the board.</source>
+        <translation>盤の縁に文字と数字を表示します。</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>標準</translation>
+    </message>
+    <message>
+        <source>On all sides</source>
+        <translation>四辺</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Move numbers</source>
+        <translation>手数を表示</translation>
+    </message>
+    <message>
+        <source>On every stone.</source>
+        <translation>すべての石に表示します。</translation>
+    </message>
+    <message>
+        <source>Signs on forbidden points</source>
+        <translation>禁手の印</translation>
+    </message>
+    <message>
+        <source>Where the game allows them.</source>
+        <translation>対局で許されるときに表示します。</translation>
+    </message>
+    <message>
+        <source>Signs where nothing is forbidden</source>
+        <translation>否禁の印</translation>
+    </message>
+    <message>
+        <source>On points that look forbidden and are not, where the game allows them.</source>
+        <translation>対局で許されるとき、禁手に見えてそうでない点に表示します。</translation>
+    </message>
+    <message>
+        <source>Next moves of a record</source>
+        <translation>棋譜の次の手</translation>
+    </message>
+    <message>
+        <source>Rings on the points where a record goes on.</source>
+        <translation>棋譜が続く点を丸で囲みます。</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>サウンド</translation>
+    </message>
+    <message>
+        <source>Stones on wood</source>
+        <translation>石を打つ音</translation>
+    </message>
+    <message>
+        <source>Also a quiet sound at the end of a game.</source>
+        <translation>対局の終わりにも静かな音が鳴ります。</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <extracomment>No sound at all.</extracomment>
+        <translation>オフ</translation>
+    </message>
+    <message>
+        <source>As suits the time control</source>
+        <translation>持ち時間に合わせる</translation>
+    </message>
+    <message>
+        <source>Announcements of the clock</source>
+        <translation>時計の読み上げ</translation>
+    </message>
+    <message>
+        <source>Read announcements aloud</source>
+        <translation>音声で読み上げる</translation>
+    </message>
+    <message>
+        <source>Announce with a tone</source>
+        <translation>音で知らせる</translation>
+    </message>
+    <message>
+        <source>Announce with a flash of the clock</source>
+        <translation>時計の点滅で知らせる</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>対局</translation>
+    </message>
+    <message>
+        <source>Guard against misplaced stones</source>
+        <translation>打ち間違いの防止</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>棋譜</translation>
+    </message>
+    <message>
+        <source>Keys of records</source>
+        <translation>棋譜のキー</translation>
+    </message>
+    <message>
+        <source>Those of the program your fingers know.</source>
+        <translation>使い慣れたプログラムのキーを選べます。</translation>
     </message>
 </context>
 <context>
@@ -8266,6 +8805,25 @@
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::StartEntries</name>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>Two players of a game.</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves, %1</source>
+        <extracomment>Of an unfinished game; %1 is when the last move was made.</extracomment>
+        <translation>
+            <numerusform>%n手まで、%1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Begins %1</source>
+        <translation>開始：%1</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::StartPage</name>
     <message>
         <source>Gomoku and Renju for two at one board</source>
@@ -8302,9 +8860,26 @@
         <translation>判定デスク</translation>
     </message>
     <message>
-        <source>Clock for a real board</source>
+        <source>Still to play</source>
+        <extracomment>Heading over games that can be gone on with.</extracomment>
+        <translation>未終了の対局</translation>
+    </message>
+    <message>
+        <source>Recent games</source>
+        <translation>最近の対局</translation>
+    </message>
+    <message>
+        <source>Recent records</source>
+        <translation>最近の棋譜</translation>
+    </message>
+    <message>
+        <source>Clock only</source>
         <extracomment>Button: two clocks for a game with real stones.</extracomment>
-        <translation>実際の盤で使う対局時計</translation>
+        <translation>時計のみ</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>設定</translation>
     </message>
 </context>
 <context>
@@ -8471,6 +9046,15 @@
         <source>Find the one befo&amp;re</source>
         <translation>前を検索(&amp;R)</translation>
     </message>
+    <message>
+        <source>&amp;Edit this record</source>
+        <extracomment>Menu, with a tick: the record is edited, not only looked at.</extracomment>
+        <translation>この棋譜を編集(&amp;E)</translation>
+    </message>
+    <message>
+        <source>C&amp;lose this record</source>
+        <translation>この棋譜を閉じる(&amp;L)</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::StudyDrafts</name>
@@ -8585,6 +9169,10 @@
         <source>The branch has a move on %1, which is taken here. Nothing was pasted.</source>
         <translation>枝には %1 への着手がありますが、ここではその点にすでに石があります。何も貼り付けていません。</translation>
     </message>
+    <message>
+        <source>Counting what was removed…</source>
+        <translation>取り除いた局面を数えています…</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::StudyFiles</name>
@@ -8686,6 +9274,14 @@ Lines of the board:</source>
         <source>Moves of this library do not fit a board of %1 lines. It stays as it was.</source>
         <translation>このライブラリの手は%1路の盤に収まりません。元のままにします。</translation>
     </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>New record</source>
+        <translation>新しい棋譜</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::StudyKeys</name>
@@ -8769,6 +9365,10 @@ Lines of the board:</source>
         <source>Pass</source>
         <translation>パス</translation>
     </message>
+    <message>
+        <source>Look only, or edit</source>
+        <translation>閲覧と編集の切り替え</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::StudyKeysDialog</name>
@@ -8826,6 +9426,13 @@ Lines of the board:</source>
     <message>
         <source>There are no records in this folder.</source>
         <translation>このフォルダーには棋譜がありません。</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::StudyNotice</name>
+    <message>
+        <source>Close this message</source>
+        <translation>このメッセージを閉じる</translation>
     </message>
 </context>
 <context>
@@ -8930,10 +9537,6 @@ Lines of the board:</source>
         <translation>両方の時計を止め、盤を隠しています。</translation>
     </message>
     <message>
-        <source>saved %1</source>
-        <translation>保存 %1</translation>
-    </message>
-    <message>
         <source>Moves</source>
         <extracomment>Shows or hides the list of moves in a small window.</extracomment>
         <translation>手順</translation>
@@ -8953,6 +9556,15 @@ Lines of the board:</source>
     <message>
         <source>The machine slept</source>
         <translation>機器がスリープしました</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <extracomment>Button after a game: shows again who won.</extracomment>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Show the result</source>
+        <translation>結果を表示する</translation>
     </message>
 </context>
 <context>
@@ -8988,18 +9600,6 @@ Lines of the board:</source>
     <message>
         <source>Try again</source>
         <translation>再試行</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>新しい対局</translation>
-    </message>
-    <message>
-        <source>Save as…</source>
-        <translation>名前を付けて保存…</translation>
-    </message>
-    <message>
-        <source>Review game</source>
-        <translation>検討する</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -9088,10 +9688,6 @@ Lines of the board:</source>
         <translation>%1が引き分けを提案しています。</translation>
     </message>
     <message>
-        <source>Accept</source>
-        <translation>受ける</translation>
-    </message>
-    <message>
         <source>OK</source>
         <extracomment>What was said is read; the bar closes.</extracomment>
         <translation>OK</translation>
@@ -9123,11 +9719,6 @@ Lines of the board:</source>
         <translation>審判…</translation>
     </message>
     <message>
-        <source>Protocol…</source>
-        <extracomment>The paper that the players and the arbiter sign after the game.</extracomment>
-        <translation>記録書…</translation>
-    </message>
-    <message>
         <source>Arbiter: take back the last act of the opening (%1)? The clocks go back to that moment.</source>
         <extracomment>%1 says what would be undone: &quot;stone H9 of Ann&quot;.</extracomment>
         <translation>審判：開局の最後の手順（%1）を取り消しますか？時計もその時点に戻ります。</translation>
@@ -9138,7 +9729,9 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Withdraw</source>
-        <extracomment>The player takes the claim back, and the game goes on.</extracomment>
+        <extracomment>The player takes the claim back, and the game goes on.
+----------
+The player takes the offer of a draw back.</extracomment>
         <translation>取り下げる</translation>
     </message>
     <message>
@@ -9220,11 +9813,6 @@ Lines of the board:</source>
         <translation>同意する</translation>
     </message>
     <message>
-        <source>Second game</source>
-        <extracomment>Button after the first of two games: the second begins, with exchanged seats.</extracomment>
-        <translation>第二局</translation>
-    </message>
-    <message>
         <source>Go on</source>
         <extracomment>Button: the game goes on, and what the machine slept costs nobody time.</extracomment>
         <translation>再開</translation>
@@ -9253,6 +9841,64 @@ Lines of the board:</source>
     <message>
         <source>The move is not kept yet, and the clocks stand.</source>
         <translation>この手はまだ保存されていません。時計は止まっています。</translation>
+    </message>
+    <message>
+        <source>Offer a draw to %1?</source>
+        <translation>%1に引き分けを提案しますか？</translation>
+    </message>
+    <message>
+        <source>Offer a draw</source>
+        <translation>引き分けを提案する</translation>
+    </message>
+    <message>
+        <source>End the game as a draw?</source>
+        <translation>引き分けで対局を終えますか？</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>引き分けにする</translation>
+    </message>
+    <message>
+        <source>Give %1 one minute more and play on? You give up the win on time.</source>
+        <translation>%1に1分を加えて対局を続けますか？時間切れ勝ちの権利は失われます。</translation>
+    </message>
+    <message>
+        <source>Play on without a limit of time, both of you? You give up the win on time.</source>
+        <translation>両者とも時間無制限で対局を続けますか？時間切れ勝ちの権利は失われます。</translation>
+    </message>
+    <message>
+        <source>Give one minute</source>
+        <translation>1分加える</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>対局を続ける</translation>
+    </message>
+    <message>
+        <source>%1 withdraws the offer of a draw.</source>
+        <translation>%1が引き分けの提案を取り下げました。</translation>
+    </message>
+    <message>
+        <source>%1 has one minute more.</source>
+        <translation>%1の持ち時間に1分を加えました。</translation>
+    </message>
+    <message>
+        <source>The game goes on without a limit of time.</source>
+        <translation>対局は時間無制限で続きます。</translation>
+    </message>
+    <message>
+        <source>One minute more…</source>
+        <extracomment>Button after the opponent&apos;s time is over: the opponent gets one minute, and the game goes on.</extracomment>
+        <translation>1分加える…</translation>
+    </message>
+    <message>
+        <source>Play on…</source>
+        <extracomment>Button after the opponent&apos;s time is over: the game goes on, and no clock matters any more.</extracomment>
+        <translation>対局を続ける…</translation>
+    </message>
+    <message>
+        <source>Accept…</source>
+        <translation>受ける…</translation>
     </message>
 </context>
 <context>
@@ -9322,12 +9968,9 @@ Lines of the board:</source>
         <translation>持ち時間</translation>
     </message>
     <message>
-        <source>Another time for the player on the right</source>
-        <translation>右の対局者は別の持ち時間にする</translation>
-    </message>
-    <message>
-        <source>Time of the player on the right</source>
-        <translation>右の対局者の持ち時間</translation>
+        <source>No limit</source>
+        <extracomment>Button: a game without clocks.</extracomment>
+        <translation>無制限</translation>
     </message>
 </context>
 <context>
@@ -9423,10 +10066,6 @@ Lines of the board:</source>
         <translation>全消去</translation>
     </message>
     <message>
-        <source>Take all stones away; once more brings them back</source>
-        <translation>すべての石を取り除きます。もう一度押すと元に戻ります</translation>
-    </message>
-    <message>
         <source>Paste…</source>
         <extracomment>Button: takes a position as text.</extracomment>
         <translation>貼り付け…</translation>
@@ -9472,6 +10111,18 @@ Lines of the board:</source>
     <message>
         <source>for White</source>
         <translation>白を判定</translation>
+    </message>
+    <message>
+        <source>Take all stones away</source>
+        <translation>すべての石を取り除く</translation>
+    </message>
+    <message>
+        <source>Take back the last change</source>
+        <translation>直前の変更を元に戻す</translation>
+    </message>
+    <message>
+        <source>Make the last change again</source>
+        <translation>元に戻した変更をやり直す</translation>
     </message>
 </context>
 <context>

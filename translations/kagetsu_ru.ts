@@ -1229,16 +1229,6 @@
 <context>
     <name>MatchWords</name>
     <message>
-        <source>Opener</source>
-        <extracomment>Stands for the name of the player who opens the game.</extracomment>
-        <translation>Первый игрок</translation>
-    </message>
-    <message>
-        <source>Opponent</source>
-        <extracomment>Stands for the name of the player who does not open the game.</extracomment>
-        <translation>Второй игрок</translation>
-    </message>
-    <message>
         <source>There is a stone on this point.</source>
         <translation>Этот пункт уже занят.</translation>
     </message>
@@ -1516,6 +1506,20 @@
     <message>
         <source>No sleep of the machine is counted, or the clocks have run since.</source>
         <translation>Сон компьютера не засчитан, или часы с тех пор уже шли.</translation>
+    </message>
+    <message>
+        <source>In this game a fallen flag counts.</source>
+        <extracomment>A flag has fallen, and the players cannot agree to go on.</extracomment>
+        <translation>В этой партии упавший флажок засчитывается.</translation>
+    </message>
+    <message>
+        <source>Player 1</source>
+        <extracomment>Stands for the name of a player who gave none, also in the name of a file. Keep it short.</extracomment>
+        <translation>Игрок 1</translation>
+    </message>
+    <message>
+        <source>Player 2</source>
+        <translation>Игрок 2</translation>
     </message>
 </context>
 <context>
@@ -3134,11 +3138,6 @@
         <translation>, </translation>
     </message>
     <message>
-        <source>%1 (%2 of %3)</source>
-        <extracomment>%1 is a whole sentence: &quot;Ann (Black) puts a white stone within the middle 3×3.&quot; %2 and %3 are numbers.</extracomment>
-        <translation>%1 (%2 из %3)</translation>
-    </message>
-    <message>
         <source>%1 chooses a colour.</source>
         <translation>%1 выбирает цвет.</translation>
     </message>
@@ -3238,6 +3237,19 @@
             <numerusform>%1: все пятые ходы поставлены (%n). Предложите их или измените.</numerusform>
             <numerusform>%1: все пятые ходы поставлены (%n). Предложите их или измените.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lays %n more stones, then %2 chooses.</source>
+        <translation>
+            <numerusform>%1 ставит ещё %n камень, затем %2 выбирает.</numerusform>
+            <numerusform>%1 ставит ещё %n камня, затем %2 выбирает.</numerusform>
+            <numerusform>%1 ставит ещё %n камней, затем %2 выбирает.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2 of %3 placed)</source>
+        <extracomment>%1 is a whole sentence: &quot;Ann (Black) puts a white stone within the middle 3×3.&quot; %2 and %3 are numbers: so many stones of a row lie on the board, of so many.</extracomment>
+        <translation>%1 (поставлено %2 из %3)</translation>
     </message>
 </context>
 <context>
@@ -3344,17 +3356,25 @@
 <context>
     <name>kagetsu::ui::AboutBox</name>
     <message>
-        <source>&lt;h2&gt;花月 Kagetsu %1&lt;/h2&gt;&lt;p&gt;Gomoku and Renju for clubs, arbiters and teachers.&lt;/p&gt;&lt;p&gt;Games are kept in %2&lt;/p&gt;&lt;p&gt;Journals of running games are kept in %3&lt;/p&gt;&lt;p&gt;MIT licence&lt;/p&gt;</source>
-        <translation>&lt;h2&gt;花月 Kagetsu %1&lt;/h2&gt;&lt;p&gt;Гомоку и рэндзю для клубов, судей и преподавателей.&lt;/p&gt;&lt;p&gt;Папка партий: %2&lt;/p&gt;&lt;p&gt;Папка журналов идущих партий: %3&lt;/p&gt;&lt;p&gt;Лицензия MIT&lt;/p&gt;</translation>
+        <source>Gomoku and Renju for clubs, arbiters and teachers.</source>
+        <translation>Гомоку и рэндзю для клубов, судей и преподавателей.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Stones and presses of the clock so far: %1. From the hand to the journal the last took %2 ms, the slowest %3 ms.&lt;/p&gt;</source>
+        <source>Games are kept in %1</source>
+        <translation>Папка партий: %1</translation>
+    </message>
+    <message>
+        <source>Journals of running games are kept in %1</source>
+        <translation>Папка журналов идущих партий: %1</translation>
+    </message>
+    <message>
+        <source>Stones and presses of the clock so far: %1. From the hand to the journal the last took %2 ms, the slowest %3 ms.</source>
         <extracomment>How quickly the program answers: %1 is how often it was measured, the others are milliseconds.</extracomment>
-        <translation>&lt;p&gt;Камней и нажатий на часы: %1. От руки до журнала последний раз прошло %2 мс, самое большее %3 мс.&lt;/p&gt;</translation>
+        <translation>Камней и нажатий на часы: %1. От руки до журнала последний раз прошло %2 мс, самое большее %3 мс.</translation>
     </message>
     <message>
-        <source>About Kagetsu</source>
-        <translation>О программе Kagetsu</translation>
+        <source>MIT licence</source>
+        <translation>Лицензия MIT</translation>
     </message>
 </context>
 <context>
@@ -3589,14 +3609,6 @@
         <translation>Сравнивать пятые ходы на самой доске, а не как фигуры</translation>
     </message>
     <message>
-        <source>Mo&amp;ve players at a swap</source>
-        <translation>Показывать о&amp;бмен игроков</translation>
-    </message>
-    <message>
-        <source>After a swap of colours names and clocks are seen to change places</source>
-        <translation>После обмена цветами имена и часы наглядно меняются местами</translation>
-    </message>
-    <message>
         <source>&amp;Lesson of shapes</source>
         <translation>&amp;Урок фигур</translation>
     </message>
@@ -3776,6 +3788,38 @@
     <message>
         <source>The position shown, with numbers and marks, as an image</source>
         <translation>Показанная позиция с номерами и пометками как изображение</translation>
+    </message>
+    <message>
+        <source>New &amp;record</source>
+        <translation>Новая &amp;запись</translation>
+    </message>
+    <message>
+        <source>An empty record to lay moves, variations and comments in</source>
+        <translation>Пустая запись для ходов, вариантов и комментариев</translation>
+    </message>
+    <message>
+        <source>Mov&amp;es and reasons</source>
+        <translation>&amp;Ходы и причины</translation>
+    </message>
+    <message>
+        <source>Show moves, opening and reasons beside the game</source>
+        <translation>Показать ходы, дебют и фолы рядом с партией</translation>
+    </message>
+    <message>
+        <source>F&amp;ace to face</source>
+        <translation>&amp;Друг против друга</translation>
+    </message>
+    <message>
+        <source>Turn one player&apos;s card, for a screen that lies between the players</source>
+        <translation>Развернуть карточку одного из игроков, если экран лежит между ними</translation>
+    </message>
+    <message>
+        <source>Sett&amp;ings…</source>
+        <translation>&amp;Настройки…</translation>
+    </message>
+    <message>
+        <source>Colours, board and stones, sounds, language and what else is chosen once</source>
+        <translation>Оформление, доска и камни, звуки, язык и всё, что выбирают один раз</translation>
     </message>
 </context>
 <context>
@@ -3967,6 +4011,17 @@
         <source>The machine slept or stalled</source>
         <extracomment>The computer was asleep, or did not answer for a moment.</extracomment>
         <translation>Компьютер засыпал или зависал</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::AskDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>Понятно</translation>
     </message>
 </context>
 <context>
@@ -4205,6 +4260,19 @@
         <source>moves to make: %1</source>
         <extracomment>Under a clock: how many moves must still be made in the running block (Canadian overtime).</extracomment>
         <translation>осталось сделать ходов: %1</translation>
+    </message>
+    <message>
+        <source>Press the clock</source>
+        <extracomment>On a player&apos;s clock while a stone waits: the press of the clock is the move.</extracomment>
+        <translation>Нажмите часы</translation>
+    </message>
+    <message>
+        <source>Winner, %1</source>
+        <translation>Победа, %1</translation>
+    </message>
+    <message>
+        <source>Press the clock, %1</source>
+        <translation>Нажмите часы, %1</translation>
     </message>
 </context>
 <context>
@@ -5178,6 +5246,49 @@
         <extracomment>The two players of a game.</extracomment>
         <translation>%1 — %2</translation>
     </message>
+    <message>
+        <source>%1 %2 : %3 %4</source>
+        <extracomment>Games won in a series of rematches: &quot;Ann 2 : 1 Bob&quot;. Half points are written as ½.</extracomment>
+        <translation>%1 %2 : %3 %4</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::EndCard</name>
+    <message>
+        <source>Second game</source>
+        <extracomment>Buttons after a game. Second game: of a match of two games, with exchanged seats. Rematch: another game by the same terms between the same players.</extracomment>
+        <translation>Вторая партия</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Реванш</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Новая партия</translation>
+    </message>
+    <message>
+        <source>Review game</source>
+        <extracomment>Button after a game: to go through its moves.</extracomment>
+        <translation>Просмотр партии</translation>
+    </message>
+    <message>
+        <source>Protocol…</source>
+        <extracomment>The paper that the players and the arbiter sign after the game.</extracomment>
+        <translation>Протокол…</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Сохранить как…</translation>
+    </message>
+    <message>
+        <source>Hide the result</source>
+        <translation>Скрыть результат</translation>
+    </message>
+    <message>
+        <source>Hide the result (Escape)</source>
+        <translation>Скрыть результат (Escape)</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ExampleView</name>
@@ -5851,33 +5962,13 @@
         <source>Menu</source>
         <translation>Меню</translation>
     </message>
+    <message>
+        <source>Kagetsu did not start the last two times. The window has been moved back to its usual place; your games and settings are unchanged.</source>
+        <translation>Два последних запуска Kagetsu не удались. Окно возвращено на обычное место; ваши партии и настройки не изменены.</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::Menus</name>
-    <message>
-        <source>Light</source>
-        <translation>Светлое</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>Тёмное</translation>
-    </message>
-    <message>
-        <source>High contrast</source>
-        <translation>Контрастное</translation>
-    </message>
-    <message>
-        <source>Colours</source>
-        <translation>Оформление</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Язык</translation>
-    </message>
-    <message>
-        <source>Guard against misplaced stones</source>
-        <translation>Защита от случайных ходов</translation>
-    </message>
     <message>
         <source>R&amp;ecent records</source>
         <translation>Н&amp;едавние записи</translation>
@@ -5892,34 +5983,39 @@
         <translation>Запись</translation>
     </message>
     <message>
-        <source>Announcements of the clock</source>
-        <translation>Объявления часов</translation>
-    </message>
-    <message>
-        <source>As suits the time control</source>
-        <translation>По контролю времени</translation>
-    </message>
-    <message>
-        <source>Voice</source>
-        <translation>Голос</translation>
-    </message>
-    <message>
-        <source>Tone</source>
-        <translation>Сигнал</translation>
-    </message>
-    <message>
-        <source>Flash</source>
-        <translation>Вспышка</translation>
-    </message>
-    <message>
         <source>Silent for %1</source>
         <extracomment>%1 is a player: no announcements of this player&apos;s clock.</extracomment>
         <translation>Без объявлений для игрока %1</translation>
     </message>
     <message>
-        <source>Settings</source>
-        <extracomment>Menu: colours, language and what else is chosen once.</extracomment>
-        <translation>Настройки</translation>
+        <source>Open r&amp;ecords</source>
+        <extracomment>Menu: records that are being looked at or edited, to go back to one.</extracomment>
+        <translation>О&amp;ткрытые записи</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ModeStrip</name>
+    <message>
+        <source>Look</source>
+        <extracomment>Button: one looks at the record and changes nothing.</extracomment>
+        <translation>Просмотр</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <extracomment>Button: one edits the record.</extracomment>
+        <translation>Правка</translation>
+    </message>
+    <message>
+        <source>A tap follows the record and changes nothing.</source>
+        <translation>Касание ведёт по записи и ничего не меняет.</translation>
+    </message>
+    <message>
+        <source>Go through the record; nothing is changed by it</source>
+        <translation>Листать запись, ничего в ней не меняя</translation>
+    </message>
+    <message>
+        <source>Edit the record: moves, texts and marks</source>
+        <translation>Править запись: ходы, тексты и пометки</translation>
     </message>
 </context>
 <context>
@@ -6058,10 +6154,6 @@
         <translation>Отмена</translation>
     </message>
     <message>
-        <source>Start</source>
-        <translation>Начать</translation>
-    </message>
-    <message>
         <source>Clock for a real board</source>
         <translation>Часы для настоящей доски</translation>
     </message>
@@ -6074,6 +6166,88 @@
         <source>Waiting room…</source>
         <extracomment>Button: the page that waits for both players before the game, and counts how late they are.</extracomment>
         <translation>Ожидание…</translation>
+    </message>
+    <message>
+        <source>As last time</source>
+        <translation>Как в прошлый раз</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <extracomment>Button that unfolds what is seldom agreed anew.</extracomment>
+        <translation>Ещё</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Играть</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::NewGameWords</name>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>The two players of a game.</extracomment>
+        <translation>%1 — %2</translation>
+    </message>
+    <message>
+        <source>no time limit</source>
+        <translation>без ограничения времени</translation>
+    </message>
+    <message>
+        <source>%1 opens</source>
+        <translation>первый игрок — %1</translation>
+    </message>
+    <message>
+        <source>lots are drawn</source>
+        <translation>жребий</translation>
+    </message>
+    <message>
+        <source>preset %1</source>
+        <translation>набор %1</translation>
+    </message>
+    <message>
+        <source>two games</source>
+        <translation>две партии</translation>
+    </message>
+    <message>
+        <source>different times</source>
+        <translation>разное время</translation>
+    </message>
+    <message>
+        <source>with an arbiter</source>
+        <translation>с судьёй</translation>
+    </message>
+    <message>
+        <source>fouls are claimed</source>
+        <extracomment>How forbidden moves are dealt with.</extracomment>
+        <translation>фол — по заявлению</translation>
+    </message>
+    <message>
+        <source>a foul loses at once</source>
+        <translation>фол — сразу поражение</translation>
+    </message>
+    <message>
+        <source>forbidden points are blocked</source>
+        <translation>запрещённые пункты закрыты</translation>
+    </message>
+    <message>
+        <source>no hints</source>
+        <translation>без подсказок</translation>
+    </message>
+    <message>
+        <source>with hints</source>
+        <translation>с подсказками</translation>
+    </message>
+    <message>
+        <source>taking back by agreement</source>
+        <translation>возврат хода по согласию</translation>
+    </message>
+    <message>
+        <source>no taking back</source>
+        <translation>без возврата ходов</translation>
+    </message>
+    <message>
+        <source>no pauses</source>
+        <translation>без пауз</translation>
     </message>
 </context>
 <context>
@@ -6137,6 +6311,14 @@
         <source>Comment on this position</source>
         <translation>Комментарий к этой позиции</translation>
     </message>
+    <message>
+        <source>No headline</source>
+        <translation>Нет заголовка</translation>
+    </message>
+    <message>
+        <source>No comment</source>
+        <translation>Нет комментария</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::OpenWords</name>
@@ -6193,6 +6375,11 @@
             <numerusform>Предложить эти %n</numerusform>
             <numerusform>Предложить эти %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 – Enter confirms.</source>
+        <extracomment>%1 is a choice of the opening that a digit key has gone to: &quot;Take Black&quot;.</extracomment>
+        <translation>%1 — Enter подтверждает.</translation>
     </message>
 </context>
 <context>
@@ -6364,6 +6551,19 @@
         <source>Give the game up</source>
         <translation>Сдать партию</translation>
     </message>
+    <message>
+        <source>Take back</source>
+        <extracomment>Take back: ask the opponent to let one take the last move back.</extracomment>
+        <translation>Возврат</translation>
+    </message>
+    <message>
+        <source>Take back – request of %1</source>
+        <translation>Возврат хода — просит %1</translation>
+    </message>
+    <message>
+        <source>Ask to take your last move back</source>
+        <translation>Попросить взять назад свой последний ход</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::PlayersCard</name>
@@ -6372,16 +6572,8 @@
         <translation>Игроки</translation>
     </message>
     <message>
-        <source>Player on the left</source>
-        <extracomment>The two players are named by where they sit before the screen.</extracomment>
-        <translation>Игрок слева</translation>
-    </message>
-    <message>
-        <source>Player on the right</source>
-        <translation>Игрок справа</translation>
-    </message>
-    <message>
         <source>Name of the player on the left</source>
+        <extracomment>The two players are told apart by where they sit before the screen.</extracomment>
         <translation>Имя игрока слева</translation>
     </message>
     <message>
@@ -6389,22 +6581,19 @@
         <translation>Имя игрока справа</translation>
     </message>
     <message>
-        <source>Left opens</source>
-        <extracomment>Who is seat A, the one who begins the opening.</extracomment>
-        <translation>Первый слева</translation>
-    </message>
-    <message>
-        <source>Right opens</source>
-        <translation>Первый справа</translation>
-    </message>
-    <message>
         <source>Draw lots</source>
         <extracomment>The opener is decided by lot, as by nigiri.</extracomment>
         <translation>Жребий</translation>
     </message>
     <message>
-        <source>Two games, the second with exchanged seats</source>
-        <translation>Две партии, во второй — обмен местами</translation>
+        <source>%1 opens</source>
+        <extracomment>Who is seat A, the one who begins the opening. %1 is a name.</extracomment>
+        <translation>Первый игрок — %1</translation>
+    </message>
+    <message>
+        <source>Who opens the game?</source>
+        <extracomment>Label of the choice of who is seat A, the one who begins the opening.</extracomment>
+        <translation>Кто первый игрок?</translation>
     </message>
 </context>
 <context>
@@ -6568,10 +6757,6 @@
         <translation>Наборы условий</translation>
     </message>
     <message>
-        <source>Delete the preset %1? Its file cannot be brought back.</source>
-        <translation>Удалить набор %1? Файл нельзя будет вернуть.</translation>
-    </message>
-    <message>
         <source>Delete</source>
         <translation>Удалить</translation>
     </message>
@@ -6612,6 +6797,14 @@
     <message>
         <source>Use it</source>
         <translation>Выбрать</translation>
+    </message>
+    <message>
+        <source>Delete the preset %1?</source>
+        <translation>Удалить набор %1?</translation>
+    </message>
+    <message>
+        <source>Its file cannot be brought back.</source>
+        <translation>Файл нельзя будет вернуть.</translation>
     </message>
 </context>
 <context>
@@ -7511,6 +7704,18 @@
         <source>The game is taken up again; both clocks still stand.</source>
         <translation>Партия возобновлена; часы обоих по-прежнему стоят.</translation>
     </message>
+    <message>
+        <source>%1 withdraws the offer of a draw.</source>
+        <translation>%1 отзывает предложение ничьей.</translation>
+    </message>
+    <message>
+        <source>%1 does not claim the time of %2: the game goes on without limits of time.</source>
+        <translation>%1 не заявляет просрочку времени (%2): партия продолжается без ограничения времени.</translation>
+    </message>
+    <message>
+        <source>%1 does not claim the time of %2 and gives %3 more: the game goes on.</source>
+        <translation>%1 не заявляет просрочку времени (%2) и даёт ещё %3: партия продолжается.</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::RecordDocument</name>
@@ -7637,6 +7842,60 @@
         <source>Notes</source>
         <extracomment>Tab: the comments on the position.</extracomment>
         <translation>Заметки</translation>
+    </message>
+    <message>
+        <source>The record has no move on %1 here.</source>
+        <translation>Здесь в записи нет хода %1.</translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <extracomment>Button: the move on the point %1 becomes part of the record.</extracomment>
+        <translation>Добавить %1</translation>
+    </message>
+    <message>
+        <source>You are only looking at this record.</source>
+        <translation>Эта запись открыта в режиме просмотра.</translation>
+    </message>
+    <message>
+        <source>Write on %1</source>
+        <extracomment>Button: a text on the point %1.</extracomment>
+        <translation>Написать на %1</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Отменить</translation>
+    </message>
+    <message>
+        <source>Nothing was changed: you are only looking.</source>
+        <translation>Ничего не изменено: это режим просмотра.</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Править</translation>
+    </message>
+    <message>
+        <source>Branch cut.</source>
+        <translation>Ветвь вырезана.</translation>
+    </message>
+    <message>
+        <source>Branch deleted.</source>
+        <translation>Ветвь удалена.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s) cut.</source>
+        <translation>
+            <numerusform>Вырезана %n позиция.</numerusform>
+            <numerusform>Вырезаны %n позиции.</numerusform>
+            <numerusform>Вырезано %n позиций.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s) deleted.</source>
+        <translation>
+            <numerusform>Удалена %n позиция.</numerusform>
+            <numerusform>Удалены %n позиции.</numerusform>
+            <numerusform>Удалено %n позиций.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8083,6 +8342,70 @@
         <source>The game is not finished.</source>
         <translation>Партия не закончена.</translation>
     </message>
+    <message>
+        <source>%1 wins</source>
+        <extracomment>The largest words after a game; %1 is a player.</extracomment>
+        <translation>Победа: %1</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <extracomment>The largest word after a game without a winner.</extracomment>
+        <translation>Ничья</translation>
+    </message>
+    <message>
+        <source>Both lose</source>
+        <translation>Поражение обоим</translation>
+    </message>
+    <message>
+        <source>No result</source>
+        <translation>Без результата</translation>
+    </message>
+    <message>
+        <source>Five in a row</source>
+        <extracomment>Below the name of the winner: how the game was won.</extracomment>
+        <translation>Пять в ряд</translation>
+    </message>
+    <message>
+        <source>With an overline</source>
+        <extracomment>Overline: six or more in a row.</extracomment>
+        <translation>Длинный ряд</translation>
+    </message>
+    <message>
+        <source>%1 made a forbidden double-three</source>
+        <translation>%1: фол, вилка 3×3</translation>
+    </message>
+    <message>
+        <source>%1 made a forbidden double-four</source>
+        <translation>%1: фол, вилка 4×4</translation>
+    </message>
+    <message>
+        <source>%1 made a forbidden overline</source>
+        <translation>%1: фол, длинный ряд</translation>
+    </message>
+    <message>
+        <source>%1 resigned</source>
+        <translation>%1 сдаёт партию</translation>
+    </message>
+    <message>
+        <source>The time of %1 is over</source>
+        <translation>%1: просрочено время</translation>
+    </message>
+    <message>
+        <source>By agreement</source>
+        <translation>По соглашению</translation>
+    </message>
+    <message>
+        <source>The board is full</source>
+        <translation>Доска заполнена</translation>
+    </message>
+    <message>
+        <source>Both players passed</source>
+        <translation>Оба игрока спасовали</translation>
+    </message>
+    <message>
+        <source>The limit of moves is reached</source>
+        <translation>Достигнут предел числа ходов</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::RuleParagraphs</name>
@@ -8284,11 +8607,233 @@
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::SeatsCard</name>
+    <message>
+        <source>Seats</source>
+        <extracomment>Heading over: two games with exchanged seats; another time for one player.</extracomment>
+        <translation>Места игроков</translation>
+    </message>
+    <message>
+        <source>Two games, the second with exchanged seats</source>
+        <translation>Две партии, во второй — обмен местами</translation>
+    </message>
+    <message>
+        <source>Another time for the player on the right</source>
+        <translation>Другое время для игрока справа</translation>
+    </message>
+    <message>
+        <source>Time of the player on the right</source>
+        <translation>Время игрока справа</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::SentenceWords</name>
     <message>
         <source>%1 %2</source>
         <extracomment>Two whole sentences, one after the other. Chinese and Japanese have no blank between them.</extracomment>
         <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Настройки</translation>
+    </message>
+    <message>
+        <source>Search settings</source>
+        <translation>Поиск настроек</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Готово</translation>
+    </message>
+    <message>
+        <source>No setting has these words.</source>
+        <translation>Нет настроек с такими словами.</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Внешний вид</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Оформление</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Светлое</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Тёмное</translation>
+    </message>
+    <message>
+        <source>High contrast, light</source>
+        <translation>Контрастное светлое</translation>
+    </message>
+    <message>
+        <source>High contrast, dark</source>
+        <translation>Контрастное тёмное</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Язык</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Анимация</translation>
+    </message>
+    <message>
+        <source>After a swap of colours names and clocks are seen to change places. Off: nothing on the screen moves.</source>
+        <translation>После обмена цветами имена и часы наглядно меняются местами. Если выключить, на экране ничего не движется.</translation>
+    </message>
+    <message>
+        <source>Board and stones</source>
+        <translation>Доска и камни</translation>
+    </message>
+    <message>
+        <source>High contrast has a board of its own.</source>
+        <translation>У контрастного оформления своя доска.</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <extracomment>Kinds of wood boards are made of: Torreya nucifera, Cercidiphyllum japonicum, Juglans.</extracomment>
+        <translation>Дерево</translation>
+    </message>
+    <message>
+        <source>Kaya</source>
+        <translation>Кая</translation>
+    </message>
+    <message>
+        <source>Katsura</source>
+        <translation>Кацура</translation>
+    </message>
+    <message>
+        <source>Walnut</source>
+        <translation>Орех</translation>
+    </message>
+    <message>
+        <source>Stones</source>
+        <translation>Камни</translation>
+    </message>
+    <message>
+        <source>Slate and shell</source>
+        <translation>Сланец и раковина</translation>
+    </message>
+    <message>
+        <source>As in print</source>
+        <extracomment>Stones drawn as in a printed diagram.</extracomment>
+        <translation>Как в печати</translation>
+    </message>
+    <message>
+        <source>Coordinates</source>
+        <translation>Координаты</translation>
+    </message>
+    <message>
+        <source>Letters and numbers at the edge of the board.</source>
+        <translation>Буквы и цифры по краю доски.</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>Обычные</translation>
+    </message>
+    <message>
+        <source>On all sides</source>
+        <translation>Со всех сторон</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Нет</translation>
+    </message>
+    <message>
+        <source>Move numbers</source>
+        <translation>Номера ходов</translation>
+    </message>
+    <message>
+        <source>On every stone.</source>
+        <translation>На каждом камне.</translation>
+    </message>
+    <message>
+        <source>Signs on forbidden points</source>
+        <translation>Метки фолов</translation>
+    </message>
+    <message>
+        <source>Where the game allows them.</source>
+        <translation>Если партия это допускает.</translation>
+    </message>
+    <message>
+        <source>Signs where nothing is forbidden</source>
+        <translation>Метки мнимых фолов</translation>
+    </message>
+    <message>
+        <source>On points that look forbidden and are not, where the game allows them.</source>
+        <translation>На пунктах, которые кажутся запрещёнными, но разрешены, если партия это допускает.</translation>
+    </message>
+    <message>
+        <source>Next moves of a record</source>
+        <translation>Следующие ходы записи</translation>
+    </message>
+    <message>
+        <source>Rings on the points where a record goes on.</source>
+        <translation>Обводить пункты, где запись продолжается.</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Звук</translation>
+    </message>
+    <message>
+        <source>Stones on wood</source>
+        <translation>Стук камней о доску</translation>
+    </message>
+    <message>
+        <source>Also a quiet sound at the end of a game.</source>
+        <translation>И тихий звук в конце партии.</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <extracomment>No sound at all.</extracomment>
+        <translation>Без звука</translation>
+    </message>
+    <message>
+        <source>As suits the time control</source>
+        <translation>По контролю времени</translation>
+    </message>
+    <message>
+        <source>Announcements of the clock</source>
+        <translation>Объявления времени</translation>
+    </message>
+    <message>
+        <source>Read announcements aloud</source>
+        <translation>Объявлять время голосом</translation>
+    </message>
+    <message>
+        <source>Announce with a tone</source>
+        <translation>Объявлять время сигналом</translation>
+    </message>
+    <message>
+        <source>Announce with a flash of the clock</source>
+        <translation>Объявлять время вспышкой часов</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Игра</translation>
+    </message>
+    <message>
+        <source>Guard against misplaced stones</source>
+        <translation>Защита от случайных ходов</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Записи</translation>
+    </message>
+    <message>
+        <source>Keys of records</source>
+        <translation>Клавиши записей</translation>
+    </message>
+    <message>
+        <source>Those of the program your fingers know.</source>
+        <translation>Как в привычной вам программе.</translation>
     </message>
 </context>
 <context>
@@ -8354,6 +8899,27 @@
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::StartEntries</name>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>Two players of a game.</extracomment>
+        <translation>%1 — %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves, %1</source>
+        <extracomment>Of an unfinished game; %1 is when the last move was made.</extracomment>
+        <translation>
+            <numerusform>%n ход, %1</numerusform>
+            <numerusform>%n хода, %1</numerusform>
+            <numerusform>%n ходов, %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Begins %1</source>
+        <translation>Начало: %1</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::StartPage</name>
     <message>
         <source>Gomoku and Renju for two at one board</source>
@@ -8390,9 +8956,26 @@
         <translation>Судейский разбор</translation>
     </message>
     <message>
-        <source>Clock for a real board</source>
+        <source>Still to play</source>
+        <extracomment>Heading over games that can be gone on with.</extracomment>
+        <translation>Неоконченные партии</translation>
+    </message>
+    <message>
+        <source>Recent games</source>
+        <translation>Недавние партии</translation>
+    </message>
+    <message>
+        <source>Recent records</source>
+        <translation>Недавние записи</translation>
+    </message>
+    <message>
+        <source>Clock only</source>
         <extracomment>Button: two clocks for a game with real stones.</extracomment>
-        <translation>Часы для настоящей доски</translation>
+        <translation>Только часы</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Настройки</translation>
     </message>
 </context>
 <context>
@@ -8559,6 +9142,15 @@
         <source>Find the one befo&amp;re</source>
         <translation>Найти пр&amp;едыдущее</translation>
     </message>
+    <message>
+        <source>&amp;Edit this record</source>
+        <extracomment>Menu, with a tick: the record is edited, not only looked at.</extracomment>
+        <translation>Прав&amp;ить запись</translation>
+    </message>
+    <message>
+        <source>C&amp;lose this record</source>
+        <translation>Закр&amp;ыть запись</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::StudyDrafts</name>
@@ -8673,6 +9265,10 @@
         <source>The branch has a move on %1, which is taken here. Nothing was pasted.</source>
         <translation>В ветви есть ход на %1, а здесь этот пункт занят. Ничего не вставлено.</translation>
     </message>
+    <message>
+        <source>Counting what was removed…</source>
+        <translation>Подсчёт удалённого…</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::StudyFiles</name>
@@ -8774,6 +9370,14 @@ Lines of the board:</source>
         <source>Moves of this library do not fit a board of %1 lines. It stays as it was.</source>
         <translation>Ходы этой библиотеки не помещаются на доску в %1 линий. Она остаётся прежней.</translation>
     </message>
+    <message>
+        <source>OK</source>
+        <translation>Понятно</translation>
+    </message>
+    <message>
+        <source>New record</source>
+        <translation>Новая запись</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::StudyKeys</name>
@@ -8857,6 +9461,10 @@ Lines of the board:</source>
         <source>Pass</source>
         <translation>Пас</translation>
     </message>
+    <message>
+        <source>Look only, or edit</source>
+        <translation>Просмотр или правка</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::StudyKeysDialog</name>
@@ -8914,6 +9522,13 @@ Lines of the board:</source>
     <message>
         <source>There are no records in this folder.</source>
         <translation>В этой папке нет записей.</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::StudyNotice</name>
+    <message>
+        <source>Close this message</source>
+        <translation>Закрыть это сообщение</translation>
     </message>
 </context>
 <context>
@@ -9018,10 +9633,6 @@ Lines of the board:</source>
         <translation>Часы остановлены, доска закрыта.</translation>
     </message>
     <message>
-        <source>saved %1</source>
-        <translation>сохранено в %1</translation>
-    </message>
-    <message>
         <source>Moves</source>
         <extracomment>Shows or hides the list of moves in a small window.</extracomment>
         <translation>Ходы</translation>
@@ -9041,6 +9652,15 @@ Lines of the board:</source>
     <message>
         <source>The machine slept</source>
         <translation>Компьютер спал</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <extracomment>Button after a game: shows again who won.</extracomment>
+        <translation>Результат</translation>
+    </message>
+    <message>
+        <source>Show the result</source>
+        <translation>Показать результат</translation>
     </message>
 </context>
 <context>
@@ -9076,18 +9696,6 @@ Lines of the board:</source>
     <message>
         <source>Try again</source>
         <translation>Повторить</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Новая партия</translation>
-    </message>
-    <message>
-        <source>Save as…</source>
-        <translation>Сохранить как…</translation>
-    </message>
-    <message>
-        <source>Review game</source>
-        <translation>Просмотр партии</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -9178,10 +9786,6 @@ Lines of the board:</source>
         <translation>%1 предлагает ничью.</translation>
     </message>
     <message>
-        <source>Accept</source>
-        <translation>Согласиться</translation>
-    </message>
-    <message>
         <source>OK</source>
         <extracomment>What was said is read; the bar closes.</extracomment>
         <translation>Понятно</translation>
@@ -9213,11 +9817,6 @@ Lines of the board:</source>
         <translation>Судья…</translation>
     </message>
     <message>
-        <source>Protocol…</source>
-        <extracomment>The paper that the players and the arbiter sign after the game.</extracomment>
-        <translation>Протокол…</translation>
-    </message>
-    <message>
         <source>Arbiter: take back the last act of the opening (%1)? The clocks go back to that moment.</source>
         <extracomment>%1 says what would be undone: &quot;stone H9 of Ann&quot;.</extracomment>
         <translation>Судья: отменить последнее действие дебюта (%1)? Часы вернутся к тому моменту.</translation>
@@ -9228,7 +9827,9 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Withdraw</source>
-        <extracomment>The player takes the claim back, and the game goes on.</extracomment>
+        <extracomment>The player takes the claim back, and the game goes on.
+----------
+The player takes the offer of a draw back.</extracomment>
         <translation>Отозвать</translation>
     </message>
     <message>
@@ -9310,11 +9911,6 @@ Lines of the board:</source>
         <translation>Согласиться</translation>
     </message>
     <message>
-        <source>Second game</source>
-        <extracomment>Button after the first of two games: the second begins, with exchanged seats.</extracomment>
-        <translation>Вторая партия</translation>
-    </message>
-    <message>
         <source>Go on</source>
         <extracomment>Button: the game goes on, and what the machine slept costs nobody time.</extracomment>
         <translation>Продолжить</translation>
@@ -9343,6 +9939,64 @@ Lines of the board:</source>
     <message>
         <source>The move is not kept yet, and the clocks stand.</source>
         <translation>Ход ещё не сохранён, часы стоят.</translation>
+    </message>
+    <message>
+        <source>Offer a draw to %1?</source>
+        <translation>Предложить ничью? Отвечает %1.</translation>
+    </message>
+    <message>
+        <source>Offer a draw</source>
+        <translation>Предложить ничью</translation>
+    </message>
+    <message>
+        <source>End the game as a draw?</source>
+        <translation>Закончить партию вничью?</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Ничья</translation>
+    </message>
+    <message>
+        <source>Give %1 one minute more and play on? You give up the win on time.</source>
+        <translation>%1 получит ещё минуту, и партия продолжится. Отказаться от победы по времени?</translation>
+    </message>
+    <message>
+        <source>Play on without a limit of time, both of you? You give up the win on time.</source>
+        <translation>Продолжить партию без ограничения времени для обоих? Вы отказываетесь от победы по времени.</translation>
+    </message>
+    <message>
+        <source>Give one minute</source>
+        <translation>Дать минуту</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Играть дальше</translation>
+    </message>
+    <message>
+        <source>%1 withdraws the offer of a draw.</source>
+        <translation>%1 отзывает предложение ничьей.</translation>
+    </message>
+    <message>
+        <source>%1 has one minute more.</source>
+        <translation>%1 получает ещё одну минуту.</translation>
+    </message>
+    <message>
+        <source>The game goes on without a limit of time.</source>
+        <translation>Партия продолжается без ограничения времени.</translation>
+    </message>
+    <message>
+        <source>One minute more…</source>
+        <extracomment>Button after the opponent&apos;s time is over: the opponent gets one minute, and the game goes on.</extracomment>
+        <translation>Ещё минута…</translation>
+    </message>
+    <message>
+        <source>Play on…</source>
+        <extracomment>Button after the opponent&apos;s time is over: the game goes on, and no clock matters any more.</extracomment>
+        <translation>Играть дальше…</translation>
+    </message>
+    <message>
+        <source>Accept…</source>
+        <translation>Согласиться…</translation>
     </message>
 </context>
 <context>
@@ -9412,12 +10066,9 @@ Lines of the board:</source>
         <translation>Время</translation>
     </message>
     <message>
-        <source>Another time for the player on the right</source>
-        <translation>Другое время для игрока справа</translation>
-    </message>
-    <message>
-        <source>Time of the player on the right</source>
-        <translation>Время игрока справа</translation>
+        <source>No limit</source>
+        <extracomment>Button: a game without clocks.</extracomment>
+        <translation>Без ограничения</translation>
     </message>
 </context>
 <context>
@@ -9513,10 +10164,6 @@ Lines of the board:</source>
         <translation>Очистить</translation>
     </message>
     <message>
-        <source>Take all stones away; once more brings them back</source>
-        <translation>Убрать все камни; ещё раз — вернуть их</translation>
-    </message>
-    <message>
         <source>Paste…</source>
         <extracomment>Button: takes a position as text.</extracomment>
         <translation>Вставить…</translation>
@@ -9562,6 +10209,18 @@ Lines of the board:</source>
     <message>
         <source>for White</source>
         <translation>за белых</translation>
+    </message>
+    <message>
+        <source>Take all stones away</source>
+        <translation>Убрать все камни</translation>
+    </message>
+    <message>
+        <source>Take back the last change</source>
+        <translation>Отменить последнее изменение</translation>
+    </message>
+    <message>
+        <source>Make the last change again</source>
+        <translation>Вернуть последнее изменение</translation>
     </message>
 </context>
 <context>

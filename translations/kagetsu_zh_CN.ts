@@ -1225,16 +1225,6 @@
 <context>
     <name>MatchWords</name>
     <message>
-        <source>Opener</source>
-        <extracomment>Stands for the name of the player who opens the game.</extracomment>
-        <translation>假先方</translation>
-    </message>
-    <message>
-        <source>Opponent</source>
-        <extracomment>Stands for the name of the player who does not open the game.</extracomment>
-        <translation>假后方</translation>
-    </message>
-    <message>
         <source>There is a stone on this point.</source>
         <translation>此处已有棋子。</translation>
     </message>
@@ -1512,6 +1502,20 @@
     <message>
         <source>No sleep of the machine is counted, or the clocks have run since.</source>
         <translation>没有计入电脑休眠时间，或此后棋钟已经走过。</translation>
+    </message>
+    <message>
+        <source>In this game a fallen flag counts.</source>
+        <extracomment>A flag has fallen, and the players cannot agree to go on.</extracomment>
+        <translation>本局超时须按规则判定，不能商定继续。</translation>
+    </message>
+    <message>
+        <source>Player 1</source>
+        <extracomment>Stands for the name of a player who gave none, also in the name of a file. Keep it short.</extracomment>
+        <translation>棋手1</translation>
+    </message>
+    <message>
+        <source>Player 2</source>
+        <translation>棋手2</translation>
     </message>
 </context>
 <context>
@@ -3086,11 +3090,6 @@
         <translation>，</translation>
     </message>
     <message>
-        <source>%1 (%2 of %3)</source>
-        <extracomment>%1 is a whole sentence: &quot;Ann (Black) puts a white stone within the middle 3×3.&quot; %2 and %3 are numbers.</extracomment>
-        <translation>%1（%2/%3）</translation>
-    </message>
-    <message>
         <source>%1 chooses a colour.</source>
         <translation>由%1选择执黑或执白。</translation>
     </message>
@@ -3186,6 +3185,17 @@
         <translation>
             <numerusform>%1已摆好全部 %n 个打点：请确认给出，或再改动。</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lays %n more stones, then %2 chooses.</source>
+        <translation>
+            <numerusform>%1再摆 %n 子，然后由%2选择。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2 of %3 placed)</source>
+        <extracomment>%1 is a whole sentence: &quot;Ann (Black) puts a white stone within the middle 3×3.&quot; %2 and %3 are numbers: so many stones of a row lie on the board, of so many.</extracomment>
+        <translation>%1（已摆 %2/%3）</translation>
     </message>
 </context>
 <context>
@@ -3292,17 +3302,25 @@
 <context>
     <name>kagetsu::ui::AboutBox</name>
     <message>
-        <source>&lt;h2&gt;花月 Kagetsu %1&lt;/h2&gt;&lt;p&gt;Gomoku and Renju for clubs, arbiters and teachers.&lt;/p&gt;&lt;p&gt;Games are kept in %2&lt;/p&gt;&lt;p&gt;Journals of running games are kept in %3&lt;/p&gt;&lt;p&gt;MIT licence&lt;/p&gt;</source>
-        <translation>&lt;h2&gt;花月 Kagetsu %1&lt;/h2&gt;&lt;p&gt;面向棋社、裁判和教师的五子棋与连珠程序。&lt;/p&gt;&lt;p&gt;对局保存在 %2&lt;/p&gt;&lt;p&gt;进行中对局的日志保存在 %3&lt;/p&gt;&lt;p&gt;MIT 许可证&lt;/p&gt;</translation>
+        <source>Gomoku and Renju for clubs, arbiters and teachers.</source>
+        <translation>面向棋社、裁判和教师的五子棋与连珠程序。</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Stones and presses of the clock so far: %1. From the hand to the journal the last took %2 ms, the slowest %3 ms.&lt;/p&gt;</source>
+        <source>Games are kept in %1</source>
+        <translation>对局保存在 %1</translation>
+    </message>
+    <message>
+        <source>Journals of running games are kept in %1</source>
+        <translation>进行中对局的日志保存在 %1</translation>
+    </message>
+    <message>
+        <source>Stones and presses of the clock so far: %1. From the hand to the journal the last took %2 ms, the slowest %3 ms.</source>
         <extracomment>How quickly the program answers: %1 is how often it was measured, the others are milliseconds.</extracomment>
-        <translation>&lt;p&gt;至今落子和按钟次数：%1。从动手到写入日志，最近一次 %2 毫秒，最慢 %3 毫秒。&lt;/p&gt;</translation>
+        <translation>至今落子和按钟次数：%1。从动手到写入日志，最近一次 %2 毫秒，最慢 %3 毫秒。</translation>
     </message>
     <message>
-        <source>About Kagetsu</source>
-        <translation>关于 Kagetsu</translation>
+        <source>MIT licence</source>
+        <translation>MIT 许可证</translation>
     </message>
 </context>
 <context>
@@ -3537,14 +3555,6 @@
         <translation>第五手打点按棋盘上的位置比较，而不按图形比较</translation>
     </message>
     <message>
-        <source>Mo&amp;ve players at a swap</source>
-        <translation>交换时移动双方面板(&amp;V)</translation>
-    </message>
-    <message>
-        <source>After a swap of colours names and clocks are seen to change places</source>
-        <translation>交换黑白后，以动画显示姓名和棋钟换位</translation>
-    </message>
-    <message>
         <source>&amp;Lesson of shapes</source>
         <translation>棋形课(&amp;L)</translation>
     </message>
@@ -3724,6 +3734,38 @@
     <message>
         <source>The position shown, with numbers and marks, as an image</source>
         <translation>当前局面连同手数和标记，作为图片</translation>
+    </message>
+    <message>
+        <source>New &amp;record</source>
+        <translation>新棋谱(&amp;R)</translation>
+    </message>
+    <message>
+        <source>An empty record to lay moves, variations and comments in</source>
+        <translation>一份空棋谱，可摆着法、变化并写注释</translation>
+    </message>
+    <message>
+        <source>Mov&amp;es and reasons</source>
+        <translation>着法与原因(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Show moves, opening and reasons beside the game</source>
+        <translation>在对局旁显示着法、开局和原因</translation>
+    </message>
+    <message>
+        <source>F&amp;ace to face</source>
+        <translation>面对面(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Turn one player&apos;s card, for a screen that lies between the players</source>
+        <translation>将一方的面板倒转，适合平放在双方之间的屏幕</translation>
+    </message>
+    <message>
+        <source>Sett&amp;ings…</source>
+        <translation>设置(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>Colours, board and stones, sounds, language and what else is chosen once</source>
+        <translation>配色、棋盘和棋子、声音、语言，以及其他只需设一次的选项</translation>
     </message>
 </context>
 <context>
@@ -3915,6 +3957,17 @@
         <source>The machine slept or stalled</source>
         <extracomment>The computer was asleep, or did not answer for a moment.</extracomment>
         <translation>电脑休眠或停顿</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::AskDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>确定</translation>
     </message>
 </context>
 <context>
@@ -4149,6 +4202,19 @@
         <source>moves to make: %1</source>
         <extracomment>Under a clock: how many moves must still be made in the running block (Canadian overtime).</extracomment>
         <translation>待走步数：%1</translation>
+    </message>
+    <message>
+        <source>Press the clock</source>
+        <extracomment>On a player&apos;s clock while a stone waits: the press of the clock is the move.</extracomment>
+        <translation>按钟</translation>
+    </message>
+    <message>
+        <source>Winner, %1</source>
+        <translation>胜方，%1</translation>
+    </message>
+    <message>
+        <source>Press the clock, %1</source>
+        <translation>按钟，%1</translation>
     </message>
 </context>
 <context>
@@ -5118,6 +5184,49 @@
         <extracomment>The two players of a game.</extracomment>
         <translation>%1 – %2</translation>
     </message>
+    <message>
+        <source>%1 %2 : %3 %4</source>
+        <extracomment>Games won in a series of rematches: &quot;Ann 2 : 1 Bob&quot;. Half points are written as ½.</extracomment>
+        <translation>%1 %2 : %3 %4</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::EndCard</name>
+    <message>
+        <source>Second game</source>
+        <extracomment>Buttons after a game. Second game: of a match of two games, with exchanged seats. Rematch: another game by the same terms between the same players.</extracomment>
+        <translation>第二局</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>再来一局</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>新对局</translation>
+    </message>
+    <message>
+        <source>Review game</source>
+        <extracomment>Button after a game: to go through its moves.</extracomment>
+        <translation>复盘</translation>
+    </message>
+    <message>
+        <source>Protocol…</source>
+        <extracomment>The paper that the players and the arbiter sign after the game.</extracomment>
+        <translation>记录单…</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>另存为…</translation>
+    </message>
+    <message>
+        <source>Hide the result</source>
+        <translation>隐藏结果</translation>
+    </message>
+    <message>
+        <source>Hide the result (Escape)</source>
+        <translation>隐藏结果（Esc）</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ExampleView</name>
@@ -5789,33 +5898,13 @@
         <source>Menu</source>
         <translation>菜单</translation>
     </message>
+    <message>
+        <source>Kagetsu did not start the last two times. The window has been moved back to its usual place; your games and settings are unchanged.</source>
+        <translation>Kagetsu 前两次未能启动。窗口已移回通常位置；您的对局和设置没有改变。</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::Menus</name>
-    <message>
-        <source>Light</source>
-        <translation>浅色</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>深色</translation>
-    </message>
-    <message>
-        <source>High contrast</source>
-        <translation>高对比度</translation>
-    </message>
-    <message>
-        <source>Colours</source>
-        <translation>配色</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>语言</translation>
-    </message>
-    <message>
-        <source>Guard against misplaced stones</source>
-        <translation>防误落子</translation>
-    </message>
     <message>
         <source>R&amp;ecent records</source>
         <translation>最近的棋谱(&amp;E)</translation>
@@ -5830,34 +5919,39 @@
         <translation>棋谱</translation>
     </message>
     <message>
-        <source>Announcements of the clock</source>
-        <translation>棋钟播报</translation>
-    </message>
-    <message>
-        <source>As suits the time control</source>
-        <translation>按用时规则自动选择</translation>
-    </message>
-    <message>
-        <source>Voice</source>
-        <translation>语音</translation>
-    </message>
-    <message>
-        <source>Tone</source>
-        <translation>提示音</translation>
-    </message>
-    <message>
-        <source>Flash</source>
-        <translation>闪烁</translation>
-    </message>
-    <message>
         <source>Silent for %1</source>
         <extracomment>%1 is a player: no announcements of this player&apos;s clock.</extracomment>
         <translation>对%1静音</translation>
     </message>
     <message>
-        <source>Settings</source>
-        <extracomment>Menu: colours, language and what else is chosen once.</extracomment>
-        <translation>设置</translation>
+        <source>Open r&amp;ecords</source>
+        <extracomment>Menu: records that are being looked at or edited, to go back to one.</extracomment>
+        <translation>已打开的棋谱(&amp;P)</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ModeStrip</name>
+    <message>
+        <source>Look</source>
+        <extracomment>Button: one looks at the record and changes nothing.</extracomment>
+        <translation>浏览</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <extracomment>Button: one edits the record.</extracomment>
+        <translation>编辑</translation>
+    </message>
+    <message>
+        <source>A tap follows the record and changes nothing.</source>
+        <translation>点按棋盘只沿棋谱前进，不作任何更改。</translation>
+    </message>
+    <message>
+        <source>Go through the record; nothing is changed by it</source>
+        <translation>浏览棋谱，不作任何更改</translation>
+    </message>
+    <message>
+        <source>Edit the record: moves, texts and marks</source>
+        <translation>编辑棋谱：着法、文字和标记</translation>
     </message>
 </context>
 <context>
@@ -5996,10 +6090,6 @@
         <translation>取消</translation>
     </message>
     <message>
-        <source>Start</source>
-        <translation>开始</translation>
-    </message>
-    <message>
         <source>Clock for a real board</source>
         <translation>实物棋盘用棋钟</translation>
     </message>
@@ -6012,6 +6102,88 @@
         <source>Waiting room…</source>
         <extracomment>Button: the page that waits for both players before the game, and counts how late they are.</extracomment>
         <translation>候场…</translation>
+    </message>
+    <message>
+        <source>As last time</source>
+        <translation>同上次</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <extracomment>Button that unfolds what is seldom agreed anew.</extracomment>
+        <translation>更多</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>开始</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::NewGameWords</name>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>The two players of a game.</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>no time limit</source>
+        <translation>不限时</translation>
+    </message>
+    <message>
+        <source>%1 opens</source>
+        <translation>%1假先</translation>
+    </message>
+    <message>
+        <source>lots are drawn</source>
+        <translation>猜先</translation>
+    </message>
+    <message>
+        <source>preset %1</source>
+        <translation>预设 %1</translation>
+    </message>
+    <message>
+        <source>two games</source>
+        <translation>两局制</translation>
+    </message>
+    <message>
+        <source>different times</source>
+        <translation>双方用时不同</translation>
+    </message>
+    <message>
+        <source>with an arbiter</source>
+        <translation>有裁判</translation>
+    </message>
+    <message>
+        <source>fouls are claimed</source>
+        <extracomment>How forbidden moves are dealt with.</extracomment>
+        <translation>禁手须由对手指出</translation>
+    </message>
+    <message>
+        <source>a foul loses at once</source>
+        <translation>走出禁手立即判负</translation>
+    </message>
+    <message>
+        <source>forbidden points are blocked</source>
+        <translation>禁手点不能落子</translation>
+    </message>
+    <message>
+        <source>no hints</source>
+        <translation>不提示禁手</translation>
+    </message>
+    <message>
+        <source>with hints</source>
+        <translation>提示禁手</translation>
+    </message>
+    <message>
+        <source>taking back by agreement</source>
+        <translation>经对手同意可悔棋</translation>
+    </message>
+    <message>
+        <source>no taking back</source>
+        <translation>不允许悔棋</translation>
+    </message>
+    <message>
+        <source>no pauses</source>
+        <translation>不允许暂停</translation>
     </message>
 </context>
 <context>
@@ -6075,6 +6247,14 @@
         <source>Comment on this position</source>
         <translation>此局面的注释</translation>
     </message>
+    <message>
+        <source>No headline</source>
+        <translation>无标题注释</translation>
+    </message>
+    <message>
+        <source>No comment</source>
+        <translation>无注释</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::OpenWords</name>
@@ -6129,6 +6309,11 @@
         <translation>
             <numerusform>给出这 %n 个打点</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 – Enter confirms.</source>
+        <extracomment>%1 is a choice of the opening that a digit key has gone to: &quot;Take Black&quot;.</extracomment>
+        <translation>%1 — 按回车键确认。</translation>
     </message>
 </context>
 <context>
@@ -6300,6 +6485,19 @@
         <source>Give the game up</source>
         <translation>本局认输</translation>
     </message>
+    <message>
+        <source>Take back</source>
+        <extracomment>Take back: ask the opponent to let one take the last move back.</extracomment>
+        <translation>悔棋</translation>
+    </message>
+    <message>
+        <source>Take back – request of %1</source>
+        <translation>悔棋（%1请求）</translation>
+    </message>
+    <message>
+        <source>Ask to take your last move back</source>
+        <translation>请求悔自己的最后一手棋</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::PlayersCard</name>
@@ -6308,16 +6506,8 @@
         <translation>棋手</translation>
     </message>
     <message>
-        <source>Player on the left</source>
-        <extracomment>The two players are named by where they sit before the screen.</extracomment>
-        <translation>左方棋手</translation>
-    </message>
-    <message>
-        <source>Player on the right</source>
-        <translation>右方棋手</translation>
-    </message>
-    <message>
         <source>Name of the player on the left</source>
+        <extracomment>The two players are told apart by where they sit before the screen.</extracomment>
         <translation>左方棋手姓名</translation>
     </message>
     <message>
@@ -6325,22 +6515,19 @@
         <translation>右方棋手姓名</translation>
     </message>
     <message>
-        <source>Left opens</source>
-        <extracomment>Who is seat A, the one who begins the opening.</extracomment>
-        <translation>左方假先</translation>
-    </message>
-    <message>
-        <source>Right opens</source>
-        <translation>右方假先</translation>
-    </message>
-    <message>
         <source>Draw lots</source>
         <extracomment>The opener is decided by lot, as by nigiri.</extracomment>
         <translation>猜先</translation>
     </message>
     <message>
-        <source>Two games, the second with exchanged seats</source>
-        <translation>两局制，第二局互换先后</translation>
+        <source>%1 opens</source>
+        <extracomment>Who is seat A, the one who begins the opening. %1 is a name.</extracomment>
+        <translation>%1假先</translation>
+    </message>
+    <message>
+        <source>Who opens the game?</source>
+        <extracomment>Label of the choice of who is seat A, the one who begins the opening.</extracomment>
+        <translation>由谁假先？</translation>
     </message>
 </context>
 <context>
@@ -6504,10 +6691,6 @@
         <translation>预设</translation>
     </message>
     <message>
-        <source>Delete the preset %1? Its file cannot be brought back.</source>
-        <translation>删除预设 %1？文件无法恢复。</translation>
-    </message>
-    <message>
         <source>Delete</source>
         <translation>删除</translation>
     </message>
@@ -6548,6 +6731,14 @@
     <message>
         <source>Use it</source>
         <translation>使用</translation>
+    </message>
+    <message>
+        <source>Delete the preset %1?</source>
+        <translation>删除预设 %1？</translation>
+    </message>
+    <message>
+        <source>Its file cannot be brought back.</source>
+        <translation>文件无法恢复。</translation>
     </message>
 </context>
 <context>
@@ -7435,6 +7626,18 @@
         <source>The game is taken up again; both clocks still stand.</source>
         <translation>对局恢复；双方棋钟仍停走。</translation>
     </message>
+    <message>
+        <source>%1 withdraws the offer of a draw.</source>
+        <translation>%1撤回提和。</translation>
+    </message>
+    <message>
+        <source>%1 does not claim the time of %2: the game goes on without limits of time.</source>
+        <translation>%1不声明%2超时：对局继续，不再限时。</translation>
+    </message>
+    <message>
+        <source>%1 does not claim the time of %2 and gives %3 more: the game goes on.</source>
+        <translation>%1不声明%2超时，并给其加时 %3：对局继续。</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::RecordDocument</name>
@@ -7557,6 +7760,56 @@
         <source>Notes</source>
         <extracomment>Tab: the comments on the position.</extracomment>
         <translation>注释</translation>
+    </message>
+    <message>
+        <source>The record has no move on %1 here.</source>
+        <translation>棋谱在此没有下在 %1 的着法。</translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <extracomment>Button: the move on the point %1 becomes part of the record.</extracomment>
+        <translation>添加 %1</translation>
+    </message>
+    <message>
+        <source>You are only looking at this record.</source>
+        <translation>目前只是浏览此棋谱。</translation>
+    </message>
+    <message>
+        <source>Write on %1</source>
+        <extracomment>Button: a text on the point %1.</extracomment>
+        <translation>在 %1 上写文字</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Nothing was changed: you are only looking.</source>
+        <translation>没有更改：目前只是浏览。</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>编辑</translation>
+    </message>
+    <message>
+        <source>Branch cut.</source>
+        <translation>已剪切分支。</translation>
+    </message>
+    <message>
+        <source>Branch deleted.</source>
+        <translation>已删除分支。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s) cut.</source>
+        <translation>
+            <numerusform>已剪切 %n 个局面。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s) deleted.</source>
+        <translation>
+            <numerusform>已删除 %n 个局面。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7997,6 +8250,70 @@
         <source>The game is not finished.</source>
         <translation>对局未结束。</translation>
     </message>
+    <message>
+        <source>%1 wins</source>
+        <extracomment>The largest words after a game; %1 is a player.</extracomment>
+        <translation>%1获胜</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <extracomment>The largest word after a game without a winner.</extracomment>
+        <translation>和棋</translation>
+    </message>
+    <message>
+        <source>Both lose</source>
+        <translation>双方判负</translation>
+    </message>
+    <message>
+        <source>No result</source>
+        <translation>无结果</translation>
+    </message>
+    <message>
+        <source>Five in a row</source>
+        <extracomment>Below the name of the winner: how the game was won.</extracomment>
+        <translation>五连</translation>
+    </message>
+    <message>
+        <source>With an overline</source>
+        <extracomment>Overline: six or more in a row.</extracomment>
+        <translation>长连</translation>
+    </message>
+    <message>
+        <source>%1 made a forbidden double-three</source>
+        <translation>%1走出三三禁手</translation>
+    </message>
+    <message>
+        <source>%1 made a forbidden double-four</source>
+        <translation>%1走出四四禁手</translation>
+    </message>
+    <message>
+        <source>%1 made a forbidden overline</source>
+        <translation>%1走出长连禁手</translation>
+    </message>
+    <message>
+        <source>%1 resigned</source>
+        <translation>%1认输</translation>
+    </message>
+    <message>
+        <source>The time of %1 is over</source>
+        <translation>%1超时</translation>
+    </message>
+    <message>
+        <source>By agreement</source>
+        <translation>双方协议</translation>
+    </message>
+    <message>
+        <source>The board is full</source>
+        <translation>棋盘已满</translation>
+    </message>
+    <message>
+        <source>Both players passed</source>
+        <translation>双方连续虚着</translation>
+    </message>
+    <message>
+        <source>The limit of moves is reached</source>
+        <translation>达到手数上限</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::RuleParagraphs</name>
@@ -8196,11 +8513,233 @@
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::SeatsCard</name>
+    <message>
+        <source>Seats</source>
+        <extracomment>Heading over: two games with exchanged seats; another time for one player.</extracomment>
+        <translation>局数与用时</translation>
+    </message>
+    <message>
+        <source>Two games, the second with exchanged seats</source>
+        <translation>两局制，第二局互换先后</translation>
+    </message>
+    <message>
+        <source>Another time for the player on the right</source>
+        <translation>右方棋手另设用时</translation>
+    </message>
+    <message>
+        <source>Time of the player on the right</source>
+        <translation>右方棋手的用时</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::SentenceWords</name>
     <message>
         <source>%1 %2</source>
         <extracomment>Two whole sentences, one after the other. Chinese and Japanese have no blank between them.</extracomment>
         <translation>%1%2</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>Search settings</source>
+        <translation>查找设置</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>No setting has these words.</source>
+        <translation>没有设置含有这些词。</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>外观</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>配色</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>浅色</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>深色</translation>
+    </message>
+    <message>
+        <source>High contrast, light</source>
+        <translation>高对比度（浅色）</translation>
+    </message>
+    <message>
+        <source>High contrast, dark</source>
+        <translation>高对比度（深色）</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>动画</translation>
+    </message>
+    <message>
+        <source>After a swap of colours names and clocks are seen to change places. Off: nothing on the screen moves.</source>
+        <translation>交换黑白后，以动画显示姓名和棋钟换位。关闭后，屏幕上没有任何动画。</translation>
+    </message>
+    <message>
+        <source>Board and stones</source>
+        <translation>棋盘和棋子</translation>
+    </message>
+    <message>
+        <source>High contrast has a board of its own.</source>
+        <translation>高对比度配色使用专用棋盘。</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <extracomment>Kinds of wood boards are made of: Torreya nucifera, Cercidiphyllum japonicum, Juglans.</extracomment>
+        <translation>木材</translation>
+    </message>
+    <message>
+        <source>Kaya</source>
+        <translation>榧木</translation>
+    </message>
+    <message>
+        <source>Katsura</source>
+        <translation>桂木</translation>
+    </message>
+    <message>
+        <source>Walnut</source>
+        <translation>胡桃木</translation>
+    </message>
+    <message>
+        <source>Stones</source>
+        <translation>棋子</translation>
+    </message>
+    <message>
+        <source>Slate and shell</source>
+        <translation>黑石与蛤贝</translation>
+    </message>
+    <message>
+        <source>As in print</source>
+        <extracomment>Stones drawn as in a printed diagram.</extracomment>
+        <translation>印刷样式</translation>
+    </message>
+    <message>
+        <source>Coordinates</source>
+        <translation>坐标</translation>
+    </message>
+    <message>
+        <source>Letters and numbers at the edge of the board.</source>
+        <translation>棋盘边缘的字母和数字。</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>常规</translation>
+    </message>
+    <message>
+        <source>On all sides</source>
+        <translation>四边</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Move numbers</source>
+        <translation>显示手数</translation>
+    </message>
+    <message>
+        <source>On every stone.</source>
+        <translation>在每颗棋子上标出。</translation>
+    </message>
+    <message>
+        <source>Signs on forbidden points</source>
+        <translation>禁手标记</translation>
+    </message>
+    <message>
+        <source>Where the game allows them.</source>
+        <translation>在对局允许时显示。</translation>
+    </message>
+    <message>
+        <source>Signs where nothing is forbidden</source>
+        <translation>假禁手标记</translation>
+    </message>
+    <message>
+        <source>On points that look forbidden and are not, where the game allows them.</source>
+        <translation>在对局允许时，标出看似禁手其实不是的点。</translation>
+    </message>
+    <message>
+        <source>Next moves of a record</source>
+        <translation>棋谱的后续着法</translation>
+    </message>
+    <message>
+        <source>Rings on the points where a record goes on.</source>
+        <translation>圈出棋谱的后续着点。</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>声音</translation>
+    </message>
+    <message>
+        <source>Stones on wood</source>
+        <translation>落子声</translation>
+    </message>
+    <message>
+        <source>Also a quiet sound at the end of a game.</source>
+        <translation>终局时也有一声轻响。</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <extracomment>No sound at all.</extracomment>
+        <translation>静音</translation>
+    </message>
+    <message>
+        <source>As suits the time control</source>
+        <translation>按用时规则自动选择</translation>
+    </message>
+    <message>
+        <source>Announcements of the clock</source>
+        <translation>棋钟播报</translation>
+    </message>
+    <message>
+        <source>Read announcements aloud</source>
+        <translation>用语音播报</translation>
+    </message>
+    <message>
+        <source>Announce with a tone</source>
+        <translation>用提示音播报</translation>
+    </message>
+    <message>
+        <source>Announce with a flash of the clock</source>
+        <translation>用棋钟闪烁提示</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>对局</translation>
+    </message>
+    <message>
+        <source>Guard against misplaced stones</source>
+        <translation>防误落子</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>棋谱</translation>
+    </message>
+    <message>
+        <source>Keys of records</source>
+        <translation>棋谱按键</translation>
+    </message>
+    <message>
+        <source>Those of the program your fingers know.</source>
+        <translation>沿用您惯用程序的按键。</translation>
     </message>
 </context>
 <context>
@@ -8266,6 +8805,25 @@
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::StartEntries</name>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>Two players of a game.</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves, %1</source>
+        <extracomment>Of an unfinished game; %1 is when the last move was made.</extracomment>
+        <translation>
+            <numerusform>%n 手，%1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Begins %1</source>
+        <translation>开始：%1</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::StartPage</name>
     <message>
         <source>Gomoku and Renju for two at one board</source>
@@ -8302,9 +8860,26 @@
         <translation>判定台</translation>
     </message>
     <message>
-        <source>Clock for a real board</source>
+        <source>Still to play</source>
+        <extracomment>Heading over games that can be gone on with.</extracomment>
+        <translation>未完成的对局</translation>
+    </message>
+    <message>
+        <source>Recent games</source>
+        <translation>最近的对局</translation>
+    </message>
+    <message>
+        <source>Recent records</source>
+        <translation>最近的棋谱</translation>
+    </message>
+    <message>
+        <source>Clock only</source>
         <extracomment>Button: two clocks for a game with real stones.</extracomment>
-        <translation>实物棋盘用棋钟</translation>
+        <translation>只用棋钟</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
     </message>
 </context>
 <context>
@@ -8471,6 +9046,15 @@
         <source>Find the one befo&amp;re</source>
         <translation>查找上一个(&amp;R)</translation>
     </message>
+    <message>
+        <source>&amp;Edit this record</source>
+        <extracomment>Menu, with a tick: the record is edited, not only looked at.</extracomment>
+        <translation>编辑此棋谱(&amp;E)</translation>
+    </message>
+    <message>
+        <source>C&amp;lose this record</source>
+        <translation>关闭此棋谱(&amp;L)</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::StudyDrafts</name>
@@ -8585,6 +9169,10 @@
         <source>The branch has a move on %1, which is taken here. Nothing was pasted.</source>
         <translation>分支中有一手下在 %1，而此处该点已有棋子。没有粘贴分支。</translation>
     </message>
+    <message>
+        <source>Counting what was removed…</source>
+        <translation>正在统计移除的内容…</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::StudyFiles</name>
@@ -8686,6 +9274,14 @@ Lines of the board:</source>
         <source>Moves of this library do not fit a board of %1 lines. It stays as it was.</source>
         <translation>此棋谱库中的着手放不进 %1 路棋盘，仍保持原样。</translation>
     </message>
+    <message>
+        <source>OK</source>
+        <translation>确定</translation>
+    </message>
+    <message>
+        <source>New record</source>
+        <translation>新棋谱</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::StudyKeys</name>
@@ -8769,6 +9365,10 @@ Lines of the board:</source>
         <source>Pass</source>
         <translation>虚着</translation>
     </message>
+    <message>
+        <source>Look only, or edit</source>
+        <translation>浏览或编辑</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::StudyKeysDialog</name>
@@ -8826,6 +9426,13 @@ Lines of the board:</source>
     <message>
         <source>There are no records in this folder.</source>
         <translation>此文件夹中没有棋谱。</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::StudyNotice</name>
+    <message>
+        <source>Close this message</source>
+        <translation>关闭此消息</translation>
     </message>
 </context>
 <context>
@@ -8930,10 +9537,6 @@ Lines of the board:</source>
         <translation>双方棋钟已停，棋盘已遮住。</translation>
     </message>
     <message>
-        <source>saved %1</source>
-        <translation>已保存 %1</translation>
-    </message>
-    <message>
         <source>Moves</source>
         <extracomment>Shows or hides the list of moves in a small window.</extracomment>
         <translation>着法</translation>
@@ -8953,6 +9556,15 @@ Lines of the board:</source>
     <message>
         <source>The machine slept</source>
         <translation>电脑曾休眠</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <extracomment>Button after a game: shows again who won.</extracomment>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Show the result</source>
+        <translation>显示结果</translation>
     </message>
 </context>
 <context>
@@ -8988,18 +9600,6 @@ Lines of the board:</source>
     <message>
         <source>Try again</source>
         <translation>重试</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>新对局</translation>
-    </message>
-    <message>
-        <source>Save as…</source>
-        <translation>另存为…</translation>
-    </message>
-    <message>
-        <source>Review game</source>
-        <translation>复盘</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -9088,10 +9688,6 @@ Lines of the board:</source>
         <translation>%1提议和棋。</translation>
     </message>
     <message>
-        <source>Accept</source>
-        <translation>同意</translation>
-    </message>
-    <message>
         <source>OK</source>
         <extracomment>What was said is read; the bar closes.</extracomment>
         <translation>知道了</translation>
@@ -9123,11 +9719,6 @@ Lines of the board:</source>
         <translation>裁判…</translation>
     </message>
     <message>
-        <source>Protocol…</source>
-        <extracomment>The paper that the players and the arbiter sign after the game.</extracomment>
-        <translation>记录单…</translation>
-    </message>
-    <message>
         <source>Arbiter: take back the last act of the opening (%1)? The clocks go back to that moment.</source>
         <extracomment>%1 says what would be undone: &quot;stone H9 of Ann&quot;.</extracomment>
         <translation>裁判：撤回开局的最后一步（%1）？棋钟恢复到当时。</translation>
@@ -9138,7 +9729,9 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Withdraw</source>
-        <extracomment>The player takes the claim back, and the game goes on.</extracomment>
+        <extracomment>The player takes the claim back, and the game goes on.
+----------
+The player takes the offer of a draw back.</extracomment>
         <translation>撤回</translation>
     </message>
     <message>
@@ -9220,11 +9813,6 @@ Lines of the board:</source>
         <translation>同意</translation>
     </message>
     <message>
-        <source>Second game</source>
-        <extracomment>Button after the first of two games: the second begins, with exchanged seats.</extracomment>
-        <translation>第二局</translation>
-    </message>
-    <message>
         <source>Go on</source>
         <extracomment>Button: the game goes on, and what the machine slept costs nobody time.</extracomment>
         <translation>继续</translation>
@@ -9253,6 +9841,64 @@ Lines of the board:</source>
     <message>
         <source>The move is not kept yet, and the clocks stand.</source>
         <translation>这一手尚未保存，棋钟已停。</translation>
+    </message>
+    <message>
+        <source>Offer a draw to %1?</source>
+        <translation>向%1提议和棋？</translation>
+    </message>
+    <message>
+        <source>Offer a draw</source>
+        <translation>提议和棋</translation>
+    </message>
+    <message>
+        <source>End the game as a draw?</source>
+        <translation>本局以和棋结束？</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>和棋</translation>
+    </message>
+    <message>
+        <source>Give %1 one minute more and play on? You give up the win on time.</source>
+        <translation>给%1加时一分钟，继续对局？您将放弃超时胜。</translation>
+    </message>
+    <message>
+        <source>Play on without a limit of time, both of you? You give up the win on time.</source>
+        <translation>双方不再限时，继续对局？您将放弃超时胜。</translation>
+    </message>
+    <message>
+        <source>Give one minute</source>
+        <translation>加时一分钟</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>继续对局</translation>
+    </message>
+    <message>
+        <source>%1 withdraws the offer of a draw.</source>
+        <translation>%1撤回提和。</translation>
+    </message>
+    <message>
+        <source>%1 has one minute more.</source>
+        <translation>%1加时一分钟。</translation>
+    </message>
+    <message>
+        <source>The game goes on without a limit of time.</source>
+        <translation>对局继续，不再限时。</translation>
+    </message>
+    <message>
+        <source>One minute more…</source>
+        <extracomment>Button after the opponent&apos;s time is over: the opponent gets one minute, and the game goes on.</extracomment>
+        <translation>加时一分钟…</translation>
+    </message>
+    <message>
+        <source>Play on…</source>
+        <extracomment>Button after the opponent&apos;s time is over: the game goes on, and no clock matters any more.</extracomment>
+        <translation>继续对局…</translation>
+    </message>
+    <message>
+        <source>Accept…</source>
+        <translation>同意…</translation>
     </message>
 </context>
 <context>
@@ -9322,12 +9968,9 @@ Lines of the board:</source>
         <translation>用时</translation>
     </message>
     <message>
-        <source>Another time for the player on the right</source>
-        <translation>右方棋手另设用时</translation>
-    </message>
-    <message>
-        <source>Time of the player on the right</source>
-        <translation>右方棋手的用时</translation>
+        <source>No limit</source>
+        <extracomment>Button: a game without clocks.</extracomment>
+        <translation>不限时</translation>
     </message>
 </context>
 <context>
@@ -9423,10 +10066,6 @@ Lines of the board:</source>
         <translation>清空</translation>
     </message>
     <message>
-        <source>Take all stones away; once more brings them back</source>
-        <translation>拿走所有棋子；再按一次恢复</translation>
-    </message>
-    <message>
         <source>Paste…</source>
         <extracomment>Button: takes a position as text.</extracomment>
         <translation>粘贴…</translation>
@@ -9472,6 +10111,18 @@ Lines of the board:</source>
     <message>
         <source>for White</source>
         <translation>判白棋</translation>
+    </message>
+    <message>
+        <source>Take all stones away</source>
+        <translation>拿走所有棋子</translation>
+    </message>
+    <message>
+        <source>Take back the last change</source>
+        <translation>撤销上一次更改</translation>
+    </message>
+    <message>
+        <source>Make the last change again</source>
+        <translation>重做上一次更改</translation>
     </message>
 </context>
 <context>
