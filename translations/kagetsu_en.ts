@@ -5956,9 +5956,9 @@
         <translation>Silent for %1</translation>
     </message>
     <message>
-        <source>Open r&amp;ecords</source>
+        <source>O&amp;pen records</source>
         <extracomment>Menu: records that are being looked at or edited, to go back to one.</extracomment>
-        <translation>Open r&amp;ecords</translation>
+        <translation>O&amp;pen records</translation>
     </message>
 </context>
 <context>

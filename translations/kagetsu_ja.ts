@@ -5924,7 +5924,7 @@
         <translation>%1には知らせない</translation>
     </message>
     <message>
-        <source>Open r&amp;ecords</source>
+        <source>O&amp;pen records</source>
         <extracomment>Menu: records that are being looked at or edited, to go back to one.</extracomment>
         <translation>開いている棋譜(&amp;P)</translation>
     </message>

@@ -5988,7 +5988,7 @@
         <translation>Без объявлений для игрока %1</translation>
     </message>
     <message>
-        <source>Open r&amp;ecords</source>
+        <source>O&amp;pen records</source>
         <extracomment>Menu: records that are being looked at or edited, to go back to one.</extracomment>
         <translation>О&amp;ткрытые записи</translation>
     </message>
