@@ -60,7 +60,6 @@ int runProgram(int argc, char *argv[], const std::function<void(QWidget &)> &ope
     QApplication::setAttribute(Qt::AA_UseStyleSheetPropagationInWidgetStyles);
     FontWarmup fonts;
     QApplication app(argc, argv);
-    fonts.goOn();
     QApplication::setApplicationName(QStringLiteral("Kagetsu"));
     QApplication::setApplicationVersion(QStringLiteral(KAGETSU_VERSION));
     QApplication::setDesktopFileName(QStringLiteral("kagetsu"));
