@@ -3815,7 +3815,7 @@
     </message>
     <message>
         <source>Sett&amp;ings…</source>
-        <translation>&amp;Настройки…</translation>
+        <translation>Настро&amp;йки…</translation>
     </message>
     <message>
         <source>Colours, board and stones, sounds, language and what else is chosen once</source>

@@ -85,7 +85,7 @@ private slots:
         QCOMPARE(options,
             (std::vector<OpenOption> { { "white", Effect::Keep, Seat::A, NeedKind::Finished, Seat::B, 0, 0 },
                 { "black", Effect::Swap, Seat::B, NeedKind::Finished, Seat::A, 0, 0 },
-                { "two-more", Effect::Keep, Seat::A, NeedKind::Place, Seat::B, 2, 0 } }));
+                { "two-more", Effect::Keep, Seat::A, NeedKind::Place, Seat::B, 2, 0, Seat::A } }));
         const auto fifth = played("taraguchi-n", { "H8", "keep", "H9", "keep", "J9", "keep", "G9" }).need().options;
         QCOMPARE(fifth,
             (std::vector<OpenOption> { { "single", Effect::Keep, Seat::A, NeedKind::Place, Seat::A, 1, 0 },

@@ -83,7 +83,7 @@ bool BoardAndSide::arrange(const QWidget &page, int room) const
 {
     constexpr int LeastSide = 300; // its buttons must not be cut
     const bool upright = page.width() < page.height() || page.width() < 640;
-    const std::optional<BoardGrid> grid = upright ? std::nullopt : boardGrid(page, LeastSide);
+    const std::optional<BoardGrid> grid = upright || !onGrid ? std::nullopt : boardGrid(page, LeastSide);
     layout->setContentsMargins(grid ? grid->board.left() : PageGap, PageGap, PageGap, PageGap);
     board->setMinimumWidth(grid ? grid->board.width() : 0);
     board->setMaximumWidth(grid ? grid->board.width() : QWIDGETSIZE_MAX);

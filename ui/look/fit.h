@@ -41,6 +41,7 @@ struct BoardAndSide
     QBoxLayout *layout; // of the page, with the board first and then the side
     QWidget *board;
     QWidget *side;
+    bool onGrid = true; // where the boards of the other pages lie; else as large as can be
 
     // Height that the side needs when it is as wide as the page.
     int neededRoom(const QWidget &page) const;

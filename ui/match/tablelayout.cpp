@@ -212,8 +212,8 @@ void TablePage::placeStatus()
         m_sideButton->setGeometry(line.right() + 1 - wide, line.top(), wide, line.height());
         line.setRight(line.right() - wide - 8);
     }
-    m_status->setVisible(shown);
-    m_status->setGeometry(line);
+    // In a wide window the cards say all of it; who does not see them still finds it here.
+    m_status->setGeometry(shown ? line : QRect(0, 0, 1, 1));
 }
 
 } // namespace kagetsu::ui

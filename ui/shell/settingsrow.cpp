@@ -72,7 +72,7 @@ SettingsRow *SettingsRow::choice(
     // As wide as the widest of them, so that none is cut.
     int least = NarrowestOption;
     for (const Option &option : options)
-        least = std::max(least, row->fontMetrics().horizontalAdvance(option.text) + 2 * OptionPadding);
+        least = std::max(least, row->fontMetrics().horizontalAdvance(option.text) + 2 * OptionPadding + 12);
     auto *grid = new EvenGrid(least);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setSpacing(8);

@@ -230,7 +230,7 @@ void CaseView::place()
     // In a small window the proof needs the room.
     m_exercise->setVisible(m_isAnswered && (width() >= height() || height() >= 760));
     constexpr int LeastTold = 240;
-    const BoardAndSide parts { m_layout, m_board, m_side };
+    const BoardAndSide parts { m_layout, m_board, m_side, /*onGrid=*/false };
     const int proof = m_isAnswered ? roomForProof(*this) : 0;
     parts.arrange(*this, std::max(LeastTold, parts.neededRoom(*this) + proof));
 }

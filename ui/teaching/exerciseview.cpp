@@ -336,7 +336,7 @@ void ExerciseView::place()
     // In a small window the board needs the room until the points are found; the reason stands above all the same.
     const bool isSmall = width() < height() && height() < 760;
     m_proof->setVisible(m_asked && (!isSmall || m_exercise->isDone()));
-    const BoardAndSide parts { m_layout, m_board, m_side };
+    const BoardAndSide parts { m_layout, m_board, m_side, /*onGrid=*/false };
     m_room = std::max(m_room, parts.neededRoom(*this) + (m_proof->isVisibleTo(this) ? roomForProof(*this) : 0));
     parts.arrange(*this, m_room);
 }
