@@ -31,12 +31,12 @@ private:
 
 bool TestPlayChampionship::begin()
 {
-    return program().click("push button", "New game") && program().click("push button", "More")
-        && program().click("push button", "Choose…") && program().fill("text", "Search presets", "qualifier")
-        && program().click("list item", "Renju World Championship 2005, qualifier*")
-        && program().click("push button", "Use it") && program().await("push button", "Play")
+    return program().click("push button", "New game") && program().await("push button", "Play")
         && program().fill("text", "Name of the player on the left", "Aoki")
         && program().fill("text", "Name of the player on the right", "Bergman")
+        && program().click("push button", "More") && program().click("push button", "Choose…") && program().fill("text", "Search presets", "qualifier")
+        && program().click("list item", "Renju World Championship 2005, qualifier*")
+        && program().click("push button", "Use it") && program().await("push button", "Play")
         && program().click("push button", "Play") && program().awaitCell("H8", "empty");
 }
 

@@ -12,7 +12,7 @@ class TestPlayGames : public PlayTest
 
 private slots:
     void byMouse();
-    void byKeyboardAlone();
+    void byKeyboardButForTheOpening();
     void rematch();
 };
 
@@ -35,20 +35,19 @@ void TestPlayGames::byMouse()
     QCOMPARE(program().quit(), QString());
 }
 
-void TestPlayGames::byKeyboardAlone()
+void TestPlayGames::byKeyboardButForTheOpening()
 {
     const Played game = readGame(collectionFile(), 2);
     QCOMPARE(game.moves.size(), 29);
 
     QVERIFY(program().start());
-    QVERIFY(program().tabTo("push button", "New game"));
+    QVERIFY(program().await("push button", "New game")); // which has the keys from the start
     QVERIFY(program().press({ "Return" }));
     QVERIFY(program().tabTo("text", "Name of the player on the left"));
     QVERIFY(program().type("Aoki"));
     QVERIFY(program().tabTo("text", "Name of the player on the right"));
     QVERIFY(program().type("Bergman"));
-    QVERIFY(program().tabTo("radio button", "Swap"));
-    QVERIFY(program().press({ "Right" }));
+    QVERIFY(program().click("radio button", "Free start"));
     QVERIFY(program().press({ "Return" }));
     QVERIFY(program().awaitCell("H8", "empty"));
 

@@ -88,7 +88,7 @@ private slots:
                 { "two-more", Effect::Keep, Seat::A, NeedKind::Place, Seat::B, 2, 0, Seat::A } }));
         const auto fifth = played("taraguchi-n", { "H8", "keep", "H9", "keep", "J9", "keep", "G9" }).need().options;
         QCOMPARE(fifth,
-            (std::vector<OpenOption> { { "single", Effect::Keep, Seat::A, NeedKind::Place, Seat::A, 1, 0 },
+            (std::vector<OpenOption> { { "single", Effect::Keep, Seat::A, NeedKind::Place, Seat::A, 1, 0, Seat::B },
                 { "swap", Effect::Swap, Seat::B, NeedKind::Place, Seat::B, 0, 0 },
                 { "offer", Effect::Keep, Seat::A, NeedKind::Offer, Seat::A, 0, 10 } }));
     }

@@ -140,6 +140,7 @@ TablePage::TablePage(MatchHost *host, QWidget *parent)
         m_host->execute(match::Act { seat, act });
     });
     connect(m_strip, &OpeningStrip::focusFreed, this, &TablePage::takeKeys);
+    connect(m_strip, &OpeningStrip::heightChanged, this, &TablePage::placeStrip);
     connect(m_strip, &OpeningStrip::offerConfirmed, m_hand, &PlayingHand::confirmOffer);
     connect(m_strip, &OpeningStrip::patternsWanted, this, &TablePage::openPatterns);
     connect(m_patterns, &PatternView::taken, this, [this](const opening::Pattern *pattern) {

@@ -186,6 +186,8 @@ void OpeningStrip::retell()
     m_note->setAccessibleName(note);
     place();
     update();
+    if (m_form == Form::Card && isVisible() && neededHeight(width()) != height())
+        emit heightChanged();
 }
 
 void OpeningStrip::setForm(Form form, bool turned)

@@ -68,6 +68,8 @@ signals:
     // One of the 26 patterns shall be taken instead of laying it stone by stone.
     void patternsWanted();
     void focusFreed();
+    // What is said needs another height on a card than there is.
+    void heightChanged();
 
 protected:
     void paintEvent(QPaintEvent *event) override;
