@@ -112,6 +112,9 @@ bool TestPlayOpenings::begin(const opening::Procedure &procedure)
         && (!program().fill("text", "Name of the player on the left", Players.a)
             || !program().fill("text", "Name of the player on the right", Players.b)))
         return false;
+    // The other one opens by itself from the second game on.
+    if (m_isPlaying && !program().click("check box", Players.a + " opens"))
+        return false;
     m_isPlaying = true;
     const QString rule = procedure.family == opening::Family::Gomoku ? "Standard gomoku" : "Renju";
     if (rule != m_rule && !program().choose("Rule", rule))
