@@ -174,7 +174,7 @@ void OpeningStrip::retell()
         //: %1 are the digits typed so far for the number of fifth moves.
         note = tr("%1 – Enter declares this number.").arg(m_typed);
     }
-    if (!m_selected.isEmpty()) {
+    if (!m_selected.isEmpty() && !m_choices->isEmpty()) {
         //: %1 is a choice of the opening that a digit key has gone to: "Take Black".
         note = tr("%1 – Enter confirms.").arg(m_selected);
     }
