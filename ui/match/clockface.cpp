@@ -211,8 +211,8 @@ bool ClockFace::isShort() const
 
 FacePlaces ClockFace::places() const
 {
-    return facePlaces({ size(), font(), m_digits, m_widest, m_turnText.isEmpty() && m_moreText.isEmpty(), m_digitsFirst,
-        m_framed, m_name });
+    return facePlaces(
+        { size(), font(), m_digits, m_widest, m_turnText.isEmpty() && m_moreText.isEmpty(), m_digitsFirst, m_framed });
 }
 
 QRect ClockFace::onWidget(const QRectF &rect) const

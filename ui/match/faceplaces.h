@@ -21,7 +21,6 @@ struct FaceShape
     bool silent = false; // nothing is written under name or digits
     bool digitsFirst = false; // the digits have the whole width, however wide the face is
     bool framed = true; // the face is a card of its own; else it stands on a larger one
-    QString name; // what stands beside the stone, which may take two lines
 };
 
 // Where the parts of a clock face stand, upright, as if the face were not turned. A face much wider than high has its
