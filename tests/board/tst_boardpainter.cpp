@@ -100,7 +100,7 @@ double contrastOf(const QColor &a, const QColor &b)
         };
         return 0.2126 * part(colour.redF()) + 0.7152 * part(colour.greenF()) + 0.0722 * part(colour.blueF());
     };
-    const auto [dark, bright] = std::minmax(light(a), light(b));
+    const auto [dark, bright] = std::minmax({ light(a), light(b) }); // two plain numbers would leave references behind
     return (bright + 0.05) / (dark + 0.05);
 }
 
