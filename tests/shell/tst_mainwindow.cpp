@@ -246,6 +246,23 @@ private slots:
         QVERIFY(desk->isLocked());
     }
 
+    // The desk locks itself once it is not seen any more, and says so to a window that has to be whole then.
+    void theProgramEndsWithTheArbitersDeskInFront()
+    {
+        startGame();
+        action("arbiter")->trigger();
+        auto *desk = page<ArbiterPage>();
+        desk->unlock();
+        bool wasLocked = false;
+        bool windowWasWhole = false;
+        connect(desk, &Page::stateChanged, desk, [&, desk] {
+            wasLocked = desk->isLocked();
+            windowWasWhole = qobject_cast<MainWindow *>(desk->window()) != nullptr;
+        });
+        m_window.reset();
+        QVERIFY(wasLocked && windowWasWhole);
+    }
+
     void aJournalIsGoneThroughLineByLine()
     {
         m_window->showMoments(QStringLiteral(KAGETSU_TEST_DATA "/journal/arbiter.jsonl"));

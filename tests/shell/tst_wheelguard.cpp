@@ -268,7 +268,6 @@ private slots:
             trigger(QStringLiteral("newGame"));
         trigger(command);
         turnsNothing(window);
-        window.hide();
     }
 
 private:

@@ -141,7 +141,10 @@ MainWindow::MainWindow(Settings settings, QString settingsFile, Folders folders)
     updateActions();
 }
 
-MainWindow::~MainWindow() = default;
+MainWindow::~MainWindow()
+{
+    hide(); // what a page does once it is no longer seen still finds all of the window
+}
 
 void MainWindow::place(const std::optional<QSize> &size)
 {
