@@ -289,6 +289,43 @@ private slots:
         QVERIFY(board()->width() >= 360);
     }
 
+    void aPageThatIsReadIsLaidOutOnce_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<bool>("isCollection");
+        for (const bool isCollection : { false, true }) {
+            const char *what = isCollection ? "a collection" : "one game";
+            for (const QSize size : { QSize(1366, 708), QSize(800, 1220), QSize(400, 640), QSize(400, 480) })
+                QTest::addRow("%s in %d by %d", what, size.width(), size.height()) << size << isCollection;
+        }
+    }
+
+    void aPageThatIsReadIsLaidOutOnce()
+    {
+        QFETCH(QSize, size);
+        QFETCH(bool, isCollection);
+        QVERIFY(m_page->open(isCollection ? collectionBytes() : "(;GM[4]SZ[15]PB[Ann]PW[Bob];B[hh])", {}));
+        m_page->resize(size);
+        struct Wishes : QObject
+        {
+            bool eventFilter(QObject *, QEvent *event) override
+            {
+                count += event->type() == QEvent::LayoutRequest;
+                return false;
+            }
+            int count = 0;
+        } wishes;
+        const auto askedFor = [&wishes](int rounds) {
+            wishes.count = 0;
+            for (int i = 0; i < rounds; ++i)
+                QCoreApplication::processEvents();
+            return wishes.count;
+        };
+        m_page->installEventFilter(&wishes);
+        askedFor(10); // until what has changed stands where it belongs
+        QCOMPARE(askedFor(20), 0);
+    }
+
     void movesAreReadBelowTheBoard_data()
     {
         QTest::addColumn<QSize>("size");

@@ -113,9 +113,12 @@ void GameHead::setFile(const QString &line)
 
 void GameHead::setRoom(bool names, bool facts, Players players)
 {
+    const auto direction = players == Players::InOneRow ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom;
+    if (names == m_namesFit && facts == m_factsFit && direction == m_players->direction())
+        return; // who is laid out anew would lay out the page anew
     m_namesFit = names;
     m_factsFit = facts;
-    m_players->setDirection(players == Players::InOneRow ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    m_players->setDirection(direction);
     arrange();
 }
 

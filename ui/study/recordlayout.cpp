@@ -73,7 +73,9 @@ void RecordPage::arrange()
     if (m_layout->direction() != direction) {
         m_layout->setDirection(direction);
         m_layout->removeWidget(m_gameList);
-        m_layout->insertWidget(upright ? 2 : 0, m_gameList);
+        m_layout->insertWidget(upright ? 2 : 0, m_gameList, upright ? 2 : 4);
+        // Not at each arrangement: it asks for another one, even where nothing changes.
+        m_layout->setStretchFactor(m_board, upright ? 0 : 6);
     }
     // The board lies where it does on the table; the list of many games takes the room of the left card, where there is
     // enough for it.
@@ -87,9 +89,6 @@ void RecordPage::arrange()
     m_board->setMaximumWidth(onGrid ? place.width() : QWIDGETSIZE_MAX);
     m_gameList->setMinimumWidth(onGrid ? left - 24 : 0);
     m_gameList->setMaximumWidth(onGrid ? left - 24 : QWIDGETSIZE_MAX);
-    m_layout->setStretchFactor(m_board, upright ? 0 : 6);
-    m_layout->setStretchFactor(m_side, 3);
-    m_layout->setStretchFactor(m_gameList, upright ? 2 : 4);
     // In a low window the facts, then the names, give way to the board: it never covers them.
     const bool lowest = upright && height() < 500;
     // A proof needs the room more than the names and notes do.
