@@ -53,6 +53,7 @@ class tst_endcard : public QObject
     Q_OBJECT
 
 private slots:
+    void aLongWordHasTheRoomOfAShortOne();
     void theFiveStaysInSight_data();
     void theFiveStaysInSight();
     void theForbiddenStoneStaysInSight();
@@ -72,6 +73,22 @@ private slots:
     void aDrawOfferIsWithdrawnAtTheTable();
     void cancellingBringsBackWhatIsDue();
 };
+
+// "Review game" is longer than "Protocol…", in Russian even more so: beside each other they are written in one size.
+void tst_endcard::aLongWordHasTheRoomOfAShortOne()
+{
+    Table table(plainSetup(), { 1366, 768 });
+    QVERIFY(table.host->execute(match::Resign { Seat::A }));
+    EndCard *card = table.page->end();
+    QTRY_VERIFY(!card->isMoving());
+    auto *review = card->findChild<QAbstractButton *>("review");
+    review->setText(QStringLiteral("Просмотр партии"));
+    card->resize(card->width() + 1, card->height());
+    for (const char *name : { "review", "protocol", "saveAs" }) {
+        const auto *button = card->findChild<QAbstractButton *>(name);
+        QVERIFY2(button->width() >= button->sizeHint().width(), name);
+    }
+}
 
 void tst_endcard::theFiveStaysInSight_data()
 {

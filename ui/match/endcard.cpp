@@ -71,8 +71,7 @@ EndCard::EndCard(QWidget *parent)
     m_saveAs->setObjectName(QStringLiteral("saveAs"));
     m_close->setObjectName(QStringLiteral("hideEnd"));
     m_rematch->setWeight(TableButton::Weight::Main);
-    for (TableButton *quiet : { m_saveAs, m_close })
-        quiet->setWeight(TableButton::Weight::Quiet);
+    m_close->setWeight(TableButton::Weight::Quiet);
     // The keys stay with the board until somebody goes here.
     for (TableButton *button : { m_rematch, m_newGame, m_review, m_protocol, m_saveAs, m_close })
         button->setFocusPolicy(Qt::TabFocus);
@@ -203,9 +202,16 @@ EndCard::Parts EndCard::parts(int width) const
     at.buttons[0] = QRect(CardEdge, y, inner - rest - CardGap, tall);
     at.buttons[1] = QRect(CardEdge + inner - rest, y, rest, tall);
     y += tall + CardGap;
-    const int third = (inner - 2 * CardGap) / 3;
-    for (int i = 0; i < 3; ++i)
-        at.buttons[static_cast<std::size_t>(i) + 2] = QRect(CardEdge + i * (third + CardGap), y, third, high);
+    // Each as wide as its words and a share of the rest, so that all are written in one size.
+    const std::array asked { m_review->sizeHint().width(), m_protocol->sizeHint().width(),
+        m_saveAs->sizeHint().width() };
+    const int spare = inner - 2 * CardGap - asked[0] - asked[1] - asked[2];
+    int x = CardEdge;
+    for (std::size_t i = 0; i < asked.size(); ++i) {
+        const int wide = spare >= 0 ? asked[i] + spare / 3 : (inner - 2 * CardGap) / 3;
+        at.buttons[i + 2] = QRect(x, y, i == 2 ? CardEdge + inner - x : wide, high);
+        x += wide + CardGap;
+    }
     at.height = y + high + CardEdge;
     return at;
 }
