@@ -34,6 +34,18 @@ private slots:
         m_window.reset();
     }
 
+    void itGrowsWithTheWindow()
+    {
+        const int usual = m_go->fontMetrics().height();
+        const int sentence = m_dialog->findChild<QLabel *>("sentence")->fontMetrics().height();
+        m_window->resize(3840, 2160);
+        AskDialog large(m_window.get(), "leave", QStringLiteral("A game is being played."), QString());
+        const QPushButton *cancel = large.addCancel();
+        large.ensurePolished();
+        QVERIFY(cancel->fontMetrics().height() >= 2 * usual);
+        QVERIFY(large.findChild<QLabel *>("sentence")->fontMetrics().height() >= 2 * sentence);
+    }
+
     void theClickedButtonIsTheAnswer()
     {
         for (QPushButton *button : { m_go, m_lose, m_cancel }) {

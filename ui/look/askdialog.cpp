@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/look/askdialog.h"
 
+#include "ui/look/fit.h"
+
 #include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -39,6 +41,7 @@ AskDialog::AskDialog(QWidget *parent, const char *name, const QString &sentence,
     setWindowTitle(QStringLiteral("Kagetsu"));
     setAccessibleName(sentence);
     setAccessibleDescription(more);
+    m_fit = fitDialog(*this);
     QFont large = font();
     large.setPointSizeF(large.pointSizeF() * 1.25);
     large.setWeight(QFont::DemiBold);
@@ -130,7 +133,8 @@ void AskDialog::placeButtons()
     };
     std::ranges::stable_sort(ordered, {}, rank);
     const QWidget *window = parentWidget() ? parentWidget()->window() : nullptr;
-    const int room = std::min(window ? window->width() - 32 : Widest, Widest);
+    const int widest = qRound(Widest * m_fit);
+    const int room = std::min(window ? window->width() - 32 : widest, widest);
     int needed = 0;
     for (const Choice &choice : ordered) {
         choice.button->ensurePolished();
@@ -150,8 +154,9 @@ void AskDialog::placeButtons()
     const int text = std::max(m_sentence->fontMetrics().horizontalAdvance(m_sentence->text()),
         m_more->isHidden()
             ? 0
-            : m_more->fontMetrics().boundingRect({ 0, 0, Widest, 1 }, Qt::TextWordWrap, m_more->text()).width());
-    const int width = std::clamp(std::max(isNarrow ? 0 : needed + 56, text + 64), std::min(320, room), room);
+            : m_more->fontMetrics().boundingRect({ 0, 0, widest, 1 }, Qt::TextWordWrap, m_more->text()).width());
+    const int width =
+        std::clamp(std::max(isNarrow ? 0 : needed + 56, text + 64), std::min(qRound(320 * m_fit), room), room);
     setFixedWidth(width);
     layout()->activate();
     resize(width, layout()->hasHeightForWidth() ? layout()->heightForWidth(width) : sizeHint().height());

@@ -54,6 +54,7 @@ private:
 
     void placeButtons();
 
+    double m_fit = 1; // how much larger than usual, on a large screen
     QLabel *m_sentence;
     QLabel *m_more;
     QBoxLayout *m_row;

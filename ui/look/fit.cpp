@@ -3,6 +3,7 @@
 
 #include <QApplication>
 #include <QBoxLayout>
+#include <QDialog>
 #include <QFont>
 #include <QFontMetrics>
 #include <QSize>
@@ -38,6 +39,21 @@ void fitFont(QWidget &page)
     const QFont fitted = fittedFont(page);
     if (fitted != page.font())
         page.setFont(fitted);
+}
+
+double fitDialog(QDialog &dialog)
+{
+    if (!dialog.parentWidget())
+        return 1;
+    // A dialog of a dialog is read from as far as its window.
+    const QWidget *window = dialog.parentWidget()->window();
+    while (window->parentWidget())
+        window = window->parentWidget()->window();
+    const double factor = fitFactor(window->size());
+    QFont fitted = dialog.font();
+    fitted.setPointSizeF(fitted.pointSizeF() * factor);
+    dialog.setFont(fitted);
+    return factor;
 }
 
 // Cards as wide as the board leaves them, but never so narrow that their digits become small.

@@ -7,6 +7,7 @@
 #include <optional>
 
 class QBoxLayout;
+class QDialog;
 class QSize;
 class QWidget;
 
@@ -17,7 +18,9 @@ double fitFactor(const QSize &page);
 
 // Lets the words of a page grow with a large window, so that a projector is read from the last row.
 void fitFont(QWidget &page);
-// The font that it gives.
+// The same for a dialog and the window in front of which it stands; called before anything is put into it. By how much.
+double fitDialog(QDialog &dialog);
+// The font that it gives to a page.
 QFont fittedFont(const QWidget &page);
 
 // Where the board lies in a wide window, with a card at either side and a drawer at the right: the same on every page

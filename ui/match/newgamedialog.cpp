@@ -68,11 +68,7 @@ NewGameDialog::NewGameDialog(const NewGameChoices &choices, ProcedureList proced
 {
     setProperty("touch", true);
     // On a large screen as large as the table behind it.
-    if (parent) {
-        QFont fitted = font();
-        fitted.setPointSizeF(fitted.pointSizeF() * fitFactor(parent->window()->size()));
-        setFont(fitted);
-    }
+    fitDialog(*this);
     m_columns->setSpacing(12);
     QVBoxLayout *left = columnOf({ m_players, m_time });
     left->addStretch();
