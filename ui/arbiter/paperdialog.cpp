@@ -6,6 +6,7 @@
 #include "ui/arbiter/protocoldocument.h"
 #include "ui/arbiter/verdictdocument.h"
 #include "ui/board/words.h"
+#include "ui/device/printing.h"
 #include "ui/look/skin.h"
 
 #include <QComboBox>
@@ -13,8 +14,7 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QLabel>
-#include <QPrintDialog>
-#include <QPrinter>
+#include <QPagedPaintDevice>
 #include <QPushButton>
 #include <QTextBrowser>
 #include <QTextDocument>
@@ -79,7 +79,8 @@ PaperDialog::PaperDialog(Paper paper, const QString &language, const Theme &them
     bar->addWidget(m_language);
     bar->addWidget(m_second);
     bar->addStretch();
-    bar->addWidget(button(tr("&Print…"), "print", &PaperDialog::print));
+    if (hasDevice<Printing>())
+        bar->addWidget(button(tr("&Print…"), "print", &PaperDialog::print));
     bar->addWidget(button(tr("&Save as…"), "save", &PaperDialog::save));
     bar->addWidget(button(tr("&Close"), "close", &PaperDialog::close));
 
@@ -136,13 +137,13 @@ void PaperDialog::write()
 
 void PaperDialog::print()
 {
-    QPrinter printer(QPrinter::HighResolution);
-    printer.setDocName(m_document.title);
-    QPrintDialog dialog(&printer, this);
-    if (dialog.exec() != QDialog::Accepted)
+    const auto printing = makeDevice<Printing>();
+    if (!printing)
         return;
-    QObject owner;
-    laidOutFor(printer, m_document, &owner)->print(&printer);
+    printing->print(*this, m_document.title, [this](QPagedPaintDevice &printer) {
+        QObject owner;
+        laidOutFor(printer, m_document, &owner)->print(&printer);
+    });
 }
 
 void PaperDialog::save()

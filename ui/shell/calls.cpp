@@ -56,7 +56,7 @@ void Calls::make(const clock::Announcement &announcement)
     const bool said = announcement.means.voice && m_chosen.voice && m_sound.say(callText(announcement.call));
     const bool sounds = announcement.means.tone && m_chosen.tone && !said;
     if (sounds)
-        m_sound.play(isLastSecond(announcement.call) ? Sound::Tone::Tick : Sound::Tone::Bell);
+        m_sound.play(isLastSecond(announcement.call) ? Tone::Tick : Tone::Bell);
     const bool flashes = m_chosen.flash && (announcement.means.flash || !(said || sounds));
     if (flashes)
         emit flashed(announcement.seat);

@@ -1,28 +1,23 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <QObject>
+#include "ui/device/sounds.h"
+#include "ui/device/voice.h"
 
-#include <memory>
+#include <QObject>
 
 namespace kagetsu::ui {
 
-// What the program makes heard: a voice where Qt TextToSpeech was there when it was built and finds one, and sounds of
-// its own where Qt Multimedia was, else the beep of the desktop.
+// What the program makes heard: a voice and sounds of its own where there are modules for them, else the beep of the
+// desktop.
 class Sound : public QObject
 {
     Q_OBJECT
 
 public:
-    enum class Tone : std::uint8_t {
-        Bell,
-        Tick, // of the last seconds
-    };
+    using QObject::QObject;
 
-    explicit Sound(QObject *parent = nullptr);
-    ~Sound() override;
-
-    // The program was built with speech; whether the machine has a voice is known when it first speaks.
+    // The program has speech; whether the machine has a voice is known when it first speaks.
     static bool canSpeak();
     // Before a game, so that loading holds up no clock later.
     void prepare();
@@ -38,12 +33,9 @@ public:
     void end();
 
 private:
-    struct Voice;
-    struct Effects;
     std::unique_ptr<Voice> m_voice; // made when it first speaks: loading voices takes time
-    std::unique_ptr<Effects> m_effects;
+    std::unique_ptr<Sounds> m_sounds;
     int m_volume = 0;
-    std::size_t m_lastStone = 0;
 };
 
 } // namespace kagetsu::ui

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+#include "ui/device/device.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QPluginLoader>
+
+namespace kagetsu::ui {
+
+namespace {
+
+// The same way from the programs in the tree they are built in and where they are installed.
+QString pathOf(const char *module)
+{
+    return QStringLiteral("%1/" KAGETSU_MODULES "/%2" KAGETSU_MODULE_SUFFIX)
+        .arg(QCoreApplication::applicationDirPath(), QLatin1String(module));
+}
+
+} // namespace
+
+bool hasModule(const char *name)
+{
+    return QFileInfo(pathOf(name)).isFile();
+}
+
+QObject *readModule(const char *name)
+{
+    return QPluginLoader(pathOf(name)).instance();
+}
+
+} // namespace kagetsu::ui
