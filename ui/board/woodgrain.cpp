@@ -163,6 +163,8 @@ QImage grainImage(const QSize &size, qreal corner, const QColor &colour)
 
 void drawGrain(QPainter &painter, const QRectF &face, qreal corner, const QColor &colour)
 {
+    if (colour.alpha() == 0)
+        return;
     if (paintsPixels(painter))
         painter.drawImage(face.topLeft(), grainImage(face.size().toSize(), corner, colour));
     else

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/look/skin.h"
 
+#include <QApplication>
+
 namespace kagetsu::ui {
 
 QString styleSheetOf(const Theme &theme)
@@ -118,6 +120,16 @@ QToolTip { background: @active; color: @text; border: 1px solid @border; padding
     sheet.replace(
         QLatin1String("@tick"), theme.accentText.lightness() > 128 ? QLatin1String("light") : QLatin1String("dark"));
     return sheet;
+}
+
+void dress(const Theme &theme)
+{
+    // Else a style sheet keeps the larger font of a large window from what stands in it.
+    QCoreApplication::setAttribute(Qt::AA_UseStyleSheetPropagationInWidgetStyles);
+    QApplication::setPalette(theme.palette());
+    const QString sheet = styleSheetOf(theme);
+    if (qApp->styleSheet() != sheet)
+        qApp->setStyleSheet(sheet);
 }
 
 } // namespace kagetsu::ui

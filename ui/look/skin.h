@@ -9,5 +9,7 @@ namespace kagetsu::ui {
 
 // The style sheet that gives ready-made widgets (fields, lists, tabs, scroll bars) the look of the painted ones.
 QString styleSheetOf(const Theme &theme);
+// The whole program. At a start before there are widgets: each would be dressed twice.
+void dress(const Theme &theme);
 
 } // namespace kagetsu::ui

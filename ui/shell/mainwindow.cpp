@@ -65,7 +65,7 @@ MainWindow::MainWindow(Settings settings, QString settingsFile, Folders folders)
     , m_caption(new QLabel(this))
     , m_place(this)
     , m_pages(new Pages(this))
-    , m_start(new StartPage(this))
+    , m_start(new StartPage(m_pages))
     , m_shelf(new StartShelf(m_start))
     , m_host(new MatchHost(m_time, this))
     , m_calls(new Calls(m_host, m_settings.announcing, this))
@@ -530,10 +530,7 @@ void MainWindow::setThemeKind(Theme::Kind kind)
 void MainWindow::applyTheme()
 {
     const Theme theme = m_settings.colours();
-    QApplication::setPalette(theme.palette());
-    // Else a style sheet keeps the larger font of a large window from what stands in it.
-    QCoreApplication::setAttribute(Qt::AA_UseStyleSheetPropagationInWidgetStyles);
-    qApp->setStyleSheet(styleSheetOf(theme));
+    dress(theme);
     m_actions.setIconColours(theme.text, theme.border);
     m_menuButton->setIcon(lineIcon(QStringLiteral("menu"), theme.text, theme.border));
     m_pages->setTheme(theme);

@@ -2,6 +2,8 @@
 #include "ui/shell/program.h"
 
 #include "ui/arbiter/protocolfile.h"
+#include "ui/look/skin.h"
+#include "ui/look/style.h"
 #include "ui/shell/afterfirstpaint.h"
 #include "ui/shell/fontwarmup.h"
 #include "ui/shell/mainwindow.h"
@@ -56,14 +58,12 @@ int fail(const QString &text)
 
 int runProgram(int argc, char *argv[], const std::function<void(QWidget &)> &opened)
 {
-    // Without this a style sheet keeps a page's font, which grows with the window, from what is on the page.
-    QApplication::setAttribute(Qt::AA_UseStyleSheetPropagationInWidgetStyles);
     FontWarmup fonts;
+    QApplication::setStyle(new Style); // before Qt makes one that nobody sees
     QApplication app(argc, argv);
     QApplication::setApplicationName(QStringLiteral("Kagetsu"));
     QApplication::setApplicationVersion(QStringLiteral(KAGETSU_VERSION));
     QApplication::setDesktopFileName(QStringLiteral("kagetsu"));
-    QApplication::setStyle(QStringLiteral("Fusion"));
 
     QCommandLineParser parser;
     parser.setApplicationDescription(QStringLiteral("Gomoku and Renju for clubs, arbiters and teachers"));
@@ -118,6 +118,7 @@ int runProgram(int argc, char *argv[], const std::function<void(QWidget &)> &ope
     const bool forgets = mark.failures() >= FailuresToForget && !remembered.geometry.isEmpty();
     if (forgets)
         remembered.geometry.clear();
+    dress(remembered.colours());
     fonts.wait();
     MainWindow window(std::move(remembered), settingsFile,
         parser.isSet(data) ? Folders::in(parser.value(data)) : Folders::standard());

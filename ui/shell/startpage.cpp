@@ -176,7 +176,9 @@ StartPage::StartPage(QWidget *parent)
 void StartPage::setTheme(const Theme &theme)
 {
     m_theme = theme;
-    m_board->setTheme(theme);
+    Theme plain = theme;
+    plain.grain = Qt::transparent;
+    m_board->setTheme(m_painted ? theme : plain);
     for (StartCard *card : std::as_const(m_cards))
         card->setTheme(theme);
     dress();
@@ -407,6 +409,7 @@ void StartPage::paintEvent(QPaintEvent *event)
 
 void StartPage::writeTheRest()
 {
+    m_board->setTheme(m_theme);
     m_board->setPicture(kagetsuPicture(Numbers::With));
     m_ideographs->setText(QStringLiteral("花月"));
     for (QToolButton *button : m_languages)

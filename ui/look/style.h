@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QProxyStyle>
+
+namespace kagetsu::ui {
+
+// Fusion, which the style sheet dresses, but for the arrow of a tool bar that is too narrow for all that stands on it:
+// Qt's is a picture in a file, and to find out of what kind it reads every module for pictures there is, at each start.
+class Style : public QProxyStyle
+{
+    Q_OBJECT
+
+public:
+    Style();
+
+    QIcon standardIcon(StandardPixmap which, const QStyleOption *option, const QWidget *widget) const override;
+};
+
+} // namespace kagetsu::ui
