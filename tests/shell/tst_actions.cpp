@@ -2,6 +2,7 @@
 #include "ui/shell/actions.h"
 #include "ui/shell/keysdialog.h"
 #include "ui/shell/language.h"
+#include "ui/shell/plaintext.h"
 
 #include <QLabel>
 #include <QSet>
@@ -15,6 +16,25 @@ class TestActions : public QObject
     Q_OBJECT
 
 private slots:
+    void menuLettersAreNotRead_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("read");
+        QTest::newRow("a letter of the word") << "&New game…"
+                                              << "New game";
+        QTest::newRow("a letter in the middle") << "F&ull screen"
+                                                << "Full screen";
+        QTest::newRow("a letter after a text without letters") << QString("新对局(&N)…") << QString("新对局");
+        QTest::newRow("nothing to take away") << "Numbers (moves)"
+                                              << "Numbers (moves)";
+    }
+
+    void menuLettersAreNotRead()
+    {
+        QFETCH(QString, text);
+        QTEST(plainText(text), "read");
+    }
+
     void noTwoActionsShareAKey()
     {
         const Actions actions;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <QRegularExpression>
 #include <QString>
 
 namespace kagetsu::ui {
@@ -10,8 +9,11 @@ namespace kagetsu::ui {
 // and without the dots that say a question will follow.
 inline QString plainText(QString text)
 {
-    static const QRegularExpression appended(QStringLiteral("\\(&\\w\\)"));
-    return text.remove(appended).remove(QLatin1Char('&')).remove(QChar(0x2026));
+    constexpr int Appended = 4; // (&N)
+    const qsizetype mark = text.indexOf(QLatin1String("(&"));
+    if (mark >= 0 && text.indexOf(QLatin1Char(')'), mark) == mark + Appended - 1)
+        text.remove(mark, Appended);
+    return text.remove(QLatin1Char('&')).remove(QChar(0x2026));
 }
 
 } // namespace kagetsu::ui

@@ -189,7 +189,8 @@ void StartPage::dress()
 {
     const QFont large = scaled(font(), 2.6, QFont::DemiBold);
     m_title->setFont(large);
-    m_ideographs->setFont(large);
+    // Heavier ones would be a font of their own, of several megabytes; these the names of the languages need, too.
+    m_ideographs->setFont(scaled(font(), 2.6, QFont::Normal));
     // Two ideographs, each as wide as the font is high, and a blank.
     const int em = QFontInfo(large).pixelSize();
     m_ideographs->setFixedWidth(2 * em + em / 3);
