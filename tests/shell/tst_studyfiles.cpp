@@ -6,6 +6,8 @@
 #include "ui/look/fit.h"
 #include "ui/match/tableplaces.h"
 #include "ui/shell/mainwindow.h"
+#include "ui/shell/startcard.h"
+#include "ui/shell/startpage.h"
 #include "ui/shell/studyfiles.h"
 #include "ui/study/conflictdialog.h"
 #include "ui/study/recordpage.h"
@@ -464,6 +466,40 @@ private slots:
         QCOMPARE(names(), QStringList { QStringLiteral("one.sgf") });
     }
 
+    // Edited, left for another one, which is edited, too; then home, where both stand once, and back by a tap.
+    void theStartPageLeadsBackToWhatIsNotSaved()
+    {
+        const QString one = written("one.sgf", "(;FF[4]GM[4]SZ[15];B[hh])");
+        const QString two = written("two.sgf", "(;FF[4]GM[4]SZ[15];B[gg])");
+        m_window->openRecord(one);
+        tap({ 0, 0 });
+        m_window->openRecord(two);
+        tap({ 1, 1 });
+        action("home")->trigger();
+        QVERIFY(start()->isVisible());
+        const QStringList edited { QStringLiteral("two.sgf: Unsaved changes"),
+            QStringLiteral("one.sgf: Unsaved changes") };
+        QTRY_COMPARE(cards(), edited);
+        StartCard *card = start()->findChildren<StartCard *>().last();
+        QCOMPARE(
+            card->entry().picture.at({ 0, 0 }).stone, rules::Stone::Black); // as it is edited, not as it lies there
+        QTest::mouseClick(card, Qt::LeftButton);
+        QVERIFY(page()->isVisible());
+        QCOMPARE(page()->record().path(), one);
+        QVERIFY(page()->record().isModified());
+        action("save")->trigger();
+        QVERIFY(read(one).contains("B[ao]"));
+        action("home")->trigger();
+        QTRY_COMPARE(
+            cards(), QStringList({ edited.first(), QStringLiteral("one.sgf: ") + QDir(m_folder->path()).dirName() }));
+        // The key that saves saves from here, too.
+        action("save")->trigger();
+        QVERIFY(read(two).contains("B[bn]"));
+        action("home")->trigger();
+        QTRY_VERIFY(!cards().contains(edited.first()));
+        QCOMPARE(cards().size(), 2);
+    }
+
     void aFileThatIsEditedAlreadyIsGoneTo()
     {
         const QString one = written("one.sgf", "(;FF[4]GM[4]SZ[15];B[hh])");
@@ -663,6 +699,14 @@ private:
         for (const OpenRecord &each : files()->openRecords())
             names += each.isModified ? each.name + QLatin1Char('*') : each.name;
         return names;
+    }
+    StartPage *start() const { return m_window->findChild<StartPage *>(); }
+    QStringList cards() const
+    {
+        QStringList cards;
+        for (const StartCard *card : start()->findChildren<StartCard *>())
+            cards += card->entry().title + QStringLiteral(": ") + card->entry().detail;
+        return cards;
     }
     StudyFiles *files() const { return m_window->findChild<StudyFiles *>(); }
     // Looks at the next box of the program, and accepts it.

@@ -115,6 +115,10 @@ MainWindow::MainWindow(Settings settings, QString settingsFile, Folders folders)
     connect(m_files, &StudyFiles::refused, this, &MainWindow::showMessage);
     connect(m_files, &StudyFiles::closed, this, &MainWindow::showStart);
     connect(&m_files->shelf(), &RecordShelf::changed, this, &MainWindow::updateActions);
+    connect(&m_files->shelf(), &RecordShelf::changed, this, [this] {
+        if (&page() == m_start)
+            refreshShelf();
+    });
     connect(m_files, &StudyFiles::shown, this, [this] {
         leaveGame(); // no clock runs where nobody sees it
         m_pages->setCurrentWidget(m_record);
@@ -285,7 +289,7 @@ void MainWindow::keepEndedGames()
 {
     saveEndedGames(m_folders.journals, m_folders.games);
     if (&page() == m_start)
-        m_shelf->read({ m_folders, m_settings.recentFiles, m_files->choices() });
+        refreshShelf();
 }
 
 void MainWindow::offerRecovery()
@@ -485,7 +489,17 @@ void MainWindow::showVerdict()
 void MainWindow::refreshUnfinished()
 {
     m_start->setUnfinished(RecoveryDialog::countOffered(m_folders.journals, m_folders.waiting));
-    m_shelf->read({ m_folders, m_settings.recentFiles, m_files->choices() });
+    refreshShelf();
+}
+
+void MainWindow::refreshShelf()
+{
+    StartSources sources { m_folders, m_settings.recentFiles, m_files->choices() };
+    for (const OpenRecord &record : m_files->openRecords()) {
+        if (record.isModified)
+            sources.edited.push_back(editedEntry(record.id, m_files->shelf().looked(record.id)));
+    }
+    m_shelf->read(sources);
 }
 
 // A card of the start page.
@@ -507,6 +521,9 @@ void MainWindow::goOnWith(const StartEntry &entry)
             }
         }
         refreshUnfinished(); // it is gone
+        return;
+    case StartEntry::Kind::Edited:
+        m_files->showRecord(entry.id);
         return;
     case StartEntry::Kind::Game:
     case StartEntry::Kind::Record:

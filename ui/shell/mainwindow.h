@@ -113,6 +113,8 @@ private:
     bool agreesToLeave();
     void leaveGame();
     void showStart();
+    // Its cards.
+    void refreshShelf();
     void goOnWith(const StartEntry &entry);
     // The page of the running match: the table, or the clocks beside a board of wood.
     void showMatch();

@@ -40,6 +40,12 @@ QList<OpenRecord> RecordShelf::records() const
     return list;
 }
 
+RecordPage::Looked RecordShelf::looked(int id) const
+{
+    const auto found = std::find_if(m_kept.begin(), m_kept.end(), [id](const Kept &kept) { return kept.id == id; });
+    return found == m_kept.end() ? m_desk.page().looked() : found->looked;
+}
+
 void RecordShelf::makeRoom()
 {
     if (m_shown == 0)

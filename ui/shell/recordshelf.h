@@ -26,6 +26,8 @@ public:
 
     // The one on the page first.
     QList<OpenRecord> records() const;
+    // As it was left; one of records().
+    RecordPage::Looked looked(int id) const;
     // What is on the page is to be replaced: kept, where some of it is not saved.
     void makeRoom();
     // Another record is on the page, which lies on the disk like this.

@@ -45,7 +45,8 @@ StartCard::StartCard(const StartEntry &entry, QWidget *parent)
 {
     setObjectName(QStringLiteral("startCard"));
     setAccessibleName(entry.detail.isEmpty() ? entry.title : QStringLiteral("%1, %2").arg(entry.title, entry.detail));
-    setToolTip(entry.kind == StartEntry::Kind::Record ? entry.path : QString());
+    setToolTip(
+        entry.kind == StartEntry::Kind::Record || entry.kind == StartEntry::Kind::Edited ? entry.path : QString());
     setCursor(Qt::PointingHandCursor);
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);

@@ -14,6 +14,8 @@
 #include <QFileInfo>
 #include <QLocale>
 
+#include <algorithm>
+
 namespace kagetsu::ui {
 
 namespace {
@@ -126,20 +128,34 @@ StartEntry entryOf(StartEntry::Kind kind, const QFileInfo &file, const StartSour
 
 } // namespace
 
+StartEntry editedEntry(int id, const RecordPage::Looked &looked)
+{
+    return { StartEntry::Kind::Edited, looked.record.path(), looked.record.fileName(),
+        //: Of a record that is being edited.
+        StartWords::tr("Unsaved changes"), pictureOf(looked.record.document()->game().tree, looked.node), true, id };
+}
+
 std::vector<StartEntry> startEntries(const StartSources &sources)
 {
     std::vector<StartEntry> entries;
     addUnfinished(sources.folders, entries);
     addWaiting(sources.folders, entries);
+    entries.insert(entries.end(), sources.edited.begin(), sources.edited.end());
+    const auto isEdited = [&sources](const QString &path) {
+        return std::any_of(sources.edited.begin(), sources.edited.end(),
+            [&path](const StartEntry &each) { return each.path == path; });
+    };
     const QDir games(sources.folders.games);
     const QFileInfoList saved = games.entryInfoList({ QStringLiteral("*.sgf") }, QDir::Files, QDir::Time);
-    for (const QFileInfo &file : saved.mid(0, MostOfAKind))
-        entries.push_back(entryOf(StartEntry::Kind::Game, file, sources));
+    for (const QFileInfo &file : saved.mid(0, MostOfAKind)) {
+        if (!isEdited(file.filePath()))
+            entries.push_back(entryOf(StartEntry::Kind::Game, file, sources));
+    }
     int records = 0;
     for (const QString &path : sources.recentFiles) {
         const QFileInfo file(path);
-        // A saved game stands among the games, what is gone nowhere.
-        if (!file.isFile() || file.absoluteDir() == games || ++records > MostOfAKind)
+        // A saved game stands among the games, what is edited before them, what is gone nowhere.
+        if (!file.isFile() || isEdited(path) || file.absoluteDir() == games || ++records > MostOfAKind)
             continue;
         entries.push_back(entryOf(StartEntry::Kind::Record, file, sources));
     }

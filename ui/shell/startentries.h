@@ -4,6 +4,7 @@
 #include "ui/board/boardpicture.h"
 #include "ui/shell/folders.h"
 #include "ui/study/openedrecord.h"
+#include "ui/study/recordpage.h"
 
 #include <QStringList>
 
@@ -18,6 +19,7 @@ struct StartEntry
     enum class Kind : std::uint8_t {
         Unfinished, // its journal can be gone on with
         Waiting, // has not begun
+        Edited, // open, with edits that are not saved
         Game, // saved by itself when it had ended
         Record, // opened lately
     };
@@ -29,6 +31,7 @@ struct StartEntry
     BoardPicture picture;
     // Nothing of it is missing, so that there is nothing to be told before one goes on.
     bool isWhole = true;
+    int id = 0; // of OpenRecord
 
     friend bool operator==(const StartEntry &, const StartEntry &) = default;
 };
@@ -38,7 +41,11 @@ struct StartSources
     Folders folders;
     QStringList recentFiles; // the last one first
     std::function<OpenChoices(const QString &path)> choices; // how a record is read
+    std::vector<StartEntry> edited {}; // stand before what lies in files
 };
+
+// A record that is open and not saved, at the place where it was left.
+StartEntry editedEntry(int id, const RecordPage::Looked &looked);
 
 // Reads them; any thread may, and a large file is named and not read.
 std::vector<StartEntry> startEntries(const StartSources &sources);

@@ -245,6 +245,8 @@ void StartPage::showEntries()
     const QList<Shelf> shelves {
         //: Heading over games that can be gone on with.
         { tr("Still to play"), { StartEntry::Kind::Unfinished, StartEntry::Kind::Waiting } },
+        //: Heading over records that are being edited.
+        { tr("Not saved yet"), { StartEntry::Kind::Edited } },
         { tr("Recent games"), { StartEntry::Kind::Game } },
         { tr("Recent records"), { StartEntry::Kind::Record } },
     };

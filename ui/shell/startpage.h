@@ -57,8 +57,8 @@ private:
     void goFrom(const QWidget *from, Qt::Key key);
     void showEntries();
     void dress();
-    // What needs fonts of its own, such as the names of the languages in their scripts, and the grain of the wood. Those
-    // take a third of the whole start, so they come after the first picture, where their room has been kept.
+    // What needs fonts of its own, such as the names of the languages in their scripts, and the grain of the wood.
+    // Those take a third of the whole start, so they come after the first picture, where their room has been kept.
     void writeTheRest();
 
     Theme m_theme = Theme::light();
