@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/board/boardwidget.h"
 #include "ui/look/skin.h"
+#include "ui/match/tablepage.h"
+#include "ui/match/termsbutton.h"
 #include "ui/shell/mainwindow.h"
 #include "ui/shell/startcard.h"
 #include "ui/shell/startpage.h"
@@ -92,6 +94,35 @@ private slots:
         QVERIFY(window.windowTitle().contains(QStringLiteral("2031-05-04 a")));
     }
 
+    // Two who play each evening: one tap, and nobody is asked anything.
+    void theGameAsLastTimeIsOneTap()
+    {
+        Settings settings;
+        settings.newGame.left = QStringLiteral("Ann");
+        settings.newGame.right = QStringLiteral("Bob");
+        settings.newGame.time = QStringLiteral("7m+3s");
+        const auto open = [&] {
+            auto window = std::make_unique<MainWindow>(
+                settings, m_folder->filePath(QStringLiteral("kagetsu.ini")), Folders::in(m_folder->path()));
+            window->setLanguage(QStringLiteral("en"));
+            window->show();
+            window->refreshUnfinished();
+            return window;
+        };
+        const auto againIn = [](const MainWindow &window) {
+            return window.findChild<StartPage *>()->findChild<TermsButton *>(QStringLiteral("asLastTime"));
+        };
+        QVERIFY(!againIn(*open())->isVisible()); // nothing was played yet
+        settings.newGame.wasPlayed = true;
+        const auto window = open();
+        QVERIFY(againIn(*window)->isVisible());
+        QVERIFY(againIn(*window)->line().startsWith(QStringLiteral("Ann – Bob")));
+        QVERIFY(againIn(*window)->line().contains(QStringLiteral("7m+3s")));
+        QTest::mouseClick(againIn(*window), Qt::LeftButton);
+        QVERIFY(window->findChild<TablePage *>()->isVisible());
+        QCOMPARE(QDir(m_folder->filePath(QStringLiteral("journals"))).entryList(QDir::Files).size(), 1);
+    }
+
     void theBoardIsForWhoHasNothingYet()
     {
         auto *board = m_page->findChild<BoardWidget *>();
@@ -152,7 +183,9 @@ private slots:
     {
         QFETCH(QSize, size);
         m_page->setEntries(someEntries());
+        m_page->setAgain(QStringLiteral("Ann – Bob · Renju · Swap · 15m+10s · Ann opens"));
         m_page->setUnfinished(2);
+        QVERIFY(!m_page->findChild<TermsButton *>()->isVisible()); // that game comes first
         m_page->resize(size);
         QCoreApplication::processEvents();
         for (const char *name : { "continue", "newGame", "clockOnly", "open", "verdict", "lesson" }) {

@@ -89,7 +89,7 @@ NewGameDialog::NewGameDialog(const NewGameChoices &choices, ProcedureList proced
     for (DialogCard *card : m_content->findChildren<DialogCard *>())
         connect(card, &DialogCard::changed, this, &NewGameDialog::follow);
     connect(m_preset, &PresetCard::chosen, this, &NewGameDialog::usePreset);
-    connect(m_again, &TermsButton::clicked, this, &NewGameDialog::startAgain);
+    connect(m_again, &TermsButton::clicked, this, &NewGameDialog::takeAgain);
     connect(m_more, &TermsButton::clicked, this, [this] { openRest(m_rest->isHidden()); });
     m_scroll->setWidget(m_content);
     m_scroll->setWidgetResizable(true);
@@ -210,10 +210,11 @@ NewGameChoices NewGameDialog::again() const
     return again;
 }
 
-void NewGameDialog::startAgain()
+bool NewGameDialog::takeAgain()
 {
     fill(again());
     accept();
+    return result() == Accepted;
 }
 
 void NewGameDialog::fill(const NewGameChoices &choices)

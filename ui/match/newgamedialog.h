@@ -53,6 +53,8 @@ public:
     bool isToWait() const { return m_waits; }
 
     void accept() override;
+    // Accepts the game as last time, also before the dialog is shown. False when that cannot be played now.
+    bool takeAgain();
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -67,7 +69,6 @@ private:
     void usePreset(const PresetChoice &choice);
     // The terms of last time with the players and the opener of now.
     NewGameChoices again() const;
-    void startAgain();
     void openRest(bool open);
     void arrange();
     void setFittingSize();

@@ -89,6 +89,7 @@ MainWindow::MainWindow(Settings settings, QString settingsFile, Folders folders)
     buildToolBar();
     connectActions();
     connect(m_start, &StartPage::newGameWanted, this, &MainWindow::newGame);
+    connect(m_start, &StartPage::againWanted, this, [this] { ask(match::Stones::OnScreen, Asking::AsLastTime); });
     connect(m_start, &StartPage::clockWanted, this, &MainWindow::newClock);
     connect(m_start, &StartPage::openWanted, this, [this] { openDialog(m_settings.lastFolder); });
     connect(m_start, &StartPage::verdictWanted, this, &MainWindow::showVerdict);
@@ -97,6 +98,8 @@ MainWindow::MainWindow(Settings settings, QString settingsFile, Folders folders)
     connect(m_start, &StartPage::languageWanted, this, &MainWindow::setLanguage);
     connect(m_start, &StartPage::settingsWanted, this, &MainWindow::showSettings);
     connect(m_start, &StartPage::entryWanted, this, &MainWindow::goOnWith);
+    if (m_settings.newGame.wasPlayed)
+        m_start->setAgain(QString()); // its terms are read after the first picture
     const auto hasFiles = [](const QString &folder) { return !QDir(folder).isEmpty(QDir::Files); };
     if (!m_settings.recentFiles.isEmpty() || hasFiles(m_folders.games) || hasFiles(m_folders.journals)
         || hasFiles(m_folders.waiting))
@@ -163,17 +166,18 @@ Page &MainWindow::page() const
     return m_pages->current();
 }
 
-std::optional<MainWindow::Asked> MainWindow::askSetup(match::Stones stones)
+std::optional<MainWindow::Asked> MainWindow::askSetup(match::Stones stones, Asking asking)
 {
     if (!agreesToLeave())
         return std::nullopt;
     NewGameDialog dialog(m_settings.newGame, proceduresWith(m_folders.procedures), stones, m_folders.presets, this);
     dialog.setTheme(m_settings.colours());
     dialog.setKnownPlayers(m_settings.players);
-    if (m_leftChoices)
+    const bool isTaken = asking == Asking::AsLastTime && dialog.takeAgain();
+    if (m_leftChoices && !isTaken)
         dialog.resume(*m_leftChoices);
     Job oldPlayers;
-    if (!m_settings.knowsOldPlayers) {
+    if (!m_settings.knowsOldPlayers && !isTaken) {
         oldPlayers.start([folder = m_folders.games](JobState &state) { return playersIn(folder, state); },
             [this, &dialog](const QStringList &names) {
                 m_settings.knowsOldPlayers = true;
@@ -181,7 +185,7 @@ std::optional<MainWindow::Asked> MainWindow::askSetup(match::Stones stones)
                 dialog.setKnownPlayers(m_settings.players);
             });
     }
-    if (dialog.exec() != QDialog::Accepted) {
+    if (!isTaken && dialog.exec() != QDialog::Accepted) {
         // What was written is there the next time.
         m_leftChoices = dialog.isChanged() ? std::optional(dialog.choices()) : std::nullopt;
         return std::nullopt;
@@ -270,9 +274,9 @@ void MainWindow::newClock()
     ask(match::Stones::OnTheTable);
 }
 
-void MainWindow::ask(match::Stones stones)
+void MainWindow::ask(match::Stones stones, Asking asking)
 {
-    const std::optional<Asked> asked = askSetup(stones);
+    const std::optional<Asked> asked = askSetup(stones, asking);
     if (!asked)
         return;
     if (!asked->waits) {
@@ -489,7 +493,15 @@ void MainWindow::showVerdict()
 void MainWindow::refreshUnfinished()
 {
     m_start->setUnfinished(RecoveryDialog::countOffered(m_folders.journals, m_folders.waiting));
+    refreshAgain();
     refreshShelf();
+}
+
+void MainWindow::refreshAgain()
+{
+    const std::vector<opening::Procedure> procedures = proceduresWith(m_folders.procedures).procedures;
+    const bool canBePlayed = m_settings.newGame.wasPlayed && openingOf(m_settings.newGame, procedures);
+    m_start->setAgain(canBePlayed ? std::optional(termsLine(m_settings.newGame, procedures)) : std::nullopt);
 }
 
 void MainWindow::refreshShelf()

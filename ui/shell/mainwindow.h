@@ -118,6 +118,9 @@ private:
     void goOnWith(const StartEntry &entry);
     // The page of the running match: the table, or the clocks beside a board of wood.
     void showMatch();
+    // The game as last time may be begun from the start page.
+    void refreshAgain();
+    enum class Asking : std::uint8_t { Dialog, AsLastTime };
     // Asks what is agreed and makes the folders; nothing when nothing is to be started.
     struct Asked
     {
@@ -125,9 +128,9 @@ private:
         Seat left = Seat::A; // of the player on the left
         bool waits = false; // for the players, before it begins
     };
-    std::optional<Asked> askSetup(match::Stones stones);
+    std::optional<Asked> askSetup(match::Stones stones, Asking asking);
     // Asks, and begins the game or waits for it.
-    void ask(match::Stones stones);
+    void ask(match::Stones stones, Asking asking = Asking::Dialog);
     bool startMatch(const match::MatchSetup &setup);
     // To the table, or with the clocks of a board of wood ready for the first tap.
     void begin(const match::MatchSetup &setup, Seat left);

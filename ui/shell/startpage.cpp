@@ -4,6 +4,7 @@
 #include "ui/board/boardwidget.h"
 #include "ui/look/evengrid.h"
 #include "ui/look/fit.h"
+#include "ui/match/termsbutton.h"
 #include "ui/shell/language.h"
 #include "ui/shell/startcard.h"
 
@@ -82,6 +83,7 @@ StartPage::StartPage(QWidget *parent)
     , m_subtitle(new QLabel(this))
     , m_continue(new StartButton("continue", 2.6, this))
     , m_newGame(new StartButton("newGame", 2.6, this))
+    , m_again(new TermsButton(this))
     , m_clock(new StartButton("clockOnly", 2.6, this))
     , m_open(new StartButton("open", 2.6, this))
     , m_verdict(new StartButton("verdict", 2.6, this))
@@ -133,6 +135,7 @@ StartPage::StartPage(QWidget *parent)
     column->addSpacing(16);
     column->addWidget(m_continue);
     column->addWidget(m_newGame);
+    column->addWidget(m_again);
     auto *others = new QGridLayout;
     others->setSpacing(12);
     others->addWidget(m_clock, 0, 0);
@@ -145,6 +148,10 @@ StartPage::StartPage(QWidget *parent)
     column->addSpacing(8);
     column->addLayout(languages);
     column->addStretch(1);
+
+    m_again->setObjectName(QStringLiteral("asLastTime"));
+    m_again->setCursor(Qt::PointingHandCursor);
+    m_again->installEventFilter(this);
 
     m_shelf->setObjectName(QStringLiteral("shelf"));
     m_shelf->setProperty("bare", true);
@@ -162,6 +169,7 @@ StartPage::StartPage(QWidget *parent)
 
     connect(m_continue, &QPushButton::clicked, this, &StartPage::continueWanted);
     connect(m_newGame, &QPushButton::clicked, this, &StartPage::newGameWanted);
+    connect(m_again, &TermsButton::clicked, this, &StartPage::againWanted);
     connect(m_clock, &QPushButton::clicked, this, &StartPage::clockWanted);
     connect(m_open, &QPushButton::clicked, this, &StartPage::openWanted);
     connect(m_verdict, &QPushButton::clicked, this, &StartPage::verdictWanted);
@@ -179,6 +187,7 @@ void StartPage::setTheme(const Theme &theme)
     Theme plain = theme;
     plain.grain = Qt::transparent;
     m_board->setTheme(m_painted ? theme : plain);
+    m_again->setTheme(theme);
     for (StartCard *card : std::as_const(m_cards))
         card->setTheme(theme);
     dress();
@@ -207,9 +216,18 @@ void StartPage::setUnfinished(int count)
     m_unfinished = count;
     m_continue->setVisible(count > 0);
     m_continue->setDefault(count > 0);
+    m_again->setVisible(m_hasAgain && count == 0);
     m_newGame->setDefault(count == 0);
     setFocusProxy(count > 0 ? m_continue : m_newGame);
     retranslate();
+    arrange();
+}
+
+void StartPage::setAgain(const std::optional<QString> &terms)
+{
+    m_hasAgain = terms.has_value();
+    m_again->setWords(tr("As last time"), terms.value_or(QString()));
+    m_again->setVisible(m_hasAgain && m_unfinished == 0);
     arrange();
 }
 
@@ -341,7 +359,7 @@ void StartPage::arrange()
 
 QList<QWidget *> StartPage::stops() const
 {
-    QList<QWidget *> all { m_continue, m_newGame, m_clock, m_open, m_verdict, m_lesson };
+    QList<QWidget *> all { m_continue, m_newGame, m_again, m_clock, m_open, m_verdict, m_lesson };
     for (StartCard *card : m_cards)
         all.append(card);
     all.removeIf([](const QWidget *stop) { return !stop->isVisible(); });
@@ -423,6 +441,7 @@ void StartPage::retranslate()
 {
     m_subtitle->setText(tr("Gomoku and Renju for two at one board"));
     m_newGame->setText(tr("New game"));
+    m_again->setWords(tr("As last time"), m_again->line());
     //: Button: two clocks for a game with real stones.
     m_clock->setText(tr("Clock only"));
     m_open->setText(tr("Open record"));

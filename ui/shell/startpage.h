@@ -15,6 +15,7 @@ namespace kagetsu::ui {
 
 class BoardWidget;
 class StartCard;
+class TermsButton;
 
 // The first thing one sees: a new game, the few other ways to go on, and what one had begun, played or opened before as
 // cards. Who has nothing yet sees the opening that the program is named after.
@@ -28,12 +29,16 @@ public:
     void setTheme(const Theme &theme) override;
     // How many games were left unfinished; with one or more the first button continues.
     void setUnfinished(int count);
+    // The game as last time: its terms, an empty line while they are on the way, nothing where there was none. It
+    // stands back for an unfinished game.
+    void setAgain(const std::optional<QString> &terms);
     // Cards are on the way, so that the board is not shown before them.
     void expectEntries();
     void setEntries(const std::vector<StartEntry> &entries);
 
 signals:
     void newGameWanted();
+    void againWanted();
     void continueWanted();
     void clockWanted();
     void openWanted();
@@ -70,6 +75,7 @@ private:
     QLabel *m_subtitle;
     QPushButton *m_continue;
     QPushButton *m_newGame;
+    TermsButton *m_again;
     QPushButton *m_clock;
     QPushButton *m_open;
     QPushButton *m_verdict;
@@ -80,6 +86,7 @@ private:
     QList<StartCard *> m_cards;
     std::vector<StartEntry> m_entries;
     bool m_hasShelf = false;
+    bool m_hasAgain = false;
     int m_unfinished = 0;
     bool m_painted = false;
 };
