@@ -14,6 +14,9 @@ QString systemLanguage();
 class LanguageSwitch
 {
 public:
+    LanguageSwitch() = default;
+    explicit LanguageSwitch(const QString &code) { use(code); }
+
     // "" or an unknown code: the desktop's language.
     void use(const QString &code);
     const QString &current() const { return m_current; }

@@ -56,6 +56,7 @@ MainWindow::MainWindow(Settings settings, QString settingsFile, Folders folders)
     : m_settings(std::move(settings))
     , m_settingsKeeper(std::move(settingsFile))
     , m_folders(std::move(folders))
+    , m_language(m_settings.language)
     , m_actions(this)
     , m_bar(addToolBar(QString()))
     , m_menuButton(new QToolButton(m_bar))
@@ -84,7 +85,6 @@ MainWindow::MainWindow(Settings settings, QString settingsFile, Folders folders)
     setCentralWidget(m_pages);
     setMinimumSize(360, 480);
     resize(1280, 800);
-    m_language.use(m_settings.language);
 
     buildToolBar();
     connectActions();
@@ -145,7 +145,8 @@ MainWindow::MainWindow(Settings settings, QString settingsFile, Folders folders)
     m_pages->setShown(m_settings.shown);
     applyTheme();
     retranslate();
-    updateActions();
+    // All has been written in this language.
+    QCoreApplication::removePostedEvents(this, QEvent::LanguageChange);
 }
 
 MainWindow::~MainWindow()
