@@ -134,14 +134,6 @@ OpeningWords wordsForFault(const match::OpeningFault &fault)
     return {};
 }
 
-std::string resultText(const record::GameResult &result)
-{
-    std::string text(record::codeOf(result.winner));
-    if (result.reason != record::Reason::None)
-        text += ' ' + std::string(record::codeOf(result.reason));
-    return text;
-}
-
 } // namespace
 
 OpeningWords wordsFor(const match::Finding &finding)

@@ -23,7 +23,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr int CardEdge = 16;
+constexpr int EndCardEdge = 16;
 constexpr int CardGap = 8;
 constexpr int CardMs = 240;
 constexpr int CardRise = 14; // it comes up from so far below
@@ -169,27 +169,27 @@ QFont EndCard::sized(double factor, int weight) const
 EndCard::Parts EndCard::parts(int width) const
 {
     Parts at;
-    const int inner = width - 2 * CardEdge;
+    const int inner = width - 2 * EndCardEdge;
     const QFontMetrics head(sized(2.0, QFont::Bold));
     const int close = TouchSize;
-    at.close = QRect(width - CardEdge / 2 - close, CardEdge / 2, close, close);
+    at.close = QRect(width - EndCardEdge / 2 - close, EndCardEdge / 2, close, close);
     const int sign = head.height();
-    int left = CardEdge;
+    int left = EndCardEdge;
     if (m_ending.blackWon) {
-        at.stone = QRect(CardEdge, CardEdge, sign, sign);
+        at.stone = QRect(EndCardEdge, EndCardEdge, sign, sign);
         left += sign + CardGap + 2;
     }
     // A long name takes two lines before it is cut.
     const int room = at.close.left() - CardGap - left;
     const int headHeight = std::min(
         2 * head.height(), head.boundingRect(QRect(0, 0, room, 10000), Qt::TextWordWrap, m_ending.head).height());
-    at.head = QRect(left, CardEdge, room, headHeight);
+    at.head = QRect(left, EndCardEdge, room, headHeight);
     int y = at.head.bottom() + 1;
     const auto line = [&](const QString &text, const QFont &used) {
         if (text.isEmpty())
             return QRect();
         const int high = QFontMetrics(used).boundingRect(QRect(0, 0, inner, 10000), Qt::TextWordWrap, text).height();
-        const QRect rect(CardEdge, y + 4, inner, high);
+        const QRect rect(EndCardEdge, y + 4, inner, high);
         y = rect.bottom() + 1;
         return rect;
     };
@@ -199,20 +199,20 @@ EndCard::Parts EndCard::parts(int width) const
     const int high = std::max(TouchSize, m_review->sizeHint().height());
     const int tall = std::max(high, 52);
     const int rest = std::clamp(m_newGame->sizeHint().width() + 8, inner / 4, inner / 2);
-    at.buttons[0] = QRect(CardEdge, y, inner - rest - CardGap, tall);
-    at.buttons[1] = QRect(CardEdge + inner - rest, y, rest, tall);
+    at.buttons[0] = QRect(EndCardEdge, y, inner - rest - CardGap, tall);
+    at.buttons[1] = QRect(EndCardEdge + inner - rest, y, rest, tall);
     y += tall + CardGap;
     // Each as wide as its words and a share of the rest, so that all are written in one size.
     const std::array asked { m_review->sizeHint().width(), m_protocol->sizeHint().width(),
         m_saveAs->sizeHint().width() };
     const int spare = inner - 2 * CardGap - asked[0] - asked[1] - asked[2];
-    int x = CardEdge;
+    int x = EndCardEdge;
     for (std::size_t i = 0; i < asked.size(); ++i) {
         const int wide = spare >= 0 ? asked[i] + spare / 3 : (inner - 2 * CardGap) / 3;
-        at.buttons[i + 2] = QRect(x, y, i == 2 ? CardEdge + inner - x : wide, high);
+        at.buttons[i + 2] = QRect(x, y, i == 2 ? EndCardEdge + inner - x : wide, high);
         x += wide + CardGap;
     }
-    at.height = y + high + CardEdge;
+    at.height = y + high + EndCardEdge;
     return at;
 }
 
