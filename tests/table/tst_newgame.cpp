@@ -81,6 +81,7 @@ private slots:
     void anUnusualOpeningIsShownWhileItIsChosen();
     void firstGameNeedsNoPatterns();
     void usualTimesAreOneTapAway();
+    void everythingIsChosenWithoutAMouse();
     void asLastTimeIsOneTap();
     void asLastTimeKeepsWhatIsWritten();
     void theOtherOpensTheNextTime_data();
@@ -280,6 +281,33 @@ void tst_newgame::usualTimesAreOneTapAway()
     child<TimeField>(dialog, "time")->setText(QStringLiteral("7m"));
     QCOMPARE(times->current(), QString());
     QCOMPARE(dialog.choices().time, QStringLiteral("7m"));
+}
+
+// Tab stops once at each row of chips, at what is chosen, on the way in which the dialog is read; the arrows choose.
+void tst_newgame::everythingIsChosenWithoutAMouse()
+{
+    NewGameDialog dialog(NewGameChoices(), shipped());
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowActive(&dialog));
+    auto *times = child<ChoiceChips>(dialog, "usualTimes");
+    const QList<QWidget *> way { child<QWidget>(dialog, "leftOpens"), times->button(QStringLiteral("15m+10s")),
+        child<TimeField>(dialog, "time")->box(), child<QComboBox>(dialog, "rule"), child<QSpinBox>(dialog, "boardSize"),
+        openings(dialog)->button(QStringLiteral("swap")), child<QWidget>(dialog, "explainOpening"),
+        child<QWidget>(dialog, "moreTerms"), child<QWidget>(dialog, "cancelNewGame"),
+        child<QWidget>(dialog, "waitForPlayers"), child<QWidget>(dialog, "start") };
+    QTest::keyClick(dialog.focusWidget(), Qt::Key_Tab); // the second name
+    for (QWidget *stop : way) {
+        QTest::keyClick(dialog.focusWidget(), Qt::Key_Tab);
+        QVERIFY2(stop == dialog.focusWidget() || stop->isAncestorOf(dialog.focusWidget()),
+            qPrintable(stop->objectName() + ": " + dialog.focusWidget()->accessibleName()));
+    }
+    for (; dialog.focusWidget() != way[5]; QTest::keyClick(dialog.focusWidget(), Qt::Key_Backtab))
+        QVERIFY(dialog.focusWidget() != way[0]);
+    QTest::keyClick(dialog.focusWidget(), Qt::Key_Right);
+    QCOMPARE(openings(dialog)->current(), QStringLiteral("free"));
+    QVERIFY(openings(dialog)->button(QStringLiteral("free"))->hasFocus());
+    QTest::keyClick(dialog.focusWidget(), Qt::Key_Return);
+    QVERIFY(dialog.setup().opening.id == "free");
 }
 
 NewGameChoices lastTime()

@@ -70,6 +70,15 @@ void ChoiceChips::setChips(const QList<Chip> &chips)
         gone->hide();
         gone->deleteLater();
     }
+    // Tab goes through them where they are seen, however late they came. An order is only taken from who has the keys.
+    setFocusPolicy(Qt::TabFocus);
+    QWidget *before = this;
+    for (TableButton *each : m_buttons) {
+        each->setFocusPolicy(Qt::StrongFocus);
+        setTabOrder(before, each);
+        before = each;
+    }
+    setFocusPolicy(Qt::NoFocus);
     updateGeometry();
     lay();
     setCurrent(kept);
@@ -77,16 +86,21 @@ void ChoiceChips::setChips(const QList<Chip> &chips)
 
 void ChoiceChips::setCurrent(const QString &id)
 {
-    if (TableButton *wanted = button(id)) {
+    TableButton *wanted = button(id);
+    if (wanted) {
         wanted->setChecked(true);
-        return;
+    } else {
+        for (TableButton *each : m_buttons) {
+            // Else the last one cannot be let go of.
+            each->setAutoExclusive(false);
+            each->setChecked(false);
+            each->setAutoExclusive(true);
+        }
     }
-    for (TableButton *each : m_buttons) {
-        // Else the last one cannot be let go of.
-        each->setAutoExclusive(false);
-        each->setChecked(false);
-        each->setAutoExclusive(true);
-    }
+    // One stop for Tab, at what is chosen; the arrows choose another.
+    const TableButton *stop = wanted || m_buttons.isEmpty() ? wanted : m_buttons.front();
+    for (TableButton *each : m_buttons)
+        each->setFocusPolicy(each == stop ? Qt::StrongFocus : Qt::ClickFocus);
 }
 
 QString ChoiceChips::current() const

@@ -94,6 +94,7 @@ NewGameDialog::NewGameDialog(const NewGameChoices &choices, ProcedureList proced
     m_scroll->setWidget(m_content);
     m_scroll->setWidgetResizable(true);
     m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setFocusPolicy(Qt::NoFocus); // it follows what has the keys
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
 
     m_again->setObjectName(QStringLiteral("asLastTime"));
