@@ -12,9 +12,9 @@
 #include "ui/arbiter/momentview.h"
 #include "ui/arbiter/protocolfile.h"
 #include "ui/arbiter/sealcode.h"
+#include "ui/look/combobox.h"
 
 #include <QBoxLayout>
-#include <QComboBox>
 #include <QDateTime>
 #include <QEvent>
 #include <QLabel>
@@ -114,7 +114,7 @@ QWidget *ArbiterPage::makeCommands()
     m_actionList->setObjectName(QStringLiteral("actions"));
     m_actionList->setModel(m_actions);
     m_actionList->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_actionBox = new QComboBox;
+    m_actionBox = new ComboBox;
     m_actionBox->setObjectName(QStringLiteral("actionBox"));
     m_actionBox->setModel(m_actions);
     m_told = plainLabel("told");

@@ -9,13 +9,13 @@
 #include "ui/arbiter/writtentime.h"
 #include "ui/board/words.h"
 #include "ui/look/bigbutton.h"
+#include "ui/look/combobox.h"
 #include "ui/words/arbiter.h"
 #include "ui/words/refusal.h"
 #include "ui/words/setup.h"
 
 #include <QButtonGroup>
 #include <QCheckBox>
-#include <QComboBox>
 #include <QEvent>
 #include <QFormLayout>
 #include <QLabel>
@@ -50,7 +50,7 @@ CommandForm::CommandForm(ArbiterTable &table, QWidget *parent)
     , m_title(wrappedLabel("title", this))
     , m_about(wrappedLabel("about", this))
     , m_seats(new QWidget(this))
-    , m_stage(new QComboBox(this))
+    , m_stage(new ComboBox(this))
     , m_time(line("time"))
     , m_periods(counter("periods"))
     , m_moves(counter("moves"))
@@ -58,11 +58,11 @@ CommandForm::CommandForm(ArbiterTable &table, QWidget *parent)
     , m_point(line("point"))
     , m_showPoint(new BigButton("showPoint", this))
     , m_clocks(new QCheckBox(this))
-    , m_outcome(new QComboBox(this))
+    , m_outcome(new ComboBox(this))
     , m_code(line("code"))
-    , m_reason(new QComboBox(this))
+    , m_reason(new ComboBox(this))
     , m_note(line("note"))
-    , m_second(new QComboBox(this))
+    , m_second(new ComboBox(this))
     , m_preview(wrappedLabel("preview", this))
     , m_give(new BigButton("give", this))
 {

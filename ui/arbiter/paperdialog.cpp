@@ -7,9 +7,9 @@
 #include "ui/arbiter/verdictdocument.h"
 #include "ui/board/words.h"
 #include "ui/device/printing.h"
+#include "ui/look/combobox.h"
 #include "ui/look/skin.h"
 
-#include <QComboBox>
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -104,7 +104,7 @@ PaperDialog::PaperDialog(Paper paper, const QString &language, const Theme &them
 
 QComboBox *PaperDialog::languageBox(const char *name, const QString &accessibleName)
 {
-    auto *box = new QComboBox(this);
+    auto *box = new ComboBox(this);
     box->setObjectName(QLatin1String(name));
     box->setAccessibleName(accessibleName);
     box->setToolTip(accessibleName);

@@ -5,6 +5,7 @@
 #include "ui/board/boardwidget.h"
 #include "ui/board/words.h"
 #include "ui/look/bigbutton.h"
+#include "ui/look/combobox.h"
 #include "ui/look/fit.h"
 #include "ui/look/lineicon.h"
 #include "ui/proof/proofpanel.h"
@@ -13,7 +14,6 @@
 #include <QBoxLayout>
 #include <QButtonGroup>
 #include <QClipboard>
-#include <QComboBox>
 #include <QEvent>
 #include <QGuiApplication>
 #include <QMenu>
@@ -30,9 +30,9 @@ VerdictPage::VerdictPage(QWidget *parent)
     , m_back(button("undo"))
     , m_undoAction(new QAction(this))
     , m_redoAction(new QAction(this))
-    , m_rule(new QComboBox(m_side))
-    , m_judged(new QComboBox(m_side))
-    , m_size(new QComboBox(m_side))
+    , m_rule(new ComboBox(m_side))
+    , m_judged(new ComboBox(m_side))
+    , m_size(new ComboBox(m_side))
     , m_paste(button("paste"))
     , m_points(button("allPoints"))
     , m_pointMenu(new QMenu(m_points))

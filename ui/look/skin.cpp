@@ -28,11 +28,13 @@ QProgressBar::chunk { background: @accent; border-radius: 4px; }
 QLineEdit[fault="true"] { border: 2px solid @low; padding: 3px 9px; }
 QLineEdit:disabled, QComboBox:disabled, QAbstractSpinBox:disabled { color: @muted; background: @window; }
 QLineEdit[tall="true"], QComboBox[tall="true"] { min-height: 34px; }
+QComboBox { combobox-popup: 0; }
 QComboBox::drop-down { border: none; width: 26px; }
 QComboBox::down-arrow { image: url(:/look/down.svg); width: 14px; height: 14px; margin-right: 8px; }
 QComboBox QAbstractItemView { background: @active; color: @text; border: 1px solid @border;
     selection-background-color: @accent; selection-color: @accentText; outline: none; padding: 4px; }
-QComboBox QAbstractItemView::item { min-height: 32px; padding-left: 6px; }
+QComboBox QAbstractItemView::item { min-height: 40px; padding-left: 8px; border-radius: 6px; }
+QComboBox QAbstractItemView::item:selected { background: @accent; color: @accentText; }
 QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { width: 24px; border: none; background: transparent; }
 QAbstractSpinBox::up-arrow { image: url(:/look/up.svg); width: 12px; height: 12px; }
 QAbstractSpinBox::down-arrow { image: url(:/look/down.svg); width: 12px; height: 12px; }

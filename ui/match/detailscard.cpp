@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "ui/match/detailscard.h"
 
+#include "ui/look/combobox.h"
 #include "ui/look/tablebutton.h"
 #include "ui/match/choicebox.h"
 #include "ui/preset/presetwords.h"
 
 #include <QCheckBox>
-#include <QComboBox>
 #include <QGridLayout>
 #include <QLabel>
 #include <QSpinBox>
@@ -37,11 +37,11 @@ DetailsCard::DetailsCard(QWidget *parent)
     , m_fieldGrid(new QGridLayout(m_fields))
     , m_claimTime(ranged(addField<QSpinBox>("falseClaimTime", 0, 0), 0, 3600, 30))
     , m_warnings(ranged(addField<QSpinBox>("warningsToLose", 0, 1), 0, 20))
-    , m_offers(addField<QComboBox>("drawOffers", 1, 0))
+    , m_offers(addField<ComboBox>("drawOffers", 1, 0))
     , m_offersAfter(ranged(addField<QSpinBox>("drawOffersAfter", 1, 1), 1, 400))
     , m_moveLimit(ranged(addField<QSpinBox>("moveLimit", 2, 0), 0, 1000, 10))
     , m_lateLimit(ranged(addField<QSpinBox>("lateLimit", 2, 1), 0, 600))
-    , m_lateCharge(addField<QComboBox>("lateCharge", 3, 0, 2))
+    , m_lateCharge(addField<ComboBox>("lateCharge", 3, 0, 2))
     , m_lateInclusive(new QCheckBox)
 {
     m_open->setObjectName(QStringLiteral("openDetails"));

@@ -4,6 +4,7 @@
 #include "opening/opening.h"
 #include "opening/shipped.h"
 #include "ui/board/words.h"
+#include "ui/look/combobox.h"
 #include "ui/look/tablebutton.h"
 #include "ui/match/choicebox.h"
 #include "ui/match/choicechips.h"
@@ -35,7 +36,7 @@ GameCard::GameCard(ProcedureList procedures, QWidget *parent)
     : DialogCard(parent)
     , m_list(std::move(procedures))
     , m_ruleLabel(new QLabel)
-    , m_rule(new QComboBox)
+    , m_rule(new ComboBox)
     , m_ruleSummary(new QLabel)
     , m_edgeBlocks(new QCheckBox)
     , m_exactlyFive(new QCheckBox)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/match/presetcard.h"
 
+#include "ui/look/combobox.h"
 #include "ui/look/tablebutton.h"
 #include "ui/match/choicebox.h"
 #include "ui/match/presetchoices.h"
@@ -31,7 +32,7 @@ PresetCard::PresetCard(const QString &folder, QWidget *parent)
     , m_open(new TableButton)
     , m_saving(new QWidget)
     , m_newName(new QLineEdit)
-    , m_level(new QComboBox)
+    , m_level(new ComboBox)
     , m_levelMeaning(new QLabel)
     , m_save(new TableButton)
 {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/match/refereecard.h"
 
+#include "ui/look/combobox.h"
 #include "ui/match/choicebox.h"
 #include "ui/match/words.h"
 
@@ -64,7 +65,7 @@ RefereeCard::RefereeCard(match::Stones stones, QWidget *parent)
 
 RefereeCard::Field RefereeCard::addField(const char *name)
 {
-    Field field { new QLabel(this), new QComboBox(this), new QLabel(this) };
+    Field field { new QLabel(this), new ComboBox(this), new QLabel(this) };
     field.box->setObjectName(QLatin1String(name));
     tame(field.box);
     field.label->setBuddy(field.box);

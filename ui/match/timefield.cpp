@@ -2,9 +2,9 @@
 #include "ui/match/timefield.h"
 
 #include "clock/controltext.h"
+#include "ui/look/combobox.h"
 #include "ui/match/words.h"
 
-#include <QComboBox>
 #include <QEvent>
 #include <QLabel>
 #include <QLineEdit>
@@ -18,8 +18,8 @@ namespace kagetsu::ui {
 namespace {
 
 // From a quick game to a title match (clock-and-refereeing.md 9).
-constexpr const char *UsualControls[] { "inf", "3m+2s", "5m+3s", "10m+5s", "10m+10s", "15m", "15m+10s", "15m/cap3m", "30m", "30m+5s",
-    "30m 3x30s", "30m 1x60s", "60m+30s", "90m+30s", "135m+30s", "2h 5x60s" };
+constexpr const char *UsualControls[] { "inf", "3m+2s", "5m+3s", "10m+5s", "10m+10s", "15m", "15m+10s", "15m/cap3m",
+    "30m", "30m+5s", "30m 3x30s", "30m 1x60s", "60m+30s", "90m+30s", "135m+30s", "2h 5x60s" };
 
 void setFault(QWidget *widget, bool fault)
 {
@@ -34,7 +34,7 @@ void setFault(QWidget *widget, bool fault)
 
 TimeField::TimeField(QWidget *parent)
     : QWidget(parent)
-    , m_box(new QComboBox(this))
+    , m_box(new ComboBox(this))
     , m_reading(new QLabel(this))
 {
     m_box->setEditable(true);

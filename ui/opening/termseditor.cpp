@@ -3,6 +3,7 @@
 
 #include "opening/opening.h"
 #include "opening/parameters.h"
+#include "ui/look/combobox.h"
 #include "ui/look/evengrid.h"
 #include "ui/look/tablebutton.h"
 #include "ui/opening/patternchooser.h"
@@ -10,7 +11,6 @@
 #include "ui/opening/termswords.h"
 
 #include <QCheckBox>
-#include <QComboBox>
 #include <QEvent>
 #include <QLabel>
 #include <QRandomGenerator>
@@ -173,7 +173,7 @@ TableButton *TermsEditor::button(const char *name, const QString &text)
 
 QComboBox *TermsEditor::box(const char *name)
 {
-    auto *made = new QComboBox;
+    auto *made = new ComboBox;
     made->setObjectName(QLatin1String(name));
     made->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     made->setMinimumContentsLength(8);

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "ui/preset/presetpage.h"
 
+#include "ui/look/combobox.h"
 #include "ui/preset/presetwords.h"
 
-#include <QComboBox>
 #include <QEvent>
 #include <QLabel>
 #include <QScrollArea>
@@ -16,7 +16,7 @@ PresetPage::PresetPage(QWidget *parent)
     , m_title(new QLabel)
     , m_about(new QLabel)
     , m_formLabel(new QLabel)
-    , m_form(new QComboBox)
+    , m_form(new ComboBox)
     , m_lines(new QLabel)
 {
     m_title->setObjectName(QStringLiteral("presetTitle"));

@@ -2,11 +2,11 @@
 #include "ui/shell/settingsrow.h"
 
 #include "ui/look/bigbutton.h"
+#include "ui/look/combobox.h"
 #include "ui/look/evengrid.h"
 
 #include <QButtonGroup>
 #include <QCheckBox>
-#include <QComboBox>
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
@@ -131,7 +131,7 @@ SettingsRow *SettingsRow::list(
     auto *row = new SettingsRow(text);
     row->m_column->addWidget(plainLabel(text.title, row));
     row->m_column->addWidget(hintLabel(text.hint, row));
-    auto *box = new QComboBox(row);
+    auto *box = new ComboBox(row);
     box->setObjectName(QLatin1String(text.name));
     box->setAccessibleName(text.title);
     box->setProperty("tall", true);

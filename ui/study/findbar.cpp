@@ -2,9 +2,9 @@
 #include "ui/study/findbar.h"
 
 #include "record/recordedits.h"
+#include "ui/look/combobox.h"
 #include "ui/study/studyline.h"
 
-#include <QComboBox>
 #include <QEvent>
 #include <QGridLayout>
 #include <QKeyEvent>
@@ -102,7 +102,7 @@ NodeId findNode(const GameTree &tree, NodeId from, FindKind kind, const QString 
 
 FindBar::FindBar(QWidget *parent)
     : QWidget(parent)
-    , m_kind(new QComboBox(this))
+    , m_kind(new ComboBox(this))
     , m_what(new QLineEdit(this))
     , m_previous(new QToolButton(this))
     , m_next(new QToolButton(this))

@@ -6,6 +6,7 @@
 #include "ui/board/boardwidget.h"
 #include "ui/board/words.h"
 #include "ui/look/bigbutton.h"
+#include "ui/look/combobox.h"
 #include "ui/look/fit.h"
 #include "ui/proof/proofpanel.h"
 #include "ui/teaching/positionmaker.h"
@@ -13,7 +14,6 @@
 #include "ui/teaching/words.h"
 
 #include <QBoxLayout>
-#include <QComboBox>
 #include <QEvent>
 #include <QLabel>
 #include <QRandomGenerator>
@@ -39,7 +39,7 @@ ExerciseView::ExerciseView(QWidget *parent)
     , m_board(new BoardWidget(this))
     , m_side(new QWidget(this))
     , m_back(new BigButton("toGallery", m_side))
-    , m_levels(new QComboBox(m_side))
+    , m_levels(new ComboBox(m_side))
     , m_task(new QLabel(m_side))
     , m_counts(new QLabel(m_side))
     , m_reason(new Reading("reason", m_side))

@@ -2,11 +2,11 @@
 #include "ui/teaching/galleryview.h"
 
 #include "ui/look/bigbutton.h"
+#include "ui/look/combobox.h"
 #include "ui/teaching/cardpainter.h"
 #include "ui/teaching/casemodel.h"
 #include "ui/teaching/words.h"
 
-#include <QComboBox>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -25,7 +25,7 @@ GalleryView::GalleryView(CaseModel *model, QWidget *parent)
     : QWidget(parent)
     , m_model(model)
     , m_chapters(new QTabBar(this))
-    , m_chapterList(new QComboBox(this))
+    , m_chapterList(new ComboBox(this))
     , m_search(new QLineEdit(this))
     , m_solved(new QLabel(this))
     , m_exercise(new BigButton("exercise", this))
