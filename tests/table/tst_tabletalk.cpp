@@ -85,8 +85,15 @@ void tst_tabletalk::foulClaimWins()
     // Nothing is said into the loser's face.
     QCOMPARE(table.notice(Seat::A), QString());
     QCOMPARE(table.notice(Seat::B), QString());
-    QVERIFY(table.page->panel(Seat::B)->face()->hasWon());
-    QVERIFY(!table.page->panel(Seat::A)->face()->hasWon());
+    const ClockFace *winner = table.page->panel(Seat::B)->face();
+    const ClockFace *loser = table.page->panel(Seat::A)->face();
+    QVERIFY(winner->hasWon() && !loser->hasWon());
+    QVERIFY(winner->colours() != loser->colours());
+    // Nothing is left to claim.
+    for (const Seat seat : BothSeats) {
+        for (const Claim claim : { Claim::Foul, Claim::Draw, Claim::Resign })
+            QVERIFY(table.page->panel(seat)->button(claim)->isHidden());
+    }
 }
 
 void tst_tabletalk::theBoardShowsWhyAForbiddenStoneLost_data()

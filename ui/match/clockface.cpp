@@ -89,7 +89,7 @@ void ClockFace::setWon(bool won)
     if (std::exchange(m_won, won) == won)
         return;
     describe();
-    update();
+    takeColours();
 }
 
 void ClockFace::setTurned(bool turned)
@@ -133,6 +133,8 @@ const Theme::CardColours &ClockFace::colours() const
 {
     if (m_flashing || m_reading.flag)
         return m_theme.cardFallen;
+    if (m_won)
+        return m_theme.cardRunning; // nothing runs any more, so this is the one who is to be seen
     if (!m_reading.running)
         return m_theme.cardWaiting;
     return isShort() ? m_theme.cardShort : m_theme.cardRunning;

@@ -339,8 +339,9 @@ void TablePage::syncPanels()
         panel->face()->setWon(match.isOver() && hasWon(match, seat));
         panel->face()->refresh();
         for (const Claim claim : AllClaims) {
-            panel->setOffered(claim, m_talk->isOffered(claim));
-            panel->button(claim)->setEnabled(m_talk->mayClaim(seat, claim));
+            const bool may = m_talk->mayClaim(seat, claim);
+            panel->setOffered(claim, m_talk->isOffered(claim) && (may || !match.isOver()));
+            panel->button(claim)->setEnabled(may);
         }
         panel->setNotice(m_talk->notice(seat));
     }
