@@ -8870,6 +8870,11 @@
         <source>Begins %1</source>
         <translation>Begins %1</translation>
     </message>
+    <message>
+        <source>Unsaved changes</source>
+        <extracomment>Of a record that is being edited.</extracomment>
+        <translation>Unsaved changes</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::StartPage</name>
@@ -8928,6 +8933,15 @@
     <message>
         <source>Settings</source>
         <translation>Settings</translation>
+    </message>
+    <message>
+        <source>As last time</source>
+        <translation>As last time</translation>
+    </message>
+    <message>
+        <source>Not saved yet</source>
+        <extracomment>Heading over records that are being edited.</extracomment>
+        <translation>Not saved yet</translation>
     </message>
 </context>
 <context>

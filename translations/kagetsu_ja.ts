@@ -8822,6 +8822,11 @@
         <source>Begins %1</source>
         <translation>開始：%1</translation>
     </message>
+    <message>
+        <source>Unsaved changes</source>
+        <extracomment>Of a record that is being edited.</extracomment>
+        <translation>未保存の変更あり</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::StartPage</name>
@@ -8880,6 +8885,15 @@
     <message>
         <source>Settings</source>
         <translation>設定</translation>
+    </message>
+    <message>
+        <source>As last time</source>
+        <translation>前回と同じ</translation>
+    </message>
+    <message>
+        <source>Not saved yet</source>
+        <extracomment>Heading over records that are being edited.</extracomment>
+        <translation>未保存の棋譜</translation>
     </message>
 </context>
 <context>

@@ -8918,6 +8918,11 @@
         <source>Begins %1</source>
         <translation>Начало: %1</translation>
     </message>
+    <message>
+        <source>Unsaved changes</source>
+        <extracomment>Of a record that is being edited.</extracomment>
+        <translation>Есть несохранённые изменения</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::StartPage</name>
@@ -8976,6 +8981,15 @@
     <message>
         <source>Settings</source>
         <translation>Настройки</translation>
+    </message>
+    <message>
+        <source>As last time</source>
+        <translation>Как в прошлый раз</translation>
+    </message>
+    <message>
+        <source>Not saved yet</source>
+        <extracomment>Heading over records that are being edited.</extracomment>
+        <translation>Ещё не сохранено</translation>
     </message>
 </context>
 <context>

@@ -8822,6 +8822,11 @@
         <source>Begins %1</source>
         <translation>开始：%1</translation>
     </message>
+    <message>
+        <source>Unsaved changes</source>
+        <extracomment>Of a record that is being edited.</extracomment>
+        <translation>有未保存的更改</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::StartPage</name>
@@ -8880,6 +8885,15 @@
     <message>
         <source>Settings</source>
         <translation>设置</translation>
+    </message>
+    <message>
+        <source>As last time</source>
+        <translation>同上次</translation>
+    </message>
+    <message>
+        <source>Not saved yet</source>
+        <extracomment>Heading over records that are being edited.</extracomment>
+        <translation>尚未保存</translation>
     </message>
 </context>
 <context>

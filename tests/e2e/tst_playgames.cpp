@@ -12,7 +12,7 @@ class TestPlayGames : public PlayTest
 
 private slots:
     void byMouse();
-    void byKeyboardButForTheOpening();
+    void byKeyboardAlone();
     void rematch();
 };
 
@@ -35,7 +35,7 @@ void TestPlayGames::byMouse()
     QCOMPARE(program().quit(), QString());
 }
 
-void TestPlayGames::byKeyboardButForTheOpening()
+void TestPlayGames::byKeyboardAlone()
 {
     const Played game = readGame(collectionFile(), 2);
     QCOMPARE(game.moves.size(), 29);
@@ -47,7 +47,8 @@ void TestPlayGames::byKeyboardButForTheOpening()
     QVERIFY(program().type("Aoki"));
     QVERIFY(program().tabTo("text", "Name of the player on the right"));
     QVERIFY(program().type("Bergman"));
-    QVERIFY(program().click("radio button", "Free start"));
+    QVERIFY(program().tabTo("radio button", "Swap"));
+    QVERIFY(program().press({ "Right" })); // to the free start
     QVERIFY(program().press({ "Return" }));
     QVERIFY(program().awaitCell("H8", "empty"));
 

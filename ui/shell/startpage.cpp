@@ -76,6 +76,7 @@ QFont scaled(QFont font, qreal factor, QFont::Weight weight)
 StartPage::StartPage(QWidget *parent)
     : Page(parent)
     , m_layout(new QBoxLayout(QBoxLayout::LeftToRight, this))
+    , m_foot(new QBoxLayout(QBoxLayout::LeftToRight))
     , m_board(new BoardWidget(this))
     , m_ideographs(new QLabel(this))
     , m_title(new QLabel(this))
@@ -116,11 +117,13 @@ StartPage::StartPage(QWidget *parent)
         languages->addWidget(button);
         m_languages.append(button);
     }
-    languages->addStretch();
     m_settings->setObjectName(QStringLiteral("startSettings"));
     m_settings->setAutoRaise(true);
     m_settings->setMinimumHeight(44);
-    languages->addWidget(m_settings);
+    m_foot->setSpacing(2);
+    m_foot->addLayout(languages);
+    m_foot->addStretch();
+    m_foot->addWidget(m_settings, 0, Qt::AlignLeft);
 
     auto *column = new QVBoxLayout(m_texts);
     column->setContentsMargins(0, 0, 0, 0);
@@ -146,7 +149,7 @@ StartPage::StartPage(QWidget *parent)
     others->setColumnStretch(1, 1);
     column->addLayout(others);
     column->addSpacing(8);
-    column->addLayout(languages);
+    column->addLayout(m_foot);
     column->addStretch(1);
 
     m_again->setObjectName(QStringLiteral("asLastTime"));
@@ -347,6 +350,10 @@ void StartPage::arrange()
         const int words = QFontMetrics(liked).horizontalAdvance(button->text()) + Padding;
         button->setFont(words <= widest ? liked : scaled(liked, std::max(0.7, qreal(widest) / words), QFont::DemiBold));
     }
+    int foot = m_settings->sizeHint().width();
+    for (const QToolButton *button : m_languages)
+        foot += button->sizeHint().width() + m_foot->spacing();
+    m_foot->setDirection(foot <= widest ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     m_shelf->setMaximumWidth(isUpright ? QWIDGETSIZE_MAX : static_cast<int>(860 * scale));
     const int largest = static_cast<int>(560 * scale);
     const int left = height() - 32 - m_texts->sizeHint().height() - gap;

@@ -68,6 +68,7 @@ private:
 
     Theme m_theme = Theme::light();
     QBoxLayout *m_layout;
+    QBoxLayout *m_foot; // the languages and the settings
     BoardWidget *m_board;
     QLabel *m_ideographs;
     QLabel *m_title;
