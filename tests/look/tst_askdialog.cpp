@@ -39,11 +39,20 @@ private slots:
         const int usual = m_go->fontMetrics().height();
         const int sentence = m_dialog->findChild<QLabel *>("sentence")->fontMetrics().height();
         m_window->resize(3840, 2160);
+        dress(Theme::light()); // as the program is; a style sheet keeps a font to itself where it can
         AskDialog large(m_window.get(), "leave", QStringLiteral("A game is being played."), QString());
         const QPushButton *cancel = large.addCancel();
-        large.ensurePolished();
-        QVERIFY(cancel->fontMetrics().height() >= 2 * usual);
-        QVERIFY(large.findChild<QLabel *>("sentence")->fontMetrics().height() >= 2 * sentence);
+        int button = 0;
+        int words = 0;
+        QTimer::singleShot(0, &large, [&] {
+            button = cancel->fontMetrics().height();
+            words = large.findChild<QLabel *>("sentence")->fontMetrics().height();
+            large.reject();
+        });
+        large.ask();
+        qApp->setStyleSheet({});
+        QVERIFY(button >= 2 * usual);
+        QVERIFY(words >= 2 * sentence);
     }
 
     void theClickedButtonIsTheAnswer()

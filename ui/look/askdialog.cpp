@@ -85,6 +85,7 @@ void AskDialog::setDefault(QPushButton *button)
 
 QPushButton *AskDialog::ask()
 {
+    fitDialog(*this); // its buttons, too
     placeButtons();
     m_clicked = nullptr;
     exec();

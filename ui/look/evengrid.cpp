@@ -14,6 +14,12 @@ EvenGrid::EvenGrid(int leastWidth)
 
 EvenGrid::~EvenGrid() = default;
 
+void EvenGrid::setLeastWidth(int leastWidth)
+{
+    m_leastWidth = leastWidth;
+    invalidate();
+}
+
 int EvenGrid::columnsIn(int width) const
 {
     return std::max(1, (width + spacing()) / (m_leastWidth + spacing()));

@@ -17,6 +17,8 @@ public:
     explicit EvenGrid(int leastWidth);
     ~EvenGrid() override;
 
+    void setLeastWidth(int leastWidth);
+
     // How many columns there are in this width.
     int columnsIn(int width) const;
 

@@ -50,8 +50,14 @@ double fitDialog(QDialog &dialog)
     while (window->parentWidget())
         window = window->parentWidget()->window();
     const double factor = fitFactor(window->size());
-    QFont fitted = dialog.font();
-    fitted.setPointSizeF(fitted.pointSizeF() * factor);
+    const QFont usual = QApplication::font(&dialog);
+    if (factor <= 1 && dialog.font().pointSizeF() == usual.pointSizeF())
+        return factor;
+    QFont fitted = usual;
+    fitted.setPointSizeF(usual.pointSizeF() * factor);
+    // Under a style sheet only a change of the font reaches what is already there.
+    dialog.ensurePolished();
+    dialog.setFont(usual);
     dialog.setFont(fitted);
     return factor;
 }

@@ -18,7 +18,8 @@ double fitFactor(const QSize &page);
 
 // Lets the words of a page grow with a large window, so that a projector is read from the last row.
 void fitFont(QWidget &page);
-// The same for a dialog and the window in front of which it stands; called before anything is put into it. By how much.
+// The same for a dialog and the window in front of which it stands: all that is in it by now has the font afterwards.
+// By how much.
 double fitDialog(QDialog &dialog);
 // The font that it gives to a page.
 QFont fittedFont(const QWidget &page);

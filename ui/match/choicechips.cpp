@@ -57,6 +57,7 @@ void ChoiceChips::setChips(const QList<Chip> &chips)
             button->setAutoExclusive(true);
             button->setProperty("chip", chip.id);
             button->setTheme(m_theme);
+            button->setFont(font());
             connect(button, &TableButton::clicked, this, [this, id = chip.id] { emit chosen(id); });
         }
         button->setText(chip.text);

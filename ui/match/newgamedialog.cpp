@@ -68,7 +68,6 @@ NewGameDialog::NewGameDialog(const NewGameChoices &choices, ProcedureList proced
 {
     setProperty("touch", true);
     // On a large screen as large as the table behind it.
-    fitDialog(*this);
     m_columns->setSpacing(12);
     QVBoxLayout *left = columnOf({ m_players, m_time });
     left->addStretch();
@@ -136,6 +135,7 @@ NewGameDialog::NewGameDialog(const NewGameChoices &choices, ProcedureList proced
         m_again->setFocus();
     }
     setMinimumWidth(300);
+    fitDialog(*this);
     setFittingSize();
 }
 

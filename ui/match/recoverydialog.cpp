@@ -3,6 +3,7 @@
 
 #include "clock/facetext.h"
 #include "ui/board/words.h"
+#include "ui/look/fit.h"
 #include "ui/look/sentences.h"
 #include "ui/look/skin.h"
 #include "ui/look/tablebutton.h"
@@ -193,7 +194,9 @@ RecoveryDialog::RecoveryDialog(const Unfinished &found, const Theme &theme, QWid
     (m_first ? m_first : later)->setFocus();
     setMinimumWidth(300);
     const QSize room = screen() ? screen()->availableSize() - QSize(0, 60) : QSize(600, 800);
-    resize(QSize(540, content->heightForWidth(540) + 90).boundedTo(room));
+    const double factor = fitDialog(*this);
+    const int width = qRound(540 * factor);
+    resize(QSize(width, content->heightForWidth(width) + qRound(90 * factor)).boundedTo(room));
 }
 
 void RecoveryDialog::setFault(const journal::JournalFault &fault)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/shell/keysdialog.h"
 
+#include "ui/look/fit.h"
 #include "ui/shell/actions.h"
 #include "ui/shell/plaintext.h"
 
@@ -121,7 +122,7 @@ KeysDialog::KeysDialog(const Actions &actions, const QList<Page::KeyRow> &ofPage
     layout->addWidget(buttons);
     setMinimumWidth(300);
     const QSize room = screen() ? screen()->availableSize() - QSize(0, 60) : QSize(520, 640);
-    resize(QSize(520, 640).boundedTo(room));
+    resize((QSize(520, 640) * fitDialog(*this)).boundedTo(room));
 }
 
 } // namespace kagetsu::ui

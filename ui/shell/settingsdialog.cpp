@@ -2,6 +2,7 @@
 #include "ui/shell/settingsdialog.h"
 
 #include "ui/board/boardpainter.h"
+#include "ui/look/fit.h"
 #include "ui/match/words.h"
 #include "ui/shell/language.h"
 #include "ui/shell/settingsrow.h"
@@ -81,7 +82,8 @@ SettingsDialog::SettingsDialog(const Settings &settings, bool canSpeak, QWidget 
     connect(m_done, &QPushButton::clicked, this, &QDialog::accept);
     build();
     const QSize room = parent ? parent->window()->size() : QSize(720, 780);
-    resize(std::min(680, room.width() - 16), std::min(820, room.height() - 24));
+    const double factor = fitDialog(*this);
+    resize(std::min(qRound(780 * factor), room.width() - 16), std::min(qRound(820 * factor), room.height() - 24));
     m_search->setFocus();
 }
 
@@ -124,6 +126,7 @@ void SettingsDialog::build()
     addRecords();
     m_column->addStretch(1);
     m_area->setWidget(page);
+    fitDialog(*this);
     filter();
     m_area->verticalScrollBar()->setValue(scrolled);
     if (auto *again = focused.isEmpty() ? nullptr : findChild<QWidget *>(focused))

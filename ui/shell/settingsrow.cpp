@@ -5,6 +5,7 @@
 #include "ui/look/combobox.h"
 #include "ui/look/evengrid.h"
 
+#include <QApplication>
 #include <QButtonGroup>
 #include <QCheckBox>
 #include <QLabel>
@@ -69,11 +70,8 @@ SettingsRow *SettingsRow::choice(
     row->m_column->addWidget(plainLabel(text.title, row));
     row->m_column->addWidget(hintLabel(text.hint, row));
     auto *holder = new QWidget(row);
-    // As wide as the widest of them, so that none is cut.
-    int least = NarrowestOption;
-    for (const Option &option : options)
-        least = std::max(least, row->fontMetrics().horizontalAdvance(option.text) + 2 * OptionPadding + 12);
-    auto *grid = new EvenGrid(least);
+    auto *grid = new EvenGrid(NarrowestOption);
+    row->m_options = grid;
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setSpacing(8);
     holder->setLayout(grid);
@@ -88,7 +86,6 @@ SettingsRow *SettingsRow::choice(
         button->setFocusPolicy(Qt::StrongFocus);
         if (!option.icon.isNull()) {
             button->setIcon(option.icon);
-            button->setIconSize(IconSize);
             button->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
         }
         group->addButton(button, option.value);
@@ -102,7 +99,30 @@ SettingsRow *SettingsRow::choice(
             choose(value);
     });
     row->m_column->addWidget(holder);
+    row->fitOptions();
     return row;
+}
+
+// As wide as the widest of them, so that none is cut, and pictures as large as the words beside them.
+void SettingsRow::fitOptions()
+{
+    if (!m_options)
+        return;
+    const qreal scale = font().pointSizeF() / QApplication::font(this).pointSizeF();
+    int least = qRound(NarrowestOption * scale);
+    for (int i = 0; i < m_options->count(); ++i) {
+        auto *button = static_cast<BigButton *>(m_options->itemAt(i)->widget());
+        button->setIconSize(IconSize * scale);
+        least = std::max(least, fontMetrics().horizontalAdvance(button->text()) + 2 * OptionPadding + 12);
+    }
+    m_options->setLeastWidth(least);
+}
+
+void SettingsRow::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        fitOptions();
 }
 
 SettingsRow *SettingsRow::toggle(const Text &text, bool on, std::function<void(bool)> toggle)

@@ -10,6 +10,8 @@ class QVBoxLayout;
 
 namespace kagetsu::ui {
 
+class EvenGrid;
+
 // One setting on the page of settings: its name, a line about it, and below or behind them what sets it. A search finds
 // it by all of its words.
 class SettingsRow : public QWidget
@@ -47,11 +49,16 @@ public:
     // What is set, for the keys.
     QWidget *control() const { return m_control; }
 
+protected:
+    void changeEvent(QEvent *event) override;
+
 private:
     explicit SettingsRow(const Text &text);
+    void fitOptions();
 
     QVBoxLayout *m_column;
     QWidget *m_control = nullptr;
+    EvenGrid *m_options = nullptr; // the buttons of a choice
     QString m_words;
 };
 
