@@ -26,23 +26,24 @@ namespace kagetsu::ui {
 
 namespace {
 
-// A corner of a board with two stones, as it looks in these colours.
+// A corner of a board with two stones, as it looks in these colours; as large as on a laptop and on the largest screen.
 QIcon boardIcon(const Theme &theme, qreal ratio, const QColor &around = Qt::transparent)
 {
-    constexpr QSize Size { 84, 56 };
-    QPixmap pixmap(Size * ratio);
-    pixmap.setDevicePixelRatio(ratio);
-    pixmap.fill(around);
-    QPainter painter(&pixmap);
-    BoardPicture picture(BoardFrame { .columns = 4, .rows = 3, .coordinates = CoordinateSides::None });
-    picture.place({ 1, 1 }, rules::Side::Black);
-    picture.place({ 2, 1 }, rules::Side::White);
-    paintBoard(painter, QRectF(QPointF(0, 0), Size).adjusted(2, 2, -2, -2), picture, theme);
-    painter.end();
-    // The colour of what is chosen belongs to the button, not to the picture.
     QIcon icon;
-    for (const QIcon::Mode mode : { QIcon::Normal, QIcon::Active, QIcon::Selected })
-        icon.addPixmap(pixmap, mode);
+    for (const QSize size : { QSize(84, 56), QSize(218, 146) }) {
+        QPixmap pixmap(size * ratio);
+        pixmap.setDevicePixelRatio(ratio);
+        pixmap.fill(around);
+        QPainter painter(&pixmap);
+        BoardPicture picture(BoardFrame { .columns = 4, .rows = 3, .coordinates = CoordinateSides::None });
+        picture.place({ 1, 1 }, rules::Side::Black);
+        picture.place({ 2, 1 }, rules::Side::White);
+        paintBoard(painter, QRectF(QPointF(0, 0), size).adjusted(2, 2, -2, -2), picture, theme);
+        painter.end();
+        // The colour of what is chosen belongs to the button, not to the picture.
+        for (const QIcon::Mode mode : { QIcon::Normal, QIcon::Active, QIcon::Selected })
+            icon.addPixmap(pixmap, mode);
+    }
     return icon;
 }
 
