@@ -62,6 +62,7 @@ private slots:
     void twoFaceEachOtherAcrossAWideWindow();
     void whatTheHandIsAboutToDoStandsOnTheCard();
     void theDrawerTakesNothingFromTheBoard();
+    void aDrawerThatBeginsOpenIsTold();
     void everyControlHasAnAccessibleName();
 };
 
@@ -681,6 +682,27 @@ void tst_tablepage::theDrawerTakesNothingFromTheBoard()
         QVERIFY(table.page->panel(seat)->width() >= 180);
     table.page->setSideShown(false);
     QVERIFY(!table.page->side()->isVisible());
+}
+
+// Else the first key would open what is open.
+void tst_tablepage::aDrawerThatBeginsOpenIsTold()
+{
+    for (const match::Hints hints : { match::Hints::Always, match::Hints::Off }) {
+        FakeTime time;
+        QTemporaryDir folder;
+        MatchHost host(time);
+        TablePage page(&host);
+        const QSignalSpy shown(&page, &TablePage::sideShownChanged);
+        page.resize(1366, 717);
+        match::MatchSetup setup = plainSetup();
+        setup.hints = hints;
+        QVERIFY(host.startMatch(setup, folder.filePath(QStringLiteral("running"))));
+        page.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&page));
+        const bool told = !shown.isEmpty() && shown.last().at(0).toBool();
+        QCOMPARE(told, page.side()->isVisible());
+        QCOMPARE(told, hints == match::Hints::Always);
+    }
 }
 
 void tst_tablepage::everyControlHasAnAccessibleName()

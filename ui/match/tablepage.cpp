@@ -105,6 +105,7 @@ TablePage::TablePage(MatchHost *host, QWidget *parent)
     m_endButton->setObjectName(QStringLiteral("showEnd"));
     m_endButton->setFocusPolicy(Qt::TabFocus);
     m_endButton->hide();
+    m_side->hide(); // whoever waits for it hears when it opens, also the first time
     m_sideButton->setObjectName(QStringLiteral("showSide"));
     m_sideButton->setCheckable(true);
     m_sideButton->setFocusPolicy(Qt::TabFocus);

@@ -29,6 +29,7 @@ TablePage &MainWindow::table()
     table.setMotion(m_settings.motion);
     table.setFaceToFace(m_settings.faceToFace);
     connect(m_table, &TablePage::sideShownChanged, m_actions[Command::Drawer], &QAction::setChecked);
+    m_actions[Command::Drawer]->setChecked(m_table->isSideShown());
     connect(m_table, &TablePage::newGameWanted, this, &MainWindow::newGame);
     connect(m_table, &TablePage::secondGameWanted, this, [this] { secondGame(otherSeat(m_table->nearSeat())); });
     connect(m_table, &TablePage::rematchWanted, this, &MainWindow::rematch);
