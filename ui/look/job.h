@@ -7,6 +7,7 @@
 #include <QThreadPool>
 
 #include <atomic>
+#include <cstdint>
 #include <functional>
 #include <memory>
 
@@ -20,20 +21,34 @@ public:
     bool goesOn(double part)
     {
         m_part = part;
-        return !m_isGivenUp;
+        return !isGivenUp();
     }
-    bool isGivenUp() const { return m_isGivenUp; }
-    void giveUp() { m_isGivenUp = true; }
+    bool isGivenUp() const { return m_stage == Stage::GivenUp; }
+    // For the thread that works, before it changes what cannot be changed back, such as a file: from here on nobody can
+    // give it up. False when somebody has.
+    bool commit()
+    {
+        Stage stage = Stage::Free;
+        return m_stage.compare_exchange_strong(stage, Stage::Committed) || stage == Stage::Committed;
+    }
+    // False when it is too late for that; its result will come.
+    bool giveUp()
+    {
+        Stage stage = Stage::Free;
+        return m_stage.compare_exchange_strong(stage, Stage::GivenUp) || stage == Stage::GivenUp;
+    }
     // From 0 to 1; negative while nothing is known of it.
     double part() const { return m_part; }
 
 private:
+    enum class Stage : std::uint8_t { Free, Committed, GivenUp };
+
     std::atomic<double> m_part { -1 };
-    std::atomic<bool> m_isGivenUp { false };
+    std::atomic<Stage> m_stage { Stage::Free };
 };
 
 // Work beside the window, one thing at a time: the window never waits for it, and its result comes back to the thread
-// of the window. To begin anew gives up what runs.
+// of the window. To begin anew gives up what runs, or the result of what has committed itself.
 class Job : public QObject
 {
     Q_OBJECT
@@ -47,7 +62,8 @@ public:
     template <class Work, class DoneWith>
     void start(Work work, DoneWith done)
     {
-        giveUp();
+        if (m_state)
+            m_state->giveUp();
         const auto state = std::make_shared<JobState>();
         m_state = state;
         emit changed();
@@ -69,11 +85,12 @@ public:
     const JobState &state() const { return *m_state; }
 
 public slots:
+    // Nothing, where the work has committed itself: it is about to end.
     void giveUp()
     {
-        if (!m_state)
+        if (!m_state || !m_state->giveUp())
             return;
-        std::exchange(m_state, nullptr)->giveUp();
+        m_state.reset();
         emit changed();
     }
 

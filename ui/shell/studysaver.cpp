@@ -212,13 +212,13 @@ StudySaver::Outcome StudySaver::carryOut(const Order &order, JobState &state)
     const auto bytes = savedAs(order.branch ? branchOf(order.content, *order.branch) : order.content, order.format);
     if (!bytes)
         return { .fault = tr("This record cannot be saved in this format."), .more = { bytes.fault() } };
-    if (state.isGivenUp())
-        return {};
     const FileMark there = markOf(order.path);
     if (order.mark && there != *order.mark && there != FileMark {}) // one that is gone is saved anew
         return { .question = Question::Written };
     if (!order.branch && !order.mayLose && !bytes->losses.isEmpty())
         return { .question = Question::Losses, .losses = bytes->losses };
+    if (!state.commit())
+        return {};
     if (order.keepsOriginal) {
         const Result<Done, QString> kept = keepOriginal(order.path);
         if (!kept)

@@ -29,7 +29,7 @@ public:
     // Returns once nothing is being saved any more; the window lives on meanwhile.
     void wait() { m_work.wait(); }
     bool isBusy() const { return m_work.isRunning(); }
-    // What is being saved is not; the file stays as it was.
+    // What is being saved is not, and the file stays as it was; unless it is being written at this moment.
     void giveUp() { m_work.giveUp(); }
     // What is known of the file of a record.
     struct File
