@@ -180,8 +180,7 @@ StartPage::StartPage(QWidget *parent)
     connect(m_settings, &QToolButton::clicked, this, &StartPage::settingsWanted);
     for (QPushButton *button : { m_continue, m_newGame, m_clock, m_open, m_verdict, m_lesson })
         button->installEventFilter(this);
-    setUnfinished(0);
-    setFocusProxy(m_newGame);
+    showUnfinished(0); // arranged once there is a size
 }
 
 void StartPage::setTheme(const Theme &theme)
@@ -196,7 +195,8 @@ void StartPage::setTheme(const Theme &theme)
     dress();
 }
 
-// Sizes of words follow the page's, which follows the window.
+// Sizes of words follow the page's, which follows the window. Few sizes: the first word of each costs a millisecond of
+// the start.
 void StartPage::dress()
 {
     const QFont large = scaled(font(), 2.6, QFont::DemiBold);
@@ -206,15 +206,18 @@ void StartPage::dress()
     // Two ideographs, each as wide as the font is high, and a blank.
     const int em = QFontInfo(large).pixelSize();
     m_ideographs->setFixedWidth(2 * em + em / 3);
-    for (QPushButton *button : { m_clock, m_open, m_verdict, m_lesson })
-        button->setFont(scaled(font(), 1.05, QFont::Normal));
     QPalette muted = palette();
     muted.setColor(QPalette::WindowText, m_theme.mutedText);
     m_subtitle->setPalette(muted);
-    m_subtitle->setFont(scaled(font(), 1.1, QFont::Normal));
 }
 
 void StartPage::setUnfinished(int count)
+{
+    showUnfinished(count);
+    arrange();
+}
+
+void StartPage::showUnfinished(int count)
 {
     m_unfinished = count;
     m_continue->setVisible(count > 0);
@@ -223,7 +226,6 @@ void StartPage::setUnfinished(int count)
     m_newGame->setDefault(count == 0);
     setFocusProxy(count > 0 ? m_continue : m_newGame);
     retranslate();
-    arrange();
 }
 
 void StartPage::setAgain(const std::optional<QString> &terms)

@@ -56,6 +56,7 @@ protected:
 
 private:
     void retranslate();
+    void showUnfinished(int count);
     void arrange();
     // All that can be pressed, for the arrow keys.
     QList<QWidget *> stops() const;
