@@ -4,6 +4,7 @@
 #include <QApplication>
 #include <QFile>
 #include <QMainWindow>
+#include <QRegularExpression>
 #include <QTest>
 #include <QToolBar>
 #include <QToolButton>
@@ -24,6 +25,14 @@ private slots:
         QFile maps(QStringLiteral("/proc/self/maps"));
         QVERIFY(maps.open(QIODevice::ReadOnly));
         QVERIFY(!maps.readAll().contains("imageformats"));
+    }
+
+    void theArrowOfABarWithoutASizeIsNothing()
+    {
+        QTest::failOnWarning(QRegularExpression(QStringLiteral("QPaint")));
+        const QIcon arrow = QApplication::style()->standardIcon(QStyle::SP_ToolBarHorizontalExtensionButton);
+        QVERIFY(arrow.pixmap(QSize(0, 0)).isNull());
+        QVERIFY(!arrow.pixmap(QSize(16, 16)).isNull());
     }
 
     void theArrowOfANarrowToolBarIsSeenInEachTheme()

@@ -4,6 +4,7 @@
 #include "ui/match/endcard.h"
 #include "ui/match/noticebar.h"
 
+#include <QLabel>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -54,6 +55,8 @@ class tst_endcard : public QObject
 
 private slots:
     void aLongWordHasTheRoomOfAShortOne();
+    void whoHasWonIsReadWhole_data();
+    void whoHasWonIsReadWhole();
     void theFiveStaysInSight_data();
     void theFiveStaysInSight();
     void theForbiddenStoneStaysInSight();
@@ -88,6 +91,35 @@ void tst_endcard::aLongWordHasTheRoomOfAShortOne()
         const auto *button = card->findChild<QAbstractButton *>(name);
         QVERIFY2(button->width() >= button->sizeHint().width(), name);
     }
+}
+
+void tst_endcard::whoHasWonIsReadWhole_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<QString>("name");
+    for (const QSize size : { QSize(1366, 768), QSize(800, 1280), QSize(400, 700), QSize(3840, 2160) }) {
+        for (const char *name : { "Ivan Petrov", "Анастасия Вознесенская-Черкасова", "중앙국어중앙국어" })
+            QTest::addRow("%s at %d x %d", name, size.width(), size.height()) << size << QString::fromUtf8(name);
+    }
+}
+
+void tst_endcard::whoHasWonIsReadWhole()
+{
+    QFETCH(QSize, size);
+    QFETCH(QString, name);
+    match::MatchSetup setup = plainSetup();
+    setup.names = { "Ann", name.toStdString() };
+    Table table(setup, size);
+    QVERIFY(table.host->execute(match::Resign { Seat::A }));
+    EndCard *card = table.page->end();
+    QTRY_VERIFY(!card->isMoving());
+    const auto *head = card->findChild<QLabel *>("endHead");
+    QVERIFY(head->text().contains(name));
+    const QRect words =
+        QFontMetrics(head->font()).boundingRect(QRect(0, 0, head->width(), 10000), Qt::TextWordWrap, head->text());
+    QVERIFY2(words.width() <= head->width(), qPrintable(head->text()));
+    QVERIFY2(words.height() <= head->height(), qPrintable(head->text()));
+    QVERIFY(!head->geometry().intersects(card->findChild<QWidget *>("hideEnd")->geometry()));
 }
 
 void tst_endcard::theFiveStaysInSight_data()

@@ -20,9 +20,19 @@ void EvenGrid::setLeastWidth(int leastWidth)
     invalidate();
 }
 
+void EvenGrid::setBalanced(bool balanced)
+{
+    m_balanced = balanced;
+    invalidate();
+}
+
 int EvenGrid::columnsIn(int width) const
 {
-    return std::max(1, (width + spacing()) / (m_leastWidth + spacing()));
+    const int most = std::max(1, (width + spacing()) / (m_leastWidth + spacing()));
+    if (!m_balanced || count() <= most)
+        return most;
+    const int rows = (count() + most - 1) / most;
+    return (count() + rows - 1) / rows;
 }
 
 void EvenGrid::addItem(QLayoutItem *item)

@@ -18,6 +18,8 @@ public:
     ~EvenGrid() override;
 
     void setLeastWidth(int leastWidth);
+    // Fewer columns, where that makes no more rows: four in two and two, and not three and one.
+    void setBalanced(bool balanced);
 
     // How many columns there are in this width.
     int columnsIn(int width) const;
@@ -38,6 +40,7 @@ private:
     int arrange(const QRect &rect, bool place) const;
 
     int m_leastWidth;
+    bool m_balanced = false;
     std::vector<std::unique_ptr<QLayoutItem>> m_items;
 };
 

@@ -256,7 +256,7 @@ void ClockFace::paintDigits(QPainter &painter, const FacePlaces &at, const QRegi
 
 void ClockFace::paintTurn(QPainter &painter, const FacePlaces &at) const
 {
-    if (at.bar.isEmpty())
+    if (at.bar.isEmpty() || m_won) // no move of a winner is under way
         return;
     const Theme::CardColours &ink = colours();
     if (!m_reading.untimed && !m_turnText.isEmpty()) {
@@ -314,6 +314,8 @@ void ClockFace::paintHead(QPainter &painter, const FacePlaces &at) const
     QRectF room = at.name;
     if (!signs)
         room.setRight(marker.left() > at.flag.right() ? at.flag.right() : marker.left() - 4);
+    else if (!m_reading.running)
+        room.setRight(at.flag.left() - 4); // no pointer stands between them
     const QFont name = nameFont(font(), room, m_name);
     painter.setFont(name);
     painter.setPen(ink.text);

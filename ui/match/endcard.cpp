@@ -29,6 +29,13 @@ constexpr int CardMs = 240;
 constexpr int CardRise = 14; // it comes up from so far below
 constexpr auto ArmTime = 450ms; // a tap that was under way goes nowhere
 constexpr int CardStep = 6; // of the search for its place
+constexpr int MainHeight = 52; // of the first row of buttons
+constexpr std::array HeadSizes { 2.0, 1.7, 1.4, 1.2 }; // of the usual font
+
+QRect wordsIn(int width, const QFont &font, const QString &text)
+{
+    return QFontMetrics(font).boundingRect(QRect(0, 0, width, 10000), Qt::TextWordWrap, text);
+}
 
 } // namespace
 
@@ -37,6 +44,7 @@ struct EndCard::Parts
 {
     QRect stone;
     QRect head;
+    QFont headFont;
     QRect how;
     QRect score;
     std::array<QRect, 5> buttons; // rematch, new game, review, protocol, save
@@ -153,7 +161,7 @@ void EndCard::dress()
     m_score->setPalette(palette);
     palette.setColor(QPalette::WindowText, m_theme.mutedText);
     m_how->setPalette(palette);
-    m_head->setFont(sized(2.0, QFont::Bold));
+    m_head->setFont(sized(HeadSizes.front(), QFont::Bold));
     m_how->setFont(sized(1.1, QFont::Normal));
     m_score->setFont(sized(1.35, QFont::DemiBold));
 }
@@ -166,30 +174,59 @@ QFont EndCard::sized(double factor, int weight) const
     return result;
 }
 
+int EndCard::stoneSize() const
+{
+    return QFontMetrics(sized(HeadSizes.front(), QFont::Bold)).height();
+}
+
+int EndCard::headIndent() const
+{
+    return m_ending.blackWon ? stoneSize() + CardGap + 2 : 0;
+}
+
+// A long name takes two lines, and then smaller letters, before it is cut.
+QFont EndCard::headFont(int room) const
+{
+    QFont font;
+    for (const double size : HeadSizes) {
+        font = sized(size, QFont::Bold);
+        const QRect words = wordsIn(room, font, m_ending.head);
+        if (words.width() <= room && words.height() <= 2 * QFontMetrics(font).lineSpacing())
+            break;
+    }
+    return font;
+}
+
+// So that who has won stands in one line, and each button is written in the usual size.
+int EndCard::neededWidth() const
+{
+    const int words = QFontMetrics(sized(HeadSizes.front(), QFont::Bold)).horizontalAdvance(m_ending.head);
+    const int head = headIndent() + words + CardGap + TouchSize;
+    const int small =
+        m_review->sizeHint().width() + m_protocol->sizeHint().width() + m_saveAs->sizeHint().width() + 2 * CardGap;
+    return std::max(head, small) + 2 * EndCardEdge;
+}
+
 EndCard::Parts EndCard::parts(int width) const
 {
     Parts at;
     const int inner = width - 2 * EndCardEdge;
-    const QFontMetrics head(sized(2.0, QFont::Bold));
     const int close = TouchSize;
     at.close = QRect(width - EndCardEdge / 2 - close, EndCardEdge / 2, close, close);
-    const int sign = head.height();
-    int left = EndCardEdge;
-    if (m_ending.blackWon) {
-        at.stone = QRect(EndCardEdge, EndCardEdge, sign, sign);
-        left += sign + CardGap + 2;
-    }
-    // A long name takes two lines before it is cut.
+    const int left = EndCardEdge + headIndent();
+    if (m_ending.blackWon)
+        at.stone = QRect(EndCardEdge, EndCardEdge, stoneSize(), stoneSize());
     const int room = at.close.left() - CardGap - left;
-    const int headHeight = std::min(
-        2 * head.height(), head.boundingRect(QRect(0, 0, room, 10000), Qt::TextWordWrap, m_ending.head).height());
-    at.head = QRect(left, EndCardEdge, room, headHeight);
+    at.headFont = headFont(room);
+    // The longest names are cut, and said as a whole in the sentence of the page.
+    const int headHeight =
+        std::min(2 * QFontMetrics(at.headFont).lineSpacing(), wordsIn(room, at.headFont, m_ending.head).height());
+    at.head = QRect(left, EndCardEdge, room, std::max(headHeight, stoneSize()));
     int y = at.head.bottom() + 1;
     const auto line = [&](const QString &text, const QFont &used) {
         if (text.isEmpty())
             return QRect();
-        const int high = QFontMetrics(used).boundingRect(QRect(0, 0, inner, 10000), Qt::TextWordWrap, text).height();
-        const QRect rect(EndCardEdge, y + 4, inner, high);
+        const QRect rect(EndCardEdge, y + 4, inner, wordsIn(inner, used, text).height());
         y = rect.bottom() + 1;
         return rect;
     };
@@ -197,7 +234,7 @@ EndCard::Parts EndCard::parts(int width) const
     at.score = line(m_ending.score, sized(1.35, QFont::DemiBold));
     y += CardGap + 4;
     const int high = std::max(TouchSize, m_review->sizeHint().height());
-    const int tall = std::max(high, 52);
+    const int tall = std::max(high, MainHeight);
     const int rest = std::clamp(m_newGame->sizeHint().width() + 8, inner / 4, inner / 2);
     at.buttons[0] = QRect(EndCardEdge, y, inner - rest - CardGap, tall);
     at.buttons[1] = QRect(EndCardEdge + inner - rest, y, rest, tall);
@@ -223,6 +260,7 @@ void EndCard::arrange()
     for (std::size_t i = 0; i < buttons.size(); ++i)
         buttons[i]->setGeometry(at.buttons[i]);
     m_close->setGeometry(at.close);
+    m_head->setFont(at.headFont);
     m_head->setGeometry(at.head);
     m_how->setGeometry(at.how);
     m_score->setGeometry(at.score);
@@ -231,10 +269,11 @@ void EndCard::arrange()
 void EndCard::placeIn(const QRect &room, const QRect &board, const QRegion &kept, const QRegion &shunned)
 {
     const int line = QFontMetrics(font()).height();
-    const int width = std::min({ room.width() - 12, std::max(board.width() * 6 / 10, 17 * line), 30 * line });
+    const int liked = std::clamp(board.width() * 6 / 10, 17 * line, 30 * line);
+    const int width = std::min(room.width() - 12, std::max(liked, std::min(neededWidth(), 34 * line)));
     const QSize size(width, parts(width).height);
     // It likes to stand over the lower edge, half in sight of the board and half beyond; the five comes first.
-    const QPoint liked(board.center().x() - width / 2, board.bottom() - size.height() * 3 / 4);
+    const QPoint spot(board.center().x() - width / 2, board.bottom() - size.height() * 3 / 4);
     const auto area = [](const QRegion &region) {
         qint64 sum = 0;
         for (const QRect &rect : region)
@@ -243,7 +282,7 @@ void EndCard::placeIn(const QRect &room, const QRect &board, const QRegion &kept
     };
     const int rightmost = std::max(room.left(), room.right() + 1 - width);
     const int lowest = std::max(room.top(), room.bottom() + 1 - size.height());
-    const std::array columns { std::clamp(liked.x(), room.left(), rightmost),
+    const std::array columns { std::clamp(spot.x(), room.left(), rightmost),
         std::clamp(board.left() + CardGap, room.left(), rightmost),
         std::clamp(board.right() - CardGap - width, room.left(), rightmost), room.left(), rightmost };
     std::optional<std::pair<double, QPoint>> best;
@@ -251,8 +290,8 @@ void EndCard::placeIn(const QRect &room, const QRect &board, const QRegion &kept
         for (int y = lowest; y >= room.top(); y -= CardStep) {
             const QRect rect(QPoint(x, y), size);
             const double cost = 1e6 * static_cast<double>(area(kept.intersected(rect)))
-                + 20.0 * static_cast<double>(area(shunned.intersected(rect))) + std::abs(x - liked.x())
-                + std::abs(y - liked.y());
+                + 20.0 * static_cast<double>(area(shunned.intersected(rect))) + std::abs(x - spot.x())
+                + std::abs(y - spot.y());
             if (!best || cost < best->first)
                 best = { cost, rect.topLeft() };
         }

@@ -68,6 +68,10 @@ private:
     struct Parts;
 
     QFont sized(double factor, int weight) const;
+    int stoneSize() const;
+    int headIndent() const;
+    QFont headFont(int room) const;
+    int neededWidth() const;
     Parts parts(int width) const;
     void arrange();
     void retranslate();

@@ -71,6 +71,7 @@ SettingsRow *SettingsRow::choice(
     row->m_column->addWidget(hintLabel(text.hint, row));
     auto *holder = new QWidget(row);
     auto *grid = new EvenGrid(NarrowestOption);
+    grid->setBalanced(true);
     row->m_options = grid;
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setSpacing(8);
