@@ -2,6 +2,7 @@
 #include "match/match.h"
 #include "opening/shipped.h"
 #include "translations/catalogues.h"
+#include "ui/look/skin.h"
 #include "ui/look/tablebutton.h"
 #include "ui/match/choicechips.h"
 #include "ui/match/dialogcard.h"
@@ -73,6 +74,7 @@ class tst_newgame : public QObject
     Q_OBJECT
 
 private slots:
+    void initTestCase() { dress(Theme::light()); } // as the program is
     void choicesComeBackAsTheyWere();
     void enterStarts();
     void openerDecidesTheSeats();

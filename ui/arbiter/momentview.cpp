@@ -143,7 +143,7 @@ QToolButton *MomentView::stepButton(const char *name, void (MomentView::*step)()
     auto *button = new BigButton(name, m_side);
     button->setProperty("tight", true);
     button->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
-    button->setIconSize({ 22, 22 });
+    onFit(*button, [button](double factor) { button->setIconSize(QSize(22, 22) * factor); });
     button->setAutoRepeat(true);
     connect(button, &QToolButton::clicked, this, step);
     return button;

@@ -8,7 +8,6 @@
 #include "ui/board/words.h"
 #include "ui/device/printing.h"
 #include "ui/look/combobox.h"
-#include "ui/look/skin.h"
 
 #include <QDir>
 #include <QFileDialog>
@@ -56,7 +55,6 @@ PaperDialog::PaperDialog(Paper paper, const QString &language, const Theme &them
 {
     setObjectName(QStringLiteral("paper"));
     setPalette(theme.palette());
-    setStyleSheet(styleSheetOf(theme));
     resize(860, 760);
 
     m_language = languageBox("paperLanguage", tr("Language of the paper"));

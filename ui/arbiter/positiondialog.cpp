@@ -2,7 +2,6 @@
 #include "ui/arbiter/positiondialog.h"
 
 #include "ui/board/boardwidget.h"
-#include "ui/look/skin.h"
 
 #include <QDialogButtonBox>
 #include <QGridLayout>
@@ -47,7 +46,6 @@ PositionDialog::PositionDialog(const QString &text, int boardSize, const Theme &
 {
     setObjectName(QStringLiteral("positionText"));
     setPalette(theme.palette());
-    setStyleSheet(styleSheetOf(theme));
     setWindowTitle(tr("Position as text"));
 
     auto *about = new QLabel(tr("A board (X black, O white, a dot an empty point), a line of moves such as "

@@ -84,8 +84,10 @@ VerdictPage::VerdictPage(QWidget *parent)
     asking->addWidget(m_back);
     for (QToolButton *each : { m_clear, m_paste, m_points, m_paper })
         asking->addWidget(each, 1);
-    m_back->setIconSize({ 22, 22 });
-    m_back->setFixedWidth(44);
+    onFit(*m_back, [this](double factor) {
+        m_back->setIconSize(QSize(22, 22) * factor);
+        m_back->setFixedWidth(qRound(44 * factor));
+    });
     m_undoAction->setShortcuts({ QKeySequence(Qt::CTRL | Qt::Key_Z) });
     m_redoAction->setShortcuts({ QKeySequence(Qt::CTRL | Qt::Key_Y), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z) });
     for (QAction *each : { m_undoAction, m_redoAction }) {

@@ -6,7 +6,6 @@
 #include "ui/clockonly/notebar.h"
 #include "ui/clockonly/resultdialog.h"
 #include "ui/clockonly/shiftkey.h"
-#include "ui/look/fit.h"
 #include "ui/look/resulttext.h"
 #include "ui/look/sentences.h"
 #include "ui/look/tablebutton.h"
@@ -397,7 +396,6 @@ void ClockPage::place()
 void ClockPage::resizeEvent(QResizeEvent *event)
 {
     Page::resizeEvent(event);
-    fitFont(*this);
     place();
 }
 

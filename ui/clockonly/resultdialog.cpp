@@ -2,7 +2,6 @@
 #include "ui/clockonly/resultdialog.h"
 
 #include "ui/look/resulttext.h"
-#include "ui/look/skin.h"
 #include "ui/look/tablebutton.h"
 
 #include <QBoxLayout>
@@ -48,7 +47,6 @@ ResultDialog::ResultDialog(const match::Match &match, const Theme &theme, QWidge
     setObjectName(QStringLiteral("resultDialog"));
     setWindowTitle(tr("Result of the game"));
     setPalette(theme.palette());
-    setStyleSheet(styleSheetOf(theme));
     auto *head = new QLabel(tr("How did the game end?"));
     head->setProperty("head", true);
     m_list->setObjectName(QStringLiteral("results"));

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/look/bigbutton.h"
 
+#include "ui/look/fit.h"
+
 #include <QKeyEvent>
 
 namespace kagetsu::ui {
@@ -11,7 +13,7 @@ BigButton::BigButton(const char *name, QWidget *parent)
     constexpr int FingerSide = 44;
     setObjectName(QLatin1String(name));
     setProperty("big", true);
-    setMinimumSize(FingerSide, FingerSide);
+    onFit(*this, [this](double factor) { setMinimumSize(QSize(FingerSide, FingerSide) * factor); });
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setFocusPolicy(Qt::TabFocus);
 }

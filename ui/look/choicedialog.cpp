@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "ui/look/choicedialog.h"
 
-#include "ui/look/skin.h"
 #include "ui/look/tablebutton.h"
 
 #include <QKeyEvent>
@@ -85,7 +84,6 @@ ChoiceDialog::ChoiceDialog(const QString &name, QWidget *list, QWidget *page, Sh
 void ChoiceDialog::setTheme(const Theme &theme)
 {
     setPalette(theme.palette());
-    setStyleSheet(styleSheetOf(theme));
     for (TableButton *button : findChildren<TableButton *>())
         button->setTheme(theme);
 }

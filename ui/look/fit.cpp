@@ -4,6 +4,7 @@
 #include <QApplication>
 #include <QBoxLayout>
 #include <QDialog>
+#include <QEvent>
 #include <QFont>
 #include <QFontMetrics>
 #include <QSize>
@@ -11,6 +12,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace kagetsu::ui {
 
@@ -18,12 +20,56 @@ namespace {
 
 constexpr int PageGap = 12; // around and between the parts of a wide page
 
+class Fitting : public QObject
+{
+public:
+    Fitting(QWidget &widget, std::function<void(double)> fit)
+        : QObject(&widget)
+        , m_widget(widget)
+        , m_fit(std::move(fit))
+    {
+        apply();
+        widget.installEventFilter(this);
+    }
+
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        if (event->type() == QEvent::FontChange)
+            apply();
+        return QObject::eventFilter(watched, event);
+    }
+
+private:
+    void apply()
+    {
+        const double factor = fitOf(m_widget);
+        if (std::exchange(m_factor, factor) != factor)
+            m_fit(factor);
+    }
+
+    QWidget &m_widget;
+    std::function<void(double)> m_fit;
+    double m_factor = 0;
+};
+
 } // namespace
 
 double fitFactor(const QSize &page)
 {
     const double factor = std::clamp(std::min(page.width() / 1280.0, page.height() / 740.0), 1.0, 2.6);
     return std::round(factor * 10) / 10;
+}
+
+double fitOf(const QWidget &widget)
+{
+    const double usual = QApplication::font(&widget).pointSizeF();
+    const double now = widget.font().pointSizeF();
+    return usual > 0 && now > 0 ? now / usual : 1; // one of pixels fits itself
+}
+
+void onFit(QWidget &widget, std::function<void(double)> fit)
+{
+    new Fitting(widget, std::move(fit));
 }
 
 QFont fittedFont(const QWidget &page)
@@ -105,7 +151,8 @@ bool BoardAndSide::arrange(const QWidget &page, int room) const
 {
     constexpr int LeastSide = 300; // its buttons must not be cut
     const bool upright = page.width() < page.height() || page.width() < 640;
-    const std::optional<BoardGrid> grid = upright || !onGrid ? std::nullopt : boardGrid(page, LeastSide);
+    const int least = static_cast<int>(LeastSide * fitFactor(page.size()));
+    const std::optional<BoardGrid> grid = upright || !onGrid ? std::nullopt : boardGrid(page, least);
     layout->setContentsMargins(grid ? grid->board.left() : PageGap, PageGap, PageGap, PageGap);
     board->setMinimumWidth(grid ? grid->board.width() : 0);
     board->setMaximumWidth(grid ? grid->board.width() : QWIDGETSIZE_MAX);
@@ -117,7 +164,7 @@ bool BoardAndSide::arrange(const QWidget &page, int room) const
     const int boardSide = std::max(200, std::min(width, height));
     board->setMinimumHeight(upright ? boardSide : 0);
     board->setMaximumHeight(upright ? boardSide : QWIDGETSIZE_MAX);
-    side->setMinimumWidth(upright ? 0 : LeastSide);
+    side->setMinimumWidth(upright ? 0 : least);
     side->setMaximumWidth(upright || grid ? QWIDGETSIZE_MAX : std::max(320, page.width() * 3 / 10));
     return upright;
 }

@@ -4,6 +4,7 @@
 #include <QFont>
 #include <QRect>
 
+#include <functional>
 #include <optional>
 
 class QBoxLayout;
@@ -21,7 +22,11 @@ void fitFont(QWidget &page);
 // The same for a dialog and the window in front of which it stands: all that is in it by now has the font afterwards.
 // By how much.
 double fitDialog(QDialog &dialog);
-// The font that it gives to a page.
+// How many times their usual size the words of a widget have.
+double fitOf(const QWidget &widget);
+// Calls `fit` with that, now and whenever it changes: for what is told in pixels, such as an icon.
+void onFit(QWidget &widget, std::function<void(double)> fit);
+// The font that fitFont() gives to a page.
 QFont fittedFont(const QWidget &page);
 
 // Where the board lies in a wide window, with a card at either side and a drawer at the right: the same on every page

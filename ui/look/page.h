@@ -101,6 +101,10 @@ public:
 signals:
     // Its caption, title or abilities.
     void stateChanged();
+
+protected:
+    // Its words grow with it.
+    void resizeEvent(QResizeEvent *event) override;
 };
 
 } // namespace kagetsu::ui

@@ -2,10 +2,31 @@
 #include "ui/look/skin.h"
 
 #include <QApplication>
+#include <QRegularExpression>
+
+#include <cmath>
 
 namespace kagetsu::ui {
 
-QString styleSheetOf(const Theme &theme)
+namespace {
+
+QString enlarged(const QString &sheet, double factor)
+{
+    static const QRegularExpression length(QStringLiteral("(\\d+)px"));
+    QString result;
+    qsizetype done = 0;
+    for (auto matches = length.globalMatch(sheet); matches.hasNext();) {
+        const QRegularExpressionMatch match = matches.next();
+        result += QStringView(sheet).mid(done, match.capturedStart() - done);
+        result += QStringLiteral("%1px").arg(qRound(match.capturedView(1).toInt() * factor));
+        done = match.capturedEnd();
+    }
+    return result + QStringView(sheet).mid(done);
+}
+
+} // namespace
+
+QString styleSheetOf(const Theme &theme, double factor)
 {
     QString sheet = QStringLiteral(R"(
 QWidget { color: @text; }
@@ -121,15 +142,17 @@ QToolTip { background: @active; color: @text; border: 1px solid @border; padding
     put("low", theme.flat ? theme.accent : theme.lowTime);
     sheet.replace(
         QLatin1String("@tick"), theme.accentText.lightness() > 128 ? QLatin1String("light") : QLatin1String("dark"));
-    return sheet;
+    // In steps: to dress the program anew takes a while, and the edge of a window is drawn along many factors.
+    const double step = std::floor(factor * 4) / 4;
+    return step > 1 ? enlarged(sheet, step) : sheet;
 }
 
-void dress(const Theme &theme)
+void dress(const Theme &theme, double factor)
 {
     // Else a style sheet keeps the larger font of a large window from what stands in it.
     QCoreApplication::setAttribute(Qt::AA_UseStyleSheetPropagationInWidgetStyles);
     QApplication::setPalette(theme.palette());
-    const QString sheet = styleSheetOf(theme);
+    const QString sheet = styleSheetOf(theme, factor);
     if (qApp->styleSheet() != sheet)
         qApp->setStyleSheet(sheet);
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/look/tablebutton.h"
 
+#include "ui/look/fit.h"
+
 #include <QKeyEvent>
 #include <QPainter>
 
@@ -80,10 +82,13 @@ QSize TableButton::sizeHint() const
 {
     const QFontMetrics metrics(textFont());
     const int words = metrics.horizontalAdvance(text());
+    const double fit = fitOf(*this);
+    const auto fitted = [fit](int pixels) { return qRound(pixels * fit); };
+    const int finger = fitted(TouchSize);
     if (m_shape == Shape::Above)
-        return { qMax(TouchSize, words + 12), qMax(TouchSize, signSize() + metrics.height() + 10) };
-    return { qMax(TouchSize, words + 2 * SidePadding + (hasSign() ? signSize() + SignGap : 0)),
-        qMax(TouchSize, metrics.height() + 18) };
+        return { qMax(finger, words + fitted(12)), qMax(finger, signSize() + metrics.height() + fitted(10)) };
+    return { qMax(finger, words + fitted(2 * SidePadding) + (hasSign() ? signSize() + fitted(SignGap) : 0)),
+        qMax(finger, metrics.height() + fitted(18)) };
 }
 
 QSize TableButton::minimumSizeHint() const

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/match/endcard.h"
 
+#include "ui/look/fit.h"
 #include "ui/look/tablebutton.h"
 #include "ui/look/tableicon.h"
 
@@ -174,6 +175,11 @@ QFont EndCard::sized(double factor, int weight) const
     return result;
 }
 
+int EndCard::fitted(int pixels) const
+{
+    return qRound(pixels * fitOf(*this));
+}
+
 int EndCard::stoneSize() const
 {
     return QFontMetrics(sized(HeadSizes.front(), QFont::Bold)).height();
@@ -181,7 +187,7 @@ int EndCard::stoneSize() const
 
 int EndCard::headIndent() const
 {
-    return m_ending.blackWon ? stoneSize() + CardGap + 2 : 0;
+    return m_ending.blackWon ? stoneSize() + fitted(CardGap) + 2 : 0;
 }
 
 // A long name takes two lines, and then smaller letters, before it is cut.
@@ -201,55 +207,58 @@ QFont EndCard::headFont(int room) const
 int EndCard::neededWidth() const
 {
     const int words = QFontMetrics(sized(HeadSizes.front(), QFont::Bold)).horizontalAdvance(m_ending.head);
-    const int head = headIndent() + words + CardGap + TouchSize;
+    const int gap = fitted(CardGap);
+    const int head = headIndent() + words + gap + fitted(TouchSize);
     const int small =
-        m_review->sizeHint().width() + m_protocol->sizeHint().width() + m_saveAs->sizeHint().width() + 2 * CardGap;
-    return std::max(head, small) + 2 * EndCardEdge;
+        m_review->sizeHint().width() + m_protocol->sizeHint().width() + m_saveAs->sizeHint().width() + 2 * gap;
+    return std::max(head, small) + 2 * fitted(EndCardEdge);
 }
 
 EndCard::Parts EndCard::parts(int width) const
 {
     Parts at;
-    const int inner = width - 2 * EndCardEdge;
-    const int close = TouchSize;
-    at.close = QRect(width - EndCardEdge / 2 - close, EndCardEdge / 2, close, close);
-    const int left = EndCardEdge + headIndent();
+    const int edge = fitted(EndCardEdge);
+    const int gap = fitted(CardGap);
+    const int touch = fitted(TouchSize);
+    const int inner = width - 2 * edge;
+    at.close = QRect(width - edge / 2 - touch, edge / 2, touch, touch);
+    const int left = edge + headIndent();
     if (m_ending.blackWon)
-        at.stone = QRect(EndCardEdge, EndCardEdge, stoneSize(), stoneSize());
-    const int room = at.close.left() - CardGap - left;
+        at.stone = QRect(edge, edge, stoneSize(), stoneSize());
+    const int room = at.close.left() - gap - left;
     at.headFont = headFont(room);
     // The longest names are cut, and said as a whole in the sentence of the page.
     const int headHeight =
         std::min(2 * QFontMetrics(at.headFont).lineSpacing(), wordsIn(room, at.headFont, m_ending.head).height());
-    at.head = QRect(left, EndCardEdge, room, std::max(headHeight, stoneSize()));
+    at.head = QRect(left, edge, room, std::max(headHeight, stoneSize()));
     int y = at.head.bottom() + 1;
     const auto line = [&](const QString &text, const QFont &used) {
         if (text.isEmpty())
             return QRect();
-        const QRect rect(EndCardEdge, y + 4, inner, wordsIn(inner, used, text).height());
+        const QRect rect(edge, y + 4, inner, wordsIn(inner, used, text).height());
         y = rect.bottom() + 1;
         return rect;
     };
     at.how = line(m_ending.how, sized(1.1, QFont::Normal));
     at.score = line(m_ending.score, sized(1.35, QFont::DemiBold));
-    y += CardGap + 4;
-    const int high = std::max(TouchSize, m_review->sizeHint().height());
-    const int tall = std::max(high, MainHeight);
+    y += gap + 4;
+    const int high = std::max(touch, m_review->sizeHint().height());
+    const int tall = std::max(high, fitted(MainHeight));
     const int rest = std::clamp(m_newGame->sizeHint().width() + 8, inner / 4, inner / 2);
-    at.buttons[0] = QRect(EndCardEdge, y, inner - rest - CardGap, tall);
-    at.buttons[1] = QRect(EndCardEdge + inner - rest, y, rest, tall);
-    y += tall + CardGap;
+    at.buttons[0] = QRect(edge, y, inner - rest - gap, tall);
+    at.buttons[1] = QRect(edge + inner - rest, y, rest, tall);
+    y += tall + gap;
     // Each as wide as its words and a share of the rest, so that all are written in one size.
     const std::array asked { m_review->sizeHint().width(), m_protocol->sizeHint().width(),
         m_saveAs->sizeHint().width() };
-    const int spare = inner - 2 * CardGap - asked[0] - asked[1] - asked[2];
-    int x = EndCardEdge;
+    const int spare = inner - 2 * gap - asked[0] - asked[1] - asked[2];
+    int x = edge;
     for (std::size_t i = 0; i < asked.size(); ++i) {
-        const int wide = spare >= 0 ? asked[i] + spare / 3 : (inner - 2 * CardGap) / 3;
-        at.buttons[i + 2] = QRect(x, y, i == 2 ? EndCardEdge + inner - x : wide, high);
-        x += wide + CardGap;
+        const int wide = spare >= 0 ? asked[i] + spare / 3 : (inner - 2 * gap) / 3;
+        at.buttons[i + 2] = QRect(x, y, i == 2 ? edge + inner - x : wide, high);
+        x += wide + gap;
     }
-    at.height = y + high + EndCardEdge;
+    at.height = y + high + edge;
     return at;
 }
 

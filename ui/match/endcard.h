@@ -68,6 +68,7 @@ private:
     struct Parts;
 
     QFont sized(double factor, int weight) const;
+    int fitted(int pixels) const;
     int stoneSize() const;
     int headIndent() const;
     QFont headFont(int room) const;

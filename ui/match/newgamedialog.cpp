@@ -2,7 +2,6 @@
 #include "ui/match/newgamedialog.h"
 
 #include "ui/look/fit.h"
-#include "ui/look/skin.h"
 #include "ui/look/tablebutton.h"
 #include "ui/match/detailscard.h"
 #include "ui/match/gamecard.h"
@@ -100,7 +99,7 @@ NewGameDialog::NewGameDialog(const NewGameChoices &choices, ProcedureList proced
     m_more->setObjectName(QStringLiteral("moreTerms"));
     m_more->setFold(TermsButton::Fold::Closed);
     m_start->setObjectName(QStringLiteral("start"));
-    m_start->setMinimumWidth(3 * TouchSize);
+    onFit(*m_start, [this](double factor) { m_start->setMinimumWidth(qRound(3 * TouchSize * factor)); });
     m_cancel->setObjectName(QStringLiteral("cancelNewGame"));
     m_wait->setObjectName(QStringLiteral("waitForPlayers"));
     connect(m_start, &TableButton::clicked, this, &NewGameDialog::accept);
@@ -149,13 +148,22 @@ void NewGameDialog::setFittingSize()
     arrange();
     m_content->layout()->activate();
     const int height = m_content->layout()->heightForWidth(width()) + m_start->sizeHint().height() + 16;
-    resize(QSize(width(), height).boundedTo(room));
+    m_fitting = QSize(width(), height).boundedTo(room);
+    resize(m_fitting);
 }
 
 void NewGameDialog::arrange()
 {
     const bool isWide = width() >= WideLetters * fontMetrics().averageCharWidth();
     m_columns->setDirection(isWide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+}
+
+void NewGameDialog::showEvent(QShowEvent *event)
+{
+    QDialog::showEvent(event);
+    // By now the style sheet has given all fields their height.
+    if (size() == m_fitting)
+        setFittingSize();
 }
 
 void NewGameDialog::resizeEvent(QResizeEvent *event)
@@ -178,7 +186,6 @@ void NewGameDialog::openRest(bool open)
 void NewGameDialog::setTheme(const Theme &theme)
 {
     setPalette(theme.palette());
-    setStyleSheet(styleSheetOf(theme));
     m_game->setTheme(theme);
     m_preset->setTheme(theme);
     m_time->setTheme(theme);

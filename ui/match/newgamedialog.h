@@ -59,6 +59,7 @@ public:
 protected:
     void changeEvent(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
+    void showEvent(QShowEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:
@@ -73,6 +74,7 @@ private:
     void arrange();
     void setFittingSize();
 
+    QSize m_fitting; // that it gave itself
     NewGameChoices m_before; // when it was opened
     QScrollArea *m_scroll;
     QWidget *m_content;

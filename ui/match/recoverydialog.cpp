@@ -5,7 +5,6 @@
 #include "ui/board/words.h"
 #include "ui/look/fit.h"
 #include "ui/look/sentences.h"
-#include "ui/look/skin.h"
 #include "ui/look/tablebutton.h"
 #include "ui/match/openjournal.h"
 #include "ui/match/words.h"
@@ -152,7 +151,6 @@ RecoveryDialog::RecoveryDialog(const Unfinished &found, const Theme &theme, QWid
 {
     setWindowTitle(tr("Unfinished games"));
     setPalette(theme.palette());
-    setStyleSheet(styleSheetOf(theme));
     auto *content = new QWidget;
     auto *cards = new QVBoxLayout(content);
     cards->setContentsMargins(14, 14, 14, 6);

@@ -2,6 +2,7 @@
 #include "ui/match/refereecard.h"
 
 #include "ui/look/combobox.h"
+#include "ui/look/fit.h"
 #include "ui/match/choicebox.h"
 #include "ui/match/words.h"
 
@@ -9,6 +10,7 @@
 #include <QGridLayout>
 #include <QLabel>
 
+#include <algorithm>
 #include <memory>
 #include <utility>
 
@@ -96,13 +98,27 @@ void RefereeCard::lay(int columns)
     int row = (index + columns - 1) / columns * 3;
     for (QWidget *part : std::initializer_list<QWidget *> { m_takeBacks, m_pauses, m_arbiter, m_why })
         grid()->addWidget(part, row++, 0, 1, 2);
+    grid()->activate(); // not one picture later
 }
 
 void RefereeCard::resizeEvent(QResizeEvent *event)
 {
     DialogCard::resizeEvent(event);
-    // Below this the choices beside each other would lose their ends.
-    lay(width() < 70 * fontMetrics().averageCharWidth() ? 1 : 2);
+    lay(width() >= widthOfTwo() ? 2 : 1);
+}
+
+// Where choices beside each other do not lose their ends.
+int RefereeCard::widthOfTwo() const
+{
+    constexpr int ArrowAndEdges = 52;
+    int words = 0;
+    for (const Field &field : { m_hints, m_fouls, m_fives, m_flags, m_falseClaims, m_guard }) {
+        for (int i = 0; i < field.box->count(); ++i)
+            words = std::max(words, field.box->fontMetrics().horizontalAdvance(field.box->itemText(i)));
+    }
+    const QMargins margins = grid()->contentsMargins();
+    return 2 * (words + qRound(ArrowAndEdges * fitOf(*this))) + grid()->horizontalSpacing() + margins.left()
+        + margins.right();
 }
 
 void RefereeCard::fill(const NewGameChoices &choices)

@@ -39,6 +39,7 @@ private:
     Field addField(const char *name);
     // Beside each other in so many columns, the shown fields first.
     void lay(int columns);
+    int widthOfTwo() const;
     void follow();
 
     int m_columns = 0;

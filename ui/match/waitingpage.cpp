@@ -3,7 +3,6 @@
 
 #include "ui/board/words.h"
 #include "ui/look/bigbutton.h"
-#include "ui/look/fit.h"
 #include "ui/look/resulttext.h"
 #include "ui/look/skin.h"
 #include "ui/look/tablebutton.h"
@@ -386,9 +385,9 @@ void WaitingPage::paintEvent(QPaintEvent *event)
     QPainter(this).fillRect(event->rect(), m_theme.window);
 }
 
-void WaitingPage::resizeEvent(QResizeEvent *)
+void WaitingPage::resizeEvent(QResizeEvent *event)
 {
-    fitFont(*this);
+    Page::resizeEvent(event);
     const bool wide = width() >= StackBelow;
     m_cardLayout->setDirection(wide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     const auto sized = [this](QLabel *label, qreal factor) {

@@ -2,7 +2,6 @@
 #include "ui/opening/patternview.h"
 
 #include "ui/look/evengrid.h"
-#include "ui/look/skin.h"
 #include "ui/look/tablebutton.h"
 #include "ui/opening/patternbutton.h"
 #include "ui/opening/words.h"
@@ -157,7 +156,6 @@ std::vector<std::string> PatternView::checked() const
 void PatternView::setTheme(const Theme &theme)
 {
     setPalette(theme.palette());
-    setStyleSheet(styleSheetOf(theme));
     for (PatternButton *button : m_buttons)
         button->setTheme(theme);
     for (TableButton *button : { m_cancel, m_done })

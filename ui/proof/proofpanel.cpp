@@ -3,6 +3,7 @@
 
 #include "explain/words.h"
 #include "ui/board/words.h"
+#include "ui/look/fit.h"
 #include "ui/proof/proofhelp.h"
 #include "ui/proof/prooflegend.h"
 #include "ui/proof/sentencetree.h"
@@ -143,7 +144,7 @@ ProofPanel::ProofPanel(QWidget *parent)
     for (Direction direction : rules::AllDirections) {
         const auto i = static_cast<std::size_t>(direction);
         m_lines[i] = bigButton(LineNames[i]);
-        m_lines[i]->setIconSize({ 22, 22 });
+        onFit(*m_lines[i], [button = m_lines[i]](double factor) { button->setIconSize(QSize(22, 22) * factor); });
         connect(m_lines[i], &QToolButton::clicked, this, [this, direction] { askLine(direction); });
         lines->addWidget(m_lines[i], 1);
     }
@@ -177,7 +178,7 @@ QToolButton *ProofPanel::bigButton(const char *name)
 {
     auto *button = new QToolButton(this);
     button->setObjectName(QLatin1String(name));
-    button->setMinimumSize(FingerSide, FingerSide);
+    onFit(*button, [button](double factor) { button->setMinimumSize(QSize(FingerSide, FingerSide) * factor); });
     button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     button->setFocusPolicy(Qt::TabFocus);
     button->setProperty("big", true);

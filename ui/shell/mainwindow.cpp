@@ -560,7 +560,7 @@ void MainWindow::setThemeKind(Theme::Kind kind)
 void MainWindow::applyTheme()
 {
     const Theme theme = m_settings.colours();
-    dress(theme);
+    dress(theme, m_fit);
     m_actions.setIconColours(theme.text, theme.border);
     m_menuButton->setIcon(lineIcon(QStringLiteral("menu"), theme.text, theme.border));
     m_pages->setTheme(theme);
@@ -591,20 +591,22 @@ void MainWindow::resizeEvent(QResizeEvent *event)
     QMainWindow::resizeEvent(event);
     m_caption->setVisible(width() >= 560);
     m_bar->setToolButtonStyle(width() >= 900 ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
-    fitBar();
+    fit();
 }
 
-// Bar and menu are as large as the words of the page below them.
-void MainWindow::fitBar()
+// Bar, menu and the edges of buttons and fields are as large as the words of the page.
+void MainWindow::fit()
 {
     constexpr int UsualBar = 60;
     constexpr int UsualIcon = 22;
-    const qreal factor = fitFactor(size() - QSize(0, UsualBar));
+    const double factor = fitFactor(size() - QSize(0, UsualBar));
+    if (factor == m_fit)
+        return;
+    if (std::exchange(m_fit, factor) > 0)
+        dress(m_settings.colours(), factor);
     QFont fitted = font();
     fitted.setPointSizeF(font().pointSizeF() * factor);
     const int icon = qRound(UsualIcon * factor);
-    if (m_bar->font() == fitted && m_bar->iconSize().width() == icon)
-        return;
     m_bar->setFont(fitted);
     m_bar->setIconSize({ icon, icon });
     m_menuButton->setIconSize(m_bar->iconSize());

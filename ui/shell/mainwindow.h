@@ -87,7 +87,7 @@ protected:
 private:
     void buildToolBar();
     void buildMenu();
-    void fitBar();
+    void fit();
     void showSettings();
     void take(const Settings &next);
     void showChecks();
@@ -169,6 +169,7 @@ private:
     QLabel *m_caption; // rule and opening of what is on the page
 
     WindowPlace m_place;
+    double m_fit = 0; // see fitFactor()
     Pages *m_pages;
     StartPage *m_start;
     StartShelf *m_shelf;

@@ -3,7 +3,6 @@
 
 #include "ui/board/boardwidget.h"
 #include "ui/look/evengrid.h"
-#include "ui/look/fit.h"
 #include "ui/match/termsbutton.h"
 #include "ui/shell/language.h"
 #include "ui/shell/startcard.h"
@@ -312,21 +311,17 @@ void StartPage::changeEvent(QEvent *event)
         if (m_hasShelf)
             showEntries(); // its headings; a new reading brings the words of the cards
     }
-    if (event->type() == QEvent::FontChange)
+    if (event->type() == QEvent::FontChange) {
         dress();
+        if (m_hasShelf && !m_entries.empty())
+            showEntries();
+    }
     Page::changeEvent(event);
 }
 
 void StartPage::resizeEvent(QResizeEvent *event)
 {
     Page::resizeEvent(event);
-    const QFont before = font();
-    fitFont(*this);
-    if (font() != before) {
-        dress();
-        if (m_hasShelf && !m_entries.empty())
-            showEntries();
-    }
     arrange();
 }
 

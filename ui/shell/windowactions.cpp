@@ -59,7 +59,7 @@ void MainWindow::buildToolBar()
     m_caption->setContentsMargins(12, 0, 12, 0);
     m_bar->addWidget(m_caption);
     m_bar->addAction(m_actions[Command::Drawer]);
-    fitBar();
+    fit();
     // Every key works, also of what stands only in the menu.
     for (QAction *action : m_actions.findChildren<QAction *>())
         addAction(action);

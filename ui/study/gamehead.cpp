@@ -4,6 +4,7 @@
 #include "record/rulestext.h"
 #include "ui/board/stonepainter.h"
 #include "ui/board/words.h"
+#include "ui/look/fit.h"
 #include "ui/look/resulttext.h"
 
 #include <QBoxLayout>
@@ -30,15 +31,14 @@ QString playerText(const record::PlayerInfo &player, rules::Side side)
     return player.rank.empty() ? name : QStringLiteral("%1 (%2)").arg(name, QString::fromStdString(player.rank));
 }
 
-QPixmap stonePixmap(rules::Side side, const Theme &theme, qreal scale)
+QPixmap stonePixmap(rules::Side side, const Theme &theme, int size, qreal scale)
 {
-    constexpr int Size = 22;
-    QPixmap pixmap(QSize(Size, Size) * scale);
+    QPixmap pixmap(QSize(size, size) * scale);
     pixmap.setDevicePixelRatio(scale);
     pixmap.fill(Qt::transparent);
     QPainter painter(&pixmap);
     painter.setRenderHint(QPainter::Antialiasing);
-    drawStone(painter, QPointF(Size / 2.0, Size / 2.0), { .side = side, .radius = Size / 2.0 - 1 }, theme);
+    drawStone(painter, QPointF(size / 2.0, size / 2.0), { .side = side, .radius = size / 2.0 - 1 }, theme);
     return pixmap;
 }
 
@@ -69,15 +69,19 @@ GameHead::GameHead(QWidget *parent)
     m_white = playerRow("white", m_players);
     column->addWidget(m_result);
     column->addWidget(m_facts);
+    onFit(*this, [this](double) {
+        QFont strong = font();
+        strong.setPointSizeF(strong.pointSizeF() * 1.25);
+        strong.setWeight(QFont::DemiBold);
+        m_black.name->setFont(strong);
+        m_white.name->setFont(strong);
+        paintStones();
+    });
 }
 
 GameHead::Player GameHead::playerRow(const char *name, QBoxLayout *column)
 {
     const Player player { new QLabel(this), wrappedLabel(name, this) };
-    QFont strong = font();
-    strong.setPointSizeF(strong.pointSizeF() * 1.25);
-    strong.setWeight(QFont::DemiBold);
-    player.name->setFont(strong);
     auto *row = new QHBoxLayout;
     row->setSpacing(8);
     row->addWidget(player.stone);
@@ -135,11 +139,18 @@ void GameHead::arrange()
 
 void GameHead::setTheme(const Theme &theme)
 {
-    m_black.stone->setPixmap(stonePixmap(rules::Side::Black, theme, devicePixelRatioF()));
-    m_white.stone->setPixmap(stonePixmap(rules::Side::White, theme, devicePixelRatioF()));
+    m_theme = theme;
+    paintStones();
     QPalette muted = palette();
     muted.setColor(QPalette::WindowText, theme.mutedText);
     m_facts->setPalette(muted);
+}
+
+void GameHead::paintStones()
+{
+    const int size = QFontMetrics(m_black.name->font()).height();
+    m_black.stone->setPixmap(stonePixmap(rules::Side::Black, m_theme, size, devicePixelRatioF()));
+    m_white.stone->setPixmap(stonePixmap(rules::Side::White, m_theme, size, devicePixelRatioF()));
 }
 
 } // namespace kagetsu::ui

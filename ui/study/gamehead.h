@@ -34,6 +34,7 @@ private:
         QLabel *name;
     };
     Player playerRow(const char *name, QBoxLayout *column);
+    void paintStones();
     void arrange();
 
     QBoxLayout *m_players;
@@ -41,6 +42,7 @@ private:
     Player m_white;
     QLabel *m_result;
     QLabel *m_facts;
+    Theme m_theme;
     bool m_hasPlayers = true;
     bool m_namesFit = true;
     bool m_factsFit = true;

@@ -2,6 +2,7 @@
 #include "ui/study/modestrip.h"
 
 #include "ui/look/bigbutton.h"
+#include "ui/look/fit.h"
 #include "ui/look/lineicon.h"
 #include "ui/study/toolbox.h"
 
@@ -56,8 +57,10 @@ QToolButton *ModeStrip::button(const char *name, StudyMode mode)
 {
     auto *made = new BigButton(name, this);
     made->setCheckable(true);
-    made->setMinimumSize(40, 36);
-    made->setIconSize({ 20, 20 });
+    onFit(*made, [made](double factor) {
+        made->setMinimumSize(QSize(40, 36) * factor);
+        made->setIconSize(QSize(20, 20) * factor);
+    });
     made->setProperty("tight", true);
     connect(made, &QToolButton::clicked, this, [this, mode] { emit modeWanted(mode); });
     return made;
@@ -122,10 +125,11 @@ void ModeStrip::arrange()
 {
     const QMargins margins = m_layout->contentsMargins();
     const int free = width() - margins.left() - margins.right() - m_tools->sizeHint().width() - 8;
-    const bool inOneRow = free >= 2 * 40 + 4;
+    const int button = qRound(40 * fitOf(*this));
+    const bool inOneRow = free >= 2 * button + 4;
     int worded = 0;
     for (const QToolButton *each : m_modes)
-        worded = std::max(worded, each->fontMetrics().horizontalAdvance(each->text()) + 44);
+        worded = std::max(worded, each->fontMetrics().horizontalAdvance(each->text()) + button + 4);
     const bool hasWords = !inOneRow || free >= 2 * worded + 4;
     for (QToolButton *each : m_modes)
         each->setToolButtonStyle(hasWords ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);

@@ -81,8 +81,10 @@ void RecordPage::arrange()
     // enough for it.
     constexpr int LeastSide = 300;
     constexpr int LeastList = 200;
-    const QRect place = upright ? QRect() : boardGrid(*this, LeastSide).value_or(BoardGrid {}).board;
-    const bool onGrid = place.isValid() && (m_gameList->isHidden() || place.left() - 24 >= LeastList);
+    const double fit = fitFactor(size());
+    const int least = static_cast<int>(LeastSide * fit);
+    const QRect place = upright ? QRect() : boardGrid(*this, least).value_or(BoardGrid {}).board;
+    const bool onGrid = place.isValid() && (m_gameList->isHidden() || place.left() - 24 >= LeastList * fit);
     const int left = onGrid ? place.left() : 12;
     m_layout->setContentsMargins(m_gameList->isHidden() ? left : 12, 12, 12, 12);
     m_board->setMinimumWidth(onGrid ? place.width() : 0);

@@ -3,6 +3,7 @@
 
 #include "ui/board/boardwidget.h"
 #include "ui/look/busywork.h"
+#include "ui/look/fit.h"
 #include "ui/proof/proofpanel.h"
 #include "ui/study/charsetdialog.h"
 #include "ui/study/findbar.h"
@@ -45,6 +46,9 @@ QTableView *tableView(QAbstractItemModel *model, const char *name, QWidget *pare
     view->setEditTriggers(QAbstractItemView::NoEditTriggers);
     view->setTabKeyNavigation(false);
     view->horizontalHeader()->setHighlightSections(false);
+    const int usual = view->verticalHeader()->defaultSectionSize();
+    onFit(
+        *view, [view, usual](double factor) { view->verticalHeader()->setDefaultSectionSize(qRound(usual * factor)); });
     return view;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/study/stepbar.h"
 
+#include "ui/look/fit.h"
 #include "ui/look/lineicon.h"
 
 #include <QEvent>
@@ -31,8 +32,10 @@ QToolButton *StepBar::button(const char *name, void (StepBar::*wanted)())
 {
     auto *button = new QToolButton(this);
     button->setObjectName(QLatin1String(name));
-    button->setMinimumSize(48, 44);
-    button->setIconSize({ 22, 22 });
+    onFit(*button, [button](double factor) {
+        button->setMinimumSize(QSize(48, 44) * factor);
+        button->setIconSize(QSize(22, 22) * factor);
+    });
     button->setAutoRepeat(true);
     connect(button, &QToolButton::clicked, this, wanted);
     return button;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/study/toolbox.h"
 
+#include "ui/look/fit.h"
+
 #include <QButtonGroup>
 #include <QEvent>
 #include <QHBoxLayout>
@@ -93,9 +95,11 @@ ToolBox::ToolBox(QWidget *parent)
         auto *button = new QToolButton(this);
         button->setObjectName(QLatin1String(ToolNames[static_cast<std::size_t>(i)]));
         button->setCheckable(true);
-        button->setMinimumSize(36, 36);
         button->setProperty("tight", true); // all of them stand beside the mode in a small window
-        button->setIconSize(QSizeF(IconSize, IconSize).toSize());
+        onFit(*button, [button](double factor) {
+            button->setMinimumSize(QSize(36, 36) * factor);
+            button->setIconSize(QSizeF(IconSize, IconSize).toSize() * factor);
+        });
         // Alt+Shift+1 and so on: plain digits are typed as coordinates.
         button->setShortcut(QKeySequence(Qt::ALT | Qt::SHIFT | static_cast<Qt::Key>(Qt::Key_1 + i)));
         m_group->addButton(button, i);

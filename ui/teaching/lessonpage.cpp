@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "ui/teaching/lessonpage.h"
 
-#include "ui/look/fit.h"
 #include "ui/proof/proofpanel.h"
 #include "ui/teaching/casemodel.h"
 #include "ui/teaching/caseview.h"
@@ -181,12 +180,6 @@ void LessonPage::changeEvent(QEvent *event)
     Page::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
         emit stateChanged();
-}
-
-void LessonPage::resizeEvent(QResizeEvent *event)
-{
-    Page::resizeEvent(event);
-    fitFont(*this);
 }
 
 void LessonPage::keyPressEvent(QKeyEvent *event)
