@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "clock/controltext.h"
 #include "ui/match/clockface.h"
+#include "ui/match/faceplaces.h"
 
 #include <QPaintEvent>
 #include <QSignalSpy>
@@ -91,6 +92,7 @@ private slots:
     void repaintsOnlyWhatChanged();
     void repaintsNothingWhenNothingShownChanged();
     void digitsHaveConstantWidth();
+    void aNameShrinksBeforeItIsCut();
     void nothingJumpsWhenAFigureGoes();
     void bothClocksHaveFiguresOfOneSize();
     void theCardHasTheColourOfTheMoment();
@@ -163,6 +165,25 @@ void tst_clockwidget::digitsHaveConstantWidth()
         watch.paintedBy(1s);
         QCOMPARE(watch.face.digitRect(0), first);
         QCOMPARE(watch.face.digitRect(4), last);
+    }
+}
+
+void tst_clockwidget::aNameShrinksBeforeItIsCut()
+{
+    for (const double points : { 9.0, 10.0, 13.8, 26.0 }) {
+        QFont small = QApplication::font();
+        small.setPointSizeF(points);
+        const qreal line = QFontMetricsF(small).height();
+        for (const QString &name :
+            { QStringLiteral("Ivan Petrov"), QStringLiteral("Wanda"), QStringLiteral("青木 遥") }) {
+            // From a width in which all of it stands in its usual size down to two thirds of that.
+            const QFont usual = nameFont(small, QRectF(0, 0, 10000, 1.75 * line), name);
+            const qreal whole = QFontMetricsF(usual).horizontalAdvance(name);
+            for (qreal width = whole + 1; width > whole * 0.68; width -= 0.7) {
+                const QFont font = nameFont(small, QRectF(0, 0, width, 1.75 * line), name);
+                QVERIFY2(QFontMetricsF(font).horizontalAdvance(name) <= width, qPrintable(name));
+            }
+        }
     }
 }
 

@@ -86,10 +86,14 @@ QFont nameFont(const QFont &small, const QRectF &room, const QString &name)
     const qreal line = QFontMetricsF(small).height();
     QFont usual = scaled(small, std::clamp(room.height() / line * 0.85, 1.0, NameFactor));
     usual.setWeight(QFont::DemiBold);
-    const qreal wanted = QFontMetricsF(usual).horizontalAdvance(name) * 1.02;
-    if (wanted <= room.width())
-        return usual;
-    return scaled(usual, std::max(SmallestName, room.width() / wanted));
+    // Letters do not shrink evenly: step by step, not by a division.
+    constexpr qreal Step = 0.04;
+    for (qreal factor = 1; factor > SmallestName; factor -= Step) {
+        const QFont font = scaled(usual, factor);
+        if (QFontMetricsF(font).horizontalAdvance(name) <= room.width())
+            return font;
+    }
+    return scaled(usual, SmallestName);
 }
 
 FacePlaces facePlaces(const FaceShape &shape)
