@@ -140,17 +140,21 @@ public:
             painter->drawRoundedRect(QRectF(option.rect).adjusted(2, 1, -2, -1), 6, 6);
         }
         const QColor quiet = current ? theme.accentText : theme.mutedText;
-        const QRect inner = option.rect.adjusted(8, 0, -8, 0);
         QFont small = option.font;
         small.setPointSizeF(small.pointSizeF() * 0.82);
+        const QFontMetrics metrics(option.font);
         const int numberWidth = QFontMetrics(small).horizontalAdvance(QStringLiteral("888"));
+        // In a narrow list the rows move together, so that none of them loses its time.
+        const int words = numberWidth + metrics.horizontalAdvance(QStringLiteral("H10"))
+            + QFontMetrics(small).horizontalAdvance(QStringLiteral("0:00"));
+        const int gap = std::clamp((option.rect.width() - words) / 4, 2, 8);
+        const QRect inner = option.rect.adjusted(gap, 0, -gap, 0);
         painter->setFont(small);
         painter->setPen(quiet);
         painter->drawText(QRect(inner.left(), inner.top(), numberWidth, inner.height()),
             Qt::AlignRight | Qt::AlignVCenter, QString::number(index.data(MoveListModel::NumberRole).toInt()));
         const QString time = index.data(MoveListModel::TimeRole).toString();
-        const QFontMetrics metrics(option.font);
-        const int textLeft = inner.left() + numberWidth + 8;
+        const int textLeft = inner.left() + numberWidth + gap;
         const int textWidth = metrics.horizontalAdvance(text);
         int right = textLeft + textWidth;
         if (index.data(MoveListModel::SwapRole).toBool()) {
@@ -159,7 +163,7 @@ public:
                 current ? theme.accentText : theme.accent);
             right += sign + 6;
         }
-        if (QFontMetrics(small).horizontalAdvance(time) + right + 4 <= inner.right())
+        if (QFontMetrics(small).horizontalAdvance(time) + right + gap / 2 <= inner.right())
             painter->drawText(inner, Qt::AlignRight | Qt::AlignVCenter, time);
         painter->setFont(option.font);
         painter->setPen(current ? theme.accentText : theme.text);
