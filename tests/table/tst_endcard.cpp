@@ -256,7 +256,9 @@ void tst_endcard::theSeriesIsCounted()
     // Ann opens and loses.
     QVERIFY(table.host->execute(match::Resign { Seat::A }));
     QVERIFY(table.page->end()->ending().score.isEmpty());
+    QVERIFY2(!table.page->caption().contains(QLatin1Char(':')), qPrintable(table.page->caption()));
     next("two");
+    QVERIFY2(table.page->caption().startsWith(QStringLiteral("1 : 0 · ")), qPrintable(table.page->caption()));
     QVERIFY(!table.page->end()->isVisible());
     QCOMPARE(table.match().setup().names.a, std::string("Bob")); // who opens now
     QCOMPARE(table.match().setup().rules, plainSetup().rules);
@@ -264,6 +266,7 @@ void tst_endcard::theSeriesIsCounted()
     QVERIFY(table.host->execute(match::Resign { Seat::A })); // Bob
     QCOMPARE(table.page->end()->ending().score, QStringLiteral("Bob 1 : 1 Ann"));
     next("three");
+    QVERIFY2(table.page->caption().startsWith(QStringLiteral("1 : 1 · ")), qPrintable(table.page->caption()));
     QCOMPARE(table.match().setup().names.a, std::string("Ann"));
     table.play({ "H8", "H9" });
     QVERIFY(table.host->execute(match::OfferDraw { Seat::A }));

@@ -478,7 +478,11 @@ void TablePage::setShown(const Shown &shown)
 
 QString TablePage::caption() const
 {
-    return gameCaption(m_host->match().setup());
+    const match::MatchSetup &setup = m_host->match().setup();
+    // The one who sits left first, as on the table.
+    QStringList parts { setup.games == 2 ? QString() : seriesBeforeText(setup, m_near), gameCaption(setup) };
+    parts.removeAll(QString());
+    return parts.join(QStringLiteral(" · "));
 }
 
 QString TablePage::title() const

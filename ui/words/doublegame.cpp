@@ -95,6 +95,14 @@ QString seriesText(const match::Match &game, Seat first)
             names[otherSeat(first)]);
 }
 
+QString seriesBeforeText(const match::MatchSetup &setup, Seat first)
+{
+    if (!setup.series)
+        return {};
+    return QStringLiteral("%1 : %2")
+        .arg(pointsText(setup.series->halves[first]), pointsText(setup.series->halves[otherSeat(first)]));
+}
+
 QString gameOfTwoText(const match::MatchSetup &setup)
 {
     if (setup.games != 2)
