@@ -9,6 +9,7 @@
 
 #include <QAccessible>
 #include <QLabel>
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTabBar>
 #include <QTabWidget>
@@ -33,6 +34,8 @@ class tst_tablepage : public QObject
 private slots:
     void wholeGameByMouse();
     void wholeGameByKeyboard();
+    void noWordOfAClaimIsCut_data();
+    void noWordOfAClaimIsCut();
     void coordinateBesideTheBoard();
     void tapTwice();
     void placeThenClock();
@@ -85,6 +88,29 @@ void tst_tablepage::wholeGameByMouse()
     QCOMPARE(review.size(), 1);
     QVERIFY(review.at(0).at(0).toByteArray().startsWith("(;"));
     QCOMPARE(newGame.size(), 1);
+}
+
+void tst_tablepage::noWordOfAClaimIsCut_data()
+{
+    QTest::addColumn<QSize>("size");
+    for (const QSize size : { QSize(700, 500), QSize(640, 480), QSize(400, 700), QSize(1366, 768), QSize(3840, 2160) })
+        QTest::addRow("%d x %d", size.width(), size.height()) << size;
+}
+
+void tst_tablepage::noWordOfAClaimIsCut()
+{
+    QFETCH(QSize, size);
+    Table table(plainSetup(), size);
+    int seen = 0;
+    const QRegularExpression claims(QStringLiteral("^(claimFoul|claimTime|takeBack|offerDraw|resign)$"));
+    for (const TableButton *claim : table.page->findChildren<TableButton *>(claims)) {
+        if (!claim->isVisible())
+            continue;
+        ++seen;
+        QVERIFY2(claim->isWordless() || claim->leastWidthForWords() <= claim->width(), qPrintable(claim->text()));
+        QVERIFY(!claim->accessibleName().isEmpty());
+    }
+    QVERIFY(seen >= 4);
 }
 
 void tst_tablepage::wholeGameByKeyboard()

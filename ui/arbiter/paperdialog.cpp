@@ -8,6 +8,7 @@
 #include "ui/board/words.h"
 #include "ui/device/printing.h"
 #include "ui/look/combobox.h"
+#include "ui/look/fit.h"
 
 #include <QDir>
 #include <QFileDialog>
@@ -55,7 +56,6 @@ PaperDialog::PaperDialog(Paper paper, const QString &language, const Theme &them
 {
     setObjectName(QStringLiteral("paper"));
     setPalette(theme.palette());
-    resize(860, 760);
 
     m_language = languageBox("paperLanguage", tr("Language of the paper"));
     m_second = languageBox("secondLanguage", tr("Second language of the paper"));
@@ -97,6 +97,7 @@ PaperDialog::PaperDialog(Paper paper, const QString &language, const Theme &them
     layout->addLayout(bar);
     layout->addWidget(m_fault);
     layout->addWidget(m_preview, 1);
+    fitDialog(*this, { 860, 760 });
     write();
 }
 

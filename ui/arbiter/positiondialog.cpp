@@ -2,6 +2,7 @@
 #include "ui/arbiter/positiondialog.h"
 
 #include "ui/board/boardwidget.h"
+#include "ui/look/fit.h"
 
 #include <QDialogButtonBox>
 #include <QGridLayout>
@@ -84,7 +85,7 @@ PositionDialog::PositionDialog(const QString &text, int boardSize, const Theme &
     layout->addWidget(buttons, 5, 0, 1, 2);
     layout->setRowStretch(4, 1);
     layout->setColumnStretch(1, 1);
-    resize(380, 640);
+    fitDialog(*this, { 380, 640 });
 
     connect(m_text, &QPlainTextEdit::textChanged, this, &PositionDialog::read);
     connect(m_move, &QSpinBox::valueChanged, this, &PositionDialog::showMove);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/clockonly/resultdialog.h"
 
+#include "ui/look/fit.h"
 #include "ui/look/resulttext.h"
 #include "ui/look/tablebutton.h"
 
@@ -56,11 +57,8 @@ ResultDialog::ResultDialog(const match::Match &match, const Theme &theme, QWidge
     const Names names = namesOf(match.setup());
     const QString black = names[match.ownerOf(Side::Black)];
     const QString white = names[match.ownerOf(Side::White)];
-    const int line = QFontMetrics(font()).height();
-    for (const record::GameResult &result : m_results) {
-        auto *item = new QListWidgetItem(resultText(result, black, white), m_list);
-        item->setSizeHint({ 0, std::max(TouchSize - 8, line * 2) });
-    }
+    for (const record::GameResult &result : m_results)
+        new QListWidgetItem(resultText(result, black, white), m_list);
     m_list->setCurrentRow(0);
     connect(m_list, &QListWidget::itemActivated, this, &ResultDialog::accept);
 
@@ -89,9 +87,13 @@ ResultDialog::ResultDialog(const match::Match &match, const Theme &theme, QWidge
     layout->addWidget(m_list, 1);
     layout->addLayout(bottom);
     setMinimumWidth(300);
+    fitDialog(*this);
+    const int line = QFontMetrics(font()).height();
+    const int row = std::max(TouchSize - 8, line * 2);
+    for (int i = 0; i < m_list->count(); ++i)
+        m_list->item(i)->setSizeHint({ 0, row });
     const QSize room = parent ? parent->window()->size() - QSize(24, 48) : QSize(600, 800);
-    const int rows = static_cast<int>(m_results.size()) * std::max(TouchSize - 8, line * 2);
-    resize(QSize(32 * line, rows + 8 * line).boundedTo(room));
+    resize(QSize(32 * line, m_list->count() * row + 8 * line).boundedTo(room));
     m_list->setFocus();
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/look/choicedialog.h"
 
+#include "ui/look/fit.h"
 #include "ui/look/tablebutton.h"
 
 #include <QKeyEvent>
@@ -76,7 +77,7 @@ ChoiceDialog::ChoiceDialog(const QString &name, QWidget *list, QWidget *page, Sh
 
     setFaults({});
     setMinimumWidth(300);
-    resize(shape.size.boundedTo(screen()->availableSize() - QSize(0, 60)));
+    fitDialog(*this, shape.size);
     arrange();
     m_list->setFocus();
 }

@@ -7,6 +7,7 @@
 #include <QEvent>
 #include <QFont>
 #include <QFontMetrics>
+#include <QScreen>
 #include <QSize>
 #include <QWidget>
 
@@ -106,6 +107,13 @@ double fitDialog(QDialog &dialog)
     dialog.setFont(usual);
     dialog.setFont(fitted);
     return factor;
+}
+
+void fitDialog(QDialog &dialog, const QSize &usual)
+{
+    const double factor = fitDialog(dialog);
+    constexpr QSize Frame(8, 60); // what the desktop puts around it
+    dialog.resize((usual * factor).boundedTo(dialog.screen()->availableSize() - Frame));
 }
 
 // Cards as wide as the board leaves them, but never so narrow that their digits become small.

@@ -22,6 +22,8 @@ void fitFont(QWidget &page);
 // The same for a dialog and the window in front of which it stands: all that is in it by now has the font afterwards.
 // By how much.
 double fitDialog(QDialog &dialog);
+// And makes it so large where words have their usual size, larger with them, as far as the screen has room.
+void fitDialog(QDialog &dialog, const QSize &usual);
 // How many times their usual size the words of a widget have.
 double fitOf(const QWidget &widget);
 // Calls `fit` with that, now and whenever it changes: for what is told in pixels, such as an icon.

@@ -7,6 +7,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <utility>
 
 namespace kagetsu::ui {
 
@@ -14,6 +15,8 @@ namespace {
 
 constexpr int SignGap = 8;
 constexpr int SidePadding = 12;
+constexpr int AroundWords = 10; // below a sign
+constexpr qreal SmallestWords = 6.5; // points
 
 QColor mixed(const QColor &a, const QColor &b, qreal share)
 {
@@ -48,6 +51,20 @@ void TableButton::setShape(Shape shape)
     m_shape = shape;
     updateGeometry();
     update();
+}
+
+void TableButton::setWordless(bool wordless)
+{
+    if (std::exchange(m_wordless, wordless) != wordless)
+        update();
+}
+
+int TableButton::leastWidthForWords() const
+{
+    QFont least = textFont();
+    least.setPointSizeF(std::min(least.pointSizeF(), SmallestWords));
+    const int beside = m_shape == Shape::Above ? AroundWords : 2 * SidePadding + (hasSign() ? signSize() + SignGap : 0);
+    return QFontMetrics(least).horizontalAdvance(text()) + beside;
 }
 
 void TableButton::setTurned(bool turned)
@@ -136,6 +153,13 @@ void TableButton::paintEvent(QPaintEvent *)
     QPainter painter(this);
     const QColor ink = paintBody(painter);
     const QRectF body = QRectF(rect()).adjusted(1, 1, -1, -1);
+    if (m_wordless && hasSign()) {
+        const qreal side = std::min(signSize() * 1.4, body.height() - 8);
+        QRectF alone(0, 0, side, side);
+        alone.moveCenter(body.center());
+        paintIcon(painter, alone, m_icon, ink);
+        return;
+    }
 
     QFont words = textFont();
     const QFontMetricsF metrics(words);
@@ -144,7 +168,7 @@ void TableButton::paintEvent(QPaintEvent *)
     qreal room = body.width() - (above ? 8 : 2 * SidePadding - 8 + (hasSign() ? sign + SignGap : 0));
     const qreal wanted = metrics.horizontalAdvance(text());
     if (wanted > room && wanted > 0)
-        words.setPointSizeF(qMax(6.5, words.pointSizeF() * room / wanted));
+        words.setPointSizeF(qMax(SmallestWords, words.pointSizeF() * room / wanted));
     painter.setFont(words);
     const QFontMetricsF fitted(words);
     const QString shown = fitted.elidedText(text(), Qt::ElideRight, room + 2);

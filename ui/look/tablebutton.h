@@ -23,6 +23,11 @@ public:
     void setSign(TableIcon icon);
     void setWeight(Weight weight);
     void setShape(Shape shape);
+    // Without its words, which then have no room; whoever hears it, or rests on it, is still told them.
+    void setWordless(bool wordless);
+    bool isWordless() const { return m_wordless; }
+    // As wide as it must be for its words, in small letters.
+    int leastWidthForWords() const;
     void setTurned(bool turned);
     bool isTurned() const { return m_turned; }
     void setTheme(const Theme &theme);
@@ -50,6 +55,7 @@ private:
     TableIcon m_icon = TableIcon::None;
     Weight m_weight = Weight::Plain;
     Shape m_shape = Shape::Beside;
+    bool m_wordless = false;
     bool m_turned = false;
 };
 

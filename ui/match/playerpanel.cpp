@@ -195,6 +195,13 @@ void PlayerPanel::placeClaims(const QRect &room, int perRow)
     const int count = static_cast<int>(shown.size());
     const int rows = std::max(1, (count + perRow - 1) / perRow);
     const int high = (room.height() - (rows - 1) * PanelGap) / rows;
+    const int narrowest =
+        (room.width() - (std::min(perRow, count) - 1) * PanelGap) / std::max(1, std::min(perRow, count));
+    // All of them or none: a row of words and holes is harder to read than signs.
+    const bool wordless = std::any_of(shown.begin(), shown.end(),
+        [narrowest](const TableButton *claim) { return claim->leastWidthForWords() > narrowest; });
+    for (TableButton *claim : shown)
+        claim->setWordless(wordless);
     for (int i = 0; i < count; ++i) {
         const int row = i / perRow;
         const int inRow = std::min(perRow, count - row * perRow);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/opening/patternchooser.h"
 
+#include "ui/look/fit.h"
+
 #include <QEvent>
 #include <QKeyEvent>
 #include <QScreen>
@@ -25,8 +27,7 @@ PatternChooser::PatternChooser(Mode mode, QWidget *parent)
     connect(m_view, &PatternView::cancelled, this, &QDialog::reject);
     m_view->begin();
     setMinimumWidth(280);
-    const QSize room = screen()->availableSize() - QSize(0, 60);
-    resize(QSize(1240, 640).boundedTo(room));
+    fitDialog(*this, { 1240, 640 });
 }
 
 void PatternChooser::setTheme(const Theme &theme)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/study/charsetdialog.h"
 
+#include "ui/look/fit.h"
+
 #include "record/bytes.h"
 
 #include <QBoxLayout>
@@ -91,7 +93,7 @@ CharsetDialog::CharsetDialog(std::vector<std::string> samples, record::Charset c
     column->addWidget(question);
     column->addLayout(middle, 1);
     column->addWidget(buttons);
-    resize(room);
+    fitDialog(*this, room);
     connect(m_list, &QListWidget::currentItemChanged, this, &CharsetDialog::preview);
     connect(m_list, &QListWidget::itemDoubleClicked, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);

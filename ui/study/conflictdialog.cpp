@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/study/conflictdialog.h"
 
+#include "ui/look/fit.h"
+
 #include <QDialogButtonBox>
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -44,7 +46,7 @@ ConflictDialog::ConflictDialog(const record::GameTree &tree, const record::Merge
     column->addWidget(m_table, 1);
     column->addLayout(choices);
     column->addWidget(buttons);
-    resize(QSize(820, 480).boundedTo(parent ? parent->window()->size() : QSize(820, 480)));
+    fitDialog(*this, { 820, 480 });
 }
 
 QPushButton *ConflictDialog::choiceButton(const char *name, const QString &text, record::ConflictChoice choice)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/study/findinglist.h"
 
+#include "ui/look/fit.h"
+
 #include "explain/findingwords.h"
 
 #include <QClipboard>
@@ -93,7 +95,7 @@ FindingList::FindingList(const QString &file, std::vector<record::Message> messa
             emit picked(m_messages[row].place);
     });
     retranslate();
-    resize(QSize(680, 380).boundedTo(parent ? parent->window()->size() : QSize(680, 380)));
+    fitDialog(*this, { 680, 380 });
 }
 
 QString FindingList::text() const

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/study/studykeysdialog.h"
 
+#include "ui/look/fit.h"
+
 #include <QAction>
 #include <QButtonGroup>
 #include <QDialogButtonBox>
@@ -79,7 +81,7 @@ StudyKeysDialog::StudyKeysDialog(KeySet set, const QList<QAction *> &actions, QW
     column->addWidget(hint);
     column->addWidget(buttons);
     m_sets->checkedButton()->setFocus();
-    resize(QSize(720, 620).boundedTo(parent ? parent->window()->size() : QSize(720, 620)));
+    fitDialog(*this, { 720, 620 });
 }
 
 void StudyKeysDialog::addRow(const QString &what, const QStringList &keys)
