@@ -2,7 +2,6 @@
 #include "ui/shell/mainwindow.h"
 
 #include "journal/waitinggame.h"
-#include "match/doublegame.h"
 #include "ui/arbiter/arbiterpage.h"
 #include "ui/arbiter/momentpage.h"
 #include "ui/arbiter/protocolfile.h"
@@ -15,9 +14,7 @@
 #include "ui/look/skin.h"
 #include "ui/look/wheelguard.h"
 #include "ui/match/gamefile.h"
-#include "ui/match/knownplayers.h"
 #include "ui/match/matchhost.h"
-#include "ui/match/newgamedialog.h"
 #include "ui/match/recoverydialog.h"
 #include "ui/match/tablepage.h"
 #include "ui/match/waitingpage.h"
@@ -46,7 +43,6 @@
 #include <QShortcut>
 #include <QToolBar>
 #include <QToolButton>
-#include <QUuid>
 
 #include <utility>
 
@@ -165,167 +161,6 @@ void MainWindow::place(const std::optional<QSize> &size)
 Page &MainWindow::page() const
 {
     return m_pages->current();
-}
-
-std::optional<MainWindow::Asked> MainWindow::askSetup(match::Stones stones, Asking asking)
-{
-    if (!agreesToLeave())
-        return std::nullopt;
-    NewGameDialog dialog(m_settings.newGame, proceduresWith(m_folders.procedures), stones, m_folders.presets, this);
-    dialog.setTheme(m_settings.colours());
-    dialog.setKnownPlayers(m_settings.players);
-    const bool isTaken = asking == Asking::AsLastTime && dialog.takeAgain();
-    if (m_leftChoices && !isTaken)
-        dialog.resume(*m_leftChoices);
-    Job oldPlayers;
-    if (!m_settings.knowsOldPlayers && !isTaken) {
-        oldPlayers.start([folder = m_folders.games](JobState &state) { return playersIn(folder, state); },
-            [this, &dialog](const QStringList &names) {
-                m_settings.knowsOldPlayers = true;
-                m_settings.rememberPlayers(m_settings.players + names);
-                dialog.setKnownPlayers(m_settings.players);
-            });
-    }
-    if (!isTaken && dialog.exec() != QDialog::Accepted) {
-        // What was written is there the next time.
-        m_leftChoices = dialog.isChanged() ? std::optional(dialog.choices()) : std::nullopt;
-        return std::nullopt;
-    }
-    m_leftChoices.reset();
-    m_settings.newGame = dialog.next();
-    m_settings.rememberPlayers({ m_settings.newGame.left, m_settings.newGame.right });
-    m_settings.guard = m_settings.newGame.guard;
-    saveSettings();
-    if (m_table)
-        m_table->setGuard(m_settings.guard);
-    QString blocked;
-    if (!m_folders.make(blocked)) {
-        showMessage(tr("The folder %1 cannot be made, so no game could be kept. Nothing was started.")
-                        .arg(QDir::toNativeSeparators(blocked)));
-        return std::nullopt;
-    }
-    return Asked { dialog.setup(), dialog.leftSeat(), dialog.isToWait() };
-}
-
-bool MainWindow::startMatch(const match::MatchSetup &setup)
-{
-    const auto started = m_host->startMatch(setup, m_folders.journals);
-    if (!started) {
-        showMessage(journalFaultText(started.fault()));
-        return false;
-    }
-    m_waitingFiles->forget(setup.id); // from here on the journal has it
-    return true;
-}
-
-void MainWindow::begin(const match::MatchSetup &setup, Seat left)
-{
-    // Where a player is late the clock has begun to run.
-    const bool runs = match::isDecidedByLateness(setup) || match::awaitedAtStart(setup);
-    if (setup.stones == match::Stones::OnTheTable && !runs) {
-        leaveGame();
-        clocks().prepare(setup, left);
-        m_pages->open(*m_clock);
-        return;
-    }
-    if (setup.stones == match::Stones::OnTheTable)
-        clocks();
-    else
-        table().setNear(left);
-    leaveGame();
-    if (startMatch(setup))
-        showMatch();
-    else
-        showStart();
-}
-
-void MainWindow::secondGame(Seat left)
-{
-    const match::Match &first = m_host->match();
-    const std::optional<match::DoubleStanding> standing = match::standingOf(first);
-    if (standing && !standing->isComplete)
-        begin(match::secondGame(first), left);
-}
-
-void MainWindow::rematch()
-{
-    const match::Match &last = m_host->match();
-    if (!last.isOver())
-        return;
-    const match::MatchSetup next =
-        match::rematch(last, QUuid::createUuid().toString(QUuid::WithoutBraces).toStdString());
-    // Where there was a score the other one opens, and both stay where they sit.
-    const Seat left = table().nearSeat();
-    begin(next, match::scoreOf(last) ? otherSeat(left) : left);
-}
-
-void MainWindow::waitFor(const journal::WaitingGame &game)
-{
-    leaveGame();
-    m_pages->setCurrentWidget(&m_waitingFiles->waitFor(game));
-}
-
-void MainWindow::newGame()
-{
-    ask(match::Stones::OnScreen);
-}
-
-void MainWindow::newClock()
-{
-    ask(match::Stones::OnTheTable);
-}
-
-void MainWindow::ask(match::Stones stones, Asking asking)
-{
-    const std::optional<Asked> asked = askSetup(stones, asking);
-    if (!asked)
-        return;
-    if (!asked->waits) {
-        begin(asked->setup, asked->left);
-        return;
-    }
-    // The next full quarter of an hour is when most rounds begin.
-    constexpr qint64 Quarter = 15 * 60 * 1000;
-    const qint64 now = m_time.wall().toMSecsSinceEpoch();
-    waitFor({ asked->setup, (now / Quarter + 1) * Quarter, {} });
-}
-
-void MainWindow::keepEndedGames()
-{
-    saveEndedGames(m_folders.journals, m_folders.games);
-    if (&page() == m_start)
-        refreshShelf();
-}
-
-void MainWindow::offerRecovery()
-{
-    const ChosenGame chosen =
-        RecoveryDialog::choose(m_folders.journals, m_folders.waiting, m_time.wall(), m_settings.colours(), this);
-    // Who goes on with a game is asked about records afterwards.
-    m_hasDraftsToOffer = true;
-    if (!chosen.journal.isEmpty())
-        resumeMatch(chosen.journal);
-    else if (chosen.waiting)
-        waitFor(*chosen.waiting);
-    refreshUnfinished();
-    offerDrafts();
-}
-
-void MainWindow::offerDrafts()
-{
-    if (&page() == m_start && std::exchange(m_hasDraftsToOffer, false))
-        m_files->drafts().offer();
-}
-
-bool MainWindow::resumeMatch(const QString &journal)
-{
-    const auto resumed = m_host->resumeMatch(journal);
-    if (!resumed) {
-        showMessage(journalFaultText(resumed.fault()));
-        return false;
-    }
-    showMatch();
-    return true;
 }
 
 void MainWindow::openRecord(const QString &path)

@@ -3,6 +3,7 @@
 
 #include "ui/board/boardwidget.h"
 #include "ui/look/evengrid.h"
+#include "ui/look/nearest.h"
 #include "ui/match/termsbutton.h"
 #include "ui/shell/language.h"
 #include "ui/shell/startcard.h"
@@ -370,35 +371,14 @@ QList<QWidget *> StartPage::stops() const
     return all;
 }
 
-// To the nearest one in the direction of the key; what lies beside the way counts as farther.
 void StartPage::goFrom(const QWidget *from, Qt::Key key)
 {
-    const bool isAcross = key == Qt::Key_Left || key == Qt::Key_Right;
-    const int sign = key == Qt::Key_Left || key == Qt::Key_Up ? -1 : 1;
-    const auto placeOf = [this](const QWidget *stop) { return QRect(stop->mapTo(this, QPoint(0, 0)), stop->size()); };
-    const QRect here = placeOf(from);
-    QWidget *best = nullptr;
-    int least = 0;
-    for (QWidget *stop : stops()) {
-        const QRect there = placeOf(stop);
-        const QPoint way = there.center() - here.center();
-        const int along = sign * (isAcross ? way.x() : way.y());
-        const int aside = std::abs(isAcross ? way.y() : way.x());
-        const bool isBeyond = isAcross ? (sign > 0 ? there.left() >= here.right() : there.right() <= here.left())
-                                       : (sign > 0 ? there.top() >= here.bottom() : there.bottom() <= here.top());
-        if (stop == from || !isBeyond)
-            continue;
-        const int distance = along + 2 * aside;
-        if (!best || distance < least) {
-            best = stop;
-            least = distance;
-        }
-    }
-    if (!best)
+    QWidget *next = nearestTowards(*this, stops(), *from, key);
+    if (!next)
         return;
-    best->setFocus(Qt::TabFocusReason);
-    if (m_shelf->widget() && m_shelf->widget()->isAncestorOf(best))
-        m_shelf->ensureWidgetVisible(best);
+    next->setFocus(Qt::TabFocusReason);
+    if (m_shelf->widget() && m_shelf->widget()->isAncestorOf(next))
+        m_shelf->ensureWidgetVisible(next);
 }
 
 bool StartPage::eventFilter(QObject *watched, QEvent *event)
