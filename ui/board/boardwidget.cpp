@@ -9,7 +9,6 @@
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
-#include <QTimer>
 #include <QWheelEvent>
 
 #include <algorithm>
@@ -72,7 +71,7 @@ void BoardWidget::setPicture(const BoardPicture &picture)
     const bool sameFrame = picture.frame() == m_picture.frame();
     m_picture = picture;
     if (!sameFrame) {
-        m_ground = QPixmap();
+        m_groundSize = QSize();
         const BoardFrame &frame = picture.frame();
         for (std::optional<Point> *point : { &m_hover, &m_pressed, &m_cursor }) {
             if (*point && !frame.isOn(**point))
@@ -87,7 +86,7 @@ void BoardWidget::setTheme(const Theme &theme)
     if (theme == m_theme)
         return;
     m_theme = theme;
-    m_ground = QPixmap();
+    m_groundSize = QSize();
     update();
 }
 
@@ -202,24 +201,26 @@ void BoardWidget::setHover(std::optional<Point> point)
     emit pointHovered(point);
 }
 
-void BoardWidget::drawGround()
+// From the second time on of a picture that is kept: a resting board, or one in a window that is just being opened,
+// does not come to it.
+void BoardWidget::paintEmptyBoard(QPainter &painter, const BoardGeometry &geometry, const QRegion &exposed)
 {
-    const QSizeF pixels = QSizeF(size()) * devicePixelRatioF();
-    const QSize pixelSize(static_cast<int>(std::ceil(pixels.width())), static_cast<int>(std::ceil(pixels.height())));
+    const QSizeF exact = QSizeF(size()) * devicePixelRatioF();
+    const QSize pixels(static_cast<int>(std::ceil(exact.width())), static_cast<int>(std::ceil(exact.height())));
     // The size also changes when the window moves to a screen with another scale factor.
-    if (m_ground.size() == pixelSize)
+    if (std::exchange(m_groundSize, pixels) != pixels) {
+        m_ground = QPixmap();
+        paintGround(painter, geometry, m_theme);
         return;
-    m_ground = QPixmap(pixelSize);
-    m_ground.fill(Qt::transparent);
-    QPainter painter(&m_ground);
-    paintGround(painter, geometryInPixels(), m_theme);
-}
-
-void BoardWidget::showEvent(QShowEvent *event)
-{
-    QWidget::showEvent(event);
-    // The window system now takes its time to bring the window up; the longest part of the first picture uses it.
-    QTimer::singleShot(0, this, &BoardWidget::drawGround);
+    }
+    if (m_ground.isNull()) {
+        m_ground = QPixmap(pixels);
+        m_ground.fill(Qt::transparent);
+        QPainter ground(&m_ground);
+        paintGround(ground, geometry, m_theme);
+    }
+    for (const QRect &part : exposed)
+        painter.drawPixmap(part, m_ground, part);
 }
 
 void BoardWidget::paintEvent(QPaintEvent *event)
@@ -238,13 +239,10 @@ void BoardWidget::paintEvent(QPaintEvent *event)
     painter.setWorldTransform(pixels * device.inverted(), /*combine=*/true);
 
     const BoardGeometry geometry = geometryInPixels();
-    drawGround();
     QRegion exposed;
-    for (const QRect &rect : event->region()) {
-        const QRect part = QRectF(QPointF(rect.topLeft()) * ratio, QSizeF(rect.size()) * ratio).toAlignedRect();
-        exposed += part;
-        painter.drawPixmap(part, m_ground, part);
-    }
+    for (const QRect &rect : event->region())
+        exposed += QRectF(QPointF(rect.topLeft()) * ratio, QSizeF(rect.size()) * ratio).toAlignedRect();
+    paintEmptyBoard(painter, geometry, exposed);
     paintPieces(painter, geometry, m_shown, m_theme, exposed);
 
     if (!m_typed.isEmpty()) {

@@ -68,7 +68,6 @@ protected:
     virtual void tellReader(QAccessible::Event what, rules::Point point);
 
     bool event(QEvent *event) override;
-    void showEvent(QShowEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     void changeEvent(QEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
@@ -83,7 +82,7 @@ protected:
 private:
     // In device pixels, origin at the widget's corner.
     BoardGeometry geometryInPixels() const;
-    void drawGround();
+    void paintEmptyBoard(QPainter &painter, const BoardGeometry &geometry, const QRegion &exposed);
     void refresh();
     void setHover(std::optional<rules::Point> point);
     // Of the pointer at this place: the point under it or, while a button is down, the one that was pressed and nothing
@@ -104,7 +103,8 @@ private:
     std::optional<rules::Point> m_cursor;
     QString m_typed;
     int m_wheel = 0; // eighths of a degree not yet a step
-    QPixmap m_ground; // empty board in device pixels; null when it must be drawn anew
+    QPixmap m_ground; // the empty board in device pixels; null until it is painted a second time
+    QSize m_groundSize; // of the one that was painted last; empty when it looks otherwise now
 };
 
 } // namespace kagetsu::ui
