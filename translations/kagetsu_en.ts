@@ -4274,8 +4274,8 @@
         <translation>Try again</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Go on</translation>
+        <source>Resume</source>
+        <translation>Resume</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -4581,8 +4581,8 @@
         <translation>Stop clocks</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Go on</translation>
+        <source>Resume</source>
+        <translation>Resume</translation>
     </message>
     <message>
         <source>The position of the record</source>
@@ -9583,8 +9583,8 @@ Lines of the board:</translation>
 <context>
     <name>kagetsu::ui::TablePage</name>
     <message>
-        <source>The game is here again</source>
-        <translation>The game is here again</translation>
+        <source>Your game is back</source>
+        <translation>Your game is back</translation>
     </message>
     <message>
         <source>Everything that was confirmed is kept. The clocks stand until you go on.</source>
@@ -9876,9 +9876,9 @@ The player takes the offer of a draw back.</extracomment>
         <translation>Agree</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Resume</source>
         <extracomment>Button: the game goes on, and what the machine slept costs nobody time.</extracomment>
-        <translation>Go on</translation>
+        <translation>Resume</translation>
     </message>
     <message>
         <source>Count it…</source>
@@ -9967,9 +9967,9 @@ The player takes the offer of a draw back.</extracomment>
 <context>
     <name>kagetsu::ui::TableVeil</name>
     <message>
-        <source>Go on</source>
+        <source>Resume</source>
         <extracomment>Button: the paused game goes on.</extracomment>
-        <translation>Go on</translation>
+        <translation>Resume</translation>
     </message>
 </context>
 <context>

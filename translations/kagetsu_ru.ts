@@ -4303,7 +4303,7 @@
         <translation>Повторить</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Resume</source>
         <translation>Продолжить</translation>
     </message>
     <message>
@@ -4611,7 +4611,7 @@
         <translation>Остановить часы</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Resume</source>
         <translation>Продолжить</translation>
     </message>
     <message>
@@ -9631,7 +9631,7 @@ Lines of the board:</source>
 <context>
     <name>kagetsu::ui::TablePage</name>
     <message>
-        <source>The game is here again</source>
+        <source>Your game is back</source>
         <translation>Партия восстановлена</translation>
     </message>
     <message>
@@ -9925,7 +9925,7 @@ The player takes the offer of a draw back.</extracomment>
         <translation>Согласиться</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Resume</source>
         <extracomment>Button: the game goes on, and what the machine slept costs nobody time.</extracomment>
         <translation>Продолжить</translation>
     </message>
@@ -10016,7 +10016,7 @@ The player takes the offer of a draw back.</extracomment>
 <context>
     <name>kagetsu::ui::TableVeil</name>
     <message>
-        <source>Go on</source>
+        <source>Resume</source>
         <extracomment>Button: the paused game goes on.</extracomment>
         <translation>Продолжить</translation>
     </message>

@@ -4245,7 +4245,7 @@
         <translation>重试</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Resume</source>
         <translation>继续</translation>
     </message>
     <message>
@@ -4551,7 +4551,7 @@
         <translation>停钟</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Resume</source>
         <translation>继续</translation>
     </message>
     <message>
@@ -9535,7 +9535,7 @@ Lines of the board:</source>
 <context>
     <name>kagetsu::ui::TablePage</name>
     <message>
-        <source>The game is here again</source>
+        <source>Your game is back</source>
         <translation>对局已恢复</translation>
     </message>
     <message>
@@ -9827,7 +9827,7 @@ The player takes the offer of a draw back.</extracomment>
         <translation>同意</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Resume</source>
         <extracomment>Button: the game goes on, and what the machine slept costs nobody time.</extracomment>
         <translation>继续</translation>
     </message>
@@ -9918,7 +9918,7 @@ The player takes the offer of a draw back.</extracomment>
 <context>
     <name>kagetsu::ui::TableVeil</name>
     <message>
-        <source>Go on</source>
+        <source>Resume</source>
         <extracomment>Button: the paused game goes on.</extracomment>
         <translation>继续</translation>
     </message>

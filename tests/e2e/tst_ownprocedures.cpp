@@ -46,7 +46,7 @@ void TestOwnProcedures::chosenExplainedPlayedAndResumed()
     QVERIFY(QFile::remove(own.filePath("club.json")));
     QVERIFY(program().start());
     QVERIFY(program().click("push button", "Continue the game Aoki – Bergman"));
-    QVERIFY(program().click("push button", "Go on"));
+    QVERIFY(program().click("push button", "Resume"));
     QVERIFY(program().awaitCell("H8", "black stone"));
     QVERIFY(program().awaitText("Aoki (Black) puts a white stone within the middle 5×5."));
     QVERIFY(program().clickPoint("I9"));

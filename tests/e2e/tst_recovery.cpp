@@ -61,10 +61,10 @@ void TestRecovery::killedInTheMiddle()
     QVERIFY(program().awaitText("Every confirmed move is here."));
     QVERIFY(program().click("push button", "Continue the game Aoki – Bergman"));
     // The clocks stand under the veil: one second between two heartbeats, one for the way from the screen to the kill.
-    QVERIFY(program().await("push button", "Go on"));
+    QVERIFY(program().await("push button", "Resume"));
     QVERIFY2(std::abs(secondsOf("Bergman") - left) <= 2, qPrintable(QString::number(secondsOf("Bergman"))));
     QCOMPARE(secondsOf("Aoki"), leftOther);
-    QVERIFY(program().click("push button", "Go on"));
+    QVERIFY(program().click("push button", "Resume"));
     bool black = true;
     for (const QString &move : game.moves.first(Before)) {
         QVERIFY2(program().awaitCell(move, black ? "black stone" : "white stone"), qPrintable(move));

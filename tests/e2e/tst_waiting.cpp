@@ -120,7 +120,7 @@ void TestWaiting::openerBeginsAlone()
     QVERIFY(program().start());
     QVERIFY(program().await("push button", "Continue the game Aoki – Bergman"));
     QVERIFY(program().press({ "Return" }));
-    QVERIFY(program().await("push button", "Go on"));
+    QVERIFY(program().await("push button", "Resume"));
     QVERIFY(program().press({ "Return" }));
     QVERIFY(program().awaitCell("H8", "empty"));
     QVERIFY(program().type("h8"));

@@ -123,7 +123,7 @@ void DeskGame::changeEvent(QEvent *event)
 void DeskGame::retranslate()
 {
     m_back->setText(tr("Back to the table"));
-    m_stop->setText(m_runs ? tr("Stop clocks") : tr("Go on"));
+    m_stop->setText(m_runs ? tr("Stop clocks") : tr("Resume"));
     m_board->setAccessibleName(tr("The position of the record"));
     for (const Seat seat : BothSeats) {
         m_seats[seat].give->setText(tr("+ Time"));

@@ -232,7 +232,7 @@ void ClockPage::syncButtons()
     m_count->setVisible(open && !match.isHeld() && !match.isRecovered() && match.canCountSleep());
     //: Button: what the machine slept is to count as thinking time. The second text asks back.
     m_count->setText(m_countPressed ? tr("Really count it") : tr("Count the sleep"));
-    m_pause->setText(stalled ? tr("Try again") : goesOn ? tr("Go on") : tr("Pause"));
+    m_pause->setText(stalled ? tr("Try again") : goesOn ? tr("Resume") : tr("Pause"));
     // Under this policy nobody is told that a flag is down, so the button is always there.
     m_time->setVisible(flagged || (open && setup().flagPolicy == match::FlagPolicy::Claim));
     m_time->setWeight(flagged ? TableButton::Weight::Main : TableButton::Weight::Plain);

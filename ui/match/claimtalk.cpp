@@ -56,7 +56,7 @@ std::optional<Notice> TableTalk::slept(Seat seat)
     }
     //: Button: the game goes on, and what the machine slept costs nobody time.
     notice.answers.push_back(
-        { QStringLiteral("goOnAwake"), tr("Go on"), doing(match::Resume {}), TableButton::Weight::Main });
+        { QStringLiteral("goOnAwake"), tr("Resume"), doing(match::Resume {}), TableButton::Weight::Main });
     if (match().canCountSleep()) {
         //: Button: what the machine slept is to count as thinking time.
         notice.answers.push_back({ QStringLiteral("count"), tr("Count it…"), [this, seat] {

@@ -374,7 +374,7 @@ void TablePage::syncVeil()
     const bool covered =
         m_host->hasMatch() && match.isPaused() && !match.isOver() && !isArbitrated && match.phase() != Phase::Flagged;
     if (covered && match.isRecovered())
-        m_veil->setText(tr("The game is here again"),
+        m_veil->setText(tr("Your game is back"),
             tr("Everything that was confirmed is kept. The clocks stand until you go on."));
     else if (covered && match.isAdjourned())
         m_veil->setText(tr("Adjourned"), tr("Both clocks stand until the arbiter lets the game go on."));

@@ -99,7 +99,7 @@ void TableVeil::changeEvent(QEvent *event)
 void TableVeil::retranslate()
 {
     //: Button: the paused game goes on.
-    m_goOn->setText(tr("Go on"));
+    m_goOn->setText(tr("Resume"));
     m_goOn->setAccessibleName(m_goOn->text());
     place();
 }

@@ -157,6 +157,7 @@ void MainWindow::keepEndedGames()
 
 void MainWindow::offerRecovery()
 {
+    refreshUnfinished(); // whole behind the question, too
     const ChosenGame chosen =
         RecoveryDialog::choose(m_folders.journals, m_folders.waiting, m_time.wall(), m_settings.colours(), this);
     // Who goes on with a game is asked about records afterwards.
