@@ -9144,6 +9144,26 @@
         <source>Reading the changes…</source>
         <translation>Reading the changes…</translation>
     </message>
+    <message>
+        <source>Open without them</source>
+        <translation>Open without them</translation>
+    </message>
+    <message>
+        <source>%1 was changed after these edits were made.</source>
+        <translation>%1 was changed after these edits were made.</translation>
+    </message>
+    <message>
+        <source>As a new record they take nothing away from it. If they are restored for this file, saving them asks before it replaces what is there now.</source>
+        <translation>As a new record they take nothing away from it. If they are restored for this file, saving them asks before it replaces what is there now.</translation>
+    </message>
+    <message>
+        <source>Restore as a new record</source>
+        <translation>Restore as a new record</translation>
+    </message>
+    <message>
+        <source>Restore for this file</source>
+        <translation>Restore for this file</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::StudyEditor</name>

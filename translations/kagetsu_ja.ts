@@ -9096,6 +9096,26 @@
         <source>Reading the changes…</source>
         <translation>変更を読んでいます…</translation>
     </message>
+    <message>
+        <source>Open without them</source>
+        <translation>復元せずに開く</translation>
+    </message>
+    <message>
+        <source>%1 was changed after these edits were made.</source>
+        <translation>これらの編集のあとで %1 が変更されています。</translation>
+    </message>
+    <message>
+        <source>As a new record they take nothing away from it. If they are restored for this file, saving them asks before it replaces what is there now.</source>
+        <translation>新しい棋譜として復元すれば、このファイルには影響しません。このファイルの編集として復元した場合は、保存するときに現在の内容を置き換えるか確認します。</translation>
+    </message>
+    <message>
+        <source>Restore as a new record</source>
+        <translation>新しい棋譜として復元</translation>
+    </message>
+    <message>
+        <source>Restore for this file</source>
+        <translation>このファイルの編集として復元</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::StudyEditor</name>

@@ -9192,6 +9192,26 @@
         <source>Reading the changes…</source>
         <translation>Чтение изменений…</translation>
     </message>
+    <message>
+        <source>Open without them</source>
+        <translation>Открыть без них</translation>
+    </message>
+    <message>
+        <source>%1 was changed after these edits were made.</source>
+        <translation>Файл %1 был изменён после этих правок.</translation>
+    </message>
+    <message>
+        <source>As a new record they take nothing away from it. If they are restored for this file, saving them asks before it replaces what is there now.</source>
+        <translation>Как новая запись они ничего в нём не изменят. Если восстановить их для этого файла, при сохранении программа спросит, прежде чем заменить нынешнее содержимое.</translation>
+    </message>
+    <message>
+        <source>Restore as a new record</source>
+        <translation>Восстановить как новую запись</translation>
+    </message>
+    <message>
+        <source>Restore for this file</source>
+        <translation>Восстановить для этого файла</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::StudyEditor</name>

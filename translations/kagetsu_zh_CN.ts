@@ -9096,6 +9096,26 @@
         <source>Reading the changes…</source>
         <translation>正在读取更改…</translation>
     </message>
+    <message>
+        <source>Open without them</source>
+        <translation>不恢复，直接打开</translation>
+    </message>
+    <message>
+        <source>%1 was changed after these edits were made.</source>
+        <translation>在这些修改之后，%1 又被更改过。</translation>
+    </message>
+    <message>
+        <source>As a new record they take nothing away from it. If they are restored for this file, saving them asks before it replaces what is there now.</source>
+        <translation>恢复为新棋谱不会影响该文件。若恢复到该文件，保存时会先询问是否替换现有内容。</translation>
+    </message>
+    <message>
+        <source>Restore as a new record</source>
+        <translation>恢复为新棋谱</translation>
+    </message>
+    <message>
+        <source>Restore for this file</source>
+        <translation>恢复到该文件</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::StudyEditor</name>

@@ -662,14 +662,122 @@ private slots:
         QCOMPARE(page()->record().path(), path);
         page()->goTo(1);
         QCOMPARE(page()->findChild<BoardWidget *>()->picture().at({ 2, 2 }).signs.next, NextMove::Variation);
-        QVERIFY(!QFile::exists(left));
+        QVERIFY(QFile::exists(left)); // until they are in the file
         action("save")->trigger();
         QVERIFY(!page()->record().isModified());
         QVERIFY(read(path).size() > 0);
         QTRY_COMPARE(drafts.entryList({ QStringLiteral("*.draft") }, QDir::Files).size(), 0);
     }
 
+    void aDraftTakesNoNewerWorkAway_data()
+    {
+        QTest::addColumn<AskDialog::Role>("wanted");
+        QTest::newRow("restored as a new record") << AskDialog::Role::Accept;
+        QTest::newRow("restored for its file") << AskDialog::Role::Other;
+    }
+    void aDraftTakesNoNewerWorkAway()
+    {
+        QFETCH(AskDialog::Role, wanted);
+        const QString path = written("mine.sgf", "(;FF[4]GM[4]SZ[15];B[hh])");
+        leaveDraftOf(path);
+        const QByteArray newer("(;FF[4]GM[4]SZ[15];B[hh];W[aa];B[bb])");
+        write(path, newer);
+        answer(QStringLiteral("draft"), AskDialog::Role::Accept);
+        QTimer::singleShot(0, this, [this, wanted] { answer(QStringLiteral("draftOfChangedFile"), wanted); });
+        m_window->offerRecovery();
+        QVERIFY(page()->record().isModified());
+        if (wanted == AskDialog::Role::Accept) {
+            QCOMPARE(page()->record().path(), QString());
+            return;
+        }
+        QCOMPARE(page()->record().path(), path);
+        answer(QStringLiteral("saveQuestion"), AskDialog::Role::Reject);
+        action("save")->trigger();
+        QCOMPARE(read(path), newer);
+        answer(QStringLiteral("saveQuestion"), AskDialog::Role::Accept);
+        action("save")->trigger();
+        QVERIFY(read(path) != newer);
+        QCOMPARE(read(path + QStringLiteral(".bak")), newer);
+    }
+
+    void whoOpensAFileIsOfferedItsDraft_data()
+    {
+        QTest::addColumn<AskDialog::Role>("answered");
+        QTest::addColumn<bool>("isModified");
+        QTest::addColumn<int>("drafts");
+        QTest::newRow("restored") << AskDialog::Role::Accept << true << 1;
+        QTest::newRow("opened without them") << AskDialog::Role::Other << false << 1;
+        QTest::newRow("opened, and they are discarded") << AskDialog::Role::Discard << false << 0;
+    }
+    void whoOpensAFileIsOfferedItsDraft()
+    {
+        QFETCH(AskDialog::Role, answered);
+        const QString path = written("mine.sgf", "(;FF[4]GM[4]SZ[15];B[hh])");
+        leaveDraftOf(path);
+        answer(QStringLiteral("draft"), answered);
+        m_window->openRecord(path);
+        QTRY_VERIFY(page() && page()->record().path() == path);
+        QTEST(page()->record().isModified(), "isModified");
+        const QDir drafts(m_folder->filePath(QStringLiteral("drafts")));
+        QTEST(int(drafts.entryList({ QStringLiteral("*.draft") }, QDir::Files).size()), "drafts");
+    }
+
+    void aDraftKnowsThatItsFileWasDamaged()
+    {
+        const QByteArray damaged("(;FF[4]GM[4]SZ[15];B[hh];W[zz];B[ii])");
+        const QString path = written("mine.sgf", damaged);
+        leaveDraftOf(path);
+        answer(QStringLiteral("draft"), AskDialog::Role::Accept);
+        m_window->offerRecovery();
+        action("save")->trigger();
+        QVERIFY(!page()->record().isModified());
+        QCOMPARE(read(path + QStringLiteral(".bak")), damaged);
+    }
+
+    void otherBytesOfTheSameSizeAndTimeAreNoticed()
+    {
+        const QString path = written("mine.sgf", "(;FF[4]GM[4]SZ[15];B[hh])");
+        const QDateTime time = QFileInfo(path).lastModified();
+        m_window->openRecord(path);
+        tap({ 0, 0 });
+        const QByteArray other("(;FF[4]GM[4]SZ[15];B[ii])");
+        write(path, other);
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadWrite) && file.setFileTime(time, QFileDevice::FileModificationTime));
+        file.close();
+        answer(QStringLiteral("saveQuestion"), AskDialog::Role::Reject);
+        action("save")->trigger();
+        QCOMPARE(read(path), other);
+    }
+
+    void aFileThatWasOnlyTouchedIsSavedUnasked()
+    {
+        const QString path = written("mine.sgf", "(;FF[4]GM[4]SZ[15];B[hh])");
+        m_window->openRecord(path);
+        tap({ 0, 0 });
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadWrite)
+            && file.setFileTime(QDateTime::currentDateTime().addDays(1), QFileDevice::FileModificationTime));
+        file.close();
+        action("save")->trigger();
+        QVERIFY(!page()->record().isModified());
+    }
+
 private:
+    // An edit of the file that a killed program has left behind; a new window is open then.
+    void leaveDraftOf(const QString &path)
+    {
+        m_window->openRecord(path);
+        tap({ 0, 0 });
+        const QDir drafts(m_folder->filePath(QStringLiteral("drafts")));
+        QTRY_COMPARE(drafts.entryList({ QStringLiteral("*.draft") }, QDir::Files).size(), 1);
+        const QString draft = drafts.filePath(drafts.entryList({ QStringLiteral("*.draft") }).first());
+        QVERIFY(QFile::copy(draft, drafts.filePath(QStringLiteral("left.draft"))));
+        page()->document().steps().setIndex(0);
+        makeWindow();
+        QCOMPARE(
+            drafts.entryList({ QStringLiteral("*.draft") }, QDir::Files), QStringList(QStringLiteral("left.draft")));
+    }
     void makeWindow()
     {
         m_window.reset();

@@ -5,15 +5,35 @@
 
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QUuid>
 
 #include <algorithm>
+#include <array>
 
 namespace kagetsu::ui {
 
 namespace {
+
+constexpr std::array DamageNames { "none", "repaired", "incomplete" };
+
+KnownFile knownFileOf(const QJsonObject &object)
+{
+    KnownFile known;
+    known.keptOriginal = object.value(QStringLiteral("keptOriginal")).toBool();
+    const QString damage = object.value(QStringLiteral("damage")).toString();
+    for (std::size_t i = 0; i < DamageNames.size(); ++i) {
+        if (damage == QLatin1String(DamageNames[i]))
+            known.damage = static_cast<Damage>(i);
+    }
+    // Older drafts do not tell it.
+    if (object.contains(QStringLiteral("sha256")))
+        known.mark = FileMark { object.value(QStringLiteral("size")).toInteger(-1),
+            QByteArray::fromHex(object.value(QStringLiteral("sha256")).toString().toLatin1()) };
+    return known;
+}
 
 QString lockOf(const QString &draft)
 {
@@ -23,9 +43,15 @@ QString lockOf(const QString &draft)
 // A line of JSON, then the bytes.
 QByteArray headOf(const DraftInfo &info)
 {
-    const QJsonObject object { { QStringLiteral("path"), info.path }, { QStringLiteral("name"), info.name },
+    QJsonObject object { { QStringLiteral("path"), info.path }, { QStringLiteral("name"), info.name },
         { QStringLiteral("library"), info.isLibrary }, { QStringLiteral("charset"), info.charset },
-        { QStringLiteral("written"), info.written.toString(Qt::ISODateWithMs) } };
+        { QStringLiteral("written"), info.written.toString(Qt::ISODateWithMs) },
+        { QStringLiteral("damage"), QLatin1String(DamageNames[static_cast<std::size_t>(info.file.damage)]) },
+        { QStringLiteral("keptOriginal"), info.file.keptOriginal } };
+    if (info.file.mark) {
+        object.insert(QStringLiteral("size"), info.file.mark->size);
+        object.insert(QStringLiteral("sha256"), QString::fromLatin1(info.file.mark->digest.toHex()));
+    }
     return QJsonDocument(object).toJson(QJsonDocument::Compact) + '\n';
 }
 
@@ -44,16 +70,40 @@ std::optional<Draft> readDraft(const QString &path)
     draft.info.isLibrary = object.value(QStringLiteral("library")).toBool();
     draft.info.charset = object.value(QStringLiteral("charset")).toString();
     draft.info.written = QDateTime::fromString(object.value(QStringLiteral("written")).toString(), Qt::ISODateWithMs);
-    draft.bytes = file.readAll();
+    draft.info.file = knownFileOf(object);
     return draft;
 }
 
 } // namespace
 
+QByteArray Draft::bytes() const
+{
+    QFile draft(file);
+    if (!draft.open(QIODevice::ReadOnly))
+        return {};
+    draft.readLine();
+    return draft.readAll();
+}
+
 DraftFile::DraftFile(QString folder)
     : m_folder(std::move(folder))
     , m_path(QDir(m_folder).filePath(QUuid::createUuid().toString(QUuid::WithoutBraces) + QStringLiteral(".draft")))
 {
+}
+
+DraftFile::DraftFile(const Draft &left)
+    : m_folder(QFileInfo(left.file).absolutePath())
+    , m_path(left.file)
+    , m_written(left.info.written)
+{
+    lock();
+}
+
+void DraftFile::lock()
+{
+    m_lock = std::make_unique<QLockFile>(lockOf(m_path));
+    m_lock->setStaleLockTime(0); // only its program's end frees it
+    m_lock->tryLock();
 }
 
 bool DraftFile::keep(const DraftInfo &info, const QByteArray &bytes)
@@ -66,11 +116,8 @@ bool DraftFile::keep(const DraftInfo &info, const QByteArray &bytes)
     if (m_isDropped || (m_written.isValid() && info.written < m_written))
         return true; // it comes too late
     m_written = info.written;
-    if (!m_lock) {
-        m_lock = std::make_unique<QLockFile>(lockOf(m_path));
-        m_lock->setStaleLockTime(0); // only its program's end frees it
-        m_lock->tryLock();
-    }
+    if (!m_lock)
+        lock();
     return isOnDisk && file.commit();
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "ui/shell/recordfiles.h"
+
 #include <QByteArray>
 #include <QDateTime>
 #include <QList>
@@ -21,15 +23,19 @@ struct DraftInfo
     bool isLibrary = false; // its bytes are those of a library, not SGF
     QString charset; // how the texts of a library were read
     QDateTime written;
+    KnownFile file {}; // of the path: what these edits grew from
 
     friend bool operator==(const DraftInfo &, const DraftInfo &) = default;
 };
 
+// One that is on disk.
 struct Draft
 {
     QString file;
     DraftInfo info;
-    QByteArray bytes;
+
+    // Its record; not for the window's thread.
+    QByteArray bytes() const;
 };
 
 // Where the unsaved edits of one record are kept, for the thread that writes them and the one that gives them up. A
@@ -38,6 +44,8 @@ class DraftFile
 {
 public:
     explicit DraftFile(QString folder);
+    // One that was left behind, whose edits are open again: it stays as it is until it is written anew, or dropped.
+    explicit DraftFile(const Draft &left);
 
     // Replaces what was kept before, unless it was dropped. False when it cannot be written.
     bool keep(const DraftInfo &info, const QByteArray &bytes);
@@ -46,6 +54,8 @@ public:
     const QString &path() const { return m_path; }
 
 private:
+    void lock();
+
     const QString m_folder;
     const QString m_path;
     std::mutex m_mutex; // of what follows, and of what stands at the path

@@ -4,6 +4,7 @@
 #include "file/safefile.h"
 
 #include <QCoreApplication>
+#include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -44,15 +45,28 @@ QString readableFiles()
     return RecordFiles::tr("Records (*.sgf *.SGF *.lib *.LIB *.rif *.psq *.pos *.txt);;All files (*)");
 }
 
+FileMark markOf(const QByteArray &bytes)
+{
+    return { bytes.size(), QCryptographicHash::hash(bytes, QCryptographicHash::Sha256) };
+}
+
 FileMark markOf(const QString &path)
 {
+    QFile file(path);
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    if (!file.open(QIODevice::ReadOnly) || !hash.addData(&file))
+        return {};
+    return { file.size(), hash.result() };
+}
+
+bool isChanged(const QString &path, const FileMark &since)
+{
     const QFileInfo file(path);
-    return file.exists() ? FileMark { file.size(), file.lastModified() } : FileMark {};
+    return file.exists() && (file.size() != since.size || markOf(path) != since);
 }
 
 ReadRecord readRecord(const QString &path, const OpenChoices &choices)
 {
-    const FileMark mark = markOf(path);
     const Result<QByteArray, QString> bytes = readRecordFile(path);
     if (!bytes)
         return { bytes.fault(), Fault { OpenFault {} } };
@@ -61,7 +75,7 @@ ReadRecord readRecord(const QString &path, const OpenChoices &choices)
         return { wordsOf(record.fault(), QFileInfo(path).fileName()), Fault { record.fault() } };
     if (record->isSavedOver())
         record.value().path = path;
-    return { {}, std::move(record), mark };
+    return { {}, std::move(record), markOf(*bytes) };
 }
 
 BusyWork::Amount amountOfBytes(qint64 size)

@@ -60,9 +60,9 @@ void RecordShelf::makeRoom()
     m_shown = 0;
 }
 
-void RecordShelf::begin(const std::optional<FileMark> &mark)
+void RecordShelf::begin(const KnownFile &file)
 {
-    m_saver.begin({ false, mark });
+    m_saver.begin(file);
     m_shown = ++m_last;
     emit changed();
 }

@@ -31,7 +31,7 @@ public:
     // What is on the page is to be replaced: kept, where some of it is not saved.
     void makeRoom();
     // Another record is on the page, which lies on the disk like this.
-    void begin(const std::optional<FileMark> &mark);
+    void begin(const KnownFile &file);
     // The record on the page is none that anybody goes to.
     void forget();
     // Puts it on the page, at the place where it was left.
@@ -46,7 +46,7 @@ private:
     {
         int id;
         RecordPage::Looked looked;
-        StudySaver::File file;
+        KnownFile file;
         StudyDrafts::Aside draft;
     };
 

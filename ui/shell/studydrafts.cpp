@@ -4,8 +4,10 @@
 #include "ui/look/askdialog.h"
 #include "ui/shell/recordfiles.h"
 #include "ui/shell/studydesk.h"
+#include "ui/shell/studysaver.h"
 #include "ui/study/recordpage.h"
 
+#include <QFileInfo>
 #include <QLocale>
 #include <QPushButton>
 
@@ -18,9 +20,10 @@ constexpr std::chrono::milliseconds DraftRest { 2000 };
 
 } // namespace
 
-StudyDrafts::StudyDrafts(StudyDesk &desk, QString folder)
+StudyDrafts::StudyDrafts(StudyDesk &desk, const StudySaver &saver, QString folder)
     : QObject(&desk)
     , m_desk(desk)
+    , m_saver(saver)
     , m_drafts(std::move(folder))
     , m_reading(desk.window())
 {
@@ -76,7 +79,8 @@ void StudyDrafts::write()
     }
     const bool isLibrary = record.format() == RecordFormat::Library;
     DraftInfo info { record.path(), record.fileName(), isLibrary,
-        QString::fromStdString(record.document()->game().info.charset), QDateTime::currentDateTimeUtc() };
+        QString::fromStdString(record.document()->game().info.charset), QDateTime::currentDateTimeUtc(),
+        m_saver.file() };
     m_job->start(
         [content = record.content(), info, file = m_drafts.file()](JobState &state) mutable {
             auto saved = savedAs(content, info.isLibrary ? RecordFormat::Library : RecordFormat::Sgf);
@@ -104,50 +108,108 @@ void StudyDrafts::offerNext()
         if (m_offered.contains(draft.file))
             continue;
         m_offered += draft.file;
-        AskDialog question(m_desk.window(), "draft",
-            tr("When the program stopped, %1 had changes that were not saved.").arg(draft.info.name),
-            tr("They are those of %1.")
-                .arg(QLocale().toString(draft.info.written.toLocalTime(), QLocale::ShortFormat)));
-        QPushButton *wanted = question.add(tr("Restore"), AskDialog::Role::Accept);
-        const QPushButton *lose = question.add(tr("Discard"), AskDialog::Role::Discard);
-        question.add(tr("Later"), AskDialog::Role::Reject);
-        question.setDefault(wanted);
-        const QPushButton *answer = question.ask();
-        if (answer == lose) {
+        const Answer answer = ask(draft.info, tr("Later"));
+        if (answer == Answer::Discard) {
             Drafts::remove(draft);
-        } else if (answer == wanted) {
-            restore(draft);
+        } else if (answer == Answer::Restore) {
+            restore(draft, /*goesThroughAll=*/true);
             return;
         }
     }
 }
 
-void StudyDrafts::restore(const Draft &draft)
+bool StudyDrafts::offerOf(const QString &path)
 {
+    for (const Draft &draft : m_drafts.leftBehind()) {
+        if (draft.info.path.isEmpty() || QFileInfo(draft.info.path) != QFileInfo(path))
+            continue;
+        switch (ask(draft.info, tr("Open without them"))) {
+        case Answer::Restore:
+            restore(draft, /*goesThroughAll=*/false);
+            return true;
+        case Answer::Discard:
+            Drafts::remove(draft);
+            break;
+        case Answer::Other:
+            return false;
+        case Answer::None:
+            return true;
+        }
+    }
+    return false;
+}
+
+StudyDrafts::Answer StudyDrafts::ask(const DraftInfo &info, const QString &other) const
+{
+    AskDialog question(m_desk.window(), "draft",
+        tr("When the program stopped, %1 had changes that were not saved.").arg(info.name),
+        tr("They are those of %1.").arg(QLocale().toString(info.written.toLocalTime(), QLocale::ShortFormat)));
+    QPushButton *restore = question.add(tr("Restore"), AskDialog::Role::Accept);
+    const QPushButton *discard = question.add(tr("Discard"), AskDialog::Role::Discard);
+    const QPushButton *neither = question.add(other, AskDialog::Role::Other);
+    question.setDefault(restore);
+    const QPushButton *answer = question.ask();
+    return answer == restore ? Answer::Restore
+        : answer == discard  ? Answer::Discard
+        : answer == neither  ? Answer::Other
+                             : Answer::None;
+}
+
+void StudyDrafts::restore(const Draft &draft, bool goesThroughAll)
+{
+    struct Read
+    {
+        Result<OpenedRecord, OpenFault> record;
+        bool isFileChanged;
+    };
     m_reading.run(
-        amountOfBytes(draft.bytes.size()), tr("Reading the changes…"),
+        amountOfBytes(QFileInfo(draft.file).size()), tr("Reading the changes…"),
         [draft](JobState &state) {
             OpenChoices choices;
             choices.charset = draft.info.isLibrary ? draft.info.charset.toStdString() : std::string("UTF-8");
             choices.goesOn = [&state](double part) { return state.goesOn(part); };
-            auto record = openRecord(draft.bytes.toStdString(), draft.info.name, choices);
+            const QByteArray bytes = draft.bytes();
+            auto record = openRecord(bytes.toStdString(), draft.info.name, choices);
             // The bytes tell what they are, whatever the name ends in.
-            return record ? std::move(record)
-                          : openRecord(draft.bytes.toStdString(), QStringLiteral("draft.sgf"), choices);
+            if (!record)
+                record = openRecord(bytes.toStdString(), QStringLiteral("draft.sgf"), choices);
+            const KnownFile &file = draft.info.file;
+            return Read { std::move(record), file.mark && isChanged(draft.info.path, *file.mark) };
         },
-        [this, draft](Result<OpenedRecord, OpenFault> record) {
-            if (!record) {
-                m_desk.tell(wordsOf(record.fault(), draft.info.name));
-                offerNext();
-                return;
+        [this, draft, goesThroughAll](Read read) {
+            if (!read.record) {
+                m_desk.tell(wordsOf(read.record.fault(), draft.info.name));
+            } else if (const auto place = placeFor(draft.info, read.isFileChanged)) {
+                OpenedRecord record = std::move(read.record).value();
+                record.path = place->path;
+                record.name = draft.info.name;
+                emit restored(std::move(record), place->file);
+                // On disk it stays the one it is: nothing is ever there twice, or not at all.
+                m_drafts.turnTo(std::make_shared<DraftFile>(draft));
             }
-            record.value().path = draft.info.path;
-            record.value().name = draft.info.name;
-            emit restored(std::move(record).value());
-            Drafts::remove(draft);
-            write();
-            offerNext();
+            if (goesThroughAll)
+                offerNext();
         });
+}
+
+// Where the edits belong. Nothing where the user leaves them for another time.
+std::optional<StudyDrafts::Place> StudyDrafts::placeFor(const DraftInfo &info, bool isFileChanged) const
+{
+    if (!isFileChanged)
+        return Place { info.path, info.file };
+    AskDialog question(m_desk.window(), "draftOfChangedFile",
+        tr("%1 was changed after these edits were made.").arg(QFileInfo(info.path).fileName()),
+        tr("As a new record they take nothing away from it. If they are restored for this file, saving them asks "
+           "before it replaces what is there now."));
+    const QPushButton *asNew = question.add(tr("Restore as a new record"), AskDialog::Role::Accept);
+    const QPushButton *forFile = question.add(tr("Restore for this file"), AskDialog::Role::Other);
+    question.addCancel();
+    const QPushButton *answer = question.ask();
+    if (answer == asNew)
+        return Place { {}, {} };
+    if (answer == forFile)
+        return Place { info.path, info.file };
+    return std::nullopt;
 }
 
 } // namespace kagetsu::ui

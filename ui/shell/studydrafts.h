@@ -10,6 +10,7 @@
 namespace kagetsu::ui {
 
 class StudyDesk;
+class StudySaver;
 
 // Keeps what is not saved on the study page on disk, a moment after it was edited, and offers what a program that was
 // stopped left behind.
@@ -18,8 +19,8 @@ class StudyDrafts : public QObject
     Q_OBJECT
 
 public:
-    // The desk must outlive this.
-    StudyDrafts(StudyDesk &desk, QString folder);
+    // Desk and saver must outlive this.
+    StudyDrafts(StudyDesk &desk, const StudySaver &saver, QString folder);
     // Who closes the program has answered for what is unsaved.
     ~StudyDrafts() override;
 
@@ -28,6 +29,9 @@ public:
     // The edits are saved, or given up.
     void drop();
     void offer();
+    // Those of this file, which somebody wants to open. True when it is not to be opened: its edits are restored instead,
+    // or somebody thought better of it.
+    bool offerOf(const QString &path);
 
     // The draft of a record that leaves the page with its edits, and what may still be writing it.
     struct Aside
@@ -40,15 +44,26 @@ public:
 
 signals:
     // The user wants these edits back: to be shown as they are, and kept again as unsaved.
-    void restored(kagetsu::ui::OpenedRecord record);
+    void restored(kagetsu::ui::OpenedRecord record, const kagetsu::ui::KnownFile &file);
 
 private:
     void write();
     // Of those nobody was asked about yet.
     void offerNext();
-    void restore(const Draft &draft);
+    // Then offers the next one, where all are gone through.
+    void restore(const Draft &draft, bool goesThroughAll);
+    enum class Answer : std::uint8_t { Restore, Discard, Other, None };
+    Answer ask(const DraftInfo &info, const QString &other) const;
+    // What a restored record is of.
+    struct Place
+    {
+        QString path; // empty: no file yet
+        KnownFile file;
+    };
+    std::optional<Place> placeFor(const DraftInfo &info, bool isFileChanged) const;
 
     StudyDesk &m_desk;
+    const StudySaver &m_saver;
     Drafts m_drafts;
     QTimer m_timer;
     std::unique_ptr<Job> m_job = std::make_unique<Job>();

@@ -22,6 +22,13 @@ namespace kagetsu::ui {
 
 namespace {
 
+Damage damageOf(const StudyRecord &record)
+{
+    if (record.isIncomplete())
+        return Damage::Incomplete;
+    return record::worst(record.messages()) != record::Severity::Info ? Damage::Repaired : Damage::None;
+}
+
 bool isCutOff(const StudyRecord &record)
 {
     const std::vector<record::Message> messages = record.messages();
@@ -38,15 +45,15 @@ StudyFiles::StudyFiles(Settings &settings, QString drafts, std::function<RecordP
     , m_desk(settings, std::move(page), window)
     , m_saver(m_desk)
     , m_merger(m_desk)
-    , m_drafts(m_desk, std::move(drafts))
+    , m_drafts(m_desk, m_saver, std::move(drafts))
     , m_shelf(m_desk, m_saver, m_drafts)
     , m_reading(window)
     , m_looking(window)
 {
     connect(&m_desk, &StudyDesk::settingsChanged, this, &StudyFiles::settingsChanged);
     connect(&m_saver, &StudySaver::saved, &m_drafts, &StudyDrafts::drop);
-    connect(&m_drafts, &StudyDrafts::restored, this, [this](OpenedRecord record) {
-        opened(std::move(record));
+    connect(&m_drafts, &StudyDrafts::restored, this, [this](OpenedRecord record, const KnownFile &file) {
+        opened(std::move(record), file);
         m_desk.page().setUnsaved();
         m_desk.page().setMode(StudyMode::Edit);
     });
@@ -115,7 +122,8 @@ void StudyFiles::open(const QString &path)
             return;
         }
     }
-    read(file, m_desk.choicesFor(file));
+    if (!m_drafts.offerOf(file))
+        read(file, m_desk.choicesFor(file));
 }
 
 void StudyFiles::openText(const QString &text)
@@ -160,12 +168,12 @@ void StudyFiles::read(
         [this, path, choices, isTaken](ReadRecord file) {
             if (file.record) {
                 if (!isTaken) {
-                    opened(std::move(file.record).value(), file.mark);
+                    opened(std::move(file.record).value(), { .mark = file.mark });
                 } else {
                     // What was edited while it was read was not asked for.
                     if (!isTaken(*file.record) || (m_wasEdited && !agreesToLose()))
                         return;
-                    replaced(std::move(file.record).value(), file.mark);
+                    replaced(std::move(file.record).value(), { .mark = file.mark });
                 }
                 m_desk.remember(path);
             } else if (file.record.fault().kind == OpenFault::Kind::NewerVersion) {
@@ -187,26 +195,28 @@ bool StudyFiles::triesAnyway(const QString &sentence)
     return question.ask() == anyway;
 }
 
-void StudyFiles::opened(OpenedRecord record, const std::optional<FileMark> &mark)
+void StudyFiles::opened(OpenedRecord record, const KnownFile &file)
 {
     m_shelf.makeRoom();
-    put(std::move(record), mark);
+    put(std::move(record), file);
 }
 
-void StudyFiles::replaced(OpenedRecord record, const std::optional<FileMark> &mark)
+void StudyFiles::replaced(OpenedRecord record, const KnownFile &file)
 {
     m_drafts.drop();
-    put(std::move(record), mark);
+    put(std::move(record), file);
 }
 
-void StudyFiles::put(OpenedRecord record, const std::optional<FileMark> &mark)
+void StudyFiles::put(OpenedRecord record, const KnownFile &file)
 {
     RecordPage &study = m_desk.page();
     study.show(std::move(record));
-    m_shelf.begin(mark);
+    KnownFile known = file;
+    known.damage = std::max(file.damage, damageOf(study.record()));
+    m_shelf.begin(known);
     emit shown();
     const QString name = study.record().fileName();
-    if (study.record().isIncomplete())
+    if (known.damage == Damage::Incomplete)
         tellDamage(tr("%1 is damaged. All that could be read is shown; it will not be saved over the file.").arg(name));
     else if (isCutOff(study.record()))
         tellDamage(
@@ -444,7 +454,7 @@ void StudyFiles::reread(const std::string &charset)
             if (!agreesToLose())
                 return;
             answer.read.value().path = path;
-            replaced(std::move(answer.read).value(), m_saver.mark());
+            replaced(std::move(answer.read).value(), m_saver.file());
         });
 }
 

@@ -82,11 +82,11 @@ private:
     void tellStatistics(const record::BranchCount &count);
     void askCharset(std::vector<std::string> samples);
     bool triesAnyway(const QString &sentence);
-    // The mark of its file where it lies as it was read.
-    void opened(OpenedRecord record, const std::optional<FileMark> &mark = {});
+    // What is known of its file beside what the record itself says of it.
+    void opened(OpenedRecord record, const KnownFile &file = {});
     // In place of the one shown, which nobody wants any more.
-    void replaced(OpenedRecord record, const std::optional<FileMark> &mark = {});
-    void put(OpenedRecord record, const std::optional<FileMark> &mark);
+    void replaced(OpenedRecord record, const KnownFile &file = {});
+    void put(OpenedRecord record, const KnownFile &file);
     void tellDamage(const QString &sentence);
     // Remembers it for this file, where the library read with it is as whole as the one shown.
     bool takesBoardSize(const QString &path, int size, const OpenedRecord &record);

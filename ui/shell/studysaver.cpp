@@ -19,11 +19,6 @@ namespace kagetsu::ui {
 
 namespace {
 
-bool hasRepairs(const StudyRecord &record)
-{
-    return record.isIncomplete() || record::worst(record.messages()) != record::Severity::Info;
-}
-
 // A file that had to be repaired when it was read, or that somebody else has written since, stays beside the one that
 // is saved over it. The fault is a sentence.
 Result<Done, QString> keepOriginal(const QString &path)
@@ -64,7 +59,7 @@ void StudySaver::save()
     m_desk.page().settle();
     const StudyRecord &record = m_desk.page().record();
     // Saving over such a file would lose what could not be read of it.
-    if (record.path().isEmpty() || record.isIncomplete())
+    if (record.path().isEmpty() || m_file.damage == Damage::Incomplete)
         saveAs();
     else
         saveTo(record.path());
@@ -95,7 +90,7 @@ void StudySaver::saveAs()
         if (QFile::exists(path) && !agreesToReplace(path))
             return;
     }
-    if (record.isIncomplete() && QFileInfo(path) == QFileInfo(record.path())) {
+    if (m_file.damage == Damage::Incomplete && QFileInfo(path) == QFileInfo(record.path())) {
         m_desk.tell(tr("This file is damaged; saving over it would lose what could not be read. Choose another name."));
         return;
     }
@@ -115,7 +110,7 @@ void StudySaver::saveTo(const QString &path)
     const StudyRecord &record = m_desk.page().record();
     const bool isOver = QFileInfo(path) == QFileInfo(record.path()) && QFile::exists(path);
     Order order { path, formatOf(path).value_or(record.format()), record.content(), std::nullopt,
-        isOver && !m_file.keptOriginal && hasRepairs(record) };
+        isOver && !m_file.keptOriginal && m_file.damage != Damage::None };
     if (isOver)
         order.mark = m_file.mark;
     // In another format it is a copy, and the record goes on as what it was.
@@ -136,6 +131,8 @@ void StudySaver::saveTo(Order order)
             m_desk.settings().lastFolder = QFileInfo(order.path).absolutePath();
             m_desk.remember(order.path);
             if (order.format == study.record().format()) {
+                if (QFileInfo(order.path) != QFileInfo(study.record().path()))
+                    m_file = {}; // all of the new one is its own
                 study.setSaved(order.path, order.content);
                 m_file.mark = outcome.mark;
             }
@@ -212,8 +209,7 @@ StudySaver::Outcome StudySaver::carryOut(const Order &order, JobState &state)
     const auto bytes = savedAs(order.branch ? branchOf(order.content, *order.branch) : order.content, order.format);
     if (!bytes)
         return { .fault = tr("This record cannot be saved in this format."), .more = { bytes.fault() } };
-    const FileMark there = markOf(order.path);
-    if (order.mark && there != *order.mark && there != FileMark {}) // one that is gone is saved anew
+    if (order.mark && isChanged(order.path, *order.mark)) // one that is gone is saved anew
         return { .question = Question::Written };
     if (!order.branch && !order.mayLose && !bytes->losses.isEmpty())
         return { .question = Question::Losses, .losses = bytes->losses };
@@ -227,7 +223,7 @@ StudySaver::Outcome StudySaver::carryOut(const Order &order, JobState &state)
     const Result<Done, QString> saved = saveRecordFile(order.path, bytes->bytes);
     if (!saved)
         return { .fault = saved.fault(), .keptOriginal = order.keepsOriginal };
-    return { .losses = bytes->losses, .keptOriginal = order.keepsOriginal, .mark = markOf(order.path) };
+    return { .losses = bytes->losses, .keptOriginal = order.keepsOriginal, .mark = markOf(bytes->bytes) };
 }
 
 void StudySaver::tell(const Outcome &outcome, const QString &path) const

@@ -31,16 +31,9 @@ public:
     bool isBusy() const { return m_work.isRunning(); }
     // What is being saved is not, and the file stays as it was; unless it is being written at this moment.
     void giveUp() { m_work.giveUp(); }
-    // What is known of the file of a record.
-    struct File
-    {
-        bool keptOriginal = false; // as it was before it was repaired
-        std::optional<FileMark> mark {}; // how it lay on the disk; nothing where that is not known
-    };
     // Another record is on the page.
-    void begin(const File &file) { m_file = file; }
-    const File &file() const { return m_file; }
-    const std::optional<FileMark> &mark() const { return m_file.mark; }
+    void begin(const KnownFile &file) { m_file = file; }
+    const KnownFile &file() const { return m_file; }
 
 signals:
     // All edits are in the file.
@@ -84,7 +77,7 @@ private:
 
     StudyDesk &m_desk;
     BusyWork m_work;
-    File m_file; // of the record on the page
+    KnownFile m_file; // of the record on the page
 };
 
 } // namespace kagetsu::ui
