@@ -7707,6 +7707,10 @@
         <source>Records (*.sgf *.SGF *.lib *.LIB *.rif *.psq *.pos *.txt);;All files (*)</source>
         <translation>Records (*.sgf *.SGF *.lib *.LIB *.rif *.psq *.pos *.txt);;All files (*)</translation>
     </message>
+    <message>
+        <source>%1 is a device or a pipe, and no file.</source>
+        <translation>%1 is a device or a pipe, and no file.</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::RecordPage</name>

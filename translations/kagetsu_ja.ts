@@ -7668,6 +7668,10 @@
         <source>Records (*.sgf *.SGF *.lib *.LIB *.rif *.psq *.pos *.txt);;All files (*)</source>
         <translation>棋譜 (*.sgf *.SGF *.lib *.LIB *.rif *.psq *.pos *.txt);;すべてのファイル (*)</translation>
     </message>
+    <message>
+        <source>%1 is a device or a pipe, and no file.</source>
+        <translation>%1 はデバイスまたはパイプで、ファイルではありません。</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::RecordPage</name>

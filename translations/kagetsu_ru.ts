@@ -7746,6 +7746,10 @@
         <source>Records (*.sgf *.SGF *.lib *.LIB *.rif *.psq *.pos *.txt);;All files (*)</source>
         <translation>Записи (*.sgf *.SGF *.lib *.LIB *.rif *.psq *.pos *.txt);;Все файлы (*)</translation>
     </message>
+    <message>
+        <source>%1 is a device or a pipe, and no file.</source>
+        <translation>%1 — это устройство или канал, а не файл.</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::RecordPage</name>

@@ -7668,6 +7668,10 @@
         <source>Records (*.sgf *.SGF *.lib *.LIB *.rif *.psq *.pos *.txt);;All files (*)</source>
         <translation>棋谱 (*.sgf *.SGF *.lib *.LIB *.rif *.psq *.pos *.txt);;所有文件 (*)</translation>
     </message>
+    <message>
+        <source>%1 is a device or a pipe, and no file.</source>
+        <translation>%1 是设备或管道，不是文件。</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::RecordPage</name>

@@ -48,6 +48,20 @@ Json asJson(const record::Message &message)
     return json;
 }
 
+// Nothing to find a fault in is a fault: an empty file, a letter, a picture.
+ExitStatus tellNoGame(const std::string &file, bool json)
+{
+    constexpr const char *Code = "NO_GAME";
+    constexpr const char *Text = "There is no game in this file.";
+    if (json)
+        std::cout << Json {
+            { "line", 1 }, { "column", 1 }, { "severity", nameOf(Severity::Error) }, { "code", Code }, { "text", Text }
+        }.dump() << '\n';
+    else
+        std::cout << messageText({ file, 1, 1 }, Severity::Error, Code, Text) << '\n';
+    return ExitStatus::Bad;
+}
+
 ExitStatus check(const LibraryArgument &argument, bool json)
 {
     const std::string &file = argument.file;
@@ -62,7 +76,10 @@ ExitStatus check(const LibraryArgument &argument, bool json)
             return ExitStatus::Bad;
         messages = std::move(library->game.messages);
     } else {
-        messages = allMessages(record::readRecords(std::move(bytes), { .fileName = file }));
+        const record::Collection collection = record::readRecords(std::move(bytes), { .fileName = file });
+        if (collection.size() == 0)
+            return tellNoGame(input.name(), json);
+        messages = allMessages(collection);
     }
     for (const record::Message &message : messages) {
         if (json)

@@ -9,6 +9,14 @@
 
 namespace kagetsu::cli {
 
+namespace {
+
+// No record of games is as large (sgf.md 15).
+constexpr std::size_t MostBytes = 2147483647;
+constexpr const char *TooLarge = "This is larger than 2 GB. That is no record of games.";
+
+} // namespace
+
 Input::Input(const std::string &name)
     : m_name(name)
 {
@@ -18,8 +26,14 @@ Input::Input(const std::string &name)
         return;
     }
     std::error_code ignored;
-    if (std::filesystem::is_directory(name, ignored)) {
+    const std::filesystem::file_status there = std::filesystem::status(name, ignored);
+    if (std::filesystem::is_directory(there)) {
         fail("This is a folder.");
+        return;
+    }
+    // Some have no end. What comes through a pipe has one.
+    if (std::filesystem::is_character_file(there) || std::filesystem::is_block_file(there)) {
+        fail("This is a device. Name - and lead it to standard input, if it is meant.");
         return;
     }
     m_file.open(name, std::ios::binary);
@@ -50,14 +64,24 @@ bool Input::readAll(std::string &bytes)
     bytes.clear();
     std::error_code unknown;
     // A file is read into just as much room as it needs, and one byte more to see its end.
-    if (const auto size = std::filesystem::file_size(m_name, unknown); m_stream == &m_file && !unknown)
+    if (const auto size = std::filesystem::file_size(m_name, unknown); m_stream == &m_file && !unknown) {
+        if (size > MostBytes) {
+            fail(TooLarge);
+            return false;
+        }
         bytes.reserve(static_cast<std::size_t>(size) + 1);
+    }
     constexpr std::size_t piece = 1 << 16;
     std::size_t length = 0;
     do {
         bytes.resize(std::max(bytes.capacity(), length + std::max(piece, length / 2)));
         m_stream->read(bytes.data() + length, static_cast<std::streamsize>(bytes.size() - length));
         length += static_cast<std::size_t>(m_stream->gcount());
+        if (length > MostBytes) {
+            bytes.clear();
+            fail(TooLarge);
+            return false;
+        }
     } while (*m_stream);
     bytes.resize(length);
     if (m_stream->bad())

@@ -5,6 +5,7 @@
 
 #include <QFile>
 
+#include <filesystem>
 #include <iostream>
 
 namespace kagetsu::cli {
@@ -14,7 +15,14 @@ Output::Output(const std::string &name)
     , m_isStandard(name == "-")
     , m_file(QFile::decodeName(name.c_str()))
 {
-    if (!m_isStandard && !m_file.open())
+    if (m_isStandard)
+        return;
+    std::error_code unknown;
+    const std::filesystem::file_status there = std::filesystem::status(name, unknown);
+    if (std::filesystem::exists(there) && !std::filesystem::is_regular_file(there)
+        && !std::filesystem::is_directory(there))
+        fail("This is a device or a pipe, and a file would take its place. Name - and lead standard output there.");
+    else if (!m_file.open())
         fail("The file cannot be written.");
 }
 

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "file/safefile.h"
 
+#include <QFile>
+
 #include <cerrno>
+#include <sys/stat.h>
 #include <unistd.h>
 #include <utility>
 
@@ -14,6 +17,13 @@ SafeFile::SafeFile(const QString &path)
 
 bool SafeFile::open()
 {
+    // A file put in the place of a device or a pipe would do away with it.
+    struct stat there
+    {
+    };
+    if (::stat(QFile::encodeName(m_file.fileName()).constData(), &there) == 0 && !S_ISREG(there.st_mode)
+        && !S_ISDIR(there.st_mode))
+        return fail(qt_error_string(ENOTSUP));
     return m_file.open(QIODevice::WriteOnly | QIODevice::Unbuffered) || fail();
 }
 

@@ -16,6 +16,7 @@ namespace kagetsu::file {
 class SafeFile
 {
 public:
+    // Only a file is replaced, and keeps its permissions; where a link leads to one, that one. A device or a pipe is not.
     explicit SafeFile(const QString &path);
 
     // Each is false when anything went wrong, now or before.

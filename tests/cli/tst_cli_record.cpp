@@ -1,10 +1,15 @@
 // SPDX-License-Identifier: MIT
 #include "program.h"
 
+#include <QDir>
+#include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QTemporaryDir>
 #include <QTest>
+
+#include <sys/stat.h>
 
 // The commands that read records: stat and check (cli.md, sgf.md 16).
 class TestCliRecord : public QObject
@@ -19,6 +24,9 @@ private slots:
     void check_data();
     void check();
     void checkAsJson();
+    void aPipeIsNoFileToReplace();
+    void whatHasNoEndIsNotRead_data();
+    void whatHasNoEndIsNotRead();
     void convertFormats_data();
     void convertFormats();
     void otherFormats();
@@ -117,6 +125,10 @@ void TestCliRecord::check_data()
         << QList<QByteArray> { "(standard input):1:1: warning: JUNK_BEFORE: ",
                "(standard input):2:15: warning: POINT_SPELLING: ", "(standard input):3:1: warning: JUNK_BETWEEN: ",
                "(standard input):4:2: warning: MISSING_SEMICOLON: " };
+    const QList<QByteArray> noGame { "(standard input):1:1: error: NO_GAME: " };
+    QTest::newRow("nothing") << QByteArray() << 2 << noGame;
+    QTest::newRow("no game at all") << QByteArray("Dear Ann,\nhere is the record.\n") << 2 << noGame;
+    QTest::newRow("bytes") << QByteArray("\0\x89PNG\r\n\x1a\n", 9) << 2 << noGame;
     QTest::newRow("errors") << QByteArray("(;GM[4]SZ[15];B[zz]") << 2
                             << QList<QByteArray> { "(standard input):1:15: error: ILLEGAL_POINT: ",
                                    "(standard input):1:20: error: UNCLOSED: " };
@@ -148,6 +160,48 @@ void TestCliRecord::checkAsJson()
     const QJsonObject expected { { "line", 1 }, { "column", 15 }, { "severity", "error" }, { "code", "ILLEGAL_POINT" },
         { "tree", 1 }, { "node", 1 } };
     QCOMPARE(message, expected);
+}
+
+void TestCliRecord::aPipeIsNoFileToReplace()
+{
+    const QTemporaryDir folder;
+    const QString pipe = folder.filePath(QStringLiteral("pipe"));
+    QCOMPARE(::mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
+    const Answer answer = runProgram({ "convert", "-", pipe, "--to", "sgf" }, "(;GM[4]SZ[15];B[hh])");
+    QCOMPARE(answer.status, 2);
+    QVERIFY2(answer.messages.contains("error: unwritable: This is a device or a pipe"), answer.messages.constData());
+    struct stat there
+    {
+    };
+    QCOMPARE(::stat(QFile::encodeName(pipe).constData(), &there), 0);
+    QVERIFY(S_ISFIFO(there.st_mode));
+}
+
+void TestCliRecord::whatHasNoEndIsNotRead_data()
+{
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<QByteArray>("words");
+    QTest::newRow("a device") << QStringLiteral("/dev/zero") << QByteArray("This is a device.");
+    QTest::newRow("a file of 2.2 GB, most of it a hole")
+        << QStringLiteral("large.sgf") << QByteArray("larger than 2 GB");
+}
+
+void TestCliRecord::whatHasNoEndIsNotRead()
+{
+    QFETCH(QString, file);
+    QFETCH(QByteArray, words);
+    const QTemporaryDir folder;
+    const QString path = QDir::isAbsolutePath(file) ? file : folder.filePath(file);
+    if (path != file) {
+        QFile large(path);
+        QVERIFY(large.open(QIODevice::WriteOnly));
+        QVERIFY(large.resize(2'200'000'000));
+    }
+    for (const char *command : { "check", "stat", "tree" }) {
+        const Answer answer = runProgram({ QLatin1String(command), path }, QByteArray());
+        QCOMPARE(answer.status, 2);
+        QVERIFY2(answer.messages.contains(words), answer.messages.constData());
+    }
 }
 
 void TestCliRecord::convertFormats_data()

@@ -3,11 +3,13 @@
 
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QTemporaryDir>
 #include <QTest>
 
 #include <csignal>
 #include <sys/resource.h>
+#include <sys/stat.h>
 
 using namespace kagetsu;
 using namespace kagetsu::file;
@@ -46,6 +48,43 @@ class TestSafeFile : public QObject
     Q_OBJECT
 
 private slots:
+    void aPipeStaysAPipe()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("pipe"));
+        QCOMPARE(::mkfifo(QFile::encodeName(path).constData(), 0600), 0);
+        const auto saved = saveFile(path, "(;B[hh])");
+        QVERIFY(!saved);
+        QVERIFY(!saved.fault().isEmpty());
+        struct stat there
+        {
+        };
+        QCOMPARE(::stat(QFile::encodeName(path).constData(), &there), 0);
+        QVERIFY(S_ISFIFO(there.st_mode));
+        QCOMPARE(QDir(folder.path()).entryList(QDir::Files | QDir::System).size(), 1);
+        QVERIFY(!saveFile(QStringLiteral("/dev/full"), "(;B[hh])"));
+        QCOMPARE(::stat("/dev/full", &there), 0);
+        QVERIFY(S_ISCHR(there.st_mode));
+    }
+
+    void aLinkIsFollowedAndPermissionsStay()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("game.sgf"));
+        const QString link = folder.filePath(QStringLiteral("link.sgf"));
+        QVERIFY(saveFile(path, "(;B[hh])"));
+        QCOMPARE(::chmod(QFile::encodeName(path).constData(), 0640), 0);
+        QVERIFY(QFile::link(path, link));
+        QVERIFY(saveFile(link, "(;B[ii])"));
+        QVERIFY(QFileInfo(link).isSymLink());
+        QCOMPARE(contentOf(path), QByteArray("(;B[ii])"));
+        struct stat there
+        {
+        };
+        QCOMPARE(::stat(QFile::encodeName(path).constData(), &there), 0);
+        QCOMPARE(there.st_mode & 07777U, 0640U);
+    }
+
     void whatDoesNotFitLeavesTheOldFile_data()
     {
         QTest::addColumn<int>("size");

@@ -734,6 +734,15 @@ private slots:
         QCOMPARE(read(path + QStringLiteral(".bak")), damaged);
     }
 
+    void aDeviceIsNotRead()
+    {
+        for (const char *path : { "/dev/zero", "/dev/null" }) {
+            answer(QStringLiteral("message"), AskDialog::Role::Accept);
+            m_window->openRecord(QLatin1String(path));
+            QVERIFY(!page() || !page()->hasDocument());
+        }
+    }
+
     void otherBytesOfTheSameSizeAndTimeAreNoticed()
     {
         const QString path = written("mine.sgf", "(;FF[4]GM[4]SZ[15];B[hh])");

@@ -29,6 +29,10 @@ constexpr qint64 ReadAtOnce = 256 * 1024;
 Result<QByteArray, QString> readRecordFile(const QString &path)
 {
     const QString name = QDir::toNativeSeparators(path);
+    // Some devices have no end, and a pipe may never have a beginning.
+    const QFileInfo there(path);
+    if (there.exists() && !there.isFile() && !there.isDir())
+        return Fault { RecordFiles::tr("%1 is a device or a pipe, and no file.").arg(name) };
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return Fault { RecordFiles::tr("%1 cannot be opened: %2").arg(name, file.errorString()) };
