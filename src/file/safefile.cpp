@@ -2,69 +2,109 @@
 #include "file/safefile.h"
 
 #include <QFile>
+#include <QFileInfo>
 
 #include <cerrno>
 #include <sys/stat.h>
 #include <unistd.h>
-#include <utility>
 
 namespace kagetsu::file {
 
-SafeFile::SafeFile(const QString &path)
-    : m_file(path)
+namespace {
+
+// Where the links lead, also to nothing yet.
+QString endOfLinks(const QString &path)
+{
+    QString end = path;
+    constexpr int Most = 40; // as the system's own limit; it refuses what goes round
+    for (int i = 0; i < Most; ++i) {
+        const QFileInfo info(end);
+        if (!info.isSymLink())
+            break;
+        end = info.symLinkTarget();
+    }
+    return end;
+}
+
+} // namespace
+
+SafeFile::SafeFile(const QString &path, Place place)
+    : m_path(endOfLinks(path))
+    , m_place(place)
+    , m_part(QFileInfo(m_path).path())
 {
 }
 
 bool SafeFile::open()
 {
-    // A file put in the place of a device or a pipe would do away with it.
-    struct stat there
+    const QByteArray name = QFile::encodeName(m_path);
+    struct stat old
     {
     };
-    if (::stat(QFile::encodeName(m_file.fileName()).constData(), &there) == 0 && !S_ISREG(there.st_mode)
-        && !S_ISDIR(there.st_mode))
-        return fail(qt_error_string(ENOTSUP));
-    return m_file.open(QIODevice::WriteOnly | QIODevice::Unbuffered) || fail();
+    const bool exists = m_place == Place::NewOrOld && ::stat(name.constData(), &old) == 0;
+    if (exists && S_ISDIR(old.st_mode))
+        return fail(EISDIR);
+    // A file put in the place of a device or a pipe would do away with it.
+    if (exists && !S_ISREG(old.st_mode))
+        return fail(ENOTSUP);
+    // Somebody has said that it is not to be changed.
+    if (exists && ::access(name.constData(), W_OK) != 0)
+        return fail(errno);
+    if (const int error = m_part.open())
+        return fail(error);
+    m_hasOtherNames = exists && old.st_nlink > 1;
+    if (exists) {
+        const int part = m_part.descriptor().number();
+        // Owner and group may be none that this user can give away.
+        static_cast<void>(::fchown(part, old.st_uid, old.st_gid) == 0 || ::fchown(part, static_cast<uid_t>(-1), old.st_gid) == 0);
+        constexpr mode_t Permissions = 07777;
+        static_cast<void>(::fchmod(part, old.st_mode & Permissions));
+    }
+    return true;
 }
 
 bool SafeFile::write(const char *bytes, qint64 size)
 {
-    // What a full disk still takes is no fault yet; the next byte is, and says why.
-    while (!m_failed && size > 0) {
-        const qint64 written = m_file.write(bytes, size);
-        if (written <= 0)
-            return fail();
-        bytes += written;
-        size -= written;
-    }
-    return !m_failed;
+    if (m_error != 0)
+        return false;
+    if (const int error = writeAll(m_part.descriptor(), bytes, size, m_size))
+        return fail(error);
+    m_size += size;
+    return true;
 }
 
 bool SafeFile::sync()
 {
-    if (m_failed)
+    if (m_error != 0)
         return false;
-    // Some disks, those of a network above all, tell only here that they had no room. What is no disk cannot do it.
-    if (::fsync(m_file.handle()) != 0 && errno != EINVAL && errno != ENOTSUP)
-        return fail(qt_error_string(errno));
-    return true;
+    // Some disks, those of a network above all, tell only here that they had no room.
+    return ::fsync(m_part.descriptor().number()) == 0 || errno == EINVAL || fail(errno);
 }
 
 bool SafeFile::commit()
 {
-    return sync() && (m_file.commit() || fail());
+    if (!sync())
+        return false;
+    const int error = m_place == Place::New ? m_part.putAt(m_path)
+        : m_hasOtherNames                   ? m_part.putInto(m_path)
+                                            : m_part.putInPlaceOf(m_path);
+    return error == 0 || fail(error);
 }
 
-bool SafeFile::fail()
+QString SafeFile::errorString() const
 {
-    return fail(m_file.errorString()); // closing it forgets the words
+    return m_error == 0 ? QString() : qt_error_string(m_error);
 }
 
-bool SafeFile::fail(QString error)
+bool SafeFile::isTaken() const
 {
-    m_error = std::move(error);
-    m_failed = true;
-    m_file.cancelWriting();
+    return m_error == EEXIST;
+}
+
+bool SafeFile::fail(int error)
+{
+    m_error = error;
+    m_part.drop();
     return false;
 }
 

@@ -1,23 +1,28 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "file/partfile.h"
 #include "result.h"
 
 #include <QByteArray>
-#include <QSaveFile>
 #include <QString>
+
 
 namespace kagetsu::file {
 
 // A file that is written whole or not at all: what stood at its path stays there until every byte of the new content
-// has reached the disk (sgf.md R40). QSaveFile alone does not keep that promise: what its buffer still holds is written
-// while it closes, and whether that succeeded is not asked, so a full disk leaves a short file in the place of a good
-// one. There is no buffer here: write large pieces.
+// has reached the disk (sgf.md R40), and nothing else is left behind. There is no buffer here: write large pieces.
 class SafeFile
 {
 public:
-    // Only a file is replaced, and keeps its permissions; where a link leads to one, that one. A device or a pipe is not.
-    explicit SafeFile(const QString &path);
+    enum class Place : std::uint8_t {
+        // Only a file is replaced, and keeps its permissions; where a link leads to one, that one; where several names
+        // lead to it, all of them go on doing so. A device or a pipe is not.
+        NewOrOld,
+        New, // what stands there already stays, and commit() fails
+    };
+
+    explicit SafeFile(const QString &path, Place place = Place::NewOrOld);
 
     // Each is false when anything went wrong, now or before.
     bool open();
@@ -29,15 +34,19 @@ public:
     bool commit();
 
     // Why the first failure failed, in the system's words.
-    const QString &errorString() const { return m_error; }
+    QString errorString() const;
+    // Something stands where a new file was to be.
+    bool isTaken() const;
 
 private:
-    bool fail();
-    bool fail(QString error);
+    bool fail(int error);
 
-    QSaveFile m_file;
-    QString m_error;
-    bool m_failed = false;
+    const QString m_path; // the file itself, also where a link leads to it
+    const Place m_place;
+    PartFile m_part;
+    qint64 m_size = 0;
+    bool m_hasOtherNames = false;
+    int m_error = 0;
 };
 
 // All of it at once; the fault is the system's words.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "file/descriptor.h"
 #include "journal/fault.h"
 
 #include <QByteArray>
@@ -17,10 +18,6 @@ public:
     static Result<AppendFile, JournalFault> create(const QString &path, const QByteArray &content);
     static Result<AppendFile, JournalFault> open(const QString &path);
 
-    AppendFile(AppendFile &&other) noexcept;
-    AppendFile &operator=(AppendFile &&other) noexcept;
-    ~AppendFile();
-
     // All of these bytes, or none and a fault.
     Result<Done, JournalFault> append(const QByteArray &bytes);
     Result<QByteArray, JournalFault> read() const;
@@ -31,10 +28,10 @@ public:
     Result<Done, JournalFault> rename(const QString &path);
 
 private:
-    AppendFile(int descriptor, QString path, qint64 length);
+    AppendFile(file::Descriptor descriptor, QString path, qint64 length);
     JournalFault takeBack(int systemError);
 
-    int m_descriptor;
+    file::Descriptor m_descriptor;
     QString m_path;
     qint64 m_length;
     bool m_hasRest = false; // bytes of a failed append that could not be cut away

@@ -10,6 +10,8 @@
 #include <csignal>
 #include <sys/resource.h>
 #include <sys/stat.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
 using namespace kagetsu;
 using namespace kagetsu::file;
@@ -34,6 +36,11 @@ public:
 private:
     rlimit m_before {};
 };
+
+QStringList namesIn(const QTemporaryDir &folder)
+{
+    return QDir(folder.path()).entryList(QDir::Files | QDir::Hidden | QDir::System);
+}
 
 QByteArray contentOf(const QString &path)
 {
@@ -83,6 +90,91 @@ private slots:
         };
         QCOMPARE(::stat(QFile::encodeName(path).constData(), &there), 0);
         QCOMPARE(there.st_mode & 07777U, 0640U);
+    }
+
+    void allNamesOfAFileLeadToWhatWasSaved()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("game.sgf"));
+        const QString other = folder.filePath(QStringLiteral("same.sgf"));
+        QVERIFY(saveFile(path, QByteArray(200'000, 'o')));
+        QCOMPARE(::link(QFile::encodeName(path).constData(), QFile::encodeName(other).constData()), 0);
+        for (const int size : { 300'000, 8, 0 }) { // longer and shorter than before
+            QVERIFY(saveFile(path, QByteArray(size, 'n')));
+            QCOMPARE(contentOf(path), QByteArray(size, 'n'));
+            QCOMPARE(contentOf(other), QByteArray(size, 'n'));
+        }
+        QCOMPARE(namesIn(folder).size(), 2);
+    }
+
+    void aNewFileNeverTakesAPlace()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("game.sgf"));
+        for (const auto &[bytes, isFirst] : { std::pair("(;B[hh])", true), std::pair("(;B[ii])", false) }) {
+            SafeFile file(path, SafeFile::Place::New);
+            QVERIFY(file.open());
+            QVERIFY(file.write(bytes));
+            QCOMPARE(file.commit(), isFirst);
+            QCOMPARE(file.isTaken(), !isFirst);
+        }
+        QCOMPARE(contentOf(path), QByteArray("(;B[hh])"));
+        QCOMPARE(namesIn(folder).size(), 1);
+    }
+
+    void apart_data()
+    {
+        QTest::addColumn<bool>("isNamed");
+        QTest::newRow("without a name, where there can be such files") << false;
+        QTest::newRow("with a name, as on a stick") << true;
+    }
+    void apart()
+    {
+        QFETCH(bool, isNamed);
+        const auto naming = isNamed ? PartFile::Naming::AtOnce : PartFile::Naming::AtTheEnd;
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("game.sgf"));
+        const auto make = [&](PartFile &part, const char *bytes) {
+            return part.open(naming) == 0 && writeAll(part.descriptor(), bytes, qstrlen(bytes), 0) == 0;
+        };
+        {
+            PartFile part(folder.path());
+            QVERIFY(make(part, "one"));
+            QCOMPARE(namesIn(folder).size(), isNamed ? 1 : 0);
+            removeParts(folder.path()); // somebody is at work on it
+            QCOMPARE(part.putAt(path), 0);
+        }
+        {
+            PartFile part(folder.path());
+            QVERIFY(make(part, "two"));
+            QCOMPARE(part.putAt(path), EEXIST);
+            QCOMPARE(part.putInPlaceOf(path), 0);
+        }
+        {
+            PartFile part(folder.path());
+            QVERIFY(make(part, "three")); // and given up
+        }
+        QCOMPARE(contentOf(path), QByteArray("two"));
+        QCOMPARE(namesIn(folder), QStringList { QStringLiteral("game.sgf") });
+    }
+
+    void whatTheDeadHaveLeftIsRemoved()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("game.sgf"));
+        QVERIFY(saveFile(path, "(;B[hh])"));
+        const pid_t child = ::fork();
+        if (child == 0) {
+            PartFile part(folder.path());
+            const bool good = part.open(PartFile::Naming::AtOnce) == 0 && writeAll(part.descriptor(), "x", 1, 0) == 0;
+            ::_exit(good ? 0 : 1); // no destructor runs
+        }
+        int status = -1;
+        QCOMPARE(::waitpid(child, &status, 0), child);
+        QCOMPARE(status, 0);
+        QCOMPARE(namesIn(folder).size(), 2);
+        removeParts(folder.path());
+        QCOMPARE(namesIn(folder), QStringList { QStringLiteral("game.sgf") });
     }
 
     void whatDoesNotFitLeavesTheOldFile_data()

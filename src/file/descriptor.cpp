@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+#include "file/descriptor.h"
+
+#include <QFile>
+
+#include <cerrno>
+#include <fcntl.h>
+#include <sys/file.h>
+#include <unistd.h>
+
+namespace kagetsu::file {
+
+Descriptor::~Descriptor()
+{
+    if (m_number >= 0)
+        ::close(m_number);
+}
+
+Descriptor openAt(const QString &path, int flags)
+{
+    return Descriptor(::open(QFile::encodeName(path).constData(), flags | O_CLOEXEC, NewFileMode));
+}
+
+Descriptor openNameless(const QString &folder)
+{
+    return openAt(folder, O_TMPFILE | O_RDWR);
+}
+
+int giveName(const Descriptor &nameless, const QString &path)
+{
+    const QByteArray self = "/proc/self/fd/" + QByteArray::number(nameless.number());
+    const QByteArray name = QFile::encodeName(path);
+    return ::linkat(AT_FDCWD, self.constData(), AT_FDCWD, name.constData(), AT_SYMLINK_FOLLOW) == 0 ? 0 : errno;
+}
+
+int writeAll(const Descriptor &file, const char *bytes, qint64 size, qint64 at)
+{
+    qint64 written = 0;
+    while (written < size) {
+        const ssize_t step =
+            ::pwrite(file.number(), bytes + written, static_cast<std::size_t>(size - written), at + written);
+        if (step > 0)
+            written += step;
+        else if (step == 0)
+            return ENOSPC;
+        else if (errno != EINTR)
+            return errno;
+    }
+    return 0;
+}
+
+int syncData(const Descriptor &file)
+{
+    while (::fdatasync(file.number()) != 0) {
+        if (errno != EINTR)
+            return errno;
+    }
+    return 0;
+}
+
+int syncFolder(const QString &folder)
+{
+    const Descriptor descriptor = openAt(folder, O_RDONLY | O_DIRECTORY);
+    if (!descriptor.isOpen())
+        return errno;
+    return ::fsync(descriptor.number()) == 0 || errno == EINVAL ? 0 : errno;
+}
+
+bool tryLock(const Descriptor &file)
+{
+    return ::flock(file.number(), LOCK_EX | LOCK_NB) == 0;
+}
+
+} // namespace kagetsu::file
