@@ -60,10 +60,10 @@ UnfinishedJournals unfinishedJournals(const QString &folder)
             found.unreadable.back().path = path;
             continue;
         }
+        if (recovery->match.isOver())
+            continue;
         if (recovery->fault)
             recovery.value().fault->path = path;
-        else if (recovery->match.isOver())
-            continue;
         found.journals.push_back({ path, locked, std::move(recovery).value() });
     }
     std::stable_sort(found.journals.begin(), found.journals.end(),
@@ -71,17 +71,39 @@ UnfinishedJournals unfinishedJournals(const QString &folder)
     return found;
 }
 
-QStringList endedJournals(const QString &folder)
+EndedJournals endedJournals(const QString &folder)
 {
-    QStringList ended;
+    EndedJournals found;
     const QDir dir(folder);
     const QStringList names = journalNames(dir);
     for (const QString &name : names) {
         const QString path = dir.filePath(name);
-        if (QFileInfo(path).isFile() && saysEnded(path) && !isLocked(path))
-            ended.append(path);
+        if (!QFileInfo(path).isFile() || isLocked(path))
+            continue;
+        const auto bytes = readJournalFile(path);
+        if (!bytes) {
+            if (saysEnded(path)) // or it is told of among the unfinished
+                found.damaged.push_back(bytes.fault());
+            continue;
+        }
+        const JournalText text = readJournal(*bytes);
+        auto recovery = recover(text);
+        const bool isOver = recovery && recovery->match.isOver();
+        if (!isOver && !saysEnded(path))
+            continue;
+        if (!recovery || recovery->fault) {
+            found.damaged.push_back(recovery ? *recovery->fault : recovery.fault());
+            found.damaged.back().path = path;
+            continue;
+        }
+        if (!isOver)
+            continue;
+        EndedJournal ended { path, {}, std::move(recovery).value() };
+        for (const Entry &entry : text.entries)
+            ended.events.push_back(entry.event);
+        found.journals.push_back(std::move(ended));
     }
-    return ended;
+    return found;
 }
 
 Result<Done, JournalFault> putAway(const QString &path)

@@ -28,8 +28,23 @@ struct UnfinishedJournals
 // The matches in this folder that have not ended. A missing folder has none.
 UnfinishedJournals unfinishedJournals(const QString &folder);
 
-// The journals in this folder whose match has ended and which no program has open, in order of name.
-QStringList endedJournals(const QString &folder);
+struct EndedJournal
+{
+    QString path;
+    match::Events events; // all of them
+    Recovery recovery;
+};
+
+struct EndedJournals
+{
+    std::vector<EndedJournal> journals; // in order of name
+    // Those that say that their match has ended, but of which some line is not what was written. Nobody goes on with
+    // them, and so nobody would be told.
+    std::vector<JournalFault> damaged;
+};
+
+// The matches in this folder that have ended, whole or not, and which no program has open.
+EndedJournals endedJournals(const QString &folder);
 
 // Moves the journal of an ended match, whose record is kept, into the folder `finished` beside it, where nobody looks
 // for games to go on with.

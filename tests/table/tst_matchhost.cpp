@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "fixture.h"
 #include "journal/folder.h"
+#include "match/doublegame.h"
 #include "ui/match/gamefile.h"
+#include "ui/match/keptgames.h"
 
 #include <QFile>
 #include <QSignalSpy>
@@ -55,6 +57,9 @@ private slots:
     void finishedGameIsSavedByItself();
     void savedGamesJournalIsPutAway();
     void gameThatEndedUnsavedIsSavedLater();
+    void secondGameOfAProgramThatDiedIsKept();
+    void secondGameThatCannotBeKeptLeavesTheJournal();
+    void aDamagedJournalOfAnEndedGameIsTold();
     void savingNeverOverwrites();
     void fileNames_data();
     void fileNames();
@@ -221,6 +226,7 @@ void tst_matchhost::gameThatEndedUnsavedIsSavedLater()
     const QTemporaryDir folder;
     const QString journals = folder.filePath(QStringLiteral("journals"));
     const QString games = folder.filePath(QStringLiteral("games"));
+    const QString waiting = folder.filePath(QStringLiteral("waiting"));
     QByteArray sgf;
     {
         FakeTime time;
@@ -229,31 +235,131 @@ void tst_matchhost::gameThatEndedUnsavedIsSavedLater()
         QVERIFY(host.execute(stone(Seat::A, "H8")));
         time.advance(20s);
         QVERIFY(host.execute(match::Resign { Seat::B }));
-        saveEndedGames(journals, games);
+        settleEndedGames(journals, games, waiting);
         QVERIFY(!QFile::exists(games)); // the journal is open: whoever has it saves the game
         sgf = host.sgf();
     }
     QFile blocking(games);
     QVERIFY(blocking.open(QIODevice::WriteOnly));
-    saveEndedGames(journals, games); // a file stands where the folder should be
-    QCOMPARE(journal::endedJournals(journals).size(), 1);
+    settleEndedGames(journals, games, waiting); // a file stands where the folder should be
+    QCOMPARE(journal::endedJournals(journals).journals.size(), std::size_t { 1 });
     QVERIFY(blocking.remove());
 
-    saveEndedGames(journals, games);
+    settleEndedGames(journals, games, waiting);
     const QStringList saved = QDir(games).entryList(QDir::Files);
     QCOMPARE(saved, QStringList { QStringLiteral("2031-05-04 Ann - Bob.sgf") });
     QFile file(QDir(games).filePath(saved.first()));
     QVERIFY(file.open(QIODevice::ReadOnly));
     QCOMPARE(file.readAll(), sgf);
-    QVERIFY(journal::endedJournals(journals).isEmpty());
+    QVERIFY(journal::endedJournals(journals).journals.empty());
 
     // Stopped between the saving and the putting away: the same game is not saved twice.
     const QDir finished(QDir(journals).filePath(QStringLiteral("finished")));
     const QString name = finished.entryList(QDir::Files).value(0);
     QVERIFY(QFile::rename(finished.filePath(name), QDir(journals).filePath(name)));
-    saveEndedGames(journals, games);
+    settleEndedGames(journals, games, waiting);
     QCOMPARE(QDir(games).entryList(QDir::Files), saved);
     QVERIFY(finished.exists(name));
+}
+
+// The program died between the end of the first game and the file of the second: the first one's journal is the truth.
+void tst_matchhost::secondGameOfAProgramThatDiedIsKept()
+{
+    const QTemporaryDir folder;
+    const QString journals = folder.filePath(QStringLiteral("journals"));
+    const QString games = folder.filePath(QStringLiteral("games"));
+    const QString waiting = folder.filePath(QStringLiteral("waiting"));
+    const auto kept = [&] { return keptGames(waiting, journals).games; };
+    match::MatchSetup setup = plainSetup();
+    setup.games = 2;
+    match::MatchSetup second;
+    {
+        FakeTime time;
+        MatchHost host(time);
+        QVERIFY(host.startMatch(setup, journals));
+        QVERIFY(host.execute(stone(Seat::A, "H8")));
+        QVERIFY(host.execute(match::Resign { Seat::B }));
+        QVERIFY(host.execute(match::Confirm { Seat::A })); // its last line is not the end
+        second = match::secondGame(host.match());
+    }
+    // A file stands where the folder should be: the first journal stays where it is found.
+    QFile blocking(waiting);
+    QVERIFY(blocking.open(QIODevice::WriteOnly));
+    settleEndedGames(journals, games, waiting);
+    QCOMPARE(journal::endedJournals(journals).journals.size(), std::size_t { 1 });
+    QVERIFY(blocking.remove());
+
+    settleEndedGames(journals, games, waiting);
+    QCOMPARE(kept().size(), std::size_t { 1 });
+    QCOMPARE(kept().front().game.setup, second);
+    QVERIFY(journal::endedJournals(journals).journals.empty());
+    QCOMPARE(QDir(games).entryList(QDir::Files).size(), 1);
+
+    // Called off, it does not come back.
+    QVERIFY(QFile::remove(kept().front().path));
+    settleEndedGames(journals, games, waiting);
+    QVERIFY(kept().empty());
+
+    // Begun, it is not waited for again.
+    const QDir finished(QDir(journals).filePath(QStringLiteral("finished")));
+    const QString name = finished.entryList(QDir::Files).value(0);
+    QVERIFY(QFile::rename(finished.filePath(name), QDir(journals).filePath(name)));
+    FakeTime time;
+    MatchHost host(time);
+    QVERIFY(host.startMatch(second, journals));
+    settleEndedGames(journals, games, waiting);
+    QVERIFY(kept().empty());
+    QVERIFY(finished.exists(name));
+}
+
+void tst_matchhost::secondGameThatCannotBeKeptLeavesTheJournal()
+{
+    match::MatchSetup setup = plainSetup();
+    setup.games = 2;
+    Table table(setup);
+    const QFileInfo journal(table.host->journalPath());
+    QVERIFY(table.host->execute(match::Resign { Seat::B }));
+    table.host->keepJournalInPlace();
+    table.host->leave();
+    QVERIFY(QFile::exists(journal.filePath()));
+}
+
+void tst_matchhost::aDamagedJournalOfAnEndedGameIsTold()
+{
+    const QTemporaryDir folder;
+    const QString journals = folder.filePath(QStringLiteral("journals"));
+    const QString games = folder.filePath(QStringLiteral("games"));
+    QString path;
+    {
+        FakeTime time;
+        MatchHost host(time);
+        QVERIFY(host.startMatch(plainSetup(), journals));
+        QVERIFY(host.execute(stone(Seat::A, "H8")));
+        QVERIFY(host.execute(match::Resign { Seat::B }));
+        path = host.journalPath();
+    }
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadWrite));
+    const QByteArray good = file.readAll();
+    const qsizetype lastLine = good.lastIndexOf('\n', -2) + 1;
+    for (qsizetype at = 0; at < good.size(); at += 7) {
+        QByteArray bad = good;
+        bad[at] = static_cast<char>(bad[at] ^ 1);
+        QVERIFY(file.seek(0));
+        QCOMPARE(file.write(bad), bad.size());
+        QVERIFY(file.flush());
+        const auto told = settleEndedGames(journals, games, folder.filePath(QStringLiteral("waiting")));
+        // A last line that does not say any more that the match has ended is told of among the unfinished.
+        const journal::UnfinishedJournals unfinished = journal::unfinishedJournals(journals);
+        QCOMPARE(told.size() + unfinished.journals.size() + unfinished.unreadable.size(), std::size_t { 1 });
+        if (at < lastLine) {
+            QCOMPARE(told.size(), std::size_t { 1 });
+            QCOMPARE(told.front().path, path);
+            QVERIFY(told.front().line > 0);
+        }
+        QVERIFY(QFile::exists(path));
+        QVERIFY(!QFile::exists(games));
+    }
 }
 
 void tst_matchhost::savingNeverOverwrites()

@@ -48,10 +48,10 @@ int countOffered(const QTemporaryDir &folder)
     return RecoveryDialog::countOffered(folder.path(), waitingFolder(folder));
 }
 
-ChosenGame choose(const QTemporaryDir &folder)
+ChosenGame choose(const QTemporaryDir &folder, const std::vector<journal::JournalFault> &damaged = {})
 {
     return RecoveryDialog::choose(
-        folder.path(), waitingFolder(folder), QDateTime::currentDateTime(), Theme::light(), nullptr);
+        folder.path(), waitingFolder(folder), damaged, QDateTime::currentDateTime(), Theme::light(), nullptr);
 }
 
 // A game that is waited for, written `age` ago; gives its file.
@@ -106,6 +106,7 @@ private slots:
     void laterAsksAgain();
     void endingWithoutResultEndsIt();
     void saysWhatIsLost();
+    void aDamagedJournalOfAnEndedGameIsTold();
     void everyWaitedForGameIsReached();
     void oneIsCalledOffAtTheSecondPress();
     void brokenFilesAreToldAndSetAside_data();
@@ -175,6 +176,30 @@ void tst_recoverydialog::saysWhatIsLost()
     QVERIFY2(torn.contains(QStringLiteral("At most 1 second")), qPrintable(torn));
     // And the game goes on in spite of it.
     QVERIFY(openJournal(running).hasValue());
+}
+
+void tst_recoverydialog::aDamagedJournalOfAnEndedGameIsTold()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("journals/over.jsonl"));
+    QVERIFY(QDir(folder.path()).mkpath(QStringLiteral("journals")));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.close();
+    const journal::JournalFault damage { .code = journal::FaultCode::BrokenChain, .path = path, .line = 7 };
+    inDialog(this, "setAside", [&](const QList<QAbstractButton *> &buttons) {
+        QCOMPARE(buttons.size(), 1);
+        QStringList told;
+        const QList<QLabel *> labels = QApplication::activeModalWidget()->findChildren<QLabel *>();
+        for (const QLabel *label : labels)
+            told << label->text();
+        QVERIFY2(told.join(u'\n').contains(QStringLiteral("Line 7")), qPrintable(told.join(u'\n')));
+        buttons.front()->click();
+        QApplication::activeModalWidget()->close();
+    });
+    QVERIFY(choose(folder, { damage }).journal.isEmpty());
+    QVERIFY(QFile::exists(path + QStringLiteral(".broken")));
+    QVERIFY(choose(folder, { damage }).journal.isEmpty()); // asks no more
 }
 
 void tst_recoverydialog::everyWaitedForGameIsReached()

@@ -2,10 +2,10 @@
 #include "ui/match/gamefile.h"
 
 #include "file/safefile.h"
-#include "journal/appendfile.h"
 #include "journal/folder.h"
 #include "match/recordof.h"
 #include "record/sgfwriter.h"
+#include "ui/match/keptgames.h"
 #include "ui/words/setup.h"
 
 #include <QDir>
@@ -68,42 +68,28 @@ Result<QString, SaveFault> saveInto(const QString &folder, const QString &fileNa
             ? fileName
             : wanted.completeBaseName() + QLatin1Char('-') + QString::number(copy) + QLatin1Char('.') + wanted.suffix();
         const QString path = directory.filePath(name);
-        // Taking the name first makes sure that no other program's file is written over.
-        QFile place(path);
-        if (!place.open(QIODevice::WriteOnly | QIODevice::NewOnly)) {
-            if (holds(path, bytes))
-                return path;
-            if (place.exists())
-                continue;
-            return Fault { SaveFault { path, place.errorString() } };
-        }
-        place.close();
-        const auto saved = file::saveFile(path, bytes);
-        if (saved)
+        file::SafeFile file(path, file::SafeFile::Place::New);
+        if (file.open() && file.write(bytes) && file.commit())
             return path;
-        place.remove();
-        return Fault { SaveFault { path, saved.fault() } };
+        if (!file.isTaken())
+            return Fault { SaveFault { path, file.errorString() } };
+        if (holds(path, bytes))
+            return path;
     }
 }
 
-void saveEndedGames(const QString &journalFolder, const QString &gamesFolder)
+std::vector<journal::JournalFault> settleEndedGames(
+    const QString &journalFolder, const QString &gamesFolder, const QString &waitingFolder)
 {
-    for (const QString &path : journal::endedJournals(journalFolder)) {
-        const auto bytes = journal::readJournalFile(path);
-        if (!bytes)
-            continue;
-        const journal::JournalText text = journal::readJournal(*bytes);
-        const auto recovered = journal::recover(text);
-        // A journal with a fault in it is offered and told about elsewhere.
-        if (!recovered || recovered->fault || !recovered->match.isOver())
-            continue;
-        match::Events events;
-        for (const journal::Entry &entry : text.entries)
-            events.push_back(entry.event);
-        const QString name = fileNameOf(recovered->match.setup(), recovered->begun);
-        if (saveInto(gamesFolder, name, sgfOf(events, recovered->begun)))
-            static_cast<void>(journal::putAway(path)); // or the next time
+    journal::EndedJournals ended = journal::endedJournals(journalFolder);
+    for (const journal::EndedJournal &game : ended.journals) {
+        const QDateTime &begun = game.recovery.begun;
+        const QString name = fileNameOf(game.recovery.match.setup(), begun);
+        const bool isSaved = saveInto(gamesFolder, name, sgfOf(game.events, begun)).hasValue();
+        if (isSaved && keepSecondOf(game.recovery.match, waitingFolder, journalFolder))
+            static_cast<void>(journal::putAway(game.path)); // or the next time
     }
+    return std::move(ended.damaged);
 }
 
 } // namespace kagetsu::ui

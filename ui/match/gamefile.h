@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "journal/fault.h"
 #include "match/event.h"
 #include "result.h"
 
 #include <QByteArray>
 #include <QDateTime>
 #include <QString>
+
+#include <vector>
 
 namespace kagetsu::ui {
 
@@ -26,8 +29,10 @@ struct SaveFault
 // gets "-2" before the suffix, unless it is the same game to the last byte. Gives the path.
 Result<QString, SaveFault> saveInto(const QString &folder, const QString &fileName, const QByteArray &bytes);
 
-// Saves the games that have ended without being saved, because the program stopped in between or the folder could not
-// be written, and puts their journals away. What cannot be saved now stays for the next time.
-void saveEndedGames(const QString &journalFolder, const QString &gamesFolder);
+// Does what is due after games that have ended, where the program stopped in between or a folder could not be written:
+// saves the game, keeps the second of two that is to come, and puts the journal away. What cannot be done now is left
+// for the next time. Gives the journals of ended games that are not as they were written: nothing is made of them.
+std::vector<journal::JournalFault> settleEndedGames(
+    const QString &journalFolder, const QString &gamesFolder, const QString &waitingFolder);
 
 } // namespace kagetsu::ui

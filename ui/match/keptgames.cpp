@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "ui/match/keptgames.h"
 
+#include "file/safefile.h"
 #include "journal/journal.h"
+#include "match/doublegame.h"
 
 #include <QDir>
+#include <QFile>
 
 namespace kagetsu::ui {
 
@@ -34,6 +37,23 @@ bool hasBegun(const std::string &id, const QString &journals)
 QString keptPath(const QString &folder, const std::string &id)
 {
     return QDir(folder).filePath(QString::fromStdString(id) + KeptSuffix);
+}
+
+Result<Done, QString> keepGame(const QString &folder, const journal::WaitingGame &game)
+{
+    if (!journal::canBeFileName(game.setup.id) || !QDir().mkpath(folder))
+        return Fault { folder };
+    return file::saveFile(keptPath(folder, game.setup.id), journal::toBytes(game));
+}
+
+bool keepSecondOf(const match::Match &first, const QString &folder, const QString &journals)
+{
+    const std::optional<match::DoubleStanding> standing = match::standingOf(first);
+    if (!standing || standing->isComplete)
+        return true;
+    const match::MatchSetup second = match::secondGame(first);
+    return QFile::exists(keptPath(folder, second.id)) || hasBegun(second.id, journals)
+        || keepGame(folder, { second, {}, {} });
 }
 
 KeptGames keptGames(const QString &folder, const QString &journals)

@@ -22,6 +22,12 @@ struct KeptGames
 // The file of the game with this id.
 QString keptPath(const QString &folder, const std::string &id);
 
+// Writes the file of a game; the fault is the system's words.
+Result<Done, QString> keepGame(const QString &folder, const journal::WaitingGame &game);
+// Has the second game of two kept that is to come after this one, unless it is, or has begun. The first one's journal
+// is the truth: whatever the program died of between the two, this brings the second back. True when nothing is due.
+bool keepSecondOf(const match::Match &first, const QString &folder, const QString &journals);
+
 // Those in this folder. A missing folder has none. A game whose journal has begun is none of them: the program stopped
 // before it could forget it.
 KeptGames keptGames(const QString &folder, const QString &journals);

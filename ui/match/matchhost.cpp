@@ -315,9 +315,10 @@ void MatchHost::closeJournal()
 {
     const QString path = journalPath();
     m_journal.reset();
-    if (!m_gamePath.isEmpty())
+    if (!m_gamePath.isEmpty() && !m_isJournalNeeded)
         static_cast<void>(journal::putAway(path)); // or at the next start
     m_gamePath.clear();
+    m_isJournalNeeded = false;
 }
 
 QByteArray MatchHost::sgf() const

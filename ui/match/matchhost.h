@@ -35,6 +35,8 @@ public:
     // fault in it is gone on with in a copy; what was lost is to be told from its Recovery before.
     Result<Done, journal::JournalFault> resumeMatch(const QString &journalPath);
 
+    // The journal of this match is still needed where it is: the next start makes of it what is missing.
+    void keepJournalInPlace() { m_isJournalNeeded = true; }
     // Puts the match away as it stands: its clocks stand, its journal is closed and can be taken up again.
     void leave();
 
@@ -107,6 +109,7 @@ private:
     std::optional<journal::Journal> m_journal;
     QString m_gamesFolder;
     QString m_gamePath;
+    bool m_isJournalNeeded = false;
     QDateTime m_savedAt;
     clock::Moment m_offset { 0 }; // of the source's axis against the match's
     match::Events m_pending; // could not be kept yet

@@ -22,6 +22,7 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <iterator>
 #include <utility>
 
 namespace kagetsu::ui {
@@ -100,8 +101,8 @@ int RecoveryDialog::countOffered(const QString &journals, const QString &waiting
     return static_cast<int>(open) + static_cast<int>(keptGames(waiting, journals).games.size());
 }
 
-ChosenGame RecoveryDialog::choose(
-    const QString &journals, const QString &waiting, const QDateTime &wall, const Theme &theme, QWidget *parent)
+ChosenGame RecoveryDialog::choose(const QString &journals, const QString &waiting,
+    const std::vector<journal::JournalFault> &damaged, const QDateTime &wall, const Theme &theme, QWidget *parent)
 {
     std::optional<journal::JournalFault> fault;
     Unfinished found;
@@ -111,10 +112,13 @@ ChosenGame RecoveryDialog::choose(
             found.told << setAsideText(broken);
         found.journals = journal::unfinishedJournals(journals);
         found.waiting = std::move(kept.games);
+        found.damaged.clear();
+        std::copy_if(damaged.begin(), damaged.end(), std::back_inserter(found.damaged),
+            [](const journal::JournalFault &one) { return QFile::exists(one.path); });
         const bool offers = std::any_of(found.journals.journals.begin(), found.journals.journals.end(),
                                 [](const auto &unfinished) { return !unfinished.isLocked; })
             || !found.waiting.empty();
-        if (!offers && found.journals.unreadable.empty() && found.told.isEmpty() && !fault)
+        if (!offers && found.journals.unreadable.empty() && found.damaged.empty() && found.told.isEmpty() && !fault)
             return {};
         RecoveryDialog dialog(found, theme, parent);
         if (fault)
@@ -163,7 +167,14 @@ RecoveryDialog::RecoveryDialog(const Unfinished &found, const Theme &theme, QWid
     for (const journal::UnfinishedJournal &unfinished : found.journals.journals)
         addGame(cards, unfinished);
     for (const journal::JournalFault &fault : found.journals.unreadable)
-        addUnreadable(cards, fault);
+        addUnreadable(cards, journalFaultText(fault), fault.path);
+    if (!found.damaged.empty())
+        cards->addWidget(newLabel(tr("These games had ended, but their journals are damaged."), "head"));
+    for (const journal::JournalFault &fault : found.damaged) {
+        const QStringList sentences { journalFaultText(fault),
+            tr("Nothing from this line on is proven. The game's own file, if it was saved, is not touched.") };
+        addUnreadable(cards, joinSentences(sentences), fault.path);
+    }
     if (!found.waiting.empty())
         cards->addWidget(newLabel(tr("These games have not begun."), "head"));
     for (const KeptGame &kept : found.waiting)
@@ -292,14 +303,14 @@ void RecoveryDialog::addAnswers(
     to->addLayout(row);
 }
 
-void RecoveryDialog::addUnreadable(QVBoxLayout *to, const journal::JournalFault &fault)
+void RecoveryDialog::addUnreadable(QVBoxLayout *to, const QString &told, const QString &path)
 {
     QFrame *card = newCard(to);
     auto *layout = static_cast<QVBoxLayout *>(card->layout());
-    layout->addWidget(newLabel(journalFaultText(fault)));
+    layout->addWidget(newLabel(told));
     TableButton *aside = addButton(tr("Ask no more"), tr("Ask no more about this file; it is kept"));
     aside->setObjectName(QStringLiteral("setAside"));
-    connect(aside, &TableButton::clicked, this, [card, path = fault.path] {
+    connect(aside, &TableButton::clicked, this, [card, path] {
         if (journal::setAside(path))
             card->hide();
     });

@@ -23,6 +23,7 @@ struct Unfinished
     journal::UnfinishedJournals journals;
     std::vector<KeptGame> waiting;
     QStringList told; // sentences about files that were set aside
+    std::vector<journal::JournalFault> damaged; // journals of games that have ended
 };
 
 // What the user wants to go on with: the journal of a game that had begun, or one that is waited for; or neither.
@@ -45,9 +46,10 @@ public:
 
     // Asks about the games in the folders of journals and of waited-for games until there is nothing more to ask. Games
     // to be ended without result are ended here, those to be called off are forgotten; a file of a waited-for game that
-    // cannot be read is set aside and told of. Shows nothing when there is nothing to show.
-    static ChosenGame choose(
-        const QString &journals, const QString &waiting, const QDateTime &wall, const Theme &theme, QWidget *parent);
+    // cannot be read is set aside and told of, and so is the damage of games that have ended. Shows nothing when there
+    // is nothing to show.
+    static ChosenGame choose(const QString &journals, const QString &waiting,
+        const std::vector<journal::JournalFault> &damaged, const QDateTime &wall, const Theme &theme, QWidget *parent);
     // How many games choose() would offer.
     static int countOffered(const QString &journals, const QString &waiting);
 
@@ -60,7 +62,7 @@ public:
 private:
     void addGame(QVBoxLayout *to, const journal::UnfinishedJournal &unfinished);
     void addWaiting(QVBoxLayout *to, const KeptGame &kept);
-    void addUnreadable(QVBoxLayout *to, const journal::JournalFault &fault);
+    void addUnreadable(QVBoxLayout *to, const QString &told, const QString &path);
     // What a game is gone on with, and what ends it, which asks back with another text.
     void addAnswers(
         QVBoxLayout *to, TableButton *goOn, TableButton *end, const QString &sure, Answer ends, const QString &path);

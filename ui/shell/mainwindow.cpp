@@ -128,7 +128,10 @@ MainWindow::MainWindow(Settings settings, QString settingsFile, Folders folders)
     connect(m_papers, &Papers::refused, this, &MainWindow::showMessage);
     connect(m_papers, &Papers::settingsChanged, this, &MainWindow::saveSettings);
     connect(m_host, &MatchHost::happened, this, &MainWindow::updateActions);
-    const auto follow = [this] { m_waitingFiles->follow(m_host->match()); };
+    const auto follow = [this] {
+        if (!m_waitingFiles->follow(m_host->match()))
+            m_host->keepJournalInPlace();
+    };
     connect(m_host, &MatchHost::matchChanged, this, follow);
     connect(m_host, &MatchHost::happened, this, follow);
     connect(m_waitingFiles, &WaitingFiles::refused, this, &MainWindow::showMessage);

@@ -58,8 +58,9 @@ public:
     void offerRecovery();
     // The start page tells of unfinished games, also when nobody was asked about them.
     void refreshUnfinished();
-    // Saves games that had ended when the program stopped before it could.
-    void keepEndedGames();
+    // Tidies up after a program that was stopped: what it left half written goes, games that had ended are saved, and a
+    // second game of two that was to come is waited for.
+    void settle();
     // Opens a record for study; says what is wrong with a file it cannot show.
     void openRecord(const QString &path);
     // Shows the protocol of a journal beside this window; says what is wrong with one that gives none.
@@ -178,6 +179,7 @@ private:
     PressLatency *m_latency;
     StudyFiles *m_files;
     WaitingFiles *m_waitingFiles;
+    std::vector<journal::JournalFault> m_damaged; // journals of games that had ended
     bool m_hasDraftsToOffer = true; // when the start page is next shown
     Papers *m_papers;
     HostTable m_hostTable;

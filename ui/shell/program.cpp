@@ -141,6 +141,7 @@ int runProgram(int argc, char *argv[], const std::function<void(QWidget &)> &ope
             window.showMessage(
                 MainWindow::tr("Kagetsu did not start the last two times. The window has been moved back to "
                                "its usual place; your games and settings are unchanged."));
+        window.settle(); // a second game may come of it
         if (match.isEmpty() && files.isEmpty())
             window.offerRecovery();
         else
@@ -149,7 +150,6 @@ int runProgram(int argc, char *argv[], const std::function<void(QWidget &)> &ope
             window.resumeMatch(match);
         else if (!files.isEmpty())
             window.openRecord(files.first());
-        window.keepEndedGames();
     });
     if (opened)
         opened(window);

@@ -18,6 +18,8 @@ public:
         m_writer.setMaxThreadCount(1);
     }
 
+    const QString &file() const { return m_file; }
+
     void keep(const Settings &settings)
     {
         m_writer.clear(); // what waits to be written is old

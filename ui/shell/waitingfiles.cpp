@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "ui/shell/waitingfiles.h"
 
-#include "file/safefile.h"
 #include "journal/journal.h"
 #include "match/doublegame.h"
 #include "ui/match/keptgames.h"
@@ -29,18 +28,20 @@ WaitingPage &WaitingFiles::waitFor(const journal::WaitingGame &game)
     return page;
 }
 
-void WaitingFiles::follow(const match::Match &match)
+bool WaitingFiles::follow(const match::Match &match)
 {
     if (match.setup().games != 2) // told of every stone and heartbeat
-        return;
+        return true;
     const std::optional<match::DoubleStanding> standing = match::standingOf(match);
     const std::string second = match::secondGameId(match.setup().id);
     if (standing && !standing->isComplete) {
         m_second = second;
-        keep({ match::secondGame(match), {}, {} });
-    } else if (m_second == second) { // the arbiter has opened the first game again, or annulled it
+        return keep({ match::secondGame(match), {}, {} });
+    }
+    if (m_second == second) { // the arbiter has opened the first game again, or annulled it
         forget(second);
     }
+    return true;
 }
 
 void WaitingFiles::forget(const std::string &id)
@@ -51,16 +52,12 @@ void WaitingFiles::forget(const std::string &id)
         m_second.clear();
 }
 
-void WaitingFiles::keep(const journal::WaitingGame &game)
+bool WaitingFiles::keep(const journal::WaitingGame &game)
 {
-    const std::string &id = game.setup.id;
-    if (!journal::canBeFileName(id) || !QDir().mkpath(m_folder)) {
-        emit refused(tr("The game that is waited for could not be kept: %1").arg(QString::fromStdString(id)));
-        return;
-    }
-    const auto kept = file::saveFile(keptPath(m_folder, id), journal::toBytes(game));
+    const auto kept = keepGame(m_folder, game);
     if (!kept)
         emit refused(tr("The game that is waited for could not be kept: %1").arg(kept.fault()));
+    return kept.hasValue();
 }
 
 } // namespace kagetsu::ui

@@ -26,9 +26,10 @@ public:
 
     // Opens the room for a game, and keeps the game from now on.
     WaitingPage &waitFor(const journal::WaitingGame &game);
-    void keep(const journal::WaitingGame &game);
-    // To be told of a match whenever it ends or changes: the second game of two is kept while it is to come.
-    void follow(const match::Match &match);
+    bool keep(const journal::WaitingGame &game);
+    // To be told of a match whenever it ends or changes: the second game of two is kept while it is to come. False when
+    // it could not be kept.
+    bool follow(const match::Match &match);
     // It has begun, or is not played after all.
     void forget(const std::string &id);
 

@@ -11,6 +11,7 @@
 #include "ui/match/recoverydialog.h"
 #include "ui/match/tablepage.h"
 #include "ui/match/waitingpage.h"
+#include "ui/shell/leftovers.h"
 #include "ui/shell/mainwindow.h"
 #include "ui/shell/pages.h"
 #include "ui/shell/startpage.h"
@@ -148,9 +149,10 @@ void MainWindow::ask(match::Stones stones, Asking asking)
     waitFor({ asked->setup, (now / Quarter + 1) * Quarter, {} });
 }
 
-void MainWindow::keepEndedGames()
+void MainWindow::settle()
 {
-    saveEndedGames(m_folders.journals, m_folders.games);
+    clearLeftovers(m_folders, m_settingsKeeper.file());
+    m_damaged = settleEndedGames(m_folders.journals, m_folders.games, m_folders.waiting);
     if (&page() == m_start)
         refreshShelf();
 }
@@ -159,7 +161,8 @@ void MainWindow::offerRecovery()
 {
     refreshUnfinished(); // whole behind the question, too
     const ChosenGame chosen =
-        RecoveryDialog::choose(m_folders.journals, m_folders.waiting, m_time.wall(), m_settings.colours(), this);
+        RecoveryDialog::choose(
+            m_folders.journals, m_folders.waiting, m_damaged, m_time.wall(), m_settings.colours(), this);
     // Who goes on with a game is asked about records afterwards.
     m_hasDraftsToOffer = true;
     if (!chosen.journal.isEmpty())

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: MIT
+#include "ui/shell/leftovers.h"
+
+#include "file/partfile.h"
+#include "ui/shell/folders.h"
+
+#include <QDateTime>
+#include <QDir>
+#include <QFile>
+#include <QLockFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <memory>
+#include <sys/wait.h>
+#include <unistd.h>
+
+using namespace kagetsu;
+using namespace kagetsu::ui;
+
+class TestLeftovers : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_folders = Folders::in(m_folder->filePath(QStringLiteral("data")));
+        for (const QString &folder : { m_folders.journals, m_folders.games, m_folders.procedures, m_folders.presets,
+                 m_folders.drafts, m_folders.waiting })
+            QVERIFY(QDir().mkpath(folder));
+        m_settings = m_folder->filePath(QStringLiteral("kagetsu.ini"));
+    }
+
+    void whatIsOnesOwnStays()
+    {
+        const QStringList files { m_folders.journals + QStringLiteral("/game.jsonl"),
+            m_folders.games + QStringLiteral("/2031-05-04 Ann - Bob.sgf"),
+            m_folders.games + QStringLiteral("/notes.sgf.backup"), m_folders.presets + QStringLiteral("/club.json"),
+            m_folders.drafts + QStringLiteral("/one.draft"), m_folders.waiting + QStringLiteral("/one.json"),
+            m_settings, m_folder->filePath(QStringLiteral("other.ini.AbCdEf")),
+            m_folder->filePath(QStringLiteral("letter.txt")) };
+        for (const QString &file : files)
+            make(file, "content", /*isOld=*/true);
+        clearLeftovers(m_folders, m_settings);
+        for (const QString &file : files)
+            QVERIFY2(QFile::exists(file), qPrintable(file));
+    }
+
+    void partsOfTheDeadGo()
+    {
+        const QString dead = m_folders.games + QStringLiteral("/.kagetsu-12ab.part");
+        make(dead, "half", /*isOld=*/false);
+        file::PartFile living(m_folders.games);
+        QCOMPARE(living.open(file::PartFile::Naming::AtOnce), 0);
+        clearLeftovers(m_folders, m_settings);
+        QVERIFY(!QFile::exists(dead));
+        QCOMPARE(QDir(m_folders.games).entryList(QDir::Files | QDir::Hidden).size(), 1);
+        QCOMPARE(living.putAt(m_folders.games + QStringLiteral("/game.sgf")), 0);
+    }
+
+    void whatOlderVersionsLeftGoesWhenItIsOld()
+    {
+        const QString name = m_folders.games + QStringLiteral("/2031-05-04 Ann - Bob.sgf");
+        const QString part = name + QStringLiteral(".XyZabc");
+        const QString kept = m_folders.waiting + QStringLiteral("/one.json.AbCdEf");
+        for (const bool isOld : { false, true }) {
+            make(name, "", isOld);
+            make(part, "(;B[hh", isOld);
+            make(kept, "{", isOld);
+            clearLeftovers(m_folders, m_settings);
+            for (const QString &file : { name, part, kept })
+                QCOMPARE(QFile::exists(file), !isOld);
+        }
+    }
+
+    void locksOfNobodyGo()
+    {
+        const QString orphan = m_folders.drafts + QStringLiteral("/gone.draft.lock");
+        make(orphan, lockOfTheDead(), /*isOld=*/false);
+        QLockFile living(m_folders.drafts + QStringLiteral("/new.draft.lock"));
+        QVERIFY(living.lock());
+        clearLeftovers(m_folders, m_settings);
+        QVERIFY(!QFile::exists(orphan));
+        QVERIFY(living.isLocked());
+        QVERIFY(QFile::exists(living.fileName()));
+    }
+
+    void settingsThatWereBeingWritten()
+    {
+        const QString part = m_settings + QStringLiteral(".AbCdEf");
+        const QString lockFile = m_settings + QStringLiteral(".lock");
+        make(part, "[General", /*isOld=*/false);
+        {
+            QLockFile lock(lockFile);
+            QVERIFY(lock.lock()); // somebody writes them
+            clearLeftovers(m_folders, m_settings);
+            QVERIFY(QFile::exists(part));
+        }
+        make(lockFile, lockOfTheDead(), /*isOld=*/false);
+        clearLeftovers(m_folders, m_settings);
+        QVERIFY(!QFile::exists(part));
+        QVERIFY(!QFile::exists(lockFile));
+    }
+
+private:
+    static void make(const QString &path, const QByteArray &content, bool isOld)
+    {
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(content);
+        file.flush();
+        if (isOld)
+            QVERIFY(file.setFileTime(QDateTime::currentDateTime().addSecs(-600), QFileDevice::FileModificationTime));
+    }
+
+    // As QLockFile of a program that is no more wrote it.
+    static QByteArray lockOfTheDead()
+    {
+        const pid_t child = ::fork();
+        if (child == 0)
+            ::_exit(0);
+        ::waitpid(child, nullptr, 0);
+        return QByteArray::number(child) + "\nkagetsu\n" + QSysInfo::machineHostName().toUtf8() + "\n";
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    Folders m_folders;
+    QString m_settings;
+};
+
+QTEST_GUILESS_MAIN(TestLeftovers)
+#include "tst_leftovers.moc"

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+#include "ui/shell/leftovers.h"
+
+#include "file/partfile.h"
+#include "ui/shell/folders.h"
+
+#include <QDateTime>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QLockFile>
+#include <QRegularExpression>
+
+namespace kagetsu::ui {
+
+namespace {
+
+// Long enough for whoever writes still; such files carry no lock.
+bool isOld(const QFileInfo &file)
+{
+    constexpr qint64 Seconds = 60;
+    return file.lastModified().secsTo(QDateTime::currentDateTime()) > Seconds;
+}
+
+// Whoever holds a lock is at work; a lock of nobody is gone after it was asked for.
+bool isFree(const QString &lockFile)
+{
+    QLockFile lock(lockFile);
+    lock.setStaleLockTime(0);
+    return lock.tryLock();
+}
+
+// "game.sgf.XyZabc": what Qt writes before it takes the place of "game.sgf". Nobody's "game.sgf.backup" is taken for
+// one: small and capital letters are mixed.
+QFileInfoList partsOfQt(const QDir &folder)
+{
+    static const QRegularExpression part(QStringLiteral("\\.(sgf|json|draft|ini)\\.(?=[A-Z]*[a-z])(?=[a-z]*[A-Z])[A-Za-z]{6}$"));
+    QFileInfoList parts = folder.entryInfoList(QDir::Files | QDir::NoSymLinks);
+    parts.removeIf([](const QFileInfo &file) { return !part.match(file.fileName()).hasMatch(); });
+    return parts;
+}
+
+void removeOld(const QFileInfoList &files)
+{
+    for (const QFileInfo &file : files) {
+        if (isOld(file))
+            QFile::remove(file.filePath());
+    }
+}
+
+QFileInfoList namesWithoutGame(const QDir &games)
+{
+    QFileInfoList files = games.entryInfoList({ QStringLiteral("*.sgf") }, QDir::Files | QDir::NoSymLinks);
+    files.removeIf([](const QFileInfo &file) { return file.size() != 0; });
+    return files;
+}
+
+void clearLocks(const QDir &drafts)
+{
+    const QString suffix = QStringLiteral(".lock");
+    const QStringList locks = drafts.entryList({ QStringLiteral("*.draft") + suffix }, QDir::Files);
+    for (const QString &lock : locks) {
+        if (!drafts.exists(lock.chopped(suffix.size())))
+            isFree(drafts.filePath(lock));
+    }
+}
+
+} // namespace
+
+void clearLeftovers(const Folders &folders, const QString &settingsFile)
+{
+    const QFileInfo settings(settingsFile);
+    for (const QString &folder : { folders.journals, folders.games, folders.procedures, folders.presets, folders.drafts,
+             folders.waiting, settings.absolutePath() })
+        file::removeParts(folder);
+    for (const QString &folder : { folders.games, folders.presets, folders.drafts, folders.waiting })
+        removeOld(partsOfQt(QDir(folder)));
+    removeOld(namesWithoutGame(QDir(folders.games)));
+    clearLocks(QDir(folders.drafts));
+    // The settings are written by Qt, under a lock of their own.
+    const QString settingsLock = settingsFile + QStringLiteral(".lock");
+    QFileInfoList parts = partsOfQt(settings.absoluteDir());
+    parts.removeIf([&](const QFileInfo &part) { return !part.fileName().startsWith(settings.fileName()); });
+    if ((QFile::exists(settingsLock) || !parts.isEmpty()) && isFree(settingsLock)) {
+        for (const QFileInfo &part : std::as_const(parts))
+            QFile::remove(part.filePath());
+    }
+}
+
+} // namespace kagetsu::ui
