@@ -153,6 +153,9 @@ Json attendanceJson(const match::Attendance &seen)
         json["a_ms"] = seen.arrivals.a->count();
     if (seen.arrivals.b)
         json["b_ms"] = seen.arrivals.b->count();
+    for (const match::ClockSet &set : seen.clockSets)
+        json["clock_set"].push_back(
+            { { "at_ms", set.at.count() }, { "by_ms", set.by.count() }, { "followed", set.isFollowed } });
     return json;
 }
 
@@ -162,6 +165,13 @@ match::Attendance attendanceFrom(Fields fields)
     seen.scheduled = fields.integer("scheduled_ms", -MaxWallTime, MaxWallTime);
     seen.begun = fields.time("begun_ms", -MaxMilliseconds);
     seen.arrivals = { fields.maybeTime("a_ms", -MaxMilliseconds), fields.maybeTime("b_ms", -MaxMilliseconds) };
+    if (fields.has("clock_set")) {
+        for (Fields &set : fields.objects("clock_set")) {
+            seen.clockSets.push_back({ set.time("at_ms", -MaxMilliseconds), set.time("by_ms", -MaxMilliseconds),
+                set.flag("followed") });
+            set.end();
+        }
+    }
     fields.end();
     return seen;
 }

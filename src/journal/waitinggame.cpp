@@ -23,6 +23,8 @@ match::Attendance attendanceAt(std::int64_t now, const WaitingGame &game)
         if (game.came[seat])
             seen.arrivals[seat] = since(*game.came[seat]);
     }
+    for (const WaitingGame::ClockSet &set : game.clockSets)
+        seen.clockSets.push_back({ since(set.at), clock::Duration(set.by), set.isFollowed });
     return seen;
 }
 
@@ -81,6 +83,8 @@ QByteArray toBytes(const WaitingGame &game)
         json["a_came_ms"] = *game.came.a;
     if (game.came.b)
         json["b_came_ms"] = *game.came.b;
+    for (const WaitingGame::ClockSet &set : game.clockSets)
+        json["clock_set"].push_back({ { "at_ms", set.at }, { "by_ms", set.by }, { "followed", set.isFollowed } });
     return QByteArray::fromStdString(json.dump(2)) + '\n';
 }
 
@@ -101,6 +105,13 @@ Result<WaitingGame, opening::ProcedureFault> waitingGameFrom(const QByteArray &b
     game.setup = setupFrom(fields.object("setup"));
     game.scheduled = moment("scheduled_ms");
     game.came = { moment("a_came_ms"), moment("b_came_ms") };
+    if (fields.has("clock_set")) {
+        for (Fields &set : fields.objects("clock_set")) {
+            game.clockSets.push_back({ set.integer("at_ms", 0, LatestMoment),
+                set.integer("by_ms", -LatestMoment, LatestMoment), set.flag("followed") });
+            set.end();
+        }
+    }
     fields.end();
     if (!fault)
         return game;

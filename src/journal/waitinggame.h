@@ -7,6 +7,7 @@
 #include <QByteArray>
 
 #include <optional>
+#include <vector>
 
 namespace kagetsu::journal {
 
@@ -15,9 +16,20 @@ namespace kagetsu::journal {
 // begins. All moments are milliseconds since the beginning of 1970, UTC.
 struct WaitingGame
 {
+    // See match::ClockSet; `at` by the time that holds since.
+    struct ClockSet
+    {
+        std::int64_t at = 0;
+        std::int64_t by = 0;
+        bool isFollowed = false;
+
+        friend bool operator==(const ClockSet &, const ClockSet &) = default;
+    };
+
     match::MatchSetup setup;
     std::optional<std::int64_t> scheduled; // nothing: as soon as both are ready, and nobody is late
     PerSeat<std::optional<std::int64_t>> came;
+    std::vector<ClockSet> clockSets {};
 
     friend bool operator==(const WaitingGame &, const WaitingGame &) = default;
 };

@@ -7,6 +7,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <vector>
 
 namespace kagetsu::match {
 
@@ -40,12 +41,24 @@ struct LatenessRules
 // When each came; nothing: not yet. Who was there before the beginning came at 0.
 using Arrivals = PerSeat<std::optional<clock::Duration>>;
 
+// Somebody set the computer's clock while the game was waited for. The room went on by its own count, and people
+// decided which time holds.
+struct ClockSet
+{
+    clock::Duration at { 0 }; // after the beginning, by the time that holds since
+    clock::Duration by { 0 }; // negative: set back
+    bool isFollowed = false; // the new time holds; those who had come are as early or late by it as before
+
+    friend bool operator==(const ClockSet &, const ClockSet &) = default;
+};
+
 // What a waiting room has written down when the game begins.
 struct Attendance
 {
     std::int64_t scheduled = 0; // when the game was to begin: milliseconds since the beginning of 1970, UTC
     Arrivals arrivals;
     clock::Duration begun { 0 }; // after that, or negative, before it
+    std::vector<ClockSet> clockSets {};
 
     friend bool operator==(const Attendance &, const Attendance &) = default;
 };

@@ -263,10 +263,15 @@ void TestProtocolDocument::otherEvents_data()
     waited.games = 2;
     waited.moveLimit = 150;
     waited.attendance = Attendance { 1'935'655'200'000, { -1min, 4min }, 5min };
+    waited.attendance->clockSets = { { -10min, 40min, false }, { 1min, -40min, true } };
     waited.late = { 0min, 4min };
     Driver late(waited);
     late.give(Resign { Seat::B });
     row("when it was to begin", "Scheduled 2031-05-04 12:00:00 UTC+02:00", late);
+    row("a clock that was set",
+        "The computer's clock Set forward by 40:00.000 while the game was waited for. It was not followed.", late);
+    row("a clock that was followed",
+        "The computer's clock Set back by 40:00.000 while the game was waited for. The new time was taken over.", late);
     row("who was there", "Arrival of Aoki Was there in time.", late);
     row("who came late", "Arrival of Bergman Came 4:00.000 late. Taken from the clock: 4:00.000.", late);
     row("first of two games", "Match Game 1 of 2", late);

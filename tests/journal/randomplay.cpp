@@ -285,7 +285,8 @@ MatchSetup randomSetup(std::mt19937 &random)
         // In time, so that there is a game.
         const auto most = static_cast<int>(setup.lateness.limit.count());
         const auto arrival = [&] { return clock::Duration(randomBelow(most + 60'000, random) - 60'000); };
-        setup.attendance = Attendance { 1'900'000'000'000, { arrival(), arrival() }, setup.lateness.limit };
+        setup.attendance = Attendance { 1'900'000'000'000, { arrival(), arrival() }, setup.lateness.limit,
+            { { clock::Duration(-5), clock::Duration(2'400'000), true } } };
         if (randomBelow(2, random) == 0) // the opener begins alone
             setup.attendance = Attendance { 1'900'000'000'000, { clock::Duration(0), std::nullopt },
                 clock::Duration(randomBelow(most, random)) };

@@ -47,6 +47,7 @@ private slots:
             game.came.b.reset();
         if (here < 1)
             game.came.a.reset();
+        game.clockSets = { { Noon - 5, 2'400'000, false }, { Noon, -60'000, true } };
         const auto read = waitingGameFrom(toBytes(game));
         QVERIFY(read && *read == game);
     }

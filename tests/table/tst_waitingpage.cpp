@@ -67,6 +67,11 @@ private slots:
     void startIsInSightInALowWindow();
     void keysAndFocusLeadThrough();
     void beginningCanBeMoved();
+    void aClockThatIsSetForfeitsNobody_data();
+    void aClockThatIsSetForfeitsNobody();
+    void theNewTimeIsTakenOver();
+    void aClockThatIsALittleWrongAsksNothing();
+    void sleepIsTime();
     void secondGameHasNoLateness();
 };
 
@@ -262,6 +267,84 @@ void tst_waitingpage::beginningCanBeMoved()
     room.button("beginEarlier")->click();
     QCOMPARE(*room.page.game().scheduled, before - 5 * 60'000);
     QCOMPARE(room.text("waitingCount"), QString("0:00 since the beginning"));
+}
+
+void tst_waitingpage::aClockThatIsSetForfeitsNobody_data()
+{
+    QTest::addColumn<int>("minutes");
+    QTest::newRow("forward") << 40;
+    QTest::newRow("back") << -40;
+}
+
+void tst_waitingpage::aClockThatIsSetForfeitsNobody()
+{
+    QFETCH(int, minutes);
+    Room room;
+    const QSignalSpy changed(&room.page, &WaitingPage::changed);
+    room.pass(1min);
+    room.button("hereA")->click();
+    QVERIFY(room.button("keepTime")->parentWidget()->isHidden());
+    room.time.setWall(std::chrono::minutes(minutes));
+    room.pass(1min);
+    QVERIFY(room.button("keepTime")->isVisible());
+    QVERIFY2(room.text("clockSetText").contains(QStringLiteral("40:00")), qPrintable(room.text("clockSetText")));
+    QCOMPARE(room.text("waitingCount"), QString("3:00 until the beginning"));
+    QCOMPARE(room.text("waitingStatus"), QString("Which time holds is to be decided first."));
+    room.button("hereB")->click();
+    QVERIFY(!room.button("startWaiting")->isEnabled()); // people decide
+    const auto before = changed.size();
+    room.button("keepTime")->click();
+    QCOMPARE(changed.size(), before + 1);
+    QVERIFY(room.button("keepTime")->parentWidget()->isHidden());
+    room.pass(4min);
+    QVERIFY(room.button("keepTime")->parentWidget()->isHidden()); // asked once
+    QCOMPARE(room.text("latenessB"), QString("Here in time."));
+    room.button("startWaiting")->click();
+    QCOMPARE(room.started.size(), std::size_t { 1 });
+    const match::Attendance &seen = *room.started.front().attendance;
+    QCOMPARE(seen.begun, Duration(1min));
+    QVERIFY((seen.arrivals == match::Arrivals { -4min, -3min }));
+    QVERIFY((seen.clockSets
+        == std::vector<match::ClockSet> { { -3min, std::chrono::minutes(minutes), /*isFollowed=*/false } }));
+}
+
+void tst_waitingpage::theNewTimeIsTakenOver()
+{
+    Room room;
+    room.button("hereA")->click(); // five minutes before
+    room.time.setWall(10min);
+    room.pass(1min);
+    room.button("takeTime")->click();
+    QCOMPARE(room.text("waitingCount"), QString("6:00 since the beginning"));
+    // Who came stays as long ago as he came.
+    QCOMPARE(room.page.game().came.a.value() + 60'000, room.time.wall().toMSecsSinceEpoch());
+    QVERIFY(room.page.game().clockSets.front().isFollowed);
+    QCOMPARE(room.page.game().clockSets.front().by, 600'000);
+    // The same game seen again goes on with the time that was decided on.
+    const journal::WaitingGame game = room.page.game();
+    room.page.wait(game);
+    QVERIFY(room.button("keepTime")->parentWidget()->isHidden());
+    room.time.setWall(20min);
+    room.page.wait(game);
+    QVERIFY(room.button("keepTime")->isVisible());
+}
+
+void tst_waitingpage::aClockThatIsALittleWrongAsksNothing()
+{
+    Room room;
+    room.time.setWall(3s);
+    room.pass(1min);
+    QVERIFY(room.button("keepTime")->parentWidget()->isHidden());
+    QCOMPARE(room.text("waitingCount"), QString("4:00 until the beginning"));
+}
+
+void tst_waitingpage::sleepIsTime()
+{
+    Room room;
+    room.time.sleep(3min);
+    room.pass(1min);
+    QVERIFY(room.button("keepTime")->parentWidget()->isHidden());
+    QCOMPARE(room.text("waitingCount"), QString("1:00 until the beginning"));
 }
 
 void tst_waitingpage::secondGameHasNoLateness()

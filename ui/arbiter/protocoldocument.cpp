@@ -138,6 +138,16 @@ private:
             //: %1 is a player: when that player came.
             facts.facts.push_back({ ProtocolPaper::tr("Arrival of %1").arg(m_names[seat]), told });
         }
+        for (const match::ClockSet &set : seen.clockSets) {
+            const bool isForward = set.by > clock::Duration { 0 };
+            const QString by = exactTime(std::chrono::abs(set.by));
+            const QStringList sentences { isForward
+                    ? ProtocolPaper::tr("Set forward by %1 while the game was waited for.").arg(by)
+                    : ProtocolPaper::tr("Set back by %1 while the game was waited for.").arg(by),
+                set.isFollowed ? ProtocolPaper::tr("The new time was taken over.")
+                               : ProtocolPaper::tr("It was not followed.") };
+            facts.facts.push_back({ ProtocolPaper::tr("The computer's clock"), joinSentences(sentences) });
+        }
     }
 
     // When this seat came to a game that had begun.

@@ -57,6 +57,7 @@ QString watchText(Duration time)
 WaitingPage::WaitingPage(const TimeSource *time, QWidget *parent)
     : Page(parent)
     , m_time(time)
+    , m_clock(&m_clocks.try_emplace(std::string(), *time).first->second)
     , m_timer(new QTimer(this))
     , m_title(plainLabel("waitingTitle", this))
     , m_players(plainLabel("waitingPlayers", this))
@@ -66,6 +67,10 @@ WaitingPage::WaitingPage(const TimeSource *time, QWidget *parent)
     , m_earlier(new TableButton(m_schedule))
     , m_later(new TableButton(m_schedule))
     , m_count(plainLabel("waitingCount", this))
+    , m_clockSet(new QFrame(this))
+    , m_clockSetText(plainLabel("clockSetText", m_clockSet))
+    , m_keepTime(new TableButton(m_clockSet))
+    , m_takeTime(new TableButton(m_clockSet))
     , m_cardLayout(new QBoxLayout(QBoxLayout::LeftToRight))
     , m_status(plainLabel("waitingStatus", this))
     , m_rules(plainLabel("waitingRules", this))
@@ -87,7 +92,7 @@ WaitingPage::WaitingPage(const TimeSource *time, QWidget *parent)
     m_start->setWeight(TableButton::Weight::Main);
     m_rules->setProperty("muted", true);
     m_status->setProperty("head", true);
-    for (QLabel *label : { m_title, m_players, m_count, m_status, m_rules })
+    for (QLabel *label : { m_title, m_players, m_count, m_clockSetText, m_status, m_rules })
         label->setAlignment(Qt::AlignHCenter);
 
     auto *times = new QHBoxLayout(m_schedule);
@@ -97,6 +102,22 @@ WaitingPage::WaitingPage(const TimeSource *time, QWidget *parent)
     for (QWidget *part : std::initializer_list<QWidget *> { m_beginsAt, m_earlier, m_moment, m_later })
         times->addWidget(part);
     times->addStretch();
+
+    m_clockSet->setObjectName(QStringLiteral("clockSet"));
+    m_clockSet->setProperty("card", true);
+    m_keepTime->setObjectName(QStringLiteral("keepTime"));
+    m_takeTime->setObjectName(QStringLiteral("takeTime"));
+    auto *answers = new QHBoxLayout;
+    answers->setSpacing(8);
+    answers->addStretch();
+    answers->addWidget(m_keepTime);
+    answers->addWidget(m_takeTime);
+    answers->addStretch();
+    auto *question = new QVBoxLayout(m_clockSet);
+    question->setContentsMargins(14, 10, 14, 14);
+    question->addWidget(m_clockSetText);
+    question->addLayout(answers);
+    m_clockSet->hide();
 
     m_cardLayout->setSpacing(12);
     for (const Seat seat : BothSeats) {
@@ -116,7 +137,7 @@ WaitingPage::WaitingPage(const TimeSource *time, QWidget *parent)
     auto *column = new QVBoxLayout;
     column->setSpacing(12);
     column->addStretch(2);
-    for (QWidget *part : std::initializer_list<QWidget *> { m_title, m_players, m_schedule, m_count })
+    for (QWidget *part : std::initializer_list<QWidget *> { m_title, m_players, m_schedule, m_count, m_clockSet })
         column->addWidget(part);
     column->addLayout(m_cardLayout);
     column->addWidget(m_status);
@@ -148,6 +169,8 @@ WaitingPage::WaitingPage(const TimeSource *time, QWidget *parent)
     const auto move = [this](int minutes) { m_moment->setDateTime(m_moment->dateTime().addSecs(60 * minutes)); };
     connect(m_earlier, &TableButton::clicked, this, [move] { move(-Step); });
     connect(m_later, &TableButton::clicked, this, [move] { move(Step); });
+    connect(m_keepTime, &TableButton::clicked, this, [this] { decideTime(/*follows=*/false); });
+    connect(m_takeTime, &TableButton::clicked, this, [this] { decideTime(/*follows=*/true); });
     connect(m_start, &TableButton::clicked, this, &WaitingPage::start);
     connect(m_drop, &TableButton::clicked, this, [this] { emit droppedWanted(m_game.setup.id); });
     retranslate();
@@ -184,6 +207,7 @@ WaitingPage::SeatCard WaitingPage::makeCard(Seat seat)
 void WaitingPage::wait(const journal::WaitingGame &game)
 {
     m_game = game;
+    m_clock = &m_clocks.try_emplace(game.setup.id, *m_time).first->second;
     if (m_game.scheduled) {
         const QSignalBlocker quiet(m_moment);
         m_moment->setDateTime(QDateTime::fromMSecsSinceEpoch(*m_game.scheduled));
@@ -203,7 +227,53 @@ void WaitingPage::leadOn()
 
 std::int64_t WaitingPage::now() const
 {
-    return m_time->wall().toMSecsSinceEpoch();
+    return m_clock->now();
+}
+
+void WaitingPage::decideTime(bool follows)
+{
+    const std::optional<Duration> by = m_clock->set();
+    if (!by)
+        return;
+    if (follows) {
+        // Who has come stays as long ago as he was.
+        for (const Seat seat : BothSeats) {
+            if (m_game.came[seat])
+                *m_game.came[seat] += by->count();
+        }
+        m_clock->follow();
+    } else {
+        m_clock->stay();
+    }
+    m_game.clockSets.push_back({ now(), by->count(), follows });
+    emit changed(m_game);
+    sync();
+    leadOn();
+}
+
+void WaitingPage::syncClockSet()
+{
+    const std::optional<Duration> by = m_game.scheduled ? m_clock->set() : std::nullopt;
+    m_clockSet->setVisible(by.has_value());
+    if (!by)
+        return;
+    const auto shown = [](std::int64_t moment) {
+        return QLocale().toString(QDateTime::fromMSecsSinceEpoch(moment).time(), QLocale::ShortFormat);
+    };
+    const QString here = shown(now());
+    const QString there = shown(now() + by->count());
+    //: Somebody set the clock of the computer; %1 is a length of time, %2 the time of day by the waiting room.
+    m_clockSetText->setText((*by > Duration { 0 }
+            ? tr("The computer's clock was set forward by %1. By the time that has passed it is %2.")
+            : tr("The computer's clock was set back by %1. By the time that has passed it is %2."))
+                                .arg(watchText(*by), here));
+    //: Buttons that choose between two times of day.
+    const QString keep = tr("Keep %1").arg(here);
+    const QString take = tr("Change to %1").arg(there);
+    for (const auto &[button, text] : { std::pair(m_keepTime, keep), std::pair(m_takeTime, take) }) {
+        button->setText(text);
+        button->setAccessibleName(text);
+    }
 }
 
 void WaitingPage::schedule(std::int64_t moment)
@@ -245,6 +315,8 @@ QString WaitingPage::statusText() const
     if (!m_game.scheduled)
         return bothHere ? tr("Both are here. The game can begin.")
                         : tr("The game begins as soon as both are ready. Nobody is late.");
+    if (m_clock->set())
+        return tr("Which time holds is to be decided first.");
     const match::Waiting waiting = journal::waitingAt(now(), m_game);
     if (waiting.isOver)
         // Before any step of the opening Black is the opener's.
@@ -274,11 +346,13 @@ void WaitingPage::sync()
                 ? tr("%1 until the beginning").arg(watchText(clock::Second - Duration { 1 } - since))
                 : tr("%1 since the beginning").arg(watchText(since)));
     }
+    syncClockSet();
     for (const Seat seat : BothSeats)
         syncCard(seat, waiting);
     m_status->setText(statusText());
     const bool bothHere = m_game.came.a && m_game.came.b;
-    m_start->setEnabled(waiting.isOver || journal::mayBegin(now(), m_game));
+    const bool isDecided = !m_game.scheduled || !m_clock->set();
+    m_start->setEnabled(isDecided && (waiting.isOver || journal::mayBegin(now(), m_game)));
     const QString text =
         //: Button of the waiting room when a player is too late: the game ends without being played.
         waiting.isOver ? tr("Write the result down")
@@ -375,7 +449,7 @@ void WaitingPage::setTheme(const Theme &theme)
 {
     m_theme = theme;
     setPalette(theme.palette());
-    for (TableButton *button : { m_earlier, m_later, m_drop, m_start })
+    for (TableButton *button : { m_earlier, m_later, m_keepTime, m_takeTime, m_drop, m_start })
         button->setTheme(theme);
     update();
 }

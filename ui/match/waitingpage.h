@@ -3,10 +3,13 @@
 
 #include "journal/waitinggame.h"
 #include "ui/look/page.h"
-#include "ui/match/timesource.h"
+#include "ui/match/roomclock.h"
+
+#include <map>
 
 class QBoxLayout;
 class QDateTimeEdit;
+class QFrame;
 class QLabel;
 class QTimer;
 class QToolButton;
@@ -67,6 +70,8 @@ private:
     };
     SeatCard makeCard(Seat seat);
     std::int64_t now() const;
+    void decideTime(bool follows);
+    void syncClockSet();
     void schedule(std::int64_t moment);
     void leadOn();
     void sync();
@@ -75,6 +80,8 @@ private:
     void retranslate();
 
     const TimeSource *m_time;
+    std::map<std::string, RoomClock> m_clocks; // of each game that was waited for here, by its id
+    RoomClock *m_clock;
     journal::WaitingGame m_game;
     QTimer *m_timer;
     QLabel *m_title;
@@ -85,6 +92,10 @@ private:
     TableButton *m_earlier;
     TableButton *m_later;
     QLabel *m_count; // down to the beginning and up from it
+    QFrame *m_clockSet; // asks which time holds after somebody set the computer's clock
+    QLabel *m_clockSetText;
+    TableButton *m_keepTime;
+    TableButton *m_takeTime;
     QBoxLayout *m_cardLayout;
     PerSeat<SeatCard> m_cards;
     QLabel *m_status;
