@@ -2,6 +2,7 @@
 #include "cli/command.h"
 #include "cli/message.h"
 #include "cli/progress.h"
+#include "cli/terminal.h"
 
 #include <CLI/App.hpp>
 #include <CLI/Config.hpp>
@@ -66,5 +67,7 @@ int main(int argc, char **argv)
 {
     std::ios::sync_with_stdio(false);
     std::cin.tie(nullptr);
+    progress(); // writes to the terminal as it is
+    const TerminalGuard guard;
     return run(argc, argv);
 }

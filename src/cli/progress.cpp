@@ -39,8 +39,9 @@ void Progress::wipe()
 
 Progress &progress()
 {
+    static std::ostream terminal(std::cerr.rdbuf()); // its own signs for the terminal are no text
     static Progress ofProgram(
-        std::cerr, ::isatty(STDERR_FILENO) != 0 && ::isatty(STDOUT_FILENO) == 0, std::chrono::steady_clock::now);
+        terminal, ::isatty(STDERR_FILENO) != 0 && ::isatty(STDOUT_FILENO) == 0, std::chrono::steady_clock::now);
     return ofProgram;
 }
 
