@@ -56,7 +56,8 @@ bool SafeFile::open()
     if (exists) {
         const int part = m_part.descriptor().number();
         // Owner and group may be none that this user can give away.
-        static_cast<void>(::fchown(part, old.st_uid, old.st_gid) == 0 || ::fchown(part, static_cast<uid_t>(-1), old.st_gid) == 0);
+        static_cast<void>(
+            ::fchown(part, old.st_uid, old.st_gid) == 0 || ::fchown(part, static_cast<uid_t>(-1), old.st_gid) == 0);
         constexpr mode_t Permissions = 07777;
         static_cast<void>(::fchmod(part, old.st_mode & Permissions));
     }

@@ -7,7 +7,6 @@
 #include <QByteArray>
 #include <QString>
 
-
 namespace kagetsu::file {
 
 // A file that is written whole or not at all: what stood at its path stays there until every byte of the new content

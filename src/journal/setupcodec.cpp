@@ -167,8 +167,8 @@ match::Attendance attendanceFrom(Fields fields)
     seen.arrivals = { fields.maybeTime("a_ms", -MaxMilliseconds), fields.maybeTime("b_ms", -MaxMilliseconds) };
     if (fields.has("clock_set")) {
         for (Fields &set : fields.objects("clock_set")) {
-            seen.clockSets.push_back({ set.time("at_ms", -MaxMilliseconds), set.time("by_ms", -MaxMilliseconds),
-                set.flag("followed") });
+            seen.clockSets.push_back(
+                { set.time("at_ms", -MaxMilliseconds), set.time("by_ms", -MaxMilliseconds), set.flag("followed") });
             set.end();
         }
     }

@@ -4,6 +4,7 @@
 #include "ui/arbiter/languagescope.h"
 #include "ui/arbiter/protocolwords.h"
 #include "ui/board/words.h"
+#include "ui/look/foreigntext.h"
 
 #include <QCoreApplication>
 
@@ -27,8 +28,8 @@ Facts factsOf(const Adjournment &adjournment, const Names &names)
     };
     for (const rules::Side side : { rules::Side::Black, rules::Side::White })
         add(sideName(side), names[match.ownerOf(side)]);
-    add(AdjournmentPaper::tr("Event"), QString::fromStdString(setup.event));
-    add(AdjournmentPaper::tr("Round"), QString::fromStdString(setup.round));
+    add(AdjournmentPaper::tr("Event"), foreignText(setup.event));
+    add(AdjournmentPaper::tr("Round"), foreignText(setup.round));
     add(AdjournmentPaper::tr("Adjourned"), dateText(adjournment.wall));
     add(AdjournmentPaper::tr("Moves made"), QString::number(match.moveNumber() - 1));
     if (const std::optional<Seat> next = match.toAct()) {

@@ -3,6 +3,7 @@
 
 #include "ui/board/boardwidget.h"
 #include "ui/look/fit.h"
+#include "ui/look/foreigntext.h"
 
 #include <QDialogButtonBox>
 #include <QGridLayout>
@@ -16,7 +17,7 @@ namespace kagetsu::ui {
 QString positionFaultText(const record::PositionTextFault &fault)
 {
     using Why = record::PositionTextFault::Reason;
-    const QString word = QString::fromStdString(fault.word);
+    const QString word = foreignText(fault.word);
     switch (fault.reason) {
     case Why::Empty:
         return PositionDialog::tr("There is nothing yet.");

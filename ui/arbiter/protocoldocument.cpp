@@ -8,6 +8,7 @@
 #include "ui/arbiter/protocolterms.h"
 #include "ui/arbiter/protocolwords.h"
 #include "ui/board/words.h"
+#include "ui/look/foreigntext.h"
 #include "ui/look/resulttext.h"
 #include "ui/look/sentences.h"
 #include "ui/words/doublegame.h"
@@ -22,7 +23,7 @@ using rules::Side;
 
 QString textOf(const std::string &utf8)
 {
-    return QString::fromStdString(utf8).simplified();
+    return foreignText(utf8).simplified();
 }
 
 class Writer
@@ -178,7 +179,7 @@ private:
                 joinSentences(resultText(first.result, m_names[black], m_names[otherSeat(black)]),
                     //: %1 is the name of a file.
                     ProtocolPaper::tr("Journal %1.")
-                        .arg(QString::fromStdString(first.id) + QStringLiteral(".jsonl"))) });
+                        .arg(foreignText(first.id) + QStringLiteral(".jsonl"))) });
         }
         const QString standing = standingText(m_match);
         if (!standing.isEmpty())

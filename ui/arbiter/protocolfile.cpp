@@ -30,7 +30,7 @@ Result<journal::JournalProtocol, QString> readProtocolFile(const QString &path)
     auto found = journal::readProtocol(*bytes);
     if (!found) {
         journal::JournalFault fault = found.fault();
-        fault.path = QDir::toNativeSeparators(path);
+        fault.path = path;
         return Fault { journalFaultText(fault) };
     }
     return std::move(found).value();

@@ -3,6 +3,7 @@
 
 #include "ui/arbiter/protocolpaper.h"
 #include "ui/board/words.h"
+#include "ui/look/foreigntext.h"
 #include "ui/words/refereeterms.h"
 
 #include <QLocale>
@@ -17,7 +18,7 @@ QString titleText(const std::map<std::string, std::string> &titles)
     auto found = titles.find(QLocale().name().left(2).toStdString());
     if (found == titles.end())
         found = titles.find("en");
-    return found == titles.end() ? QString() : QString::fromStdString(found->second).simplified();
+    return found == titles.end() ? QString() : foreignText(found->second).simplified();
 }
 
 QString presetText(const match::PresetTitle &preset)
@@ -25,7 +26,7 @@ QString presetText(const match::PresetTitle &preset)
     QStringList title { titleText(preset.names), titleText(preset.form) };
     title.removeAll(QString());
     const QString named = title.join(QStringLiteral(" · "));
-    const QString id = QString::fromStdString(preset.id);
+    const QString id = foreignText(preset.id);
     //: The preset of a game: its name, and in brackets the name of its file.
     return preset.changed ? ProtocolPaper::tr("%1 (%2), with changes for this game").arg(named, id)
                           : ProtocolPaper::tr("%1 (%2)").arg(named, id);

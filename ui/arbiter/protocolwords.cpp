@@ -3,6 +3,7 @@
 
 #include "ui/arbiter/interventionwords.h"
 #include "ui/board/words.h"
+#include "ui/look/foreigntext.h"
 #include "ui/look/resulttext.h"
 #include "ui/look/sentences.h"
 
@@ -39,7 +40,7 @@ public:
     QString operator()(const opening::Choose &choose) const
     {
         if (!m_deed.chosen)
-            return QString::fromStdString(choose.option);
+            return foreignText(choose.option);
         const QString meaning = optionText(m_deed.seat, m_deed.blackBefore, *m_deed.chosen);
         //: %1 is what a player chose in the opening, such as "Take White".
         return m_deed.chosen->blackAfter == m_deed.blackBefore

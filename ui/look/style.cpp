@@ -3,6 +3,7 @@
 
 #include <QGuiApplication>
 #include <QIconEngine>
+#include <QLabel>
 #include <QPainter>
 #include <QPainterPath>
 #include <QPalette>
@@ -51,6 +52,13 @@ public:
 Style::Style()
     : QProxyStyle(QStringLiteral("fusion"))
 {
+}
+
+void Style::polish(QWidget *widget)
+{
+    if (auto *label = qobject_cast<QLabel *>(widget); label && label->textFormat() == Qt::AutoText)
+        label->setTextFormat(Qt::PlainText);
+    QProxyStyle::polish(widget);
 }
 
 QIcon Style::standardIcon(StandardPixmap which, const QStyleOption *option, const QWidget *widget) const

@@ -14,6 +14,10 @@ class Style : public QProxyStyle
 public:
     Style();
 
+    // A label shows what it is given as it is: markup in a name or a file is none. Who wants markup says so.
+    void polish(QWidget *widget) override;
+    using QProxyStyle::polish;
+
     QIcon standardIcon(StandardPixmap which, const QStyleOption *option, const QWidget *widget) const override;
 };
 

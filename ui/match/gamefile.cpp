@@ -5,6 +5,7 @@
 #include "journal/folder.h"
 #include "match/recordof.h"
 #include "record/sgfwriter.h"
+#include "ui/look/foreigntext.h"
 #include "ui/match/keptgames.h"
 #include "ui/words/setup.h"
 
@@ -22,8 +23,8 @@ namespace {
 QString forFile(const QString &name, Place place)
 {
     QString result;
-    for (const QChar c : name.simplified()) {
-        const bool bad = c < QLatin1Char(' ') || QStringLiteral("/\\:*?\"<>|").contains(c);
+    for (const QChar c : withoutSteering(name).simplified()) {
+        const bool bad = QStringLiteral("/\\:*?\"<>|").contains(c);
         result += bad ? QLatin1Char('_') : c;
     }
     while (result.startsWith(QLatin1Char('.')))

@@ -5,6 +5,7 @@
 #include "opening/opening.h"
 #include "opening/shipped.h"
 #include "ui/board/words.h"
+#include "ui/look/foreigntext.h"
 #include "ui/match/words.h"
 #include "ui/opening/words.h"
 #include "ui/preset/presetwords.h"
@@ -42,13 +43,13 @@ std::optional<opening::Procedure> openingOf(
 
 QString calledLeft(const NewGameChoices &choices)
 {
-    const QString name = choices.left.trimmed();
+    const QString name = withoutSteering(choices.left).trimmed();
     return name.isEmpty() ? namelessText(Place::First) : name;
 }
 
 QString calledRight(const NewGameChoices &choices)
 {
-    const QString name = choices.right.trimmed();
+    const QString name = withoutSteering(choices.right).trimmed();
     return name.isEmpty() ? namelessText(Place::Second) : name;
 }
 
@@ -97,8 +98,8 @@ NewGameChoices nextTime(NewGameChoices choices, bool rightOpened)
 
 QString termsLine(const NewGameChoices &choices, const std::vector<opening::Procedure> &procedures)
 {
-    const QString left = calledLeft(choices);
-    const QString right = calledRight(choices);
+    const QString left = foreignText(calledLeft(choices));
+    const QString right = foreignText(calledRight(choices));
     //: The two players of a game.
     QStringList parts { NewGameWords::tr("%1 – %2").arg(left, right), ruleName(choices.rules.rule) };
     if (const auto procedure = openingOf(choices, procedures))

@@ -4,6 +4,7 @@
 #include "clock/facetext.h"
 #include "ui/board/words.h"
 #include "ui/look/fit.h"
+#include "ui/look/foreigntext.h"
 #include "ui/look/sentences.h"
 #include "ui/look/tablebutton.h"
 #include "ui/match/openjournal.h"
@@ -66,7 +67,7 @@ QString setAsideText(const ProcedureFileFault &broken)
     if (!journal::setAside(broken.path))
         return RecoveryDialog::tr("%1 The game that was waited for is lost.").arg(fault);
     return RecoveryDialog::tr("%1 The game that was waited for is lost; its file is kept as %2.")
-        .arg(fault, QDir::toNativeSeparators(broken.path + QStringLiteral(".broken")));
+        .arg(fault, foreignPath(broken.path + QStringLiteral(".broken")));
 }
 
 } // namespace

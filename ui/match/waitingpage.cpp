@@ -3,6 +3,7 @@
 
 #include "ui/board/words.h"
 #include "ui/look/bigbutton.h"
+#include "ui/look/foreigntext.h"
 #include "ui/look/resulttext.h"
 #include "ui/look/skin.h"
 #include "ui/look/tablebutton.h"
@@ -263,10 +264,10 @@ void WaitingPage::syncClockSet()
     const QString here = shown(now());
     const QString there = shown(now() + by->count());
     //: Somebody set the clock of the computer; %1 is a length of time, %2 the time of day by the waiting room.
-    m_clockSetText->setText((*by > Duration { 0 }
-            ? tr("The computer's clock was set forward by %1. By the time that has passed it is %2.")
-            : tr("The computer's clock was set back by %1. By the time that has passed it is %2."))
-                                .arg(watchText(*by), here));
+    m_clockSetText->setText(
+        (*by > Duration { 0 } ? tr("The computer's clock was set forward by %1. By the time that has passed it is %2.")
+                              : tr("The computer's clock was set back by %1. By the time that has passed it is %2."))
+            .arg(watchText(*by), here));
     //: Buttons that choose between two times of day.
     const QString keep = tr("Keep %1").arg(here);
     const QString take = tr("Change to %1").arg(there);
@@ -435,8 +436,9 @@ void WaitingPage::retranslate()
         card.name->setText(names[seat]);
         card.role->setText(seat == Seat::A ? tr("Opens the game and has to act first.") : tr("Waits for the opening."));
         //: Button and key by which a player says that he has come: "Aoki is here (1)".
-        card.here->setText(tr("%1 is here (%2)").arg(names[seat]).arg(seat == Seat::A ? 1 : 2));
-        card.here->setAccessibleName(card.here->text());
+        const QString here = tr("%1 is here (%2)").arg(names[seat]).arg(seat == Seat::A ? 1 : 2);
+        card.here->setText(withoutMarks(here));
+        card.here->setAccessibleName(here);
     }
     m_schedule->setVisible(m_game.scheduled.has_value());
     m_count->setVisible(m_game.scheduled.has_value());

@@ -2,6 +2,7 @@
 #include "ui/opening/procedurepicker.h"
 
 #include "opening/shipped.h"
+#include "ui/look/foreigntext.h"
 #include "ui/opening/words.h"
 
 #include <QEvent>
@@ -52,7 +53,7 @@ QString foundBy(const opening::Procedure &procedure)
 {
     QStringList names { QString::fromStdString(procedure.id) };
     for (const auto &[language, name] : procedure.names)
-        names << QString::fromStdString(opening::titleOf(procedure, language));
+        names << foreignText(opening::titleOf(procedure, language));
     return names.join(QLatin1Char('\n'));
 }
 

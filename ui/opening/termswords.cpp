@@ -2,6 +2,7 @@
 #include "ui/opening/termswords.h"
 
 #include "opening/catalogue.h"
+#include "ui/look/foreigntext.h"
 #include "ui/opening/words.h"
 
 #include <QCoreApplication>
@@ -28,7 +29,7 @@ QString conditionText(const std::string &name)
         //: Taraguchi: may the new Black still offer several fifth moves after a swap?
         return TermsWords::tr("After a swap, fifth moves may still be offered");
     }
-    return QString::fromStdString(name);
+    return foreignText(name);
 }
 
 QString valueText(const opening::Value &value)
@@ -49,7 +50,7 @@ QString valueText(const opening::Value &value)
     });
     QStringList texts;
     for (const std::string &entry : list)
-        texts << QString::fromStdString(entry).toUpper();
+        texts << foreignText(entry).toUpper();
     return codes ? patternList(list) : texts.join(QLatin1Char(' '));
 }
 
@@ -83,7 +84,7 @@ QString parameterText(const opening::Procedure &procedure, const opening::Parame
     case ParameterUse::Unused:
         break;
     }
-    return QString::fromStdString(parameter.name);
+    return foreignText(parameter.name);
 }
 
 QString regionText(const std::string &region)
@@ -97,7 +98,7 @@ QString regionText(const std::string &region)
         return TermsWords::tr("within the middle %1×%1").arg(width);
     if (region.starts_with("outside:"))
         return TermsWords::tr("outside the middle %1×%1").arg(width);
-    return QString::fromStdString(region);
+    return foreignText(region);
 }
 
 QString patternList(const std::vector<std::string> &codes)
@@ -193,7 +194,7 @@ QString procedureErrorText(ProcedureError error)
 
 QString procedureFaultText(const ProcedureFileFault &fault)
 {
-    const QString name = QFileInfo(fault.path).fileName();
+    const QString name = foreignText(QFileInfo(fault.path).fileName());
     switch (fault.error) {
     case ProcedureFileError::Unreadable:
         return TermsWords::tr("%1 cannot be read: %2").arg(name, fault.systemText);
@@ -220,7 +221,7 @@ QString placedFaultText(const QString &name, const opening::ProcedureFault &plac
         .arg(name)
         .arg(place.line)
         .arg(place.column)
-        .arg(QString::fromStdString(place.pointer), what);
+        .arg(foreignText(place.pointer), what);
 }
 
 } // namespace kagetsu::ui

@@ -2,6 +2,7 @@
 #include "ui/opening/words.h"
 
 #include "ui/board/words.h"
+#include "ui/look/foreigntext.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -43,8 +44,7 @@ QString openingRefusalText(const opening::Refusal &refusal)
     case Code::Occupied:
         return OpeningWords::tr("There is a stone on this point.");
     case Code::PatternExcluded:
-        return OpeningWords::tr("The pattern %1 is not allowed in this game.")
-            .arg(QString::fromStdString(refusal.pattern));
+        return OpeningWords::tr("The pattern %1 is not allowed in this game.").arg(foreignText(refusal.pattern));
     case Code::NotInCatalogue:
         return OpeningWords::tr("These three stones are none of the 26 patterns.");
     case Code::LeavesNoPattern:
@@ -117,12 +117,12 @@ QString patternByline(const opening::Pattern &pattern)
 
 QString procedureName(const opening::Procedure &procedure)
 {
-    return QString::fromStdString(opening::titleOf(procedure, language()));
+    return foreignText(opening::titleOf(procedure, language()));
 }
 
 QString procedureAbout(const opening::Procedure &procedure)
 {
-    return QString::fromStdString(opening::aboutOf(procedure, language()));
+    return foreignText(opening::aboutOf(procedure, language()));
 }
 
 } // namespace kagetsu::ui

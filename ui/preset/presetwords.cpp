@@ -2,6 +2,7 @@
 #include "ui/preset/presetwords.h"
 
 #include "ui/board/words.h"
+#include "ui/look/foreigntext.h"
 #include "ui/opening/termswords.h"
 #include "ui/opening/words.h"
 #include "ui/words/setup.h"
@@ -115,17 +116,17 @@ QString errorText(const preset::PresetFault &fault)
 
 QString presetName(const Preset &preset)
 {
-    return QString::fromStdString(preset::titleOf(preset, language()));
+    return foreignText(preset::titleOf(preset, language()));
 }
 
 QString presetAbout(const Preset &preset)
 {
-    return QString::fromStdString(preset::aboutOf(preset, language()));
+    return foreignText(preset::aboutOf(preset, language()));
 }
 
 QString formName(const preset::Form &form)
 {
-    const QString name = QString::fromStdString(preset::titleOf(form, language()));
+    const QString name = foreignText(preset::titleOf(form, language()));
     const auto procedure = preset::openingOf(form);
     return name.isEmpty() && procedure ? procedureName(*procedure) : name;
 }
@@ -211,7 +212,7 @@ QList<PresetLine> meaningOf(const Preset &preset, const preset::Form &form)
 
 QString presetFaultText(const PresetFileFault &fault)
 {
-    const QString name = QFileInfo(fault.file.path).fileName();
+    const QString name = foreignText(QFileInfo(fault.file.path).fileName());
     switch (fault.file.error) {
     case ProcedureFileError::Unreadable:
     case ProcedureFileError::NoFile:

@@ -34,7 +34,8 @@ bool isFree(const QString &lockFile)
 // one: small and capital letters are mixed.
 QFileInfoList partsOfQt(const QDir &folder)
 {
-    static const QRegularExpression part(QStringLiteral("\\.(sgf|json|draft|ini)\\.(?=[A-Z]*[a-z])(?=[a-z]*[A-Z])[A-Za-z]{6}$"));
+    static const QRegularExpression part(
+        QStringLiteral("\\.(sgf|json|draft|ini)\\.(?=[A-Z]*[a-z])(?=[a-z]*[A-Z])[A-Za-z]{6}$"));
     QFileInfoList parts = folder.entryInfoList(QDir::Files | QDir::NoSymLinks);
     parts.removeIf([](const QFileInfo &file) { return !part.match(file.fileName()).hasMatch(); });
     return parts;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/shell/menus.h"
 
+#include "ui/look/foreigntext.h"
 #include "ui/shell/actions.h"
 
 #include <QCoreApplication>
@@ -29,11 +30,11 @@ void addRecentFiles(QMenu &parent, const QStringList &paths, const std::function
     for (const QString &path : paths)
         names += QFileInfo(path).fileName();
     for (const QString &path : paths) {
-        QString text = QFileInfo(path).fileName();
+        QString text = foreignText(QFileInfo(path).fileName());
         if (names.count(text) > 1)
-            text = Menus::tr("%1 in %2").arg(text, QDir(QFileInfo(path).path()).dirName());
-        QAction *action = menu->addAction(text.replace(QLatin1Char('&'), QStringLiteral("&&")));
-        action->setToolTip(QDir::toNativeSeparators(path));
+            text = Menus::tr("%1 in %2").arg(text, foreignText(QDir(QFileInfo(path).path()).dirName()));
+        QAction *action = menu->addAction(withoutMarks(text));
+        action->setToolTip(foreignPath(path));
         QObject::connect(
             action, &QAction::triggered, qApp, [open, path] { open(path); }, Qt::QueuedConnection);
     }
@@ -49,11 +50,10 @@ void addOpenRecords(QMenu &parent, const QList<OpenRecord> &records, const std::
     menu->setObjectName(QStringLiteral("openRecords"));
     menu->setToolTipsVisible(true);
     for (const OpenRecord &record : records) {
-        QString text = record.name;
-        text.replace(QLatin1Char('&'), QStringLiteral("&&"));
+        const QString text = withoutMarks(foreignText(record.name));
         QAction *action = menu->addAction(record.isModified ? text + QStringLiteral(" *") : text);
         if (!record.path.isEmpty())
-            action->setToolTip(QDir::toNativeSeparators(record.path));
+            action->setToolTip(foreignPath(record.path));
         QObject::connect(
             action, &QAction::triggered, qApp, [show, id = record.id] { show(id); }, Qt::QueuedConnection);
     }

@@ -2,6 +2,7 @@
 #include "ui/shell/recordfiles.h"
 
 #include "file/safefile.h"
+#include "ui/look/foreigntext.h"
 
 #include <QCoreApplication>
 #include <QCryptographicHash>
@@ -28,7 +29,7 @@ constexpr qint64 ReadAtOnce = 256 * 1024;
 
 Result<QByteArray, QString> readRecordFile(const QString &path)
 {
-    const QString name = QDir::toNativeSeparators(path);
+    const QString name = foreignPath(path);
     // Some devices have no end, and a pipe may never have a beginning.
     const QFileInfo there(path);
     if (there.exists() && !there.isFile() && !there.isDir())
@@ -76,7 +77,7 @@ ReadRecord readRecord(const QString &path, const OpenChoices &choices)
         return { bytes.fault(), Fault { OpenFault {} } };
     auto record = openRecord(bytes->toStdString(), QFileInfo(path).fileName(), choices);
     if (!record)
-        return { wordsOf(record.fault(), QFileInfo(path).fileName()), Fault { record.fault() } };
+        return { wordsOf(record.fault(), foreignText(QFileInfo(path).fileName())), Fault { record.fault() } };
     if (record->isSavedOver())
         record.value().path = path;
     return { {}, std::move(record), markOf(*bytes) };
@@ -91,9 +92,7 @@ Result<Done, QString> saveRecordFile(const QString &path, const QByteArray &byte
 {
     const auto saved = file::saveFile(path, bytes);
     if (!saved)
-        return Fault {
-            RecordFiles::tr("%1 could not be saved: %2").arg(QDir::toNativeSeparators(path), saved.fault())
-        };
+        return Fault { RecordFiles::tr("%1 could not be saved: %2").arg(foreignPath(path), saved.fault()) };
     return Done {};
 }
 

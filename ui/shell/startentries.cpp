@@ -3,6 +3,7 @@
 
 #include "journal/folder.h"
 #include "ui/board/words.h"
+#include "ui/look/foreigntext.h"
 #include "ui/match/keptgames.h"
 #include "ui/match/words.h"
 #include "ui/opening/termswords.h"
@@ -99,7 +100,7 @@ StartEntry entryOf(StartEntry::Kind kind, const QFileInfo &file, const StartSour
 {
     StartEntry entry { kind, file.filePath(), file.completeBaseName(), {}, smallPicture(BoardPicture()), true };
     if (kind == StartEntry::Kind::Record) {
-        entry.title = file.fileName();
+        entry.title = foreignText(file.fileName());
         entry.detail = QDir(file.path()).dirName();
     }
     if (file.size() > LargestRead)
@@ -116,8 +117,8 @@ StartEntry entryOf(StartEntry::Kind kind, const QFileInfo &file, const StartSour
     const record::Game &game = *read.record->first;
     const std::vector<record::NodeId> line = game.tree.mainLine();
     entry.picture = pictureOf(game.tree, line.empty() ? record::GameTree::root() : line.back());
-    const QString black = QString::fromStdString(game.info.black.name);
-    const QString white = QString::fromStdString(game.info.white.name);
+    const QString black = foreignText(game.info.black.name);
+    const QString white = foreignText(game.info.white.name);
     if (kind == StartEntry::Kind::Game && (!black.isEmpty() || !white.isEmpty())) {
         entry.title = playersText(black.isEmpty() ? sideName(rules::Side::Black) : black,
             white.isEmpty() ? sideName(rules::Side::White) : white);
@@ -130,7 +131,7 @@ StartEntry entryOf(StartEntry::Kind kind, const QFileInfo &file, const StartSour
 
 StartEntry editedEntry(int id, const RecordPage::Looked &looked)
 {
-    return { StartEntry::Kind::Edited, looked.record.path(), looked.record.fileName(),
+    return { StartEntry::Kind::Edited, looked.record.path(), foreignText(looked.record.fileName()),
         //: Of a record that is being edited.
         StartWords::tr("Unsaved changes"), pictureOf(looked.record.document()->game().tree, looked.node), true, id };
 }

@@ -2,6 +2,7 @@
 #include "ui/shell/studydrafts.h"
 
 #include "ui/look/askdialog.h"
+#include "ui/look/foreigntext.h"
 #include "ui/shell/recordfiles.h"
 #include "ui/shell/studydesk.h"
 #include "ui/shell/studysaver.h"
@@ -198,7 +199,7 @@ std::optional<StudyDrafts::Place> StudyDrafts::placeFor(const DraftInfo &info, b
     if (!isFileChanged)
         return Place { info.path, info.file };
     AskDialog question(m_desk.window(), "draftOfChangedFile",
-        tr("%1 was changed after these edits were made.").arg(QFileInfo(info.path).fileName()),
+        tr("%1 was changed after these edits were made.").arg(foreignText(QFileInfo(info.path).fileName())),
         tr("As a new record they take nothing away from it. If they are restored for this file, saving them asks "
            "before it replaces what is there now."));
     const QPushButton *asNew = question.add(tr("Restore as a new record"), AskDialog::Role::Accept);

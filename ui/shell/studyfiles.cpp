@@ -3,6 +3,7 @@
 
 #include "record/sgfwriter.h"
 #include "ui/look/askdialog.h"
+#include "ui/look/foreigntext.h"
 #include "ui/shell/recordfiles.h"
 #include "ui/shell/settings.h"
 #include "ui/study/charsetdialog.h"
@@ -215,7 +216,7 @@ void StudyFiles::put(OpenedRecord record, const KnownFile &file)
     known.damage = std::max(file.damage, damageOf(study.record()));
     m_shelf.begin(known);
     emit shown();
-    const QString name = study.record().fileName();
+    const QString name = foreignText(study.record().fileName());
     if (known.damage == Damage::Incomplete)
         tellDamage(tr("%1 is damaged. All that could be read is shown; it will not be saved over the file.").arg(name));
     else if (isCutOff(study.record()))
@@ -242,7 +243,7 @@ bool StudyFiles::agreesToLose()
     const StudyRecord &record = m_desk.page().record();
     if (!record.isModified())
         return true;
-    AskDialog question(m_desk.window(), "unsaved", tr("%1 has changes that are not saved.").arg(record.fileName()));
+    AskDialog question(m_desk.window(), "unsaved", tr("%1 has changes that are not saved.").arg(foreignText(record.fileName())));
     QPushButton *keep = question.add(tr("Save"), AskDialog::Role::Accept);
     const QPushButton *lose = question.add(tr("Discard"), AskDialog::Role::Discard);
     question.addCancel();

@@ -2,6 +2,7 @@
 #include "ui/shell/studymerger.h"
 
 #include "record/renlibconvert.h"
+#include "ui/look/foreigntext.h"
 #include "ui/shell/recordfiles.h"
 #include "ui/shell/settings.h"
 #include "ui/shell/studydesk.h"
@@ -75,7 +76,7 @@ std::vector<record::GameTree> treesOf(const QStringList &files,
     for (const QString &path : files) {
         if (!state.goesOn(done++ / static_cast<double>(files.size())))
             break;
-        const QString name = QFileInfo(path).fileName();
+        const QString name = foreignText(QFileInfo(path).fileName());
         ReadRecord file = readRecord(path, choices(path));
         if (!file.record) {
             left += file.sentence;

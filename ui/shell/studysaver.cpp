@@ -2,6 +2,7 @@
 #include "ui/shell/studysaver.h"
 
 #include "ui/look/askdialog.h"
+#include "ui/look/foreigntext.h"
 #include "ui/shell/recordfiles.h"
 #include "ui/shell/settings.h"
 #include "ui/shell/studydesk.h"
@@ -29,7 +30,7 @@ Result<Done, QString> keepOriginal(const QString &path)
     if (QFile::copy(path, beside))
         return Done {};
     return Fault { StudySaver::tr("No copy of the file that is there could be kept as %1. Nothing was saved.")
-                       .arg(QDir::toNativeSeparators(beside)) };
+                       .arg(foreignPath(beside)) };
 }
 
 BusyWork::Amount amountToSave(const RecordContent &content)
@@ -99,7 +100,7 @@ void StudySaver::saveAs()
 
 bool StudySaver::agreesToReplace(const QString &path) const
 {
-    AskDialog question(m_desk.window(), "replaceQuestion", tr("%1 is there already.").arg(QFileInfo(path).fileName()));
+    AskDialog question(m_desk.window(), "replaceQuestion", tr("%1 is there already.").arg(foreignText(QFileInfo(path).fileName())));
     const QPushButton *replace = question.add(tr("Replace it"), AskDialog::Role::Discard);
     question.addCancel();
     return question.ask() == replace;
@@ -200,7 +201,7 @@ void StudySaver::start(const Order &order, const std::function<void(const Outcom
     // What was asked for first comes onto the disk first.
     m_work.wait();
     m_work.run(
-        amountToSave(order.content), tr("Saving %1…").arg(QFileInfo(order.path).fileName()),
+        amountToSave(order.content), tr("Saving %1…").arg(foreignText(QFileInfo(order.path).fileName())),
         [order](JobState &state) { return carryOut(order, state); }, done);
 }
 
@@ -232,7 +233,7 @@ void StudySaver::tell(const Outcome &outcome, const QString &path) const
         m_desk.tell(outcome.fault, outcome.more);
     else if (!outcome.losses.isEmpty())
         m_desk.tell(
-            tr("%1 was saved. This format cannot hold everything.").arg(QFileInfo(path).fileName()), outcome.losses);
+            tr("%1 was saved. This format cannot hold everything.").arg(foreignText(QFileInfo(path).fileName())), outcome.losses);
 }
 
 } // namespace kagetsu::ui

@@ -3,6 +3,7 @@
 #include "journal/waitinggame.h"
 #include "match/doublegame.h"
 #include "ui/clockonly/clockpage.h"
+#include "ui/look/foreigntext.h"
 #include "ui/look/job.h"
 #include "ui/match/gamefile.h"
 #include "ui/match/knownplayers.h"
@@ -60,7 +61,7 @@ std::optional<MainWindow::Asked> MainWindow::askSetup(match::Stones stones, Aski
     QString blocked;
     if (!m_folders.make(blocked)) {
         showMessage(tr("The folder %1 cannot be made, so no game could be kept. Nothing was started.")
-                        .arg(QDir::toNativeSeparators(blocked)));
+                        .arg(foreignPath(blocked)));
         return std::nullopt;
     }
     return Asked { dialog.setup(), dialog.leftSeat(), dialog.isToWait() };

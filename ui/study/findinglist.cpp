@@ -4,6 +4,7 @@
 #include "ui/look/fit.h"
 
 #include "explain/findingwords.h"
+#include "ui/look/foreigntext.h"
 
 #include <QClipboard>
 #include <QDialogButtonBox>
@@ -52,7 +53,7 @@ QString whatText(const record::Message &message)
     if (message.count > 0)
         text += QStringLiteral(" (%1)").arg(message.count);
     if (!message.excerpt.empty())
-        text += QStringLiteral("  %1").arg(QString::fromStdString(message.excerpt).simplified());
+        text += QStringLiteral("  %1").arg(foreignText(message.excerpt).simplified());
     return text;
 }
 

@@ -5,6 +5,7 @@
 #include "ui/board/stonepainter.h"
 #include "ui/board/words.h"
 #include "ui/look/fit.h"
+#include "ui/look/foreigntext.h"
 #include "ui/look/resulttext.h"
 
 #include <QBoxLayout>
@@ -27,8 +28,8 @@ QLabel *wrappedLabel(const char *name, QWidget *parent)
 
 QString playerText(const record::PlayerInfo &player, rules::Side side)
 {
-    const QString name = player.name.empty() ? sideName(side) : QString::fromStdString(player.name);
-    return player.rank.empty() ? name : QStringLiteral("%1 (%2)").arg(name, QString::fromStdString(player.rank));
+    const QString name = player.name.empty() ? sideName(side) : foreignText(player.name);
+    return player.rank.empty() ? name : QStringLiteral("%1 (%2)").arg(name, foreignText(player.rank));
 }
 
 QPixmap stonePixmap(rules::Side side, const Theme &theme, int size, qreal scale)
@@ -48,10 +49,10 @@ QString rulesOf(const record::GameInfo &info)
 {
     const record::RulesText rules = record::rulesFromText(info.rules);
     if (!rules.rule)
-        return QString::fromStdString(info.rules);
+        return foreignText(info.rules);
     return rules.opening.empty()
         ? ruleName(*rules.rule)
-        : QStringLiteral("%1, %2").arg(ruleName(*rules.rule), QString::fromStdString(rules.opening));
+        : QStringLiteral("%1, %2").arg(ruleName(*rules.rule), foreignText(rules.opening));
 }
 
 GameHead::GameHead(QWidget *parent)
@@ -98,8 +99,8 @@ void GameHead::setGame(const record::GameInfo &info)
     m_white.name->setText(white);
     m_result->setText(resultText(info.result, black, white));
     QStringList facts;
-    for (const QString &fact : { QString::fromStdString(info.event), QString::fromStdString(info.round),
-             QString::fromStdString(info.place), QString::fromStdString(info.date), rulesOf(info) }) {
+    for (const QString &fact : { foreignText(info.event), foreignText(info.round),
+             foreignText(info.place), foreignText(info.date), rulesOf(info) }) {
         if (!fact.isEmpty())
             facts.append(fact);
     }

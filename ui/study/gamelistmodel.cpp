@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/study/gamelistmodel.h"
 
+#include "ui/look/foreigntext.h"
+
 namespace kagetsu::ui {
 
 namespace {
@@ -63,17 +65,17 @@ QVariant GameListModel::data(const QModelIndex &index, int role) const
     case Number:
         return entry.number;
     case Black:
-        return QString::fromStdString(entry.black.name);
+        return foreignText(entry.black.name);
     case White:
-        return QString::fromStdString(entry.white.name);
+        return foreignText(entry.white.name);
     case Result:
         return scoreText(entry.result.winner);
     case Moves:
         return entry.mainMoves;
     case Event:
-        return QString::fromStdString(entry.event);
+        return foreignText(entry.event);
     case Date:
-        return QString::fromStdString(entry.date);
+        return foreignText(entry.date);
     default:
         return {};
     }

@@ -4,6 +4,7 @@
 #include "ui/board/boardwidget.h"
 #include "ui/look/busywork.h"
 #include "ui/look/fit.h"
+#include "ui/look/foreigntext.h"
 #include "ui/proof/proofpanel.h"
 #include "ui/study/charsetdialog.h"
 #include "ui/study/findbar.h"
@@ -281,14 +282,14 @@ QString RecordPage::caption() const
     if (!hasDocument())
         return {};
     const QString rules = document().isLibrary() ? QString() : rulesOf(game().info);
-    const QString &file = m_record.fileName();
+    const QString file = foreignText(m_record.fileName());
     const QString name = m_record.isModified() ? QStringLiteral("%1 *").arg(file) : file;
     return rules.isEmpty() ? name : QStringLiteral("%1 — %2").arg(name, rules);
 }
 
 QString RecordPage::title() const
 {
-    return hasDocument() ? m_record.fileName() : QString();
+    return hasDocument() ? foreignText(m_record.fileName()) : QString();
 }
 
 Page::Abilities RecordPage::abilities() const
@@ -343,7 +344,7 @@ const BoardPicture &RecordPage::picture() const
 void RecordPage::showFindings()
 {
     delete m_findingList;
-    m_findingList = new FindingList(m_record.fileName(), m_record.messages(), this);
+    m_findingList = new FindingList(foreignText(m_record.fileName()), m_record.messages(), this);
     m_findingList->setAttribute(Qt::WA_DeleteOnClose);
     connect(m_findingList, &FindingList::picked, this, [this](record::NodeId node) {
         if (isReached(tree(), node))

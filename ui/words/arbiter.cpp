@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/words/arbiter.h"
 
+#include "ui/look/foreigntext.h"
+
 #include <QCoreApplication>
 
 namespace kagetsu::ui {
@@ -79,7 +81,7 @@ QString groundText(match::Ground ground)
 
 QString groundsText(const match::Grounds &grounds)
 {
-    const QString note = QString::fromStdString(grounds.note).simplified();
+    const QString note = foreignText(grounds.note).simplified();
     if (note.isEmpty())
         return groundText(grounds.ground);
     //: %1 is a reason such as "Faulty clock", %2 what the arbiter wrote about it.

@@ -99,8 +99,8 @@ QString seriesBeforeText(const match::MatchSetup &setup, Seat first)
 {
     if (!setup.series)
         return {};
-    return QStringLiteral("%1 : %2")
-        .arg(pointsText(setup.series->halves[first]), pointsText(setup.series->halves[otherSeat(first)]));
+    return QStringLiteral("%1 : %2").arg(
+        pointsText(setup.series->halves[first]), pointsText(setup.series->halves[otherSeat(first)]));
 }
 
 QString gameOfTwoText(const match::MatchSetup &setup)

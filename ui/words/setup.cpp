@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/words/setup.h"
 
+#include "ui/look/foreigntext.h"
+
 #include <QCoreApplication>
 #include <QStringList>
 
@@ -120,7 +122,7 @@ QString namelessText(Place place)
 
 Names namesOf(const match::MatchSetup &setup)
 {
-    Names names { QString::fromStdString(setup.names.a), QString::fromStdString(setup.names.b) };
+    Names names { foreignText(setup.names.a), foreignText(setup.names.b) };
     if (names.a.trimmed().isEmpty())
         names.a = namelessText(Place::First);
     if (names.b.trimmed().isEmpty())
