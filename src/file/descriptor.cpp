@@ -71,4 +71,10 @@ bool tryLock(const Descriptor &file)
     return ::flock(file.number(), LOCK_EX | LOCK_NB) == 0;
 }
 
+bool isLocked(const QString &path)
+{
+    const Descriptor file = openAt(path, O_RDONLY | O_NONBLOCK);
+    return file.isOpen() && ::flock(file.number(), LOCK_SH | LOCK_NB) != 0 && errno == EWOULDBLOCK;
+}
+
 } // namespace kagetsu::file

@@ -58,5 +58,7 @@ int syncFolder(const QString &folder);
 
 // Takes the lock that tells every other program that somebody is at work on this file; it ends with the descriptor.
 bool tryLock(const Descriptor &file);
+// Whether somebody has that lock at this moment, who may be this program itself; false where nothing can be read.
+bool isLocked(const QString &path);
 
 } // namespace kagetsu::file

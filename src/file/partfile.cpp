@@ -98,7 +98,6 @@ int PartFile::putAt(const QString &path)
     if (const int error = takeName(path))
         return error;
     m_name.clear();
-    m_descriptor = Descriptor();
     syncFolder(m_folder); // it stands there; a folder that cannot be synced makes that no lie
     return 0;
 }
@@ -114,7 +113,6 @@ int PartFile::putInPlaceOf(const QString &path)
     if (::rename(QFile::encodeName(m_name).constData(), QFile::encodeName(path).constData()) != 0)
         return errno;
     m_name.clear();
-    m_descriptor = Descriptor();
     syncFolder(m_folder);
     return 0;
 }

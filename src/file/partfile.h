@@ -7,7 +7,7 @@ namespace kagetsu::file {
 
 // A file while it is written beside the place where it is to stand. It has no name of its own, so that nothing is left
 // of it when the program dies; only where the file system has no such thing, and for the moment before it takes the
-// place of another file, it stands under a name that removeParts() knows. While it is written it is locked.
+// place of another file, it stands under a name that removeParts() knows. It is locked until it is dropped or released.
 class PartFile
 {
 public:
@@ -33,6 +33,8 @@ public:
     // "….new": whoever dies in between, or finds a faulty disk, leaves it there.
     int putInto(const QString &path);
     void drop();
+    // The file that was put in its place, still locked; not open after putInto().
+    Descriptor release() { return std::move(m_descriptor); }
 
     const Descriptor &descriptor() const { return m_descriptor; }
 

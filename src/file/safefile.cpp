@@ -82,14 +82,18 @@ bool SafeFile::sync()
     return ::fsync(m_part.descriptor().number()) == 0 || errno == EINVAL || fail(errno);
 }
 
-bool SafeFile::commit()
+std::optional<Descriptor> SafeFile::commitLocked()
 {
     if (!sync())
-        return false;
+        return std::nullopt;
     const int error = m_place == Place::New ? m_part.putAt(m_path)
         : m_hasOtherNames                   ? m_part.putInto(m_path)
                                             : m_part.putInPlaceOf(m_path);
-    return error == 0 || fail(error);
+    if (error != 0) {
+        fail(error);
+        return std::nullopt;
+    }
+    return m_part.release();
 }
 
 QString SafeFile::errorString() const

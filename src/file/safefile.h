@@ -7,6 +7,8 @@
 #include <QByteArray>
 #include <QString>
 
+#include <optional>
+
 namespace kagetsu::file {
 
 // A file that is written whole or not at all: what stood at its path stays there until every byte of the new content
@@ -30,7 +32,10 @@ public:
     // Has every byte reach the disk, so that commit() takes no time.
     bool sync();
     // Puts the new content in the place of the old. Without it, and after a failure, the old stays.
-    bool commit();
+    bool commit() { return commitLocked().has_value(); }
+    // As commit(), and as long as this is open everybody finds the new file locked, from its first moment on. Not where
+    // a file has several names.
+    std::optional<Descriptor> commitLocked();
 
     // Why the first failure failed, in the system's words.
     QString errorString() const;

@@ -39,7 +39,7 @@ int writeAll(const Descriptor &file, const QByteArray &bytes, qint64 at)
     return file::writeAll(file, bytes.constData(), bytes.size(), at);
 }
 
-// isLocked() of another program, and a child of a killed one on its way to exec, hold the lock for moments.
+// file::isLocked() of another program, and a child of a killed one on its way to exec, hold the lock for moments.
 bool lock(const Descriptor &descriptor)
 {
     constexpr int Tries = 20;
@@ -205,12 +205,6 @@ Result<QByteArray, JournalFault> readJournalFile(const QString &path)
     if (auto regular = refuseSpecial(descriptor, path); !regular)
         return Fault { regular.fault() };
     return readAll(descriptor, path);
-}
-
-bool isLocked(const QString &path)
-{
-    Descriptor descriptor = openAt(path, O_RDONLY | O_NONBLOCK);
-    return descriptor.isOpen() && ::flock(descriptor.number(), LOCK_SH | LOCK_NB) != 0 && errno == EWOULDBLOCK;
 }
 
 Result<Done, JournalFault> syncFolderOf(const QString &path)

@@ -39,8 +39,6 @@ private:
 
 // Reads a file without locking it, and nothing of it but its head when that is not a journal's.
 Result<QByteArray, JournalFault> readJournalFile(const QString &path);
-// Whether some program has the file open for appending.
-bool isLocked(const QString &path);
 // The entry of a new or renamed file in its folder reaches the disk.
 Result<Done, JournalFault> syncFolderOf(const QString &path);
 // Adds bytes to a file beside, made when missing, and has them on disk.

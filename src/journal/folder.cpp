@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "journal/folder.h"
 
+#include "file/descriptor.h"
 #include "journal/appendfile.h"
 #include "journal/journal.h"
 
@@ -48,7 +49,7 @@ UnfinishedJournals unfinishedJournals(const QString &folder)
         if (QFileInfo(path).isFile() && saysEnded(path))
             continue;
         // Asked before reading: a program that stops between the two has its last line in what is read.
-        const bool locked = isLocked(path);
+        const bool locked = file::isLocked(path);
         const auto bytes = readJournalFile(path);
         if (!bytes) {
             found.unreadable.push_back(bytes.fault());
@@ -78,7 +79,7 @@ EndedJournals endedJournals(const QString &folder)
     const QStringList names = journalNames(dir);
     for (const QString &name : names) {
         const QString path = dir.filePath(name);
-        if (!QFileInfo(path).isFile() || isLocked(path))
+        if (!QFileInfo(path).isFile() || file::isLocked(path))
             continue;
         const auto bytes = readJournalFile(path);
         if (!bytes) {

@@ -107,6 +107,27 @@ private slots:
         QCOMPARE(namesIn(folder).size(), 2);
     }
 
+    // In a new place as in that of another file, which somebody else may hold.
+    void whatIsHeldIsLockedUntilItIsLetGo()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("a"));
+        Descriptor held;
+        for (const char *content : { "first", "second" }) {
+            SafeFile file(path);
+            QVERIFY(file.open() && file.write(content));
+            std::optional<Descriptor> newlyHeld = file.commitLocked();
+            QVERIFY(newlyHeld);
+            held = *std::move(newlyHeld);
+            QVERIFY(isLocked(path));
+            QCOMPARE(contentOf(path), QByteArray(content));
+        }
+        held = Descriptor();
+        QVERIFY(!isLocked(path));
+        QVERIFY(saveFile(path, "third"));
+        QVERIFY(!isLocked(path));
+    }
+
     void aNewFileNeverTakesAPlace()
     {
         const QTemporaryDir folder;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "../match/driver.h"
 #include "child.h"
+#include "file/descriptor.h"
 #include "journal/folder.h"
 #include "journal/journal.h"
 
@@ -292,14 +293,14 @@ private slots:
         });
         QCOMPARE(holder.hear(), 'y');
         QCOMPARE(openFault(path), FaultCode::Locked);
-        QVERIFY(isLocked(path));
+        QVERIFY(file::isLocked(path));
         const auto listed = unfinishedJournals(folder());
         QCOMPARE(listed.journals.size(), 1);
         QVERIFY(listed.journals.front().isLocked);
         QVERIFY(!setAside(path));
         // The lock ends with the program, however that ends.
         holder.kill();
-        QVERIFY(!isLocked(path));
+        QVERIFY(!file::isLocked(path));
         QVERIFY(Journal::openForAppend(path, TornEnd::Refuse));
     }
 

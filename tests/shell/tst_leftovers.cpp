@@ -75,10 +75,20 @@ private slots:
         }
     }
 
+    void locksOfNobodyGo_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QByteArray>("content");
+        QTest::newRow("of a program that died") << "gone.draft.lock" << lockOfTheDead();
+        QTest::newRow("of one that died before it wrote its number") << "gone.draft.lock" << QByteArray();
+        QTest::newRow("of one that died removing a lock") << "gone.draft.lock.rmlock" << QByteArray();
+    }
     void locksOfNobodyGo()
     {
-        const QString orphan = m_folders.drafts + QStringLiteral("/gone.draft.lock");
-        make(orphan, lockOfTheDead(), /*isOld=*/false);
+        QFETCH(QString, name);
+        QFETCH(QByteArray, content);
+        const QString orphan = m_folders.drafts + QLatin1Char('/') + name;
+        make(orphan, content, /*isOld=*/false);
         QLockFile living(m_folders.drafts + QStringLiteral("/new.draft.lock"));
         QVERIFY(living.lock());
         clearLeftovers(m_folders, m_settings);
@@ -98,10 +108,13 @@ private slots:
             clearLeftovers(m_folders, m_settings);
             QVERIFY(QFile::exists(part));
         }
-        make(lockFile, lockOfTheDead(), /*isOld=*/false);
-        clearLeftovers(m_folders, m_settings);
-        QVERIFY(!QFile::exists(part));
-        QVERIFY(!QFile::exists(lockFile));
+        for (const QByteArray &content : { lockOfTheDead(), QByteArray() }) {
+            make(part, "[General", /*isOld=*/false);
+            make(lockFile, content, /*isOld=*/false);
+            make(lockFile + QStringLiteral(".rmlock"), content, /*isOld=*/false);
+            clearLeftovers(m_folders, m_settings);
+            QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files), QStringList());
+        }
     }
 
 private:

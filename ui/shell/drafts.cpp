@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <array>
+#include <fcntl.h>
 
 namespace kagetsu::ui {
 
@@ -33,11 +34,6 @@ KnownFile knownFileOf(const QJsonObject &object)
         known.mark = FileMark { object.value(QStringLiteral("size")).toInteger(-1),
             QByteArray::fromHex(object.value(QStringLiteral("sha256")).toString().toLatin1()) };
     return known;
-}
-
-QString lockOf(const QString &draft)
-{
-    return draft + QStringLiteral(".lock");
 }
 
 // A line of JSON, then the bytes.
@@ -94,16 +90,10 @@ DraftFile::DraftFile(QString folder)
 DraftFile::DraftFile(const Draft &left)
     : m_folder(QFileInfo(left.file).absolutePath())
     , m_path(left.file)
+    , m_held(file::openAt(m_path, O_RDONLY))
     , m_written(left.info.written)
 {
-    lock();
-}
-
-void DraftFile::lock()
-{
-    m_lock = std::make_unique<QLockFile>(lockOf(m_path));
-    m_lock->setStaleLockTime(0); // only its program's end frees it
-    m_lock->tryLock();
+    file::tryLock(m_held);
 }
 
 bool DraftFile::keep(const DraftInfo &info, const QByteArray &bytes)
@@ -116,19 +106,22 @@ bool DraftFile::keep(const DraftInfo &info, const QByteArray &bytes)
     if (m_isDropped || (m_written.isValid() && info.written < m_written))
         return true; // it comes too late
     m_written = info.written;
-    if (!m_lock)
-        lock();
-    return isOnDisk && file.commit();
+    if (!isOnDisk)
+        return false;
+    std::optional<file::Descriptor> held = file.commitLocked();
+    if (held)
+        m_held = *std::move(held);
+    return held.has_value();
 }
 
 void DraftFile::drop()
 {
     const std::lock_guard guard(m_mutex);
     m_isDropped = true;
-    if (!m_lock)
+    if (!m_held.isOpen())
         return;
     QFile::remove(m_path);
-    m_lock.reset();
+    m_held = file::Descriptor();
 }
 
 Drafts::Drafts(QString folder)
@@ -150,9 +143,8 @@ QList<Draft> Drafts::leftBehind() const
     const QStringList names = folder.entryList({ QStringLiteral("*.draft") }, QDir::Files);
     for (const QString &name : names) {
         const QString path = folder.filePath(name);
-        QLockFile lock(lockOf(path));
-        lock.setStaleLockTime(0);
-        if (path == m_file->path() || !lock.tryLock())
+        // The place's own, too, where a file system has no locks.
+        if (path == m_file->path() || file::isLocked(path))
             continue;
         if (std::optional<Draft> draft = readDraft(path))
             drafts.append(std::move(*draft));
@@ -165,7 +157,6 @@ QList<Draft> Drafts::leftBehind() const
 void Drafts::remove(const Draft &draft)
 {
     QFile::remove(draft.file);
-    QFile::remove(lockOf(draft.file));
 }
 
 } // namespace kagetsu::ui

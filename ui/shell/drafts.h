@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "file/descriptor.h"
 #include "ui/shell/recordfiles.h"
 
 #include <QByteArray>
 #include <QDateTime>
 #include <QList>
-#include <QLockFile>
 #include <QString>
 
 #include <memory>
@@ -38,8 +38,8 @@ struct Draft
     QByteArray bytes() const;
 };
 
-// Where the unsaved edits of one record are kept, for the thread that writes them and the one that gives them up. A
-// lock tells the drafts of programs that still run from those that were left behind.
+// Where the unsaved edits of one record are kept, for the thread that writes them and the one that gives them up. The
+// file is locked as long as its program runs, which tells it from those that were left behind.
 class DraftFile
 {
 public:
@@ -54,12 +54,10 @@ public:
     const QString &path() const { return m_path; }
 
 private:
-    void lock();
-
     const QString m_folder;
     const QString m_path;
     std::mutex m_mutex; // of what follows, and of what stands at the path
-    std::unique_ptr<QLockFile> m_lock; // before the first draft there is none
+    file::Descriptor m_held; // the file there, locked; before the first draft there is none
     QDateTime m_written; // of the last one
     bool m_isDropped = false;
 };

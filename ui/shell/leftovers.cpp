@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/shell/leftovers.h"
 
+#include "file/descriptor.h"
 #include "file/partfile.h"
 #include "ui/shell/folders.h"
 
@@ -10,6 +11,8 @@
 #include <QFileInfo>
 #include <QLockFile>
 #include <QRegularExpression>
+
+#include <fcntl.h>
 
 namespace kagetsu::ui {
 
@@ -22,12 +25,12 @@ bool isOld(const QFileInfo &file)
     return file.lastModified().secsTo(QDateTime::currentDateTime()) > Seconds;
 }
 
-// Whoever holds a lock is at work; a lock of nobody is gone after it was asked for.
-bool isFree(const QString &lockFile)
+// A lock of Qt is a file that is locked itself as long as its program runs. Qt takes over the lock of the dead only
+// when it finds its number written in it, which a killed program may not have come to.
+bool removeDeadLock(const QString &lockFile)
 {
-    QLockFile lock(lockFile);
-    lock.setStaleLockTime(0);
-    return lock.tryLock();
+    const file::Descriptor lock = file::openAt(lockFile, O_RDWR | O_NONBLOCK | O_NOFOLLOW);
+    return lock.isOpen() && file::tryLock(lock) && QFile::remove(lockFile);
 }
 
 // "game.sgf.XyZabc": what Qt writes before it takes the place of "game.sgf". Nobody's "game.sgf.backup" is taken for
@@ -56,14 +59,13 @@ QFileInfoList namesWithoutGame(const QDir &games)
     return files;
 }
 
+// Older versions had one beside each draft; ".rmlock" is the lock of whoever removed one.
 void clearLocks(const QDir &drafts)
 {
-    const QString suffix = QStringLiteral(".lock");
-    const QStringList locks = drafts.entryList({ QStringLiteral("*.draft") + suffix }, QDir::Files);
-    for (const QString &lock : locks) {
-        if (!drafts.exists(lock.chopped(suffix.size())))
-            isFree(drafts.filePath(lock));
-    }
+    const QStringList locks =
+        drafts.entryList({ QStringLiteral("*.draft.lock"), QStringLiteral("*.draft.lock.rmlock") }, QDir::Files);
+    for (const QString &lock : locks)
+        removeDeadLock(drafts.filePath(lock));
 }
 
 } // namespace
@@ -80,12 +82,17 @@ void clearLeftovers(const Folders &folders, const QString &settingsFile)
     clearLocks(QDir(folders.drafts));
     // The settings are written by Qt, under a lock of their own.
     const QString settingsLock = settingsFile + QStringLiteral(".lock");
+    removeDeadLock(settingsLock + QStringLiteral(".rmlock"));
+    removeDeadLock(settingsLock);
     QFileInfoList parts = partsOfQt(settings.absoluteDir());
     parts.removeIf([&](const QFileInfo &part) { return !part.fileName().startsWith(settings.fileName()); });
-    if ((QFile::exists(settingsLock) || !parts.isEmpty()) && isFree(settingsLock)) {
-        for (const QFileInfo &part : std::as_const(parts))
-            QFile::remove(part.filePath());
-    }
+    constexpr int Milliseconds =
+        500; // enough for this program's own settings, which another thread writes at the start
+    QLockFile lock(settingsLock);
+    if (parts.isEmpty() || !lock.tryLock(Milliseconds))
+        return;
+    for (const QFileInfo &part : std::as_const(parts))
+        QFile::remove(part.filePath());
 }
 
 } // namespace kagetsu::ui

@@ -28,6 +28,7 @@ StudyDrafts::StudyDrafts(StudyDesk &desk, const StudySaver &saver, QString folde
     , m_drafts(std::move(folder))
     , m_reading(desk.window())
 {
+    m_timer.setObjectName(QStringLiteral("draftRest"));
     m_timer.setSingleShot(true);
     m_timer.setInterval(DraftRest);
     connect(&m_timer, &QTimer::timeout, this, &StudyDrafts::write);

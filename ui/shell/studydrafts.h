@@ -65,7 +65,7 @@ private:
     StudyDesk &m_desk;
     const StudySaver &m_saver;
     Drafts m_drafts;
-    QTimer m_timer;
+    QTimer m_timer { this };
     std::unique_ptr<Job> m_job = std::make_unique<Job>();
     QStringList m_offered; // of the files that were left behind
     BusyWork m_reading;
