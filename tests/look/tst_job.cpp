@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/look/job.h"
 
+#include <QImage>
+#include <QPainter>
 #include <QSemaphore>
 #include <QSignalSpy>
 #include <QTest>
@@ -12,7 +14,7 @@ class TestJob : public QObject
     Q_OBJECT
 
 private slots:
-    void cleanup() { QThreadPool::globalInstance()->waitForDone(); }
+    void cleanup() { jobThreads().waitForDone(); }
 
     void theResultComesToTheThreadThatBegan()
     {
@@ -46,7 +48,7 @@ private slots:
         QCOMPARE(changes.count(), 1);
         QVERIFY(!job.isRunning());
         givenUp.release();
-        QThreadPool::globalInstance()->waitForDone();
+        jobThreads().waitForDone();
         QCoreApplication::processEvents();
         QVERIFY(!committed);
         QVERIFY(!done);
@@ -92,9 +94,35 @@ private slots:
         job.start([](JobState &) { return QStringLiteral("second"); }, done);
         hold.release();
         QTRY_COMPARE(results, QStringList(QStringLiteral("second")));
-        QThreadPool::globalInstance()->waitForDone();
+        jobThreads().waitForDone();
         QCoreApplication::processEvents();
         QCOMPARE(results.size(), 1);
+    }
+
+    // Qt shares the filling of larger shapes among threads, and the window waits for them.
+    void nothingIsPaintedLaterForIt()
+    {
+        std::vector<std::unique_ptr<Job>> jobs;
+        QSemaphore painted;
+        std::atomic<int> ended = 0;
+        for (int i = 0; i < QThread::idealThreadCount(); ++i) {
+            jobs.push_back(std::make_unique<Job>());
+            jobs.back()->start(
+                [&](JobState &) {
+                    painted.tryAcquire(1, 5000);
+                    return ++ended;
+                },
+                [](int) {});
+        }
+        QImage image(500, 500, QImage::Format_ARGB32_Premultiplied);
+        QPainter painter(&image);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setBrush(QColor(0, 0, 0, 100));
+        painter.drawEllipse(QRectF(0, 0, 499, 499));
+        const int endedBefore = ended;
+        painted.release(int(jobs.size()));
+        jobThreads().waitForDone();
+        QCOMPARE(endedBefore, 0);
     }
 };
 

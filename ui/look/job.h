@@ -47,6 +47,10 @@ private:
     std::atomic<Stage> m_stage { Stage::Free };
 };
 
+// Where all jobs run. Not among the threads that all the program shares: Qt fills larger shapes there, and the window
+// would wait for whatever runs.
+QThreadPool &jobThreads();
+
 // Work beside the window, one thing at a time: the window never waits for it, and its result comes back to the thread
 // of the window. To begin anew gives up what runs, or the result of what has committed itself.
 class Job : public QObject
@@ -67,7 +71,7 @@ public:
         const auto state = std::make_shared<JobState>();
         m_state = state;
         emit changed();
-        QThreadPool::globalInstance()->start(
+        jobThreads().start(
             [job = QPointer<Job>(this), state, work = std::move(work), done = std::move(done)]() mutable {
                 auto result = std::make_shared<std::invoke_result_t<Work, JobState &>>(work(*state));
                 const auto deliver = [job, state, result, done = std::move(done)]() mutable {
