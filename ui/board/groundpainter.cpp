@@ -30,18 +30,23 @@ QColor faded(QColor colour, qreal alpha)
 // The soft shadow of a plate: layers that reach farther and farther out from under it, below more than above.
 void paintShadowLayers(QPainter &painter, const QRectF &plate, qreal cell, const QColor &colour)
 {
-    constexpr int Layers = 8;
+    constexpr int MostLayers = 8;
+    constexpr qreal Depth = 0.31; // of all together
     const qreal corner = cell * CornerPart;
+    const qreal reach = cell * ShadowPart;
+    // A pixel tells no finer steps.
+    const int layers = std::clamp(static_cast<int>(std::ceil(reach)), 2, MostLayers);
+    const qreal depth = 1 - std::pow(1 - Depth, 1.0 / layers);
     painter.setPen(Qt::NoPen);
-    for (int i = Layers; i > 0; --i) {
-        const qreal spread = cell * ShadowPart * i / Layers;
+    for (int i = layers; i > 0; --i) {
+        const qreal spread = reach * i / layers;
         // Only what looks out from under the plate: filling all of it eight times takes its time on a large screen.
         QPainterPath rim;
         rim.setFillRule(Qt::OddEvenFill);
         rim.addRoundedRect(
             plate.adjusted(-spread * 0.6, -spread * 0.4, spread * 0.6, spread), corner + spread, corner + spread);
         rim.addRect(plate.adjusted(corner, corner, -corner, -corner));
-        painter.fillPath(rim, faded(colour, 0.045));
+        painter.fillPath(rim, faded(colour, depth));
     }
 }
 
@@ -95,8 +100,11 @@ void paintPlate(QPainter &painter, const BoardGeometry &geometry, const Theme &t
     paintShadow(painter, plate, cell, theme.shadow);
     // The front edge of the plate, then its face.
     const qreal thickness = geometry.isSnapped() ? std::max(1.0, std::round(cell * 0.06)) : cell * 0.06;
+    painter.save();
+    painter.setClipRect(plate.adjusted(0, plate.height() - corner - thickness, 0, 0), Qt::IntersectClip);
     painter.setBrush(theme.woodEdge);
     painter.drawRoundedRect(plate, corner, corner);
+    painter.restore();
     const QRectF face = plate.adjusted(0, 0, 0, -thickness);
     QLinearGradient light(face.topLeft(), face.bottomRight());
     light.setColorAt(0, theme.woodLight);
