@@ -176,13 +176,12 @@ private:
         record::LibraryBuilder builder;
         for (std::size_t i = m_first; i < m_end; ++i) {
             const record::Game game = readGame(collection, i);
-            if (i > m_first
-                && (game.tree.columns() != builder.tree().columns() || game.tree.rows() != builder.tree().rows()))
+            if (i > m_first && (game.tree.columns() != builder.columns() || game.tree.rows() != builder.rows()))
                 return complain(m_name, "board-size", "The games are played on boards of different sizes.");
             builder.add(game);
         }
         m_losses.add(builder.losses());
-        record::GameTree tree = builder.tree();
+        record::GameTree tree = builder.take();
         tree.setCharset(m_charset.value_or(record::Charset::Utf8));
         return writeTree(tree);
     }

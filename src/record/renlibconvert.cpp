@@ -79,13 +79,28 @@ Game gameFromLibrary(const GameTree &library, Losses &losses)
     return game;
 }
 
-bool LibraryBuilder::isTaken(NodeId node, rules::Point point) const
+void LibraryBuilder::turnTo(NodeId node)
 {
-    for (; node != NoNode; node = m_tree.parent(node)) {
-        if (m_tree.action(node).isStone() && m_tree.action(node).point() == point)
-            return true;
+    std::vector<NodeId> below;
+    for (; m_depths[node] >= m_line.nodes.size() || m_line.nodes[m_depths[node]] != node; node = m_tree.parent(node))
+        below.push_back(node);
+    const auto step = [this](NodeId there, int stones) {
+        if (m_tree.action(there).isStone())
+            m_line.stones[m_tree.action(there).point()] += stones;
+    };
+    for (; m_line.nodes.back() != node; m_line.nodes.pop_back())
+        step(m_line.nodes.back(), -1);
+    for (auto next = below.rbegin(); next != below.rend(); ++next) {
+        step(*next, 1);
+        m_line.nodes.push_back(*next);
     }
-    return false;
+}
+
+bool LibraryBuilder::isTaken(NodeId node, rules::Point point)
+{
+    turnTo(node);
+    const auto found = m_line.stones.find(point);
+    return found != m_line.stones.end() && found->second > 0;
 }
 
 // The child with this point, at its sorted place; a label there becomes the move.
@@ -95,10 +110,14 @@ NodeId LibraryBuilder::childFor(NodeId parent, NodeAction action)
     NodeId child = m_tree.firstChild(parent);
     while (child != NoNode && renlib::byteOf(m_tree.action(child), m_tree.rows()) < byte)
         child = m_tree.nextSibling(child);
-    if (child == NoNode || renlib::byteOf(m_tree.action(child), m_tree.rows()) > byte)
+    if (child == NoNode || renlib::byteOf(m_tree.action(child), m_tree.rows()) > byte) {
+        m_depths.push_back(m_depths[parent] + 1);
         return m_tree.insert(parent, child, action);
-    if (m_tree.action(child).isLabel() && action.isMove())
+    }
+    if (m_tree.action(child).isLabel() && action.isMove()) {
+        turnTo(parent);
         m_tree.setAction(child, action);
+    }
     return child;
 }
 
@@ -129,10 +148,17 @@ NodeId LibraryBuilder::addSetup(NodeId node, const Setup &setup)
 
 void LibraryBuilder::addText(NodeId node, TextKind kind, const std::string &text)
 {
-    const std::string old = m_tree.text(node, kind);
-    if (text.empty() || old == text)
+    if (text.empty())
         return;
-    m_tree.setText(node, kind, old.empty() ? text : old + (kind == TextKind::Comment ? '\n' : ' ') + text);
+    if (!m_tree.storedText(node, kind)) {
+        m_tree.setText(node, kind, text);
+        return;
+    }
+    const auto [joined, isNew] = m_joined.try_emplace({ node, kind });
+    if (isNew)
+        joined->second = m_tree.text(node, kind);
+    if (joined->second != text)
+        joined->second += (kind == TextKind::Comment ? '\n' : ' ') + text;
 }
 
 void LibraryBuilder::addLabels(NodeId node, const RawProperty &labels)
@@ -184,9 +210,11 @@ NodeId LibraryBuilder::addNode(const GameTree &tree, NodeId node, NodeId parent)
 void LibraryBuilder::add(const Game &game)
 {
     const GameTree &tree = game.tree;
-    if (m_games++ == 0)
+    if (m_games++ == 0) {
         m_tree = GameTree(tree.columns(), tree.rows());
-    else
+        m_depths = { 0 };
+        m_line = {};
+    } else
         m_losses.add(Loss::GameBorders);
     assert(tree.columns() == m_tree.columns() && tree.rows() == m_tree.rows());
     if (tellsFacts(game.info))
@@ -194,6 +222,13 @@ void LibraryBuilder::add(const Game &game)
     std::vector<NodeId> places(tree.nodeCount(), NoNode);
     for (NodeId node = GameTree::root(); node != NoNode; node = tree.next(node))
         places[node] = addNode(tree, node, node == GameTree::root() ? GameTree::root() : places[tree.parent(node)]);
+}
+
+GameTree LibraryBuilder::take()
+{
+    for (const auto &[place, text] : m_joined)
+        m_tree.setText(place.first, place.second, text);
+    return std::move(m_tree);
 }
 
 } // namespace kagetsu::record

@@ -6,6 +6,9 @@
 
 #include <QTest>
 
+#include <algorithm>
+#include <random>
+
 using namespace kagetsu;
 using namespace kagetsu::record;
 
@@ -46,7 +49,7 @@ private slots:
         QCOMPARE(shortText(game), sgf);
         LibraryBuilder builder;
         builder.add(onlyGame(writeSgf(game)));
-        QCOMPARE(written(builder.tree()).toHex(' '), again.toHex(' '));
+        QCOMPARE(written(builder.take()).toHex(' '), again.toHex(' '));
     }
 
     void gamesAsLibraries_data()
@@ -77,7 +80,50 @@ private slots:
         LibraryBuilder builder;
         for (std::size_t i = 0; i < collection.size(); ++i)
             builder.add(collection.readGame(i));
-        QCOMPARE(outline(readAll(written(builder.tree())).game.tree), nodes);
+        QCOMPARE(outline(readAll(written(builder.take())).game.tree), nodes);
+    }
+
+    // A comment that grew with each game was stored with each game: gigabytes for a collection.
+    void whatManyGamesTellAtOnePlaceIsStoredOnce()
+    {
+        LibraryBuilder builder;
+        std::string expected;
+        for (int i = 0; i < 3000; ++i) {
+            const std::string number = std::to_string(i);
+            builder.add(onlyGame("(;GM[4]SZ[15];B[hh]C[" + number + "]LB[aa:" + number + "])"));
+            expected += (i == 0 ? "" : "\n") + number;
+        }
+        const GameTree tree = builder.take();
+        const NodeId move = tree.firstChild(GameTree::root());
+        QCOMPARE(tree.comment(move), expected);
+        QVERIFY(tree.text(tree.firstChild(move), TextKind::BoardText).ends_with(" 2998 2999"));
+        QVERIFY(tree.storedText(move, TextKind::Comment).offset < 3 * expected.size());
+    }
+
+    void noStoneIsLaidOnAnother()
+    {
+        std::mt19937 random(11);
+        for (int round = 0; round < 50; ++round) {
+            GameTree tree;
+            for (int i = 0; i < 200; ++i) {
+                const NodeId parent = random() % 4 == 0 ? NodeId(random() % tree.nodeCount()) : tree.nodeCount() - 1;
+                const rules::Point point(int(random() % 5), int(random() % 5));
+                tree.append(parent, random() % 2 == 0 ? rules::Side::Black : rules::Side::White, point);
+            }
+            LibraryBuilder builder;
+            builder.add({ {}, tree, {} });
+            const GameTree library = builder.take();
+            for (NodeId node = library.next(GameTree::root()); node != NoNode; node = library.next(node)) {
+                const std::optional<Move> move = library.move(node);
+                if (!move || move->kind == Move::Kind::Pass)
+                    continue;
+                const std::vector<NodeId> line = library.path(library.parent(node));
+                const bool isTaken = std::any_of(line.begin(), line.end(), [&](NodeId before) {
+                    return library.action(before).isStone() && library.action(before).point() == move->point;
+                });
+                QCOMPARE(move->kind == Move::Kind::Unplaced, isTaken);
+            }
+        }
     }
 
     void whatIsLostIsCounted()

@@ -35,7 +35,7 @@ record::GameTree treeFor(const record::Game &game, bool isLibrary, bool intoLibr
     }
     record::LibraryBuilder builder;
     builder.add(game);
-    return builder.tree();
+    return builder.take();
 }
 
 // The records of a folder are those that no other file is taken for by its name.

@@ -186,7 +186,7 @@ Result<SavedRecord, QString> savedAs(const RecordContent &content, RecordFormat 
         return SavedRecord { savedGames(content), {} };
     record::LibraryBuilder builder;
     builder.add(shown);
-    record::GameTree tree = builder.tree();
+    record::GameTree tree = builder.take();
     tree.setCharset(record::Charset::Utf8);
     return savedLibrary(tree, wordsOf(builder.losses()));
 }
