@@ -22,9 +22,10 @@ using Json = nlohmann::ordered_json;
 
 Json asJson(std::size_t tree, const record::CanonicalNode &node)
 {
-    Json properties = Json::object();
+    // Each name stands once; to look for it among all before would take the square of their number.
+    Json::object_t properties;
     for (const record::CanonicalProperty &property : node.properties)
-        properties[property.ident] = property.values;
+        properties.push_back({ property.ident, property.values });
     return { { "tree", tree }, { "depth", node.depth }, { "properties", properties } };
 }
 

@@ -10,16 +10,19 @@ namespace kagetsu::record {
 
 namespace {
 
-void addProperty(CanonicalNode &node, const RawProperty &raw)
+// Each property once, in the order of the names; the values of one that stands several times come in their order.
+std::vector<CanonicalProperty> inOrder(std::vector<RawProperty> raw)
 {
-    auto same = std::find_if(node.properties.begin(), node.properties.end(),
-        [&raw](const CanonicalProperty &property) { return property.ident == raw.ident; });
-    if (same == node.properties.end()) {
-        node.properties.push_back({ raw.ident, {} });
-        same = std::prev(node.properties.end());
+    std::stable_sort(
+        raw.begin(), raw.end(), [](const RawProperty &one, const RawProperty &two) { return one.ident < two.ident; });
+    std::vector<CanonicalProperty> properties;
+    for (const RawProperty &each : raw) {
+        if (properties.empty() || properties.back().ident != each.ident)
+            properties.push_back({ each.ident, {} });
+        for (const std::string &value : each.values)
+            properties.back().values.push_back(sgf::unescapeText(value));
     }
-    for (const std::string &value : raw.values)
-        same->values.push_back(sgf::unescapeText(value));
+    return properties;
 }
 
 } // namespace
@@ -32,12 +35,10 @@ void forEachCanonicalNode(std::string_view text, const std::function<void(const 
     for (std::size_t i = 0; i < raw.nodes.size(); ++i) {
         const int parent = raw.nodes[i].parent;
         depths.push_back(parent < 0 ? 0 : depths[static_cast<std::size_t>(parent)] + 1);
-        CanonicalNode node { depths.back(), {} };
+        std::vector<RawProperty> properties;
         for (std::uint32_t place = raw.nodes[i].firstProperty; place < raw.propertiesEnd(i); ++place)
-            addProperty(node, sgf::PropertyText(raw, place).toRaw());
-        std::sort(node.properties.begin(), node.properties.end(),
-            [](const CanonicalProperty &one, const CanonicalProperty &two) { return one.ident < two.ident; });
-        visit(node);
+            properties.push_back(sgf::PropertyText(raw, place).toRaw());
+        visit({ depths.back(), inOrder(std::move(properties)) });
     }
 }
 
