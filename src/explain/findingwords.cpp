@@ -59,6 +59,10 @@ const char *sourceOf(record::Code code)
         return QT_TRANSLATE_NOOP("Finding", "The points of this list are parted by commas.");
     case record::Code::SetupOverlap:
         return QT_TRANSLATE_NOOP("Finding", "A point is set up twice; what was written later counts.");
+    case record::Code::UnfoldsTooFar:
+        return QT_TRANSLATE_NOOP("Finding",
+            "The rectangles of this game name more than four million points; this one is kept as it is and not set "
+            "up.");
     case record::Code::NotPlanar:
         return QT_TRANSLATE_NOOP("Finding", "The board has more than two dimensions; its moves are not placed.");
     case record::Code::SizeGuessed:

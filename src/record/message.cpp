@@ -40,6 +40,7 @@ constexpr std::array<CodeRow, CodeCount> CodeRows { {
     { "PRIVATE_BAD", Severity::Warning },
     { "COMMA_LIST", Severity::Warning },
     { "SETUP_OVERLAP", Severity::Warning },
+    { "UNFOLDS_TOO_FAR", Severity::Error },
     { "NOT_2D", Severity::Error },
     { "SIZE_GUESSED", Severity::Info },
     { "BAD_SIZE", Severity::Error },

@@ -43,6 +43,7 @@ enum class Code : std::uint8_t {
     PrivateBad, // the same for a property of our own (R31)
     CommaList,
     SetupOverlap,
+    UnfoldsTooFar, // a rectangle that is one too many: kept as it was, and not set up
     NotPlanar, // NOT_2D
     SizeGuessed,
     BadSize,

@@ -42,11 +42,13 @@ bool MarkupReader::reads(Id id)
     }
 }
 
-std::vector<MarkupReader::Mark> &MarkupReader::marksOf(Id id)
+template <class Kind>
+Kind &MarkupReader::of(Id id)
 {
-    const auto known =
-        std::find_if(m_marks.begin(), m_marks.end(), [id](const auto &marks) { return marks.first == id; });
-    return known != m_marks.end() ? known->second : m_marks.emplace_back(id, std::vector<Mark>()).second;
+    auto known = std::find_if(m_marks.begin(), m_marks.end(), [id](const auto &marks) { return marks.first == id; });
+    if (known == m_marks.end())
+        known = m_marks.insert(m_marks.end(), { id, Kind() });
+    return std::get<Kind>(known->second);
 }
 
 void MarkupReader::read(const PropertyText &property)
@@ -71,16 +73,15 @@ void MarkupReader::readAs(Id id, const PropertyText &property)
 
 void MarkupReader::readPoints(Id id, const PropertyText &property)
 {
-    std::vector<Mark> &marks = marksOf(id);
+    auto &signs = of<Signs>(id);
     for (std::uint32_t v = 0; v < property.count(); ++v) {
         const std::string_view text = property.value(v);
         if (isInherited(id) && trimmed(text).empty())
             continue;
-        const std::vector<rules::Point> points = m_points.several(text, property.valueOffset(v));
-        if (points.empty())
+        if (!m_points.addTo(signs.points, text, property.valueOffset(v)))
             keepBad(id, property, v);
-        for (const rules::Point point : points)
-            marks.push_back({ point, {}, {} });
+        else if (PointReader::isRectangle(text))
+            signs.hasRectangles = true;
     }
 }
 
@@ -89,7 +90,7 @@ void MarkupReader::readLetters(const PropertyText &property)
     for (std::uint32_t v = 0; v < property.count(); ++v) {
         const std::string letter = v < 26 ? std::string(1, static_cast<char>('a' + v)) : std::to_string(v + 1);
         if (const auto point = m_points.one(property.value(v), property.valueOffset(v)))
-            marksOf(Id::LB).push_back({ *point, letter, {} });
+            of<std::vector<Mark>>(Id::LB).push_back({ *point, letter, {} });
         else
             keepBad(Id::L, property, v);
     }
@@ -104,7 +105,8 @@ void MarkupReader::readLabel(const PropertyText &property, std::uint32_t v)
         keepBad(Id::LB, property, v);
         return;
     }
-    marksOf(Id::LB).push_back({ *point, escape(unescapeSimple(value.substr(colon + 1)), Colons::Escaped), {} });
+    of<std::vector<Mark>>(Id::LB).push_back(
+        { *point, escape(unescapeSimple(value.substr(colon + 1)), Colons::Escaped), {} });
 }
 
 // One that ends where it begins is dropped (sgf.md 9).
@@ -120,7 +122,7 @@ void MarkupReader::readLine(const PropertyText &property, std::uint32_t v)
     else if (*begin == *end)
         m_node.add(Code::ValueSpelling, property.valueOffset(v), value);
     else
-        marksOf(property.id()).push_back({ *begin, {}, end });
+        of<std::vector<Mark>>(property.id()).push_back({ *begin, {}, end });
 }
 
 void MarkupReader::keepBad(Id id, const PropertyText &property, std::uint32_t v)
@@ -129,41 +131,46 @@ void MarkupReader::keepBad(Id id, const PropertyText &property, std::uint32_t v)
     m_kept.keep({ std::string(infoOf(id).ident), { std::string(property.value(v)) } }, id);
 }
 
-std::vector<std::string> MarkupReader::valuesOf(Id id, std::vector<Mark> &marks) const
+std::vector<std::string> MarkupReader::valuesOf(Id id, const Signs &signs) const
 {
     const int rows = m_header.rows;
-    // Arrows, and labels of one point, stay in their order.
-    if (!hasEnds(id))
-        std::stable_sort(
-            marks.begin(), marks.end(), [](const Mark &a, const Mark &b) { return byRow(a.point, b.point); });
-    marks.erase(std::unique(marks.begin(), marks.end()), marks.end());
-    if (isInherited(id) && marks.size() > 2) {
-        // A whole rectangle is written as one (R39): what is left of a large board is mostly that.
-        const auto [left, right] = std::minmax_element(
-            marks.begin(), marks.end(), [](const Mark &a, const Mark &b) { return a.point.x < b.point.x; });
-        const rules::Point from(left->point.x, marks.front().point.y);
-        const rules::Point to(right->point.x, marks.back().point.y);
-        if (static_cast<std::size_t>((to.x - from.x + 1) * (from.y - to.y + 1)) == marks.size())
-            return { pointText(from, rows) + ':' + pointText(to, rows) };
-    }
     std::vector<std::string> values;
-    values.reserve(marks.size());
-    for (const Mark &mark : marks) {
-        std::string &value = values.emplace_back(pointText(mark.point, rows));
-        if (mark.end)
-            value += ':' + pointText(*mark.end, rows);
-        else if (id == Id::LB)
-            value += ':' + mark.text;
+    const std::vector<Region::Block> blocks = signs.points.blocks();
+    // What is left of a large board is mostly a whole rectangle, and written as one (R39).
+    const std::vector<rules::Point> points = signs.points.points();
+    if (signs.hasRectangles || (isInherited(id) && blocks.size() == 1 && points.size() > 2)) {
+        for (const auto &[from, to] : blocks)
+            values.push_back(pointText(from, rows) + (from == to ? "" : ':' + pointText(to, rows)));
+    } else {
+        for (const rules::Point point : points)
+            values.push_back(pointText(point, rows));
     }
     if (values.empty() && isInherited(id))
         values.emplace_back();
     return values;
 }
 
+std::vector<std::string> MarkupReader::valuesOf(Id id, std::vector<Mark> &marks) const
+{
+    // Arrows, and labels of one point, stay in their order.
+    if (!hasEnds(id))
+        std::stable_sort(
+            marks.begin(), marks.end(), [](const Mark &a, const Mark &b) { return byRow(a.point, b.point); });
+    marks.erase(std::unique(marks.begin(), marks.end()), marks.end());
+    std::vector<std::string> values;
+    values.reserve(marks.size());
+    for (const Mark &mark : marks) {
+        const std::string end = mark.end ? pointText(*mark.end, m_header.rows) : mark.text;
+        values.push_back(pointText(mark.point, m_header.rows) + ':' + end);
+    }
+    return values;
+}
+
 void MarkupReader::finishNode()
 {
     for (auto &[id, marks] : m_marks) {
-        RawProperty raw { std::string(infoOf(id).ident), valuesOf(id, marks) };
+        const auto values = [this, &id = id](auto &kind) { return valuesOf(id, kind); };
+        RawProperty raw { std::string(infoOf(id).ident), std::visit(values, marks) };
         if (!raw.values.empty())
             m_kept.keep(std::move(raw), id);
     }

@@ -1,16 +1,19 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "record/region.h"
 #include "record/sgfkept.h"
 #include "record/sgfpoints.h"
 
 #include <utility>
+#include <variant>
 #include <vector>
 
 namespace kagetsu::record::sgf {
 
-// Reads signs, labels, arrows and lines of a node and hands them on in normal form: single points by row, then column,
-// each once (sgf.md R10 to R12, R39). What is none is told and kept as it stands.
+// Reads signs, labels, arrows and lines of a node and hands them on in normal form: points by row, then column, each
+// once (sgf.md R10 to R12, R39), rectangles only where there were some: to write out what a few bytes name in every
+// node would take gigabytes. What is none is told and kept as it stands.
 class MarkupReader
 {
 public:
@@ -34,7 +37,7 @@ public:
     void finishNode();
 
 private:
-    // One value: a point, with a text or a second point where the property has these.
+    // One value of labels, arrows or lines.
     struct Mark
     {
         rules::Point point;
@@ -44,18 +47,28 @@ private:
         friend bool operator==(const Mark &, const Mark &) = default;
     };
 
-    std::vector<Mark> &marksOf(Id id);
+    // The points of a sign, or of what is seen or dimmed.
+    struct Signs
+    {
+        Region points;
+        bool hasRectangles = false; // as it is written, and will be again
+    };
+
+    template <class Kind>
+    Kind &of(Id id);
     void readPoints(Id id, const PropertyText &property);
     void readLabel(const PropertyText &property, std::uint32_t v);
     void readLine(const PropertyText &property, std::uint32_t v);
     void keepBad(Id id, const PropertyText &property, std::uint32_t v);
     std::vector<std::string> valuesOf(Id id, std::vector<Mark> &marks) const;
+    std::vector<std::string> valuesOf(Id id, const Signs &signs) const;
 
     const NodeText &m_node;
     const Header &m_header;
     KeptProperties &m_kept;
     PointReader m_points;
-    std::vector<std::pair<Id, std::vector<Mark>>> m_marks; // of the ten properties, in the order they came
+    // Of the ten properties, in the order they came.
+    std::vector<std::pair<Id, std::variant<Signs, std::vector<Mark>>>> m_marks;
 };
 
 } // namespace kagetsu::record::sgf

@@ -200,6 +200,11 @@ void NodeReader::forEachPoint(const PropertyText &property, Visit visit)
     for (std::uint32_t v = 0; v < property.count(); ++v) {
         const std::string_view text = property.value(v);
         const std::vector<rules::Point> points = m_points.several(text, property.valueOffset(v));
+        if (PointReader::isRectangle(text) && (m_unfolded += points.size()) > MostUnfolded) {
+            m_node.add(Code::UnfoldsTooFar, property.valueOffset(v), text);
+            keepAs(property.id(), { std::string(text) });
+            continue;
+        }
         if (points.empty()) {
             m_node.add(Code::IllegalPoint, property.valueOffset(v), text);
             keepAs(property.id(), { std::string(text) });

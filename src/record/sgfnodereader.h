@@ -41,6 +41,9 @@ public:
     // Points counted as in Go were seen in any node.
     bool hasTerritory() const { return m_hasTerritory; }
 
+    // So many points of one game may be named by rectangles in its setups; a few bytes name thousands.
+    static constexpr std::size_t MostUnfolded = std::size_t(1) << 22;
+
 private:
     void readSide(const PropertyText &property, std::optional<rules::Side> &target);
     void readClock(const PropertyText &property, ClockNote &note);
@@ -65,6 +68,7 @@ private:
     bool m_hasBoard; // nothing is placed in records of other games, or of a board of three dimensions
     NodeContent m_content;
     Join m_nextComment = Join::First;
+    std::size_t m_unfolded = 0;
     bool m_hasTerritory = false;
 };
 

@@ -17,24 +17,37 @@ std::optional<rules::Point> PointReader::one(std::string_view text, std::size_t 
     return read->value;
 }
 
-std::vector<rules::Point> PointReader::rectangle(std::string_view from, std::string_view to, std::size_t offset) const
+std::optional<Region::Block> PointReader::rectangle(std::string_view text, std::size_t offset) const
 {
-    const std::optional<rules::Point> a = one(from, offset);
-    const std::optional<rules::Point> b = one(to, offset);
+    const std::size_t colon = text.find(':');
+    const std::optional<rules::Point> a = one(text.substr(0, colon), offset);
+    const std::optional<rules::Point> b = one(text.substr(colon + 1), offset);
     if (!a || !b)
-        return {};
-    std::vector<rules::Point> points;
-    for (int y = std::min(a->y, b->y); y <= std::max(a->y, b->y); ++y) {
-        for (int x = std::min(a->x, b->x); x <= std::max(a->x, b->x); ++x)
-            points.emplace_back(x, y);
+        return std::nullopt;
+    return Region::Block { { std::min(a->x, b->x), std::max(a->y, b->y) },
+        { std::max(a->x, b->x), std::min(a->y, b->y) } };
+}
+
+bool PointReader::addTo(Region &region, std::string_view text, std::size_t offset) const
+{
+    if (isRectangle(text)) {
+        const std::optional<Region::Block> block = rectangle(text, offset);
+        if (block)
+            region.add(block->upperLeft, block->lowerRight);
+        return block.has_value();
     }
-    return points;
+    const std::vector<rules::Point> points = several(text, offset);
+    for (const rules::Point point : points)
+        region.add(point);
+    return !points.empty();
 }
 
 std::vector<rules::Point> PointReader::several(std::string_view text, std::size_t offset) const
 {
-    if (const std::size_t colon = text.find(':'); colon != std::string_view::npos)
-        return rectangle(text.substr(0, colon), text.substr(colon + 1), offset);
+    if (isRectangle(text)) {
+        Region region;
+        return addTo(region, text, offset) ? region.points() : std::vector<rules::Point>();
+    }
     if (text.find(',') != std::string_view::npos)
         m_node.add(Code::CommaList, offset, text);
     std::vector<rules::Point> points;

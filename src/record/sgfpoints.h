@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "record/region.h"
 #include "record/sgfheader.h"
 #include "record/sgfnodetext.h"
 #include "rules/point.h"
@@ -25,9 +26,14 @@ public:
     std::optional<rules::Point> one(std::string_view text, std::size_t offset) const;
     // One value of a list: a point, a rectangle (R10), or several points with commas (R11). Empty when it is none.
     std::vector<rules::Point> several(std::string_view text, std::size_t offset) const;
+    // Adds these points; false when there are none.
+    bool addTo(Region &region, std::string_view text, std::size_t offset) const;
+
+    // The value of a list names all points between two corners.
+    static bool isRectangle(std::string_view text) { return text.find(':') != std::string_view::npos; }
 
 private:
-    std::vector<rules::Point> rectangle(std::string_view from, std::string_view to, std::size_t offset) const;
+    std::optional<Region::Block> rectangle(std::string_view text, std::size_t offset) const;
 
     const NodeText &m_node;
     const Header &m_header;

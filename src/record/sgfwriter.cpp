@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "record/sgfwriter.h"
 
+#include "record/region.h"
 #include "record/sgfproperties.h"
 #include "record/sgfresult.h"
 #include "record/sgfvalues.h"
@@ -111,13 +112,21 @@ bool isOfFf4(std::string_view ident)
     return ident == "AR" || ident == "LN" || ident == "SQ" || ident == "DD";
 }
 
+bool hasRectangles(const RawProperty &raw)
+{
+    return (raw.ident == "CR" || raw.ident == "MA" || raw.ident == "SL" || raw.ident == "TR")
+        && std::any_of(raw.values.begin(), raw.values.end(),
+            [](const std::string &value) { return value.find(':') != std::string::npos; });
+}
+
 // The properties of one node in the order of R37; a group shares a line in the root. They are put into one text as they
 // come.
 class NodeText
 {
 public:
     NodeText(const GameTree &tree, SgfWriteOptions options, std::string_view start = {})
-        : m_rows(tree.rows())
+        : m_columns(tree.columns())
+        , m_rows(tree.rows())
         , m_ff3(options.ff3)
         , m_pass(options.ff3 && tree.columns() <= 19 && tree.rows() <= 19 ? "tt" : "")
         , m_text(start)
@@ -201,7 +210,11 @@ public:
     void addKept(const NodeDetails &details, sgf::KeptPlace place)
     {
         for (const RawProperty &raw : details.properties) {
-            if (sgf::keptPlace(raw.ident) == place && !(m_ff3 && isOfFf4(raw.ident)))
+            if (sgf::keptPlace(raw.ident) != place || (m_ff3 && isOfFf4(raw.ident)))
+                continue;
+            if (m_ff3 && hasRectangles(raw))
+                addUnfolded(raw);
+            else
                 addRaw(raw);
         }
     }
@@ -254,6 +267,21 @@ private:
             addValue(value);
         m_ends.push_back(m_text.size());
     }
+    // Rectangles of signs came with FF[4], too.
+    void addUnfolded(const RawProperty &raw)
+    {
+        Region points;
+        for (const std::string &value : raw.values) {
+            const std::size_t colon = value.find(':');
+            const auto from = sgf::readPoint(std::string_view(value).substr(0, colon), m_columns, m_rows);
+            const auto to = colon == std::string::npos
+                ? from
+                : sgf::readPoint(std::string_view(value).substr(colon + 1), m_columns, m_rows);
+            if (from && to)
+                points.add(from->value, to->value);
+        }
+        addPoints(raw.ident, points.points());
+    }
     // Lists of points stand by row from the top, then by column, and are not compressed (R39).
     void addPoints(std::string_view ident, std::vector<rules::Point> points)
     {
@@ -268,6 +296,7 @@ private:
         addRaw(list);
     }
 
+    int m_columns;
     int m_rows;
     bool m_ff3;
     std::string_view m_pass;

@@ -135,7 +135,13 @@ private slots:
         row("letters of old files", ";B[hh]L[aa][bb]M[cc]CH[1]", "(;;B[hh]HO[1]LB[aa:a][bb:b]MA[cc])", {});
         row("an old letter on no point", ";B[hh]L[aa][zz]", "(;;B[hh]LB[aa:a]L[zz])", { "ILLEGAL_POINT" });
         // markup and annotations
-        row("R10: a rectangle of signs is written as points", ";B[hh]TR[ab:ba]", "(;;B[hh]TR[aa][ba][ab][bb])", {});
+        row("R10: a rectangle of signs stays one", ";B[hh]TR[ab:ba]", "(;;B[hh]TR[aa:bb])", {});
+        row("R10: signs that fill a rectangle stay points", ";B[hh]TR[bb][ab][ba][aa]", "(;;B[hh]TR[aa][ba][ab][bb])",
+            {});
+        row("R12: rectangles of signs that overlap, and a point in them", ";B[hh]CR[aa:cb][bb:cc][ab][ee]",
+            "(;;B[hh]CR[aa:cb][bc:cc][ee])", {});
+        row("R10: a rectangle of signs that goes beyond the board", ";B[hh]CR[aa:zz][bb]", "(;;B[hh]CR[aa:zz][bb])",
+            { "ILLEGAL_POINT" });
         row("R10: one point as a rectangle", ";B[hh]SL[hh:hh]", "(;;B[hh]SL[hh])", {});
         row("R10: a colon in labels, arrows and lines parts two values", ";B[hh]LB[bb:2][aa:1]LN[bb:aa]AR[cc:aa]",
             "(;;B[hh]LB[aa:1][bb:2]LN[bb:aa]AR[cc:aa])", {});
@@ -149,7 +155,8 @@ private slots:
         row("a label without a text", ";B[hh]LB[aa]", "(;;B[hh]LB[aa])", { "ILLEGAL_POINT" });
         row("an arrow that goes nowhere", ";B[hh]AR[aa:aa][aa:bb]", "(;;B[hh]AR[aa:bb])", { "VALUE_SPELLING" });
         row("R39: the visible part as a rectangle", ";B[hh]VW[aa][ba][ab][bb]", "(;;B[hh]VW[aa:bb])", {});
-        row("R39: a dim part that is none", ";B[hh]DD[aa:ba][ab]", "(;;B[hh]DD[aa][ba][ab])", {});
+        row("R39: a dim part that is none", ";B[hh]DD[aa][ba][ab]", "(;;B[hh]DD[aa][ba][ab])", {});
+        row("R10: a dim part with a rectangle", ";B[hh]DD[aa:ba][ab]", "(;;B[hh]DD[aa:ba][ab])", {});
         row("all of it visible again", ";B[hh]VW[]", "(;;B[hh]VW[])", {});
         row("R37: annotations behind the move, signs behind the comment", ";CR[hh]ZZ[x]GB[2]C[c]BL[9]TE[]W[hh]",
             "(;;W[hh]GB[2]TE[1]BL[9]C[c]CR[hh]ZZ[x])", {});

@@ -288,6 +288,8 @@ private slots:
             << QByteArray("(;GM[4]SZ[15]PB[Müller]PW[山田])") << QByteArray("SZ[15]PB[M\xFCller]PW[??])\n");
         QTest::newRow("R41: signs of FF[4]") << QByteArray("(;GM[4]SZ[15];B[hh]CR[aa]SQ[aa]AR[aa:bb]LN[aa:bb]DD[aa])")
                                              << QByteArray("SZ[15];B[hh]CR[aa])\n");
+        QTest::newRow("R41: rectangles of signs, which FF[4] has")
+            << QByteArray("(;GM[4]SZ[15];B[hh]CR[aa:ba]TR[cc])") << QByteArray("SZ[15];B[hh]CR[aa][ba]TR[cc])\n");
     }
     void ff3()
     {

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+#include "record/region.h"
+
+#include "sgfhelp.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <random>
+#include <set>
+
+using namespace kagetsu;
+using namespace kagetsu::record;
+using rules::Point;
+
+class TestRegion : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void blocksAreThePointsEachOnce()
+    {
+        std::mt19937 random(7);
+        const auto any = [&random] { return Point(int(random() % MaxRecordSize), int(random() % MaxRecordSize)); };
+        for (int round = 0; round < 300; ++round) {
+            Region region;
+            std::set<Point> expected;
+            const int parts = int(random() % 12);
+            for (int i = 0; i < parts; ++i) {
+                const Point a = any();
+                const Point b = round % 2 == 0 ? any() : a;
+                region.add(a, b);
+                for (int x = std::min(a.x, b.x); x <= std::max(a.x, b.x); ++x) {
+                    for (int y = std::min(a.y, b.y); y <= std::max(a.y, b.y); ++y)
+                        expected.emplace(x, y);
+                }
+            }
+            QCOMPARE(region.isEmpty(), expected.empty());
+            const std::vector<Point> points = region.points();
+            QVERIFY(std::set<Point>(points.begin(), points.end()) == expected);
+            QCOMPARE(points.size(), expected.size());
+            Region again;
+            std::size_t covered = 0;
+            for (const auto &[from, to] : region.blocks()) {
+                again.add(from, to);
+                covered += std::size_t(to.x - from.x + 1) * std::size_t(from.y - to.y + 1);
+            }
+            QCOMPARE(covered, expected.size());
+            QVERIFY(again.points() == points);
+            QVERIFY(again.blocks() == region.blocks());
+        }
+    }
+
+    // A game of 66,000 nodes with a whole board in each took 5.9 GB.
+    void rectanglesOfSignsTakeNoMorePlaceThanInTheFile()
+    {
+        const Game game = onlyGame(QByteArray("(;GM[4]SZ[52];CR[aa:ZZ]SQ[ZZ:aa];VW[aa:ZZ]DD[aa:yy])"));
+        for (const RawProperty &property : game.tree.details(1).properties)
+            QCOMPARE(property.values, std::vector<std::string> { "aa:ZZ" });
+        QCOMPARE(game.tree.details(2).properties.at(0).values.size(), std::size_t(1));
+    }
+
+    void setupsUnfoldSoFarAndNoFurther()
+    {
+        const int most = (1 << 22) / (52 * 52);
+        QByteArray text = "(;GM[4]SZ[52]";
+        for (int i = 0; i < most; ++i)
+            text += i % 2 == 0 ? ";AB[aa:ZZ]PL[B]" : ";AE[aa:ZZ]PL[B]";
+        const Game fits = onlyGame(QByteArray(text + ')'));
+        QCOMPARE(names(fits.messages), QStringList());
+        const Game game = onlyGame(QByteArray(text + ";AW[aa:ZZ][bb]PL[B])"));
+        QCOMPARE(names(game.messages), QStringList { "UNFOLDS_TOO_FAR" });
+        QCOMPARE(game.messages.front().node, most + 1);
+        QCOMPARE(game.messages.front().excerpt, std::string("aa:ZZ"));
+        // What was not set up is still there to be saved.
+        const NodeDetails &details = game.tree.details(NodeId(most) + 1);
+        QCOMPARE(details.setup.white.size(), std::size_t(1));
+        QCOMPARE(details.properties.size(), std::size_t(1));
+        QCOMPARE(details.properties.front().ident, std::string("AW"));
+        QCOMPARE(details.properties.front().values, std::vector<std::string> { "aa:ZZ" });
+    }
+};
+
+QTEST_GUILESS_MAIN(TestRegion)
+#include "tst_region.moc"
