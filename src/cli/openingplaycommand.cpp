@@ -82,9 +82,11 @@ void printRefusal(const OpeningWords &words, bool json)
         std::cout << "refused " << words.code << '\t' << words.text << '\n';
 }
 
-// The acts of a line up to the first one that is refused. A withdrawn candidate can be offered again in the same line.
+// All acts of a line, or none where one of them is refused. A withdrawn candidate can be offered again in the same
+// line.
 bool playLine(Opening &opening, const std::string &line, bool json)
 {
+    Opening after = opening;
     const auto acts = opening::actsFromText(line, opening.position().size());
     if (!acts) {
         printRefusal(
@@ -92,15 +94,16 @@ bool playLine(Opening &opening, const std::string &line, bool json)
         return false;
     }
     for (opening::Act act : *acts) {
-        const opening::Need need = opening.need();
+        const opening::Need need = after.need();
         if (const auto *choose = std::get_if<opening::Choose>(&act))
             act = opening::meantBy(*choose, need);
-        if (const auto refusal = opening.refusal(need.seat, act)) {
+        if (const auto refusal = after.refusal(need.seat, act)) {
             printRefusal(wordsFor(*refusal), json);
             return false;
         }
-        opening.apply(act);
+        after.apply(act);
     }
+    opening = std::move(after);
     return true;
 }
 

@@ -136,6 +136,10 @@ void TestCliOpening::play_data()
         << QStringList { "rif-classic" }
         << QByteArray("place H8\nplace H9\nplace J10\nkeep\nplace G8\noffer I11\nwithdraw I11\noffer G7\n")
         << QByteArray("A\to5\toffer\t1/2 any");
+    QTest::newRow("classic RIF after an offer of which one point is refused, which offers none")
+        << QStringList { "rif-classic" }
+        << QByteArray("place H8\nplace H9\nplace J10\nkeep\nplace G8\noffer I11 H8\noffer G7\n")
+        << QByteArray("A\to5\toffer\t1/2 any");
     QTest::newRow("classic RIF to its end")
         << QStringList { "rif-classic" }
         << QByteArray("place H8\nplace H9\nplace J10\nkeep\nplace G8\noffer I11 G10\nselect I11\nplace I10\n")
@@ -163,7 +167,7 @@ void TestCliOpening::play()
     QFETCH(QByteArray, last);
     const Answer answer = runProgram(QStringList { "opening", "play" } + arguments, acts);
     QCOMPARE(answer.messages, QByteArray());
-    QCOMPARE(answer.status, 0);
+    QCOMPARE(answer.status, answer.output.contains("refused") ? 1 : 0);
     QCOMPARE(linesOf(answer.output).last(), last);
 }
 
@@ -181,6 +185,9 @@ void TestCliOpening::playRefusesAndGoesOn()
         "B\tc3\tchoose\tkeep swap", "A\tm4\tplace\t4 O any" };
     QCOMPARE(lines, expected);
     QCOMPARE(runProgram({ "opening", "play", "rif-classic", "--size", "16" }).status, 2);
+    const Answer small = runProgram({ "opening", "play", "drawn-position", "--size", "7" });
+    QCOMPARE(small.status, 2);
+    QVERIFY2(small.messages.contains("board-not-allowed"), small.messages);
 }
 
 void TestCliOpening::playAsJson()
