@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <deque>
+#include <utility>
 
 namespace kagetsu::record {
 
@@ -42,6 +43,8 @@ public:
         m_header = -1;
         m_leaves = 0;
         m_last = -1;
+        m_hasGame = false;
+        m_hasSize = false;
         m_re = {};
         m_xrs = {};
     }
@@ -76,12 +79,19 @@ public:
             ++entry().mainMoves;
     }
 
+    // The same that reading the game takes: the first value that says something, in the header or else later on the
+    // main line, where each property has one.
     void value(std::size_t begin, std::size_t end)
     {
-        if (m_header != m_last || !m_isFirst)
-            return;
-        m_isFirst = false;
-        readRootValue(m_text.substr(begin, end - begin));
+        const bool isFirst = std::exchange(m_isFirst, false);
+        const std::string_view raw = m_text.substr(begin, end - begin);
+        if (m_header == m_last) {
+            readInfoValue(raw);
+            if (isFirst)
+                readRootValue(raw);
+        } else if (isFirst && m_mainEnd == m_last) {
+            readInfoValue(raw);
+        }
     }
 
     void finding(Code code, std::size_t offset)
@@ -104,7 +114,7 @@ private:
             target = sgf::unescapeSimple(raw);
     }
 
-    void readRootValue(std::string_view raw)
+    void readInfoValue(std::string_view raw)
     {
         CollectionEntry &target = entry();
         switch (m_id) {
@@ -136,17 +146,21 @@ private:
         case sgf::Id::XRS:
             m_xrs = m_xrs.empty() ? raw : m_xrs;
             return;
-        case sgf::Id::GM:
-            target.gameType = sgf::readNumber(raw).value_or(sgf::Read<int> { target.gameType }).value;
-            return;
-        case sgf::Id::SZ:
-            if (const auto size = sgf::readSize(raw); size && target.columns == 0) {
-                target.columns = size->value.columns;
-                target.rows = size->value.rows;
-            }
-            return;
         default:
             return;
+        }
+    }
+
+    void readRootValue(std::string_view raw)
+    {
+        CollectionEntry &target = entry();
+        if (m_id == sgf::Id::GM && !std::exchange(m_hasGame, true))
+            target.gameType = sgf::readNumber(raw).value_or(sgf::Read<int> { target.gameType }).value;
+        if (m_id != sgf::Id::SZ || raw.empty() || std::exchange(m_hasSize, true))
+            return;
+        if (const auto size = sgf::readSize(raw)) {
+            target.columns = size->value.columns;
+            target.rows = size->value.rows;
         }
     }
 
@@ -161,6 +175,8 @@ private:
     int m_leaves = 0; // lines besides the main one
     sgf::Id m_id = sgf::Id::Unknown;
     bool m_isFirst = false;
+    bool m_hasGame = false;
+    bool m_hasSize = false;
     std::string_view m_re;
     std::string_view m_xrs;
 };

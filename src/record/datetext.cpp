@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <chrono>
 #include <vector>
 
 namespace kagetsu::record {
@@ -86,7 +87,47 @@ std::string digits(int value, std::size_t length)
     return text;
 }
 
+// A month or a day of 0 is none.
+bool isInCalendar(int year, int month, int day)
+{
+    using namespace std::chrono;
+    const year_month_day date(std::chrono::year(year), std::chrono::month(static_cast<unsigned>(std::max(month, 1))),
+        std::chrono::day(static_cast<unsigned>(std::max(day, 1))));
+    return year > 0 && date.ok();
+}
+
 } // namespace
+
+bool isSgfDates(std::string_view text)
+{
+    constexpr std::array<std::string_view, 5> Forms { "yyyy-mm-dd", "yyyy-mm", "yyyy", "mm-dd", "dd" };
+    int year = 0;
+    int month = 1;
+    for (std::size_t at = 0; at <= text.size();) {
+        const std::size_t end = std::min(text.find(',', at), text.size());
+        const std::string_view date = text.substr(at, end - at);
+        at = end + 1;
+        const auto form = std::find_if(Forms.begin(), Forms.end(), [date](std::string_view each) {
+            return std::equal(date.begin(), date.end(), each.begin(), each.end(),
+                [](char c, char place) { return place == '-' ? c == '-' : isDigit(c); });
+        });
+        if (form == Forms.end())
+            return false;
+        int day = 1;
+        const auto read = [&](char letter, int &value) {
+            if (const std::size_t first = form->find(letter); first != std::string_view::npos) {
+                const std::size_t last = form->rfind(letter);
+                std::from_chars(date.data() + first, date.data() + last + 1, value);
+            }
+        };
+        read('y', year);
+        read('m', month);
+        read('d', day);
+        if (month == 0 || day == 0 || !isInCalendar(year, month, day))
+            return false;
+    }
+    return true;
+}
 
 std::optional<std::string> isoDate(std::string_view text)
 {
@@ -117,9 +158,7 @@ std::optional<std::string> isoDate(std::string_view text)
     } else {
         return std::nullopt;
     }
-    const bool isDate =
-        year > 0 && month <= 12 && day <= 31 && (parts->size() < 2 || month > 0) && (parts->size() < 3 || day > 0);
-    if (!isDate)
+    if (!isInCalendar(year, month, day) || (parts->size() > 1 && month == 0) || (parts->size() > 2 && day == 0))
         return std::nullopt;
     std::string iso = digits(year, 4);
     if (month > 0)

@@ -11,4 +11,8 @@ namespace kagetsu::record {
 // 2026`, …) in the form of ISO, as far as it says: `2026-11-20`, `2026-11` or `2026`. Nothing for other texts.
 std::optional<std::string> isoDate(std::string_view text);
 
+// Dates as FF[4] writes them: whole or down to a year, parted by commas, where later ones leave out what stands before
+// (`1996-12-27,28,1997-01-03,04`).
+bool isSgfDates(std::string_view text);
+
 } // namespace kagetsu::record

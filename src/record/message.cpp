@@ -17,8 +17,10 @@ struct CodeRow
 // In the order of the enumeration. Error: something of the file is lost or has no effect on the board.
 constexpr std::array<CodeRow, CodeCount> CodeRows { {
     { "CA_MISMATCH", Severity::Warning },
+    { "CA_UNKNOWN", Severity::Warning },
     { "MIXED_CHARSETS", Severity::Warning },
     { "BAD_BYTES", Severity::Warning },
+    { "NUL_BYTES", Severity::Warning },
     { "TOO_LARGE", Severity::Error },
     { "JUNK_BEFORE", Severity::Warning },
     { "JUNK_BETWEEN", Severity::Warning },
@@ -37,6 +39,7 @@ constexpr std::array<CodeRow, CodeCount> CodeRows { {
     { "ILLEGAL_CHAR", Severity::Warning },
     { "VALUE_SPELLING", Severity::Warning },
     { "BAD_VALUE", Severity::Warning },
+    { "BAD_DATE", Severity::Info },
     { "PRIVATE_BAD", Severity::Warning },
     { "COMMA_LIST", Severity::Warning },
     { "SETUP_OVERLAP", Severity::Warning },

@@ -18,8 +18,10 @@ enum class Severity : std::uint8_t { Info, Warning, Error };
 enum class Code : std::uint8_t {
     // the bytes (2)
     CharsetMismatch, // CA_MISMATCH: the file says one charset and is written in another
+    UnknownCharset, // the file names one that nobody knows
     MixedCharsets,
     BadBytes, // count: how many
+    NulBytes, // count: how many
     TooLarge, // over 2 GB: nothing was read (15)
     // the grammar (3)
     JunkBefore,
@@ -40,6 +42,7 @@ enum class Code : std::uint8_t {
     // values, points and the board (4, 6)
     ValueSpelling, // understood, though not written as the format says
     BadValue, // not understood and kept as it was
+    BadDate, // the same for a date
     PrivateBad, // the same for a property of our own (R31)
     CommaList,
     SetupOverlap,
@@ -97,7 +100,7 @@ struct Message
     int column = 1;
     int tree = 0; // from 1; 0 for what concerns no tree
     int node = -1; // of that tree in file order from 0, before repairs; -1 for none
-    std::int64_t count = 0; // of bytes, for BadBytes
+    std::int64_t count = 0; // of bytes, for BadBytes and NulBytes
     std::string excerpt; // the first characters of what it is about, if that helps
     std::int64_t offset = -1; // in files that are no text: bytes before the place
     NodeId place = NoNode; // in the tree that was read, after repairs; NoNode when it is about none of its nodes

@@ -3,6 +3,7 @@
 
 #include "record/bytes.h"
 #include "record/charsetguess.h"
+#include "record/sgfvalues.h"
 
 #include <algorithm>
 
@@ -183,6 +184,8 @@ private:
         const bool high = std::any_of(bytes.begin(), bytes.end(), isHigh);
         const bool utf8 = isUtf8(bytes, CutEnd::Allowed);
         if (!given) {
+            if (property && !trimmed(property->name).empty())
+                add(Code::UnknownCharset, 0, property->name);
             if (utf8)
                 return Charset::Utf8;
             m_file.isGuessed = true;
@@ -321,6 +324,7 @@ private:
     // NUL becomes a blank inside a value and vanishes elsewhere (R5).
     void dropNuls()
     {
+        add(Code::NulBytes, std::count(m_file.text.begin(), m_file.text.end(), '\0'));
         std::string clean;
         clean.reserve(m_file.text.size());
         bool inValue = false;

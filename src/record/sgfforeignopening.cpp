@@ -78,14 +78,6 @@ NodeId nodeAfter(const GameTree &tree, std::size_t moves)
 ForeignOpening readForeignOpening(const NodeText &node, const PointReader &points)
 {
     ForeignOpening foreign;
-    const auto put = [&](rules::Side side, rules::Point point) {
-        const auto isThere = [point](const Move &move) { return move.point == point; };
-        if (std::none_of(foreign.stones.begin(), foreign.stones.end(), isThere))
-            foreign.stones.push_back(Move::stone(side, point));
-    };
-    // The fourth stone has a property of its own, wherever that stands.
-    Points start;
-    std::optional<Move> fourth;
     for (std::uint32_t i = node.raw.nodes[node.number].firstProperty; i < node.raw.propertiesEnd(node.number); ++i) {
         const PropertyText property(node.raw, i);
         const std::string ident = nameFor(property.ident(), property.id());
@@ -96,20 +88,30 @@ ForeignOpening readForeignOpening(const NodeText &node, const PointReader &point
             if (word == "YES" || word == "NO")
                 foreign.swap = word == "YES" ? SwapChoice::Swapped : SwapChoice::Kept;
         } else if (ident == "QPR") {
-            addNew(start, pointsOf(property, points));
+            addNew(foreign.start, pointsOf(property, points));
         } else if (ident == "QSLW" || ident == "QSLB") {
             const Points stones = pointsOf(property, points);
             if (!stones.empty())
-                fourth = Move::stone(ident == "QSLW" ? rules::Side::White : rules::Side::Black, stones.front());
+                foreign.fourth = Move::stone(ident == "QSLW" ? rules::Side::White : rules::Side::Black, stones.front());
         }
     }
-    if (start.size() != 3) // no start of ours
-        return foreign;
-    for (std::size_t i = 0; i < start.size(); ++i)
-        put(i % 2 == 0 ? rules::Side::Black : rules::Side::White, start[i]);
-    if (fourth)
-        put(fourth->side, fourth->point);
+    if (foreign.start.size() != 3) // no start of ours
+        foreign.start.clear();
     return foreign;
+}
+
+bool tellsForeignStones(const PropertyText &property)
+{
+    const std::string ident = nameFor(property.ident(), property.id());
+    return ident == "QPR" || ident == "QSLW" || ident == "QSLB";
+}
+
+void addForeignStones(ForeignOpening &foreign, const ForeignOpening &later)
+{
+    if (foreign.start.empty())
+        foreign.start = later.start;
+    if (!foreign.fourth)
+        foreign.fourth = later.fourth;
 }
 
 void tellForeignOpening(const ForeignOpening &foreign, GameTree &tree)

@@ -28,13 +28,13 @@ public:
         readGameType();
         const bool sized = readSize();
         m_header.game = gameByType();
+        readGoFacts();
         if (!sized && m_header.game != Header::Game::Other)
             guessSize();
         if (m_header.gameType == 11)
             m_header.game = movesAreSmallLetters() ? Header::Game::Unsure : Header::Game::Other;
         if (!m_header.isPlanar)
             m_header.game = Header::Game::Other;
-        readGoFacts();
         return m_header;
     }
 
@@ -171,7 +171,9 @@ private:
 
     void guessSize()
     {
-        if (m_header.gameType == 1) {
+        // FF[4] takes what names no game for Go; it is ours as far as nothing speaks for that.
+        const bool isNamed = value(Id::GM).has_value();
+        if (m_header.gameType == 1 && (isNamed || m_header.hasHandicap || m_header.hasKomi)) {
             m_header.columns = m_header.rows = GoBoard;
             return;
         }
@@ -190,7 +192,9 @@ private:
             if (needed > lines)
                 lines = larger;
         }
-        if (lines != rules::DefaultBoardSize)
+        if (!isNamed && lines > rules::DefaultBoardSize)
+            lines = GoBoard;
+        if (lines != rules::DefaultBoardSize || !isNamed)
             add(Code::SizeGuessed, m_raw.nodes.empty() ? 0 : m_raw.nodes[m_header.node].offset);
         m_header.columns = m_header.rows = lines;
     }

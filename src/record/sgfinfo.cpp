@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "record/sgfinfo.h"
 
+#include "record/datetext.h"
 #include "record/sgfresult.h"
 #include "record/sgfvalues.h"
 
@@ -87,6 +88,12 @@ void InfoReader::readRoot(const PropertyText &property)
         m_kept.keep(property);
 }
 
+bool InfoReader::isOpen(Id id)
+{
+    const std::string *text = infoText(m_info, id);
+    return m_node.isHeader && text != nullptr && text->empty();
+}
+
 void InfoReader::readInfo(const PropertyText &property)
 {
     if (m_node.isHeader)
@@ -109,6 +116,8 @@ void InfoReader::readInfoOfHeader(const PropertyText &property)
         m_kept.readLine(property, *text);
         if (property.id() == Id::XRS && !text->empty() && !isKnownReason(*text))
             m_node.add(Code::PrivateBad, property.offset(), property.first());
+        if (property.id() == Id::DT && !text->empty() && !isSgfDates(*text) && !isoDate(*text))
+            m_node.add(Code::BadDate, property.offset(), property.first());
     } else {
         m_kept.keep(property);
     }

@@ -20,6 +20,9 @@ public:
     void readRoot(const PropertyText &property);
     void readInfo(const PropertyText &property);
 
+    // This text of the game stands in this node, and says nothing so far.
+    bool isOpen(Id id);
+
     // All that was read, with what follows from several properties together. Called once, at the end.
     GameInfo take();
 

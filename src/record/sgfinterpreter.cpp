@@ -79,20 +79,30 @@ private:
         m_node.number = node;
         m_node.isHeader = node == m_header.node;
         m_moves.clear();
+        m_tellsStones = false;
         if (m_node.isHeader && m_header.game != Header::Game::Other)
             m_foreign = readForeignOpening(m_node, m_points);
     }
 
-    // Stones that stand in the first node instead of nodes of their own, hung below it.
+    // Stones that are told in one node instead of nodes of their own, hung below it: the first three before any move,
+    // the fourth when these lie there.
     NodeId layForeignStones(NodeId node)
     {
-        for (const Move &move : m_foreign.stones) {
-            if (m_line.board().at(move.point) != rules::Stone::None)
-                continue;
-            m_line.play(move.side, move.point);
-            m_line.setMover(move.side);
-            node = m_tree.append(node, move);
-            m_laid.emplace(move.point, node);
+        const auto lay = [&](rules::Side side, rules::Point point) {
+            if (m_line.board().at(point) != rules::Stone::None)
+                return;
+            m_line.play(side, point);
+            m_line.setMover(side);
+            node = m_tree.append(node, Move::stone(side, point));
+            m_laid.emplace(point, node);
+        };
+        if (m_laid.empty() && !m_foreign.start.empty() && m_tree.moveNumber(node) == 0) {
+            for (std::size_t i = 0; i < m_foreign.start.size(); ++i)
+                lay(i % 2 == 0 ? rules::Side::Black : rules::Side::White, m_foreign.start[i]);
+        }
+        if (!m_laid.empty() && m_foreign.fourth && m_tree.moveNumber(node) == 3) {
+            lay(m_foreign.fourth->side, m_foreign.fourth->point);
+            m_foreign.fourth.reset();
         }
         return node;
     }
@@ -118,6 +128,7 @@ private:
     {
         const Id id = property.id();
         if (id == Id::Unknown) {
+            m_tellsStones = m_tellsStones || tellsForeignStones(property);
             m_kept.keepUnknown(property);
             return;
         }
@@ -134,7 +145,8 @@ private:
             m_node.add(Code::Duplicate, property.offset(), info.ident);
             if (isOldHotspot) // says no more than that there is one
                 return;
-            if (info.shape == Shape::Single) {
+            // The first one that says something counts.
+            if (info.shape == Shape::Single && !m_infoReader.isOpen(id)) {
                 // Sizes that are all empty are written nowhere, not even as one too many.
                 if (id != Id::SZ || !m_node.isHeader || !m_header.sizeText.empty())
                     m_kept.keep(property);
@@ -316,8 +328,11 @@ private:
         m_tree.setText(node, TextKind::Headline, content.name);
         m_tree.setComment(node, content.comment);
         keepOfGame(m_kept.takeGame());
+        if (m_tellsStones && !m_node.isHeader && m_node.isMain && m_header.game != Header::Game::Other)
+            addForeignStones(m_foreign, readForeignOpening(m_node, m_points));
         if (laid == NoNode)
-            m_modelNode[m_node.number] = m_node.isHeader && m_moves.empty() ? layForeignStones(node) : node;
+            m_modelNode[m_node.number] =
+                (m_node.isHeader || m_tellsStones) && m_node.isMain && m_moves.empty() ? layForeignStones(node) : node;
     }
 
     // Properties of the game stand at the root, wherever they were found.
@@ -344,6 +359,7 @@ private:
     std::vector<MoveValue> m_moves; // of the node being read
     MovesSeen m_movesSeen;
     ForeignOpening m_foreign;
+    bool m_tellsStones = false; // the node being read, in the way of another program
     std::map<rules::Point, NodeId> m_laid; // its stones
     std::set<NodeId> m_told; // those whose own nodes have come
 };

@@ -90,11 +90,12 @@ private slots:
             game("UTF-8", utf8 + " (;CA[GBK\\] ;CA[Big5"), "表示 (;CA[GBK] ;CA[Big5", "UTF-8", known);
         row("R3: Shift_JIS that says so behind a text that ends with half a backslash",
             game("", Sjis.first(2)).replace("PW", "CA[Shift_JIS]PW"), "表", "Shift_JIS", known);
-        row("R3: a charset nobody knows", game("klingon", utf8), "表示", "UTF-8", known);
+        row("R3: a charset nobody knows", game("klingon", utf8), "表示", "UTF-8", known, { "CA_UNKNOWN" });
         row("R5: bad bytes in a charset that is said", game("UTF-8", utf8 + utf8 + utf8 + "\xFF" + utf8),
             "表示表示表示\xEF\xBF\xBD表示", "UTF-8", known, { "BAD_BYTES" });
         row("R5: a zero byte inside a name and outside",
-            game("", QByteArray("A\0b", 3)).replace("SZ", QByteArray("S\0Z", 3)), "A b", "UTF-8", known);
+            game("", QByteArray("A\0b", 3)).replace("SZ", QByteArray("S\0Z", 3)), "A b", "UTF-8", known,
+            { "NUL_BYTES" });
     }
     void decided()
     {

@@ -242,6 +242,41 @@ private slots:
         }
     }
 
+    // Which of several counts must not depend on who asks.
+    void listAndGameTakeTheSameOfSeveral_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QString>("black");
+        QTest::newRow("two properties") << QByteArray("(;GM[4]SZ[15]PB[a]PB[b];B[hh])") << "a";
+        QTest::newRow("two properties, first an empty one") << QByteArray("(;GM[4]SZ[15]PB[]PB[b];B[hh])") << "b";
+        QTest::newRow("two values") << QByteArray("(;GM[4]SZ[15]PB[a][b];B[hh])") << "a";
+        QTest::newRow("two values, first an empty one") << QByteArray("(;GM[4]SZ[15]PB[][b];B[hh])") << "b";
+        QTest::newRow("one in a later node") << QByteArray("(;GM[4]SZ[15];B[hh]PB[a];W[hg]PB[b])") << "a";
+        QTest::newRow("one in a later node, which says nothing at first")
+            << QByteArray("(;GM[4]SZ[15];B[hh]PB[][a];W[hg]PB[b])") << "b";
+        QTest::newRow("one in a variation") << QByteArray("(;GM[4]SZ[15](;B[hh])(;B[hg]PB[b]))") << "";
+        QTest::newRow("the header and a later node") << QByteArray("(;GM[4]SZ[15]PB[a];B[hh]PB[b])") << "a";
+    }
+    void listAndGameTakeTheSameOfSeveral()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(QString, black);
+        const QByteArray all = text + QByteArray(text).replace("PB", "RE") + QByteArray(text).replace("PB", "DT")
+            + "(;GM[4]GM[1]SZ[9]SZ[15];B[aa])(;SZ[]SZ[9]GM[1]GM[4];B[aa])";
+        const Collection collection = readCollection(all.toStdString());
+        QCOMPARE(collection.size(), std::size_t(5));
+        QCOMPARE(QString::fromStdString(collection.entry(0).black.name), black);
+        for (std::size_t i = 0; i < collection.size(); ++i) {
+            const CollectionEntry entry = collection.entry(i);
+            const Game game = collection.readGame(i);
+            QCOMPARE(entry.black.name, game.info.black.name);
+            QVERIFY(entry.result == game.info.result);
+            QCOMPARE(entry.date, game.info.date);
+            QCOMPARE(entry.gameType, game.info.gameType);
+            QCOMPARE(entry.columns, game.tree.columns());
+        }
+    }
+
     void listCountsVariations()
     {
         const Collection collection =

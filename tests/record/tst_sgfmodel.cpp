@@ -207,6 +207,15 @@ private slots:
             "(;QPR[hh][hg][jf];B[hh]C[a];W[hg];B[jf](;C[b])(;W[ig]))", {});
         row("R32: a move of the other colour on a first stone", "QPR[hh][hg][jf];W[hh]",
             "(;QPR[hh][hg][jf];B[hh];W[hg];B[jf];W[hh])", { "OCCUPIED_POINT" });
+        row("R32: first stones in a later node", ";QPR[hh][hg][jf]QSLW[ig]C[x];B[jj]",
+            "(;;C[x]QPR[hh][hg][jf]QSLW[ig];B[hh];W[hg];B[jf];W[ig];B[jj])", {});
+        row("R32: the fourth stone in a node of its own", "QPR[hh][hg][jf];QSLB[ig];W[jj]",
+            "(;QPR[hh][hg][jf];B[hh];W[hg];B[jf];QSLB[ig];B[ig];W[jj])", {});
+        row("R32: the fourth stone before the others", "QSLW[ig];QPR[hh][hg][jf];B[jj]",
+            "(;QSLW[ig];QPR[hh][hg][jf];B[hh];W[hg];B[jf];W[ig];B[jj])", {});
+        row("R32: first stones after moves", ";B[hh];QPR[hi][hg][jf];W[jj]", "(;;B[hh];QPR[hi][hg][jf];W[jj])", {});
+        row("R32: first stones in a variation", "(;B[hh])(;QPR[hi][hg][jf];W[jj])",
+            "(;(;B[hh])(;QPR[hi][hg][jf];W[jj]))", {});
         row("R32: two points are no start", "QPR[hh][hg];B[jf]", "(;QPR[hh][hg];B[jf])", {});
         row("R31: a warning without its colour", ";B[hh]XWN[late]", "(;;B[hh]XWN[late])", { "PRIVATE_BAD" });
         row("R31: a reason nobody knows", "RE[W+]XRS[weather]", "(;RE[W+]XRS[weather])", { "PRIVATE_BAD" });
@@ -263,6 +272,14 @@ private slots:
             "(;GM[1]SZ[15];B[aa];W[ab];B[ba];W[bb];B[ca];W[cb];B[da];W[db];B[ea])", 15, 15, GameKind::Ours, {});
         row("R25: a Go editor's file without five in a row", "(;GM[1]SZ[15];B[hh];W[ig])", 15, 15, GameKind::Unsure,
             { "GAME_UNSURE" });
+        row("neither a number nor a size", "(;B[hh];W[ig])", 15, 15, GameKind::Unsure,
+            { "SIZE_GUESSED", "GAME_UNSURE", "MOVE_IN_ROOT" });
+        row("neither a number nor a size, with five in a row",
+            "(;B[aa];W[ab];B[ba];W[bb];B[ca];W[cb];B[da];W[db];B[ea])", 15, 15, GameKind::Ours,
+            { "SIZE_GUESSED", "MOVE_IN_ROOT" });
+        row("neither a number nor a size, and a point on a larger board", "(;B[hh];W[pp])", 19, 19, GameKind::Unsure,
+            { "SIZE_GUESSED", "GAME_UNSURE", "MOVE_IN_ROOT" });
+        row("neither a number nor a size, and komi", "(;KM[7.5];B[hh])", 19, 19, GameKind::Foreign, { "GO_RECORD" });
         row("no number at all", "(;SZ[15];B[hh];W[ig])", 15, 15, GameKind::Unsure, { "GAME_UNSURE" });
         row("Go by its size", "(;GM[1]SZ[17];B[hh])", 17, 17, GameKind::Foreign, { "GO_RECORD" });
         row("Go by its default size", "(;GM[1];B[ss])", 19, 19, GameKind::Unsure, { "GAME_UNSURE" });
@@ -316,6 +333,26 @@ private slots:
         const std::vector<RawProperty> kept { { "HA", { "0" } }, { "ST", { "2" } }, { "XRV", { "3" } } };
         QVERIFY(game.tree.details(0).properties == kept);
         QVERIFY(game.messages.empty());
+    }
+
+    void dates_data()
+    {
+        QTest::addColumn<QByteArray>("date");
+        QTest::addColumn<bool>("isOne");
+        for (const char *good : { "2026-11-20", "2026-11", "2026", "1996-05,06", "1996-12-27,28,1997-01-03,04",
+                 "1996-05-06,07,08-01", "2026.11.20 12:22:36", "20.11.2026", "Nov 20, 2026", "2024-02-29", "" })
+            QTest::newRow(good) << QByteArray(good) << true;
+        for (const char *bad :
+            { "yesterday", "2026-13-01", "2026-02-30", "2025-02-29", "2026-00", "11", "2026-11-20,xx", "29.02.2025" })
+            QTest::newRow(bad) << QByteArray(bad) << false;
+    }
+    void dates()
+    {
+        QFETCH(QByteArray, date);
+        QFETCH(bool, isOne);
+        const Game game = onlyGame("(;GM[4]SZ[15]DT[" + date + "];B[hh])");
+        QCOMPARE(names(game.messages), isOne ? QStringList() : QStringList("BAD_DATE"));
+        QCOMPARE(game.info.date, date.toStdString());
     }
 
     // A game of another kind is written back as it was.
