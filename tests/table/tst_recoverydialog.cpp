@@ -249,6 +249,9 @@ void tst_recoverydialog::brokenFilesAreToldAndSetAside_data()
     QTest::addColumn<QString>("place");
     QTest::newRow("no JSON") << QByteArray("\"board\": 15,") << QByteArray("\"board\" 15,") << "broken.json, line ";
     QTest::newRow("a field") << QByteArray("\"board\": 15,") << QByteArray("\"board\": 99,") << ", /setup/board: ";
+    QTest::newRow("a size nobody's game has")
+        << QByteArray("\"board\": 15,") << "\"board\": 15," + QByteArray(1 << 20, ' ')
+        << "broken.json is larger than 1 MB. That is no game";
 }
 
 void tst_recoverydialog::brokenFilesAreToldAndSetAside()

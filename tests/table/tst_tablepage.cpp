@@ -46,6 +46,8 @@ private slots:
     void refusalIsSaidAtOnce();
     void pauseCoversTheBoard();
     void journalFailureKeepsTheScreen();
+    void journalFailureSaysWhatIsNotKept_data();
+    void journalFailureSaysWhatIsNotKept();
     void hintsShowOnlyWhatTheSetupAllows_data();
     void hintsShowOnlyWhatTheSetupAllows();
     void aMatchWithoutHintsIsSilentAboutEveryPoint();
@@ -305,11 +307,36 @@ void tst_tablepage::journalFailureKeepsTheScreen()
     ::setrlimit(RLIMIT_FSIZE, &none);
     QVERIFY(table.page->board()->picture() == before);
     QVERIFY(table.notice(Seat::A).contains(QStringLiteral("disk is full")));
+    QVERIFY(table.notice(Seat::A).contains(QStringLiteral("The move is not kept yet")));
     QVERIFY(!table.hasActiveTimers());
     table.press("retry");
     QCOMPARE(table.match().moves().size(), std::size_t(2));
     QVERIFY(table.page->board()->picture().at({ 7, 8 }).stone == rules::Stone::White);
     QCOMPARE(table.notice(Seat::A), QString());
+}
+
+void tst_tablepage::journalFailureSaysWhatIsNotKept_data()
+{
+    QTest::addColumn<match::Command>("command");
+    QTest::addColumn<QString>("words");
+    QTest::newRow("a heartbeat") << match::Command(match::Beat {}) << "Everything that was done so far is kept";
+    QTest::newRow("an offer") << match::Command(match::OfferDraw { Seat::A }) << "What was done last is not kept yet";
+}
+
+void tst_tablepage::journalFailureSaysWhatIsNotKept()
+{
+    QFETCH(match::Command, command);
+    QFETCH(QString, words);
+    Table table(plainSetup());
+    table.play({ "H8" });
+    std::signal(SIGXFSZ, SIG_IGN);
+    const rlimit full { static_cast<rlim_t>(QFileInfo(table.host->journalPath()).size() + 10), RLIM_INFINITY };
+    ::setrlimit(RLIMIT_FSIZE, &full);
+    const bool isKept = table.host->execute(command);
+    const rlimit none { RLIM_INFINITY, RLIM_INFINITY };
+    ::setrlimit(RLIMIT_FSIZE, &none);
+    QVERIFY(!isKept);
+    QVERIFY2(table.notice(Seat::A).contains(words), qPrintable(table.notice(Seat::A)));
 }
 
 void tst_tablepage::hintsShowOnlyWhatTheSetupAllows_data()

@@ -63,6 +63,8 @@ public:
     // The last decision could not be kept: nothing moves, no time passes, until retry() succeeds.
     const std::optional<journal::JournalFault> &stalledBy() const { return m_stalledBy; }
     bool retry();
+    // What it is that could not be kept.
+    const match::Events &pending() const { return m_pending; }
 
     QString journalPath() const;
     // Wall time of the last line on disk.

@@ -63,7 +63,11 @@ QString clockText(const match::Match &match, Seat seat)
 // Sets the file of a waited-for game aside, and says where its fault is and where it is now.
 QString setAsideText(const ProcedureFileFault &broken)
 {
-    const QString fault = procedureFaultText(broken);
+    const QString fault = broken.error == ProcedureFileError::TooLarge
+        //: %1: the name of a file. A game is waited for when it is set up and its players are not there yet.
+        ? RecoveryDialog::tr("%1 is larger than 1 MB. That is no game that is waited for.")
+              .arg(foreignText(QFileInfo(broken.path).fileName()))
+        : procedureFaultText(broken);
     if (!journal::setAside(broken.path))
         return RecoveryDialog::tr("%1 The game that was waited for is lost.").arg(fault);
     return RecoveryDialog::tr("%1 The game that was waited for is lost; its file is kept as %2.")

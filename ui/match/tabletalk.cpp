@@ -39,6 +39,22 @@ QString refusalIn(const match::Match &match, const match::Refusal &refusal)
     return refusalText(refusal);
 }
 
+// Of what could not be kept, after the reason.
+QString pendingText(const match::Events &pending)
+{
+    const auto is = [&pending](auto kind) {
+        return std::any_of(
+            pending.begin(), pending.end(), [kind](const match::Event &event) { return kind(event.what); });
+    };
+    if (is([](const match::Happening &what) {
+            return std::holds_alternative<match::Acted>(what) || std::holds_alternative<match::Passed>(what);
+        }))
+        return TableTalk::tr("The move is not kept yet, and the clocks stand.");
+    if (is([](const match::Happening &what) { return !match::isRoutine(what); }))
+        return TableTalk::tr("What was done last is not kept yet, and the clocks stand.");
+    return TableTalk::tr("Everything that was done so far is kept; the clocks stand.");
+}
+
 } // namespace
 
 TableTalk::TableTalk(MatchHost *host, QObject *parent)
@@ -288,7 +304,7 @@ std::optional<Notice> TableTalk::stalled(Seat seat)
     Notice notice;
     notice.id = QStringLiteral("stalled");
     notice.tone = Notice::Tone::Error;
-    notice.text = joinSentences(journalFaultText(*fault), tr("The move is not kept yet, and the clocks stand."));
+    notice.text = joinSentences(journalFaultText(*fault), pendingText(m_host->pending()));
     notice.answers.push_back(
         { QStringLiteral("retry"), tr("Try again"), [this] { m_host->retry(); }, TableButton::Weight::Main });
     return notice;
