@@ -2,6 +2,7 @@
 #include "cli/command.h"
 #include "cli/journalinput.h"
 #include "cli/message.h"
+#include "journal/chaincode.h"
 #include "journal/clockcodec.h"
 
 #include <CLI/App.hpp>
@@ -9,6 +10,7 @@
 #include <algorithm>
 #include <iostream>
 #include <memory>
+#include <span>
 
 namespace kagetsu::cli {
 
@@ -16,13 +18,29 @@ namespace {
 
 using journal::Json;
 
-ExitStatus verify(const std::string &file, bool json)
+struct Verification
 {
+    std::string file;
+    std::string code; // what the players have on paper; empty: not compared
+};
+
+ExitStatus verify(const Verification &wanted, bool json)
+{
+    const std::string &file = wanted.file;
+    const std::optional<std::string> written = journal::readChainCode(wanted.code);
+    if (!wanted.code.empty() && !written) {
+        printMessage({}, Severity::Error, "bad-code",
+            "A code has twelve letters and digits, such as 7KQ2-M4XA-99TD. [" + wanted.code + ']');
+        return ExitStatus::Bad;
+    }
     const auto found = readJournalInput(file);
     if (!found)
         return tellUnreadable(file, found.fault(), json);
     const journal::Recovery &recovery = found->recovery;
     const std::size_t moves = recovery.match.moves().size();
+    const std::optional<journal::ChainEnd> end =
+        journal::endOfMatch(std::span(found->text.entries).first(static_cast<std::size_t>(recovery.end.sequence)));
+    const std::string code = end ? journal::chainCode(end->hash) : std::string();
     if (json) {
         Json answer {
             { "lines", recovery.end.sequence },
@@ -30,14 +48,26 @@ ExitStatus verify(const std::string &file, bool json)
             { "result", resultText(recovery.match.result()) },
             { "hash", recovery.end.hash.toStdString() },
         };
+        if (end) {
+            answer["code"] = code;
+            answer["code_line"] = end->sequence;
+        }
         if (found->fault)
             answer.update(faultJson(*found->fault));
         std::cout << answer.dump() << '\n';
     } else {
         std::cout << recovery.end.sequence << '\t' << moves << '\t' << resultText(recovery.match.result()) << '\t'
-                  << recovery.end.hash.constData() << '\n';
+                  << recovery.end.hash.constData() << '\t' << (end ? code : "-") << '\n';
     }
-    return found->fault ? tell(file, *found->fault) : ExitStatus::Fine;
+    if (found->fault)
+        return tell(file, *found->fault);
+    if (written && *written != code) {
+        printMessage({ file, 0, 0 }, Severity::Error, "other-code",
+            end ? "This is not the journal that the code was written down for; its own is " + code + '.'
+                : "The match of this journal has not ended; it has no code yet.");
+        return ExitStatus::No;
+    }
+    return ExitStatus::Fine;
 }
 
 std::string moveText(const match::Move &move)
@@ -131,12 +161,15 @@ ExitStatus replayUntil(const std::string &file, std::int64_t at, bool json)
 
 void setUpJournalVerify(CLI::App &parser, Task &task)
 {
-    parser.footer("Answer: usable lines, moves, result (* while it is not ended), hash of the last usable line, with "
-                  "tabs between.\nA broken chain, and lines that no match comes to, are told with their place; exit "
-                  "status 1.");
-    const auto file = std::make_shared<std::string>();
-    parser.add_option("FILE", *file, "The journal; - is standard input")->required();
-    task.run = [file, &task] { return verify(*file, task.json); };
+    parser.footer("Answer: usable lines, moves, result (* while it is not ended), hash of the last usable line, code "
+                  "of\nthe line that ended the match (- while it is not ended), with tabs between.\n"
+                  "A broken chain, lines that no match comes to, and another code than the one given are told; exit "
+                  "status 1.\nWho rewrites a whole journal can make its chain whole again: only its code, or a "
+                  "signature, tells.");
+    const auto wanted = std::make_shared<Verification>();
+    parser.add_option("FILE", wanted->file, "The journal; - is standard input")->required();
+    parser.add_option("--code", wanted->code, "The code that was written down when the game ended");
+    task.run = [wanted, &task] { return verify(*wanted, task.json); };
 }
 
 void setUpJournalReplay(CLI::App &parser, Task &task)

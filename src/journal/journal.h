@@ -36,6 +36,7 @@ public:
     const QString &path() const { return m_file.path(); }
     // Of the last line kept.
     std::int64_t sequence() const { return m_end.sequence; }
+    const ChainEnd &end() const { return m_end; }
 
 private:
     Journal(AppendFile file, ChainEnd end);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "journal/journalprotocol.h"
 
+#include "journal/chaincode.h"
 #include "journal/recovery.h"
 #include "journal/walltext.h"
 
@@ -18,6 +19,7 @@ Result<JournalProtocol, JournalFault> readProtocol(QByteArrayView bytes)
     const int after = static_cast<int>(result.end.sequence) + 1;
     if (!result.rest && recovery->tornBytes > 0)
         result.rest = JournalFault { .code = FaultCode::Torn, .line = after, .column = 1 };
+    result.matchEnd = endOfMatch(std::span(text.entries).first(static_cast<std::size_t>(result.end.sequence)));
     for (std::int64_t i = 0; i < result.end.sequence; ++i) {
         const Entry &entry = text.entries[static_cast<std::size_t>(i)];
         result.lines.push_back({ entry.event, wallOf(entry.wall) });

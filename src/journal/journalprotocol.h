@@ -12,6 +12,7 @@ struct JournalProtocol
     match::Protocol protocol; // of the usable lines
     std::vector<match::ProtocolLine> lines; // these, heartbeats too
     ChainEnd end; // of the last of them
+    std::optional<ChainEnd> matchEnd; // of the one that ended the match (chaincode.h)
     // There is more in the file: an end that was never confirmed (FaultCode::Torn), or lines that are not to be
     // trusted.
     std::optional<JournalFault> rest;

@@ -15,6 +15,8 @@ class TestCliJournal : public QObject
 private slots:
     void init() { m_good = testData("journal/club-evening.jsonl"); }
     void verified();
+    void comparedWithACode_data();
+    void comparedWithACode();
     void found_data();
     void found();
     void unreadable_data();
@@ -37,14 +39,43 @@ const QString Good = QStringLiteral(KAGETSU_TEST_DATA "/journal/club-evening.jso
 void TestCliJournal::verified()
 {
     const Answer answer = runProgram({ "journal", "verify", Good });
-    QCOMPARE(answer.output, "24\t7\tW RESIGN\t" + m_good.last(67).first(64) + '\n');
+    QCOMPARE(answer.output, "24\t7\tW RESIGN\t" + m_good.last(67).first(64) + "\tE5E8-N2CF-PD62\n");
     QCOMPARE(answer.messages, QByteArray());
     QCOMPARE(answer.status, 0);
 
     const Answer json = runProgram({ "journal", "verify", "--json", "-" }, m_good);
     QCOMPARE(json.output,
-        "{\"lines\":24,\"moves\":7,\"result\":\"W RESIGN\",\"hash\":\"" + m_good.last(67).first(64) + "\"}\n");
+        "{\"lines\":24,\"moves\":7,\"result\":\"W RESIGN\",\"hash\":\"" + m_good.last(67).first(64)
+            + "\",\"code\":\"E5E8-N2CF-PD62\",\"code_line\":24}\n");
     QCOMPARE(json.status, 0);
+}
+
+void TestCliJournal::comparedWithACode_data()
+{
+    QTest::addColumn<QString>("code");
+    QTest::addColumn<int>("lines"); // of the journal that is looked at
+    QTest::addColumn<int>("status");
+    QTest::addColumn<QByteArray>("message");
+    QTest::newRow("its own") << "E5E8-N2CF-PD62" << 24 << 0 << QByteArray();
+    QTest::newRow("its own as people write it") << "e5e8 n2cf pd62" << 24 << 0 << QByteArray();
+    QTest::newRow("another") << "E5E8-N2CF-PD63" << 24 << 1
+                             << QByteArray("other-code: This is not the journal that the code was written down for; "
+                                           "its own is E5E8-N2CF-PD62.");
+    QTest::newRow("of a match that has not ended")
+        << "E5E8-N2CF-PD62" << 23 << 1 << QByteArray("other-code: The match of this journal has not ended");
+    QTest::newRow("no code at all") << "E5E8" << 24 << 2 << QByteArray("bad-code: ");
+}
+
+void TestCliJournal::comparedWithACode()
+{
+    QFETCH(QString, code);
+    QFETCH(int, lines);
+    QFETCH(int, status);
+    QFETCH(QByteArray, message);
+    const QByteArray bytes = m_good.split('\n').first(lines).join('\n') + '\n';
+    const Answer answer = runProgram({ "journal", "verify", "-", "--code", code }, bytes);
+    QCOMPARE(answer.status, status);
+    QVERIFY2(answer.messages.contains(message) && answer.messages.isEmpty() == message.isEmpty(), answer.messages);
 }
 
 void TestCliJournal::found_data()

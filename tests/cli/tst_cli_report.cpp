@@ -64,6 +64,7 @@ void TestCliReport::textGoesToStandardOutput()
     QCOMPARE(answer.status, 0);
     QVERIFY(answer.output.contains("Aoki wins: Bergman made a forbidden overline."));
     QVERIFY(answer.output.contains("kagetsu-cli journal verify arbiter.jsonl"));
+    QVERIFY(answer.output.contains("A00P-VZVD-GMBQ (line 44)"));
     const QByteArray hash = testData("journal/arbiter.jsonl").last(67).first(64);
     QVERIFY(answer.output.contains(hash));
     const Answer piped = runProgram({ "journal", "report", "-", "-o", "-" }, testData("journal/arbiter.jsonl"));

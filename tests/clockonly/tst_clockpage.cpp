@@ -187,7 +187,9 @@ private slots:
         QVERIFY(second->isVisible());
         QVERIFY(clocks.page.rect().contains(QRect(second->mapTo(&clocks.page, QPoint()), second->size())));
         QCOMPARE(clocks.page.statusText(),
-            QStringLiteral("Ann wins with five in a row. After the first of two games: Ann 1 – 0 Bob."));
+            QStringLiteral(
+                "Ann wins with five in a row. After the first of two games: Ann 1 – 0 Bob. Code of the journal: %1")
+                .arg(clocks.host.endCode()));
         QTest::mouseClick(second, Qt::LeftButton);
         QVERIFY(clocks.page.isWaiting() && !second->isVisible());
         QCOMPARE(clocks.page.statusText(), QStringLiteral("A tap on either clock, or Space, starts the clock of Bob."));
@@ -202,8 +204,10 @@ private slots:
         clocks.host.execute(match::Conclude { { record::Winner::White, record::Reason::Resignation } });
         QVERIFY(!second->isVisible());
         QCOMPARE(clocks.page.statusText(),
-            QStringLiteral("Ann wins: Bob resigned. After both games: Ann 2 – 0 Bob. Ann wins the match. Points: Ann "
-                           "2, Bob 0."));
+            QStringLiteral(
+                "Ann wins: Bob resigned. After both games: Ann 2 – 0 Bob. Ann wins the match. Points: Ann 2, "
+                "Bob 0. Code of the journal: %1")
+                .arg(clocks.host.endCode()));
     }
 
     void openerPressesBeforeTheOtherHasCome()
@@ -244,7 +248,8 @@ private slots:
         QVERIFY(!clocks.match().isOver());
         clocks.time.advance(61ms);
         QTRY_VERIFY(clocks.match().isOver());
-        QCOMPARE(clocks.page.statusText(), QStringLiteral("Ann wins: Bob did not come."));
+        QCOMPARE(clocks.page.statusText(),
+            QStringLiteral("Ann wins: Bob did not come. Code of the journal: %1").arg(clocks.host.endCode()));
     }
 
     void theFirstTapStartsTheOpenersClock()
@@ -396,7 +401,9 @@ private slots:
         QTest::mouseClick(clocks.button("resultClock"), Qt::LeftButton);
         QVERIFY(stood);
         QVERIFY(clocks.match().result() == (record::GameResult { record::Winner::White, record::Reason::Overline }));
-        QCOMPARE(clocks.page.statusText(), QStringLiteral("Bob wins: Ann made a forbidden overline."));
+        QCOMPARE(clocks.page.statusText(),
+            QStringLiteral("Bob wins: Ann made a forbidden overline. Code of the journal: %1")
+                .arg(clocks.host.endCode()));
         QVERIFY(clocks.button("protocolClock")->isVisible());
         QCOMPARE(QDir(clocks.folder.filePath(QStringLiteral("games"))).entryList(QDir::Files).size(), 1);
     }

@@ -120,6 +120,11 @@ void tst_endcard::whoHasWonIsReadWhole()
     QVERIFY2(words.width() <= head->width(), qPrintable(head->text()));
     QVERIFY2(words.height() <= head->height(), qPrintable(head->text()));
     QVERIFY(!head->geometry().intersects(card->findChild<QWidget *>("hideEnd")->geometry()));
+    const auto *code = card->findChild<QLabel *>("endCode");
+    QCOMPARE(code->text(), QStringLiteral("Code of the journal: %1").arg(table.host->endCode()));
+    QVERIFY(card->rect().contains(code->geometry()));
+    QVERIFY(QFontMetrics(code->font()).horizontalAdvance(code->text()) <= code->width());
+    QVERIFY(QFontMetrics(code->font()).height() <= code->height());
 }
 
 void tst_endcard::theFiveStaysInSight_data()

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "fixture.h"
+#include "journal/chaincode.h"
 #include "journal/folder.h"
 #include "match/doublegame.h"
 #include "ui/match/gamefile.h"
@@ -48,6 +49,7 @@ class tst_matchhost : public QObject
 
 private slots:
     void eventsAreOnDiskBeforeTheyAreSeen();
+    void theCodeOfTheEndIsThatOfTheFile();
     void timeIsTheSourcesLessTheStart();
     void recoveryGoesOnWhereTheJournalEnds();
     void fullDiskMovesNothingAndStopsTime();
@@ -118,6 +120,36 @@ void tst_matchhost::recoveryGoesOnWhereTheJournalEnds()
     // The record knows of the moves before the break.
     QVERIFY(host.execute(match::Resign { Seat::B }));
     QVERIFY(host.sgf().contains(";B[hh]"));
+}
+
+void tst_matchhost::theCodeOfTheEndIsThatOfTheFile()
+{
+    FakeTime time;
+    const QTemporaryDir folder;
+    MatchHost host(time);
+    match::MatchSetup setup = plainSetup();
+    setup.arbiter = true;
+    QVERIFY(host.startMatch(setup, folder.path()).hasValue());
+    QVERIFY(host.execute(stone(Seat::A, "H8")));
+    QCOMPARE(host.endCode(), QString());
+    QVERIFY(host.execute(match::Resign { Seat::B }));
+    const auto codeInFile = [&host] {
+        const auto bytes = journal::readJournalFile(host.journalPath());
+        return QString::fromStdString(
+            journal::chainCode(journal::endOfMatch(journal::readJournal(*bytes).entries).value().hash));
+    };
+    QCOMPARE(host.endCode(), codeInFile());
+    const QString code = host.endCode();
+    QVERIFY(host.execute(match::Confirm { Seat::A }));
+    QCOMPARE(host.endCode(), code);
+    QCOMPARE(codeInFile(), code);
+    QVERIFY(host.execute(match::Intervene { match::Reopen {}, {} }));
+    QCOMPARE(host.endCode(), QString());
+    QVERIFY(host.execute(match::Resign { Seat::A }));
+    QVERIFY(host.endCode() != code);
+    QCOMPARE(host.endCode(), codeInFile());
+    host.leave();
+    QCOMPARE(host.endCode(), QString());
 }
 
 void tst_matchhost::fullDiskMovesNothingAndStopsTime()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/arbiter/protocoldocument.h"
 
+#include "journal/chaincode.h"
 #include "ui/arbiter/languagescope.h"
 #include "ui/arbiter/proofblocks.h"
 #include "ui/arbiter/protocolmoves.h"
@@ -178,8 +179,7 @@ private:
             facts.facts.push_back({ ProtocolPaper::tr("First game"),
                 joinSentences(resultText(first.result, m_names[black], m_names[otherSeat(black)]),
                     //: %1 is the name of a file.
-                    ProtocolPaper::tr("Journal %1.")
-                        .arg(foreignText(first.id) + QStringLiteral(".jsonl"))) });
+                    ProtocolPaper::tr("Journal %1.").arg(foreignText(first.id) + QStringLiteral(".jsonl"))) });
         }
         const QString standing = standingText(m_match);
         if (!standing.isEmpty())
@@ -251,13 +251,21 @@ private:
     void writeJournal()
     {
         addHeading(ProtocolPaper::tr("Journal"));
-        m_blocks.push_back(Facts { {
+        Facts facts { {
             { ProtocolPaper::tr("File"), m_file },
             { ProtocolPaper::tr("Lines"), QString::number(m_found.end.sequence) },
             //: The last link of the chain of check sums in a journal.
             { ProtocolPaper::tr("End of the chain"), QString::fromLatin1(m_found.end.hash) },
-            { ProtocolPaper::tr("To compare"), QStringLiteral("kagetsu-cli journal verify %1").arg(m_file) },
-        } });
+        } };
+        if (m_found.matchEnd) {
+            const QString code = QString::fromStdString(journal::chainCode(m_found.matchEnd->hash));
+            //: %1 is a code such as 7KQ2-M4XA-99TD, %2 the number of a line of the journal.
+            facts.facts.push_back({ ProtocolPaper::tr("Code at the end of the match"),
+                ProtocolPaper::tr("%1 (line %2)").arg(code).arg(m_found.matchEnd->sequence) });
+        }
+        facts.facts.push_back(
+            { ProtocolPaper::tr("To compare"), QStringLiteral("kagetsu-cli journal verify %1").arg(m_file) });
+        m_blocks.push_back(std::move(facts));
     }
 
     const journal::JournalProtocol &m_found;

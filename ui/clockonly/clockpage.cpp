@@ -185,7 +185,10 @@ QString ClockPage::statusText() const
     if (match.isOver()) {
         const QString result = resultText(
             match.result(), names[match.ownerOf(rules::Side::Black)], names[match.ownerOf(rules::Side::White)]);
-        return joinSentences(result, standingText(match));
+        //: %1: twelve letters and digits that stand for the journal of the game, to be written down or photographed.
+        const QString code = tr("Code of the journal: %1").arg(m_host->endCode());
+        return joinSentences(
+            joinSentences(result, standingText(match)), m_host->endCode().isEmpty() ? QString() : code);
     }
     if (!m_refusal.isEmpty())
         return m_refusal;

@@ -48,6 +48,7 @@ struct EndCard::Parts
     QFont headFont;
     QRect how;
     QRect score;
+    QRect code;
     std::array<QRect, 5> buttons; // rematch, new game, review, protocol, save
     QRect close;
     int height = 0;
@@ -58,6 +59,7 @@ EndCard::EndCard(QWidget *parent)
     , m_head(new QLabel(this))
     , m_how(new QLabel(this))
     , m_score(new QLabel(this))
+    , m_code(new QLabel(this))
     , m_rematch(new TableButton(this))
     , m_newGame(new TableButton(this))
     , m_review(new TableButton(this))
@@ -68,7 +70,9 @@ EndCard::EndCard(QWidget *parent)
 {
     setObjectName(QStringLiteral("endCard"));
     m_head->setObjectName(QStringLiteral("endHead"));
-    for (QLabel *label : { m_head, m_how, m_score }) {
+    m_code->setObjectName(QStringLiteral("endCode"));
+    m_code->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    for (QLabel *label : { m_head, m_how, m_score, m_code }) {
         label->setWordWrap(true);
         label->setTextFormat(Qt::PlainText);
         label->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
@@ -162,6 +166,7 @@ void EndCard::dress()
     m_score->setPalette(palette);
     palette.setColor(QPalette::WindowText, m_theme.mutedText);
     m_how->setPalette(palette);
+    m_code->setPalette(palette);
     m_head->setFont(sized(HeadSizes.front(), QFont::Bold));
     m_how->setFont(sized(1.1, QFont::Normal));
     m_score->setFont(sized(1.35, QFont::DemiBold));
@@ -258,7 +263,11 @@ EndCard::Parts EndCard::parts(int width) const
         at.buttons[i + 2] = QRect(x, y, i == 2 ? edge + inner - x : wide, high);
         x += wide + gap;
     }
-    at.height = y + high + edge;
+    y += high - 1;
+    if (!m_ending.code.isEmpty())
+        y += gap - 4;
+    at.code = line(codeText(), font());
+    at.height = y + (m_ending.code.isEmpty() ? 1 + edge : 1 + edge * 2 / 3);
     return at;
 }
 
@@ -273,6 +282,8 @@ void EndCard::arrange()
     m_head->setGeometry(at.head);
     m_how->setGeometry(at.how);
     m_score->setGeometry(at.score);
+    m_code->setGeometry(at.code);
+    m_code->setVisible(!m_ending.code.isEmpty());
 }
 
 void EndCard::placeIn(const QRect &room, const QRect &board, const QRegion &kept, const QRegion &shunned)
@@ -346,8 +357,17 @@ void EndCard::changeEvent(QEvent *event)
         dress();
 }
 
+QString EndCard::codeText() const
+{
+    //: %1: twelve letters and digits that stand for the journal of the game, to be written down or photographed.
+    return m_ending.code.isEmpty() ? QString() : tr("Code of the journal: %1").arg(m_ending.code);
+}
+
 void EndCard::retranslate()
 {
+    m_code->setText(codeText());
+    m_code->setToolTip(tr("Write it down or take a photograph: it tells later that the journal of this game was not "
+                          "changed."));
     m_rematch->setObjectName(m_ending.secondGame ? QStringLiteral("secondGame") : QStringLiteral("rematch"));
     //: Buttons after a game. Second game: of a match of two games, with exchanged seats. Rematch: another game by the
     //: same terms between the same players.

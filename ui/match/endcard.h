@@ -21,7 +21,8 @@ struct Ending
     QString head; // "Ann wins"
     QString how; // "Bob resigned"
     QString score; // of the series or of the match of two games; empty: this was the only game
-    QString sentence; // all of it, for whoever hears it
+    QString code; // of the journal's end, to be written down; empty: there is none
+    QString sentence; // all of it but the code, for whoever hears it
     std::optional<bool> blackWon {}; // nothing: nobody won
     bool secondGame = false; // is next, instead of a rematch
 
@@ -75,6 +76,7 @@ private:
     int neededWidth() const;
     Parts parts(int width) const;
     void arrange();
+    QString codeText() const;
     void retranslate();
     void arm(bool armed);
     void dress();
@@ -84,6 +86,7 @@ private:
     QLabel *m_head;
     QLabel *m_how;
     QLabel *m_score;
+    QLabel *m_code;
     TableButton *m_rematch;
     TableButton *m_newGame;
     TableButton *m_review;

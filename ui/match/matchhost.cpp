@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/match/matchhost.h"
 
+#include "journal/chaincode.h"
 #include "journal/folder.h"
 #include "journal/journaltext.h"
 #include "ui/match/afterinput.h"
@@ -23,6 +24,11 @@ namespace {
 constexpr clock::Duration LittleTime = 10s; // a stall with less than this is written down (2.10)
 constexpr clock::Duration LongestBlink = 250ms; // and with more than this
 constexpr std::chrono::milliseconds PulseTime = 50ms;
+
+bool isEnd(const match::Event &event)
+{
+    return std::holds_alternative<match::Ended>(event.what);
+}
 
 } // namespace
 
@@ -70,6 +76,7 @@ Result<Done, journal::JournalFault> MatchHost::startMatch(const match::MatchSetu
     m_events.clear();
     remember(*events);
     adopt(std::move(journal).value(), std::move(match));
+    rememberEnd(*events);
     if (m_match.isOver()) // nobody came to it in time
         saveGame();
     return Done {};
@@ -110,6 +117,7 @@ void MatchHost::leave()
     closeJournal();
     m_match = match::Match();
     m_events.clear();
+    m_endCode.clear();
     m_pending.clear();
     m_stalledBy.reset();
     schedule();
@@ -124,11 +132,20 @@ void MatchHost::remember(const match::Events &events)
     }
 }
 
+void MatchHost::rememberEnd(const match::Events &events)
+{
+    if (!m_match.isOver())
+        m_endCode.clear();
+    else if (std::any_of(events.begin(), events.end(), isEnd))
+        m_endCode = QString::fromStdString(journal::chainCode(m_journal->end().hash));
+}
+
 void MatchHost::adopt(journal::Journal journal, match::Match match)
 {
     closeJournal();
     m_journal.emplace(std::move(journal));
     m_match = std::move(match);
+    m_endCode.clear();
     m_savedAt = m_time.wall();
     m_pending.clear();
     m_stalledBy.reset();
@@ -258,6 +275,7 @@ bool MatchHost::keep(const match::Events &events)
     remember(events);
     m_match = std::move(after);
     m_savedAt = wall;
+    rememberEnd(events);
     if (m_stalledBy) {
         m_offset = m_time.now() - m_stalledAt;
         m_stalledBy.reset();

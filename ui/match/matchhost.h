@@ -67,6 +67,8 @@ public:
     const match::Events &pending() const { return m_pending; }
 
     QString journalPath() const;
+    // Of the line by which the match ended (journal/chaincode.h), to be written down; empty while it goes on.
+    QString endCode() const { return m_endCode; }
     // Wall time of the last line on disk.
     QDateTime savedAt() const { return m_savedAt; }
     // The finished game's own file, once it is saved.
@@ -99,6 +101,7 @@ private:
     bool isShort(clock::Duration within) const;
     void adopt(journal::Journal journal, match::Match match);
     void remember(const match::Events &events);
+    void rememberEnd(const match::Events &events); // once the match and the journal have them
     void schedule();
     void saveGame();
     // Lets go of the journal; that of a saved game is put away.
@@ -109,6 +112,7 @@ private:
     match::Events m_events; // of the match, without heartbeats and announcements
     QDateTime m_begun;
     std::optional<journal::Journal> m_journal;
+    QString m_endCode;
     QString m_gamesFolder;
     QString m_gamePath;
     bool m_isJournalNeeded = false;

@@ -41,7 +41,7 @@ bool hasWon(const match::Match &match, Seat seat)
     return match.result().winner == own;
 }
 
-Ending endingOf(const match::Match &match, Seat first)
+Ending endingOf(const match::Match &match, Seat first, const QString &code)
 {
     const Names names = namesOf(match.setup());
     const QString &black = names[match.ownerOf(rules::Side::Black)];
@@ -56,6 +56,7 @@ Ending endingOf(const match::Match &match, Seat first)
     if (result.winner == record::Winner::Black || result.winner == record::Winner::White)
         ending.blackWon = result.winner == record::Winner::Black;
     ending.secondGame = standing && !standing->isComplete;
+    ending.code = code;
     return ending;
 }
 
@@ -418,7 +419,7 @@ void TablePage::syncEnd()
     const bool hadKeys = m_end->isAncestorOf(QApplication::focusWidget()) || m_endButton->hasFocus();
     m_endButton->setVisible(over && m_endHidden);
     if (over && !m_endHidden)
-        m_end->tell(endingOf(match, m_near), m_motionWanted && isNews);
+        m_end->tell(endingOf(match, m_near, m_host->endCode()), m_motionWanted && isNews);
     else
         m_end->hide();
     if (hadKeys && !m_end->isAncestorOf(QApplication::focusWidget()))
