@@ -56,5 +56,7 @@ void setUpAudit(CLI::App &parser, Task &task);
 void setUpJournalVerify(CLI::App &parser, Task &task);
 void setUpJournalReplay(CLI::App &parser, Task &task);
 void setUpJournalReport(CLI::App &parser, Task &task);
+void setUpJournalKey(CLI::App &parser, Task &task);
+void setUpJournalSign(CLI::App &parser, Task &task);
 
 } // namespace kagetsu::cli

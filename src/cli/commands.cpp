@@ -26,6 +26,8 @@ const std::vector<Command> &commands()
         { "journal verify", "Checks a journal's chain and that its events make a match", setUpJournalVerify },
         { "journal replay", "The match of a journal after any of its lines", setUpJournalReplay },
         { "journal report", "The protocol of a journal, to be signed", setUpJournalReport },
+        { "journal key", "Makes a pair of keys for signing journals", setUpJournalKey },
+        { "journal sign", "Signs a journal", setUpJournalSign },
     };
     return table;
 }

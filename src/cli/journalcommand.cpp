@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: MIT
 #include "cli/command.h"
+#include "cli/input.h"
 #include "cli/journalinput.h"
+#include "cli/keywords.h"
 #include "cli/message.h"
 #include "journal/chaincode.h"
 #include "journal/clockcodec.h"
+#include "journal/signing.h"
 
 #include <CLI/App.hpp>
+
+#include <QFile>
 
 #include <algorithm>
 #include <iostream>
@@ -22,7 +27,36 @@ struct Verification
 {
     std::string file;
     std::string code; // what the players have on paper; empty: not compared
+    std::string key; // a file, or the key itself; empty: no signature is looked at
+    std::string signature; // empty: the one beside the journal
 };
+
+Result<sign::PublicKey, journal::KeyFileFault> publicKeyOf(const std::string &text)
+{
+    if (const auto key = sign::publicKeyFrom(text))
+        return *key;
+    return journal::readPublicKey(QFile::decodeName(text.c_str()));
+}
+
+// Bad where there is nothing to compare with, No where it does not fit. Tells whose it is, and its comment.
+ExitStatus verifySignature(const Verification &wanted, const QByteArray &bytes, std::string *comment)
+{
+    const auto key = publicKeyOf(wanted.key);
+    if (!key)
+        return tell(key.fault());
+    const std::string file = !wanted.signature.empty()
+        ? wanted.signature
+        : QFile::encodeName(journal::signaturePath(QFile::decodeName(wanted.file.c_str()))).toStdString();
+    Input input(file);
+    std::string signature;
+    if (!input.readAll(signature))
+        return ExitStatus::Bad;
+    const auto found = sign::verified(*key, { bytes.constData(), static_cast<std::size_t>(bytes.size()) }, signature);
+    if (!found)
+        return tell(file, found.fault(), *key);
+    *comment = sign::hexOf(key->id) + '\t' + *found;
+    return ExitStatus::Fine;
+}
 
 ExitStatus verify(const Verification &wanted, bool json)
 {
@@ -41,6 +75,8 @@ ExitStatus verify(const Verification &wanted, bool json)
     const std::optional<journal::ChainEnd> end =
         journal::endOfMatch(std::span(found->text.entries).first(static_cast<std::size_t>(recovery.end.sequence)));
     const std::string code = end ? journal::chainCode(end->hash) : std::string();
+    std::string signer; // and the comment
+    const ExitStatus signature = wanted.key.empty() ? ExitStatus::Fine : verifySignature(wanted, found->bytes, &signer);
     if (json) {
         Json answer {
             { "lines", recovery.end.sequence },
@@ -52,12 +88,18 @@ ExitStatus verify(const Verification &wanted, bool json)
             answer["code"] = code;
             answer["code_line"] = end->sequence;
         }
+        if (!signer.empty()) {
+            answer["signer"] = signer.substr(0, signer.find('\t'));
+            answer["comment"] = signer.substr(signer.find('\t') + 1);
+        }
         if (found->fault)
             answer.update(faultJson(*found->fault));
-        std::cout << answer.dump() << '\n';
+        std::cout << answer.dump(-1, ' ', false, Json::error_handler_t::replace) << '\n';
     } else {
         std::cout << recovery.end.sequence << '\t' << moves << '\t' << resultText(recovery.match.result()) << '\t'
                   << recovery.end.hash.constData() << '\t' << (end ? code : "-") << '\n';
+        if (!signer.empty())
+            std::cout << "signed\t" << signer << '\n';
     }
     if (found->fault)
         return tell(file, *found->fault);
@@ -67,7 +109,7 @@ ExitStatus verify(const Verification &wanted, bool json)
                 : "The match of this journal has not ended; it has no code yet.");
         return ExitStatus::No;
     }
-    return ExitStatus::Fine;
+    return signature;
 }
 
 std::string moveText(const match::Move &move)
@@ -169,6 +211,9 @@ void setUpJournalVerify(CLI::App &parser, Task &task)
     const auto wanted = std::make_shared<Verification>();
     parser.add_option("FILE", wanted->file, "The journal; - is standard input")->required();
     parser.add_option("--code", wanted->code, "The code that was written down when the game ended");
+    parser.add_option(
+        "--key", wanted->key, "Whose signature the journal must have: the file of a public key, or its second line");
+    parser.add_option("--signature", wanted->signature, "The signature; without it FILE.minisig");
     task.run = [wanted, &task] { return verify(*wanted, task.json); };
 }
 

@@ -28,9 +28,10 @@ QString endOfLinks(const QString &path)
 
 } // namespace
 
-SafeFile::SafeFile(const QString &path, Place place)
+SafeFile::SafeFile(const QString &path, Place place, Access access)
     : m_path(endOfLinks(path))
     , m_place(place)
+    , m_access(access)
     , m_part(QFileInfo(m_path).path())
 {
 }
@@ -53,6 +54,9 @@ bool SafeFile::open()
     if (const int error = m_part.open())
         return fail(error);
     m_hasOtherNames = exists && old.st_nlink > 1;
+    // Before there is anything in it.
+    if (m_access == Access::Owner && ::fchmod(m_part.descriptor().number(), S_IRUSR | S_IWUSR) != 0)
+        return fail(errno);
     if (exists) {
         const int part = m_part.descriptor().number();
         // Owner and group may be none that this user can give away.

@@ -23,7 +23,12 @@ public:
         New, // what stands there already stays, and commit() fails
     };
 
-    explicit SafeFile(const QString &path, Place place = Place::NewOrOld);
+    enum class Access : std::uint8_t {
+        Usual, // that of the file there, or what the umask leaves
+        Owner, // of a new file, which nobody else may read
+    };
+
+    explicit SafeFile(const QString &path, Place place = Place::NewOrOld, Access access = Access::Usual);
 
     // Each is false when anything went wrong, now or before.
     bool open();
@@ -47,6 +52,7 @@ private:
 
     const QString m_path; // the file itself, also where a link leads to it
     const Place m_place;
+    const Access m_access;
     PartFile m_part;
     qint64 m_size = 0;
     bool m_hasOtherNames = false;

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+#include "cli/command.h"
+#include "cli/journalinput.h"
+#include "cli/keywords.h"
+#include "cli/message.h"
+#include "cli/password.h"
+#include "journal/signing.h"
+
+#include <CLI/App.hpp>
+
+#include <QFile>
+
+#include <iostream>
+#include <memory>
+
+namespace kagetsu::cli {
+
+namespace {
+
+using journal::Json;
+
+ExitStatus makeKey(const std::string &file, bool json)
+{
+    const auto made = journal::makeKeyFiles(QFile::decodeName(file.c_str()));
+    if (!made)
+        return tell(made.fault());
+    const std::string id = sign::hexOf(made->key.id);
+    const std::string open = QFile::encodeName(made->publicPath).toStdString();
+    if (json)
+        std::cout << Json { { "id", id }, { "secret", file }, { "public", open } }.dump(
+            -1, ' ', false, Json::error_handler_t::replace)
+                  << '\n';
+    else
+        std::cout << id << '\t' << file << '\t' << open << '\n';
+    return ExitStatus::Fine;
+}
+
+struct Signing
+{
+    std::string journal;
+    std::string key;
+    std::string passwordFile;
+};
+
+ExitStatus signIt(const Signing &wanted, bool json)
+{
+    const QString keyPath = QFile::decodeName(wanted.key.c_str());
+    auto key = journal::readSecretKey(keyPath);
+    if (!key && key.fault().key == sign::KeyFault::NeedsPassword) {
+        const std::optional<std::string> password = readPassword(wanted.passwordFile, wanted.key);
+        if (!password)
+            return ExitStatus::Bad;
+        key = journal::readSecretKey(keyPath, *password);
+    }
+    if (!key)
+        return tell(key.fault());
+    const auto made =
+        journal::signJournal(QFile::decodeName(wanted.journal.c_str()), *key, QDateTime::currentDateTimeUtc());
+    if (!made) {
+        const journal::SigningFault &fault = made.fault();
+        if (fault.journal)
+            return tellUnreadable(wanted.journal, *fault.journal, json);
+        printMessage({ QFile::encodeName(fault.path).toStdString(), 0, 0 }, Severity::Error, "unwritable",
+            fault.system.toStdString());
+        return ExitStatus::Bad;
+    }
+    if (!made->hasEnded)
+        printMessage({ wanted.journal, 0, 0 }, Severity::Note, "not-ended",
+            "The match has not ended; when it goes on, the signature will not be that of its journal any more.");
+    const std::string path = QFile::encodeName(made->signature).toStdString();
+    if (json)
+        std::cout << Json { { "id", sign::hexOf(key->id) }, { "signature", path } }.dump(
+            -1, ' ', false, Json::error_handler_t::replace)
+                  << '\n';
+    else
+        std::cout << sign::hexOf(key->id) << '\t' << path << '\n';
+    return ExitStatus::Fine;
+}
+
+} // namespace
+
+void setUpJournalKey(CLI::App &parser, Task &task)
+{
+    parser.footer(
+        "Makes a pair of keys for signing journals, in the files of minisign: the secret key as FILE, which only you "
+        "may\n"
+        "read, and the public one as FILE.pub, to be given away. Neither takes the place of another file. Answer: the\n"
+        "number of the pair and both files, parted by tabs. Whoever has the secret key can sign in your name.");
+    const auto file = std::make_shared<std::string>();
+    parser.add_option("FILE", *file, "The secret key to make, such as arbiter.key")->required();
+    task.run = [file, &task] { return makeKey(*file, task.json); };
+}
+
+void setUpJournalSign(CLI::App &parser, Task &task)
+{
+    parser.footer("Writes FILE.minisig beside the journal, which must be whole. Answer: the number of the key and the\n"
+                  "signature, parted by a tab. journal verify --key checks it, and so does minisign -V.");
+    const auto wanted = std::make_shared<Signing>();
+    parser.add_option("FILE", wanted->journal, "The journal")->required();
+    parser.add_option("--key", wanted->key, "The secret key, of journal key or of minisign")->required();
+    parser.add_option("--password-file", wanted->passwordFile,
+        "The first line of this file is the password of the key; without it you are asked");
+    task.run = [wanted, &task] { return signIt(*wanted, task.json); };
+}
+
+} // namespace kagetsu::cli
