@@ -308,6 +308,22 @@
         <source>The file ends where more moves are announced; it may have been cut off.</source>
         <translation>The file ends where more moves are announced; it may have been cut off.</translation>
     </message>
+    <message>
+        <source>The charset that the file names is not known; it is read by its content.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some bytes are zero; in texts they are read as blanks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no date that is understood; it is kept as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rectangles of this game name more than four million points; this one is kept as it is and not set up.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Lesson</name>
@@ -1519,6 +1535,27 @@
         <source>Player 2</source>
         <translation>Player 2</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <source>There is no key in %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not a secret key.</source>
+        <extracomment>A pair of keys: the secret one signs, the public one checks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The key in %1 has a password. Sign with kagetsu-cli, which asks for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The key in %1 is damaged.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>OpeningWords</name>
@@ -2549,6 +2586,58 @@
         <source>%1 %2</source>
         <extracomment>Two parts of a length of time: &quot;1 hour 30 minutes&quot;.</extracomment>
         <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>SigningKey</name>
+    <message>
+        <source>Make a signing key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys (*.key);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The key %1 is made.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give %1 to whoever wants to check journals. Whoever can read %2 can sign in your name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a signing key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None: journals are not signed. An arbiter&apos;s key shows later that a journal was not changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Journals of ended games are signed with the key %1, which is %2.</source>
+        <extracomment>%1 is the number of a key, such as 5B3313C33200B433, %2 its file.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sign the journals of ended games?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The signature stands beside the journal, in the folder of finished games. It is checked with kagetsu-cli or with minisign, and with the public key.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make a key…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a key…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sign no more</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4360,6 +4449,11 @@
         <source>The arbiter decides, and lets them go on.</source>
         <translation>The arbiter decides, and lets them go on.</translation>
     </message>
+    <message>
+        <source>Code of the journal: %1</source>
+        <extracomment>%1: twelve letters and digits that stand for the journal of the game, to be written down or photographed.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::CommandForm</name>
@@ -5258,6 +5352,15 @@
         <source>Hide the result (Escape)</source>
         <translation>Hide the result (Escape)</translation>
     </message>
+    <message>
+        <source>Code of the journal: %1</source>
+        <extracomment>%1: twelve letters and digits that stand for the journal of the game, to be written down or photographed.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write it down or take a photograph: it tells later that the journal of this game was not changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ExampleView</name>
@@ -5933,6 +6036,10 @@
     <message>
         <source>Kagetsu did not start the last two times. The window has been moved back to its usual place; your games and settings are unchanged.</source>
         <translation>Kagetsu did not start the last two times. The window has been moved back to its usual place; your games and settings are unchanged.</translation>
+    </message>
+    <message>
+        <source>So journals of ended games are not signed. They are kept, and it is tried again at the next start.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7411,6 +7518,35 @@
         <source>Points</source>
         <translation>Points</translation>
     </message>
+    <message>
+        <source>Set forward by %1 while the game was waited for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set back by %1 while the game was waited for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The new time was taken over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was not followed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer&apos;s clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Code at the end of the match</source>
+        <extracomment>%1 is a code such as 7KQ2-M4XA-99TD, %2 the number of a line of the journal.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (line %2)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ProtocolWords</name>
@@ -7983,6 +8119,18 @@
         <source>Really call it off</source>
         <extracomment>Second press on the button that calls a game off.</extracomment>
         <translation>Really call it off</translation>
+    </message>
+    <message>
+        <source>%1 is larger than 1 MB. That is no game that is waited for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These games had ended, but their journals are damaged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing from this line on is proven. The game&apos;s own file, if it was saved, is not touched.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8791,6 +8939,18 @@
     <message>
         <source>Those of the program your fingers know.</source>
         <translation>Those of the program your fingers know.</translation>
+    </message>
+    <message>
+        <source>Journals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arbiter&apos;s signing key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation type="unfinished">Change…</translation>
     </message>
 </context>
 <context>
@@ -9987,6 +10147,14 @@ The player takes the offer of a draw back.</extracomment>
         <source>Accept…</source>
         <translation>Accept…</translation>
     </message>
+    <message>
+        <source>What was done last is not kept yet, and the clocks stand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything that was done so far is kept; the clocks stand.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::TableVeil</name>
@@ -10429,6 +10597,27 @@ The player takes the offer of a draw back.</extracomment>
         <source>Begin without %1</source>
         <extracomment>Button: the opener begins; %1 is the player who is late.</extracomment>
         <translation>Begin without %1</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s clock was set forward by %1. By the time that has passed it is %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer&apos;s clock was set back by %1. By the time that has passed it is %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep %1</source>
+        <extracomment>Buttons that choose between two times of day.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which time holds is to be decided first.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -54,8 +54,9 @@ ExitStatus signIt(const Signing &wanted, bool json)
     }
     if (!key)
         return tell(key.fault());
+    const QString journal = QFile::decodeName(wanted.journal.c_str());
     const auto made =
-        journal::signJournal(QFile::decodeName(wanted.journal.c_str()), *key, QDateTime::currentDateTimeUtc());
+        journal::signJournal(journal, *key, QDateTime::currentDateTimeUtc(), journal::signaturePath(journal));
     if (!made) {
         const journal::SigningFault &fault = made.fault();
         if (fault.journal)

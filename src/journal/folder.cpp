@@ -107,18 +107,23 @@ EndedJournals endedJournals(const QString &folder)
     return found;
 }
 
+QString putAwayPath(const QString &path)
+{
+    const QFileInfo info(path);
+    return info.dir().filePath(QStringLiteral("finished/") + info.fileName());
+}
+
 Result<Done, JournalFault> putAway(const QString &path)
 {
     auto file = AppendFile::open(path);
     if (!file)
         return Fault { file.fault() };
-    const QFileInfo info(path);
-    const QDir finished(info.dir().filePath(QStringLiteral("finished")));
-    const QString place = finished.filePath(info.fileName());
+    const QString place = putAwayPath(path);
+    const QString finished = QFileInfo(place).path();
     if (QFileInfo::exists(place))
         return Fault { JournalFault { FaultCode::Exists, place } };
-    if (!finished.mkpath(QStringLiteral(".")))
-        return Fault { systemFault(errno, finished.path()) };
+    if (!QDir().mkpath(finished))
+        return Fault { systemFault(errno, finished) };
     return file.value().rename(place);
 }
 

@@ -46,6 +46,9 @@ struct EndedJournals
 // The matches in this folder that have ended, whole or not, and which no program has open.
 EndedJournals endedJournals(const QString &folder);
 
+// Where that of an ended match is put away: in the folder `finished` beside it.
+QString putAwayPath(const QString &path);
+
 // Moves the journal of an ended match, whose record is kept, into the folder `finished` beside it, where nobody looks
 // for games to go on with.
 Result<Done, JournalFault> putAway(const QString &path);

@@ -34,7 +34,8 @@ QString commentOf(
 
 } // namespace
 
-Result<SignedJournal, SigningFault> signJournal(const QString &path, const sign::SecretKey &key, const QDateTime &now)
+Result<SignedJournal, SigningFault> signJournal(
+    const QString &path, const sign::SecretKey &key, const QDateTime &now, const QString &target)
 {
     const auto bytes = readJournalFile(path);
     if (!bytes)
@@ -54,7 +55,6 @@ Result<SignedJournal, SigningFault> signJournal(const QString &path, const sign:
     const std::string signature =
         sign::signatureOf(key, { bytes->constData(), static_cast<std::size_t>(bytes->size()) },
             commentOf(path, recovery->end, matchEnd, now).toStdString());
-    const QString target = signaturePath(path);
     if (const auto saved = file::saveFile(target, QByteArray::fromStdString(signature)); !saved)
         return Fault { SigningFault { target, std::nullopt, saved.fault() } };
     return SignedJournal { target, matchEnd.has_value() };

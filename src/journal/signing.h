@@ -25,8 +25,9 @@ struct SignedJournal
     bool hasEnded = false; // what is written on is no longer what was signed
 };
 
-// Signs a whole journal as it stands now. The trusted comment names file, lines, code of the end, and this moment. A
-// signature that stands there already is replaced.
-Result<SignedJournal, SigningFault> signJournal(const QString &path, const sign::SecretKey &key, const QDateTime &now);
+// Signs a whole journal as it stands now; the signature is written to this path, in the place of what stands there. The
+// trusted comment names file, lines, code of the end, and this moment.
+Result<SignedJournal, SigningFault> signJournal(
+    const QString &path, const sign::SecretKey &key, const QDateTime &now, const QString &signature);
 
 } // namespace kagetsu::journal

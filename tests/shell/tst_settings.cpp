@@ -32,6 +32,7 @@ private slots:
         settings.shown.signs = false;
         settings.geometry = QByteArray("\x01\x02\x00\x03", 4);
         settings.lastFolder = QStringLiteral("/games of 花月");
+        settings.signingKey = QStringLiteral("/keys/花月.key");
         for (int i = 0; i < 12; ++i)
             settings.rememberFile(QStringLiteral("/games/%1, 花月.sgf").arg(i));
         settings.rememberFile(QStringLiteral("/games/5, 花月.sgf"));
@@ -85,6 +86,7 @@ private slots:
         QCOMPARE(again.shown.signs, settings.shown.signs);
         QCOMPARE(again.geometry, settings.geometry);
         QCOMPARE(again.lastFolder, settings.lastFolder);
+        QCOMPARE(again.signingKey, settings.signingKey);
         QCOMPARE(again.recentFiles, settings.recentFiles);
         QCOMPARE(again.recentFiles.size(), 10);
         QCOMPARE(again.recentFiles.first(), QStringLiteral("/games/5, 花月.sgf"));

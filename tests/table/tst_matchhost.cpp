@@ -2,6 +2,8 @@
 #include "fixture.h"
 #include "journal/chaincode.h"
 #include "journal/folder.h"
+#include "journal/keyfile.h"
+#include "journal/signing.h"
 #include "match/doublegame.h"
 #include "ui/match/gamefile.h"
 #include "ui/match/keptgames.h"
@@ -50,6 +52,7 @@ class tst_matchhost : public QObject
 private slots:
     void eventsAreOnDiskBeforeTheyAreSeen();
     void theCodeOfTheEndIsThatOfTheFile();
+    void aKeySignsWhatIsPutAway();
     void timeIsTheSourcesLessTheStart();
     void recoveryGoesOnWhereTheJournalEnds();
     void fullDiskMovesNothingAndStopsTime();
@@ -150,6 +153,55 @@ void tst_matchhost::theCodeOfTheEndIsThatOfTheFile()
     QCOMPARE(host.endCode(), codeInFile());
     host.leave();
     QCOMPARE(host.endCode(), QString());
+}
+
+void tst_matchhost::aKeySignsWhatIsPutAway()
+{
+    FakeTime time;
+    const QTemporaryDir folder;
+    const QString journals = folder.filePath(QStringLiteral("journals"));
+    const QString games = folder.filePath(QStringLiteral("games"));
+    const QString keyFile = folder.filePath(QStringLiteral("arbiter.key"));
+    const auto made = journal::makeKeyFiles(keyFile);
+    QVERIFY(made);
+    const auto isSigned = [&](const std::string &id) {
+        const QString path = journals + QStringLiteral("/finished/%1.jsonl").arg(QString::fromStdString(id));
+        QFile file(path);
+        QFile signature(journal::signaturePath(path));
+        return file.open(QIODevice::ReadOnly) && signature.open(QIODevice::ReadOnly)
+            && sign::verified(made->key, file.readAll().toStdString(), signature.readAll().toStdString()).hasValue();
+    };
+    MatchHost host(time);
+    host.setGamesFolder(games);
+    QSignalSpy failed(&host, &MatchHost::signingFailed);
+    const auto playOne = [&](const char *id) {
+        match::MatchSetup setup = plainSetup();
+        setup.id = id;
+        return host.startMatch(setup, journals).hasValue() && host.execute(match::Resign { Seat::B });
+    };
+    host.setSigningKey(keyFile);
+    QVERIFY(playOne("first"));
+    QVERIFY(playOne("second")); // lets go of the first
+    QVERIFY(isSigned("first"));
+    host.leave();
+    QVERIFY(isSigned("second"));
+    QCOMPARE(failed.size(), 0);
+
+    // Without its key a journal stays until it can be signed.
+    const QString away = folder.filePath(QStringLiteral("stick"));
+    QVERIFY(QFile::rename(keyFile, away));
+    QVERIFY(playOne("third"));
+    host.leave();
+    QCOMPARE(failed.size(), 1);
+    QVERIFY(failed[0][0].toString().contains(keyFile));
+    QVERIFY(QFile::exists(journals + QStringLiteral("/third.jsonl")));
+    const QString waiting = folder.filePath(QStringLiteral("waiting"));
+    QVERIFY(settleEndedGames(journals, games, waiting, keyFile).unsignedWhy.contains(keyFile));
+    QVERIFY(QFile::exists(journals + QStringLiteral("/third.jsonl")));
+    QVERIFY(QFile::rename(away, keyFile));
+    QCOMPARE(settleEndedGames(journals, games, waiting, keyFile).unsignedWhy, QString());
+    QVERIFY(isSigned("third"));
+    QCOMPARE(QDir(journals).entryList(QDir::Files), QStringList());
 }
 
 void tst_matchhost::fullDiskMovesNothingAndStopsTime()
@@ -267,17 +319,17 @@ void tst_matchhost::gameThatEndedUnsavedIsSavedLater()
         QVERIFY(host.execute(stone(Seat::A, "H8")));
         time.advance(20s);
         QVERIFY(host.execute(match::Resign { Seat::B }));
-        settleEndedGames(journals, games, waiting);
+        settleEndedGames(journals, games, waiting, {});
         QVERIFY(!QFile::exists(games)); // the journal is open: whoever has it saves the game
         sgf = host.sgf();
     }
     QFile blocking(games);
     QVERIFY(blocking.open(QIODevice::WriteOnly));
-    settleEndedGames(journals, games, waiting); // a file stands where the folder should be
+    settleEndedGames(journals, games, waiting, {}); // a file stands where the folder should be
     QCOMPARE(journal::endedJournals(journals).journals.size(), std::size_t { 1 });
     QVERIFY(blocking.remove());
 
-    settleEndedGames(journals, games, waiting);
+    settleEndedGames(journals, games, waiting, {});
     const QStringList saved = QDir(games).entryList(QDir::Files);
     QCOMPARE(saved, QStringList { QStringLiteral("2031-05-04 Ann - Bob.sgf") });
     QFile file(QDir(games).filePath(saved.first()));
@@ -289,7 +341,7 @@ void tst_matchhost::gameThatEndedUnsavedIsSavedLater()
     const QDir finished(QDir(journals).filePath(QStringLiteral("finished")));
     const QString name = finished.entryList(QDir::Files).value(0);
     QVERIFY(QFile::rename(finished.filePath(name), QDir(journals).filePath(name)));
-    settleEndedGames(journals, games, waiting);
+    settleEndedGames(journals, games, waiting, {});
     QCOMPARE(QDir(games).entryList(QDir::Files), saved);
     QVERIFY(finished.exists(name));
 }
@@ -317,11 +369,11 @@ void tst_matchhost::secondGameOfAProgramThatDiedIsKept()
     // A file stands where the folder should be: the first journal stays where it is found.
     QFile blocking(waiting);
     QVERIFY(blocking.open(QIODevice::WriteOnly));
-    settleEndedGames(journals, games, waiting);
+    settleEndedGames(journals, games, waiting, {});
     QCOMPARE(journal::endedJournals(journals).journals.size(), std::size_t { 1 });
     QVERIFY(blocking.remove());
 
-    settleEndedGames(journals, games, waiting);
+    settleEndedGames(journals, games, waiting, {});
     QCOMPARE(kept().size(), std::size_t { 1 });
     QCOMPARE(kept().front().game.setup, second);
     QVERIFY(journal::endedJournals(journals).journals.empty());
@@ -329,7 +381,7 @@ void tst_matchhost::secondGameOfAProgramThatDiedIsKept()
 
     // Called off, it does not come back.
     QVERIFY(QFile::remove(kept().front().path));
-    settleEndedGames(journals, games, waiting);
+    settleEndedGames(journals, games, waiting, {});
     QVERIFY(kept().empty());
 
     // Begun, it is not waited for again.
@@ -339,7 +391,7 @@ void tst_matchhost::secondGameOfAProgramThatDiedIsKept()
     FakeTime time;
     MatchHost host(time);
     QVERIFY(host.startMatch(second, journals));
-    settleEndedGames(journals, games, waiting);
+    settleEndedGames(journals, games, waiting, {});
     QVERIFY(kept().empty());
     QVERIFY(finished.exists(name));
 }
@@ -380,7 +432,7 @@ void tst_matchhost::aDamagedJournalOfAnEndedGameIsTold()
         QVERIFY(file.seek(0));
         QCOMPARE(file.write(bad), bad.size());
         QVERIFY(file.flush());
-        const auto told = settleEndedGames(journals, games, folder.filePath(QStringLiteral("waiting")));
+        const auto told = settleEndedGames(journals, games, folder.filePath(QStringLiteral("waiting")), {}).damaged;
         // A last line that does not say any more that the match has ended is told of among the unfinished.
         const journal::UnfinishedJournals unfinished = journal::unfinishedJournals(journals);
         QCOMPARE(told.size() + unfinished.journals.size() + unfinished.unreadable.size(), std::size_t { 1 });

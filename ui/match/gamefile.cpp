@@ -3,10 +3,13 @@
 
 #include "file/safefile.h"
 #include "journal/folder.h"
+#include "journal/keyfile.h"
+#include "journal/signing.h"
 #include "match/recordof.h"
 #include "record/sgfwriter.h"
 #include "ui/look/foreigntext.h"
 #include "ui/match/keptgames.h"
+#include "ui/words/journal.h"
 #include "ui/words/setup.h"
 
 #include <QDir>
@@ -79,18 +82,40 @@ Result<QString, SaveFault> saveInto(const QString &folder, const QString &fileNa
     }
 }
 
-std::vector<journal::JournalFault> settleEndedGames(
-    const QString &journalFolder, const QString &gamesFolder, const QString &waitingFolder)
+Result<Done, QString> putAway(const QString &journal, const QString &signingKey)
+{
+    if (!signingKey.isEmpty()) {
+        const auto key = journal::readSecretKey(signingKey);
+        if (!key)
+            return Fault { keyFaultText(key.fault()) };
+        // First the signature: a journal that is put away is not looked at again.
+        const QString place = journal::putAwayPath(journal);
+        QDir().mkpath(QFileInfo(place).path());
+        const auto done =
+            journal::signJournal(journal, *key, QDateTime::currentDateTimeUtc(), journal::signaturePath(place));
+        if (!done)
+            return Fault { signingFaultText(done.fault()) };
+    }
+    static_cast<void>(journal::putAway(journal)); // or at the next start
+    return Done {};
+}
+
+Settled settleEndedGames(
+    const QString &journalFolder, const QString &gamesFolder, const QString &waitingFolder, const QString &signingKey)
 {
     journal::EndedJournals ended = journal::endedJournals(journalFolder);
+    Settled settled { std::move(ended.damaged), {} };
     for (const journal::EndedJournal &game : ended.journals) {
         const QDateTime &begun = game.recovery.begun;
         const QString name = fileNameOf(game.recovery.match.setup(), begun);
         const bool isSaved = saveInto(gamesFolder, name, sgfOf(game.events, begun)).hasValue();
-        if (isSaved && keepSecondOf(game.recovery.match, waitingFolder, journalFolder))
-            static_cast<void>(journal::putAway(game.path)); // or the next time
+        if (!isSaved || !keepSecondOf(game.recovery.match, waitingFolder, journalFolder))
+            continue;
+        const auto done = putAway(game.path, signingKey);
+        if (!done && settled.unsignedWhy.isEmpty())
+            settled.unsignedWhy = done.fault();
     }
-    return std::move(ended.damaged);
+    return settled;
 }
 
 } // namespace kagetsu::ui

@@ -29,10 +29,20 @@ struct SaveFault
 // gets "-2" before the suffix, unless it is the same game to the last byte. Gives the path.
 Result<QString, SaveFault> saveInto(const QString &folder, const QString &fileName, const QByteArray &bytes);
 
+// Puts away the journal of an ended game that is saved, signed with the key of this file where one is named. The fault
+// says in a sentence why it could not be signed: then the journal stays, for the next time.
+Result<Done, QString> putAway(const QString &journal, const QString &signingKey);
+
+struct Settled
+{
+    std::vector<journal::JournalFault> damaged; // journals of ended games that are not as they were written
+    QString unsignedWhy; // the first reason why one could not be signed; empty: none
+};
+
 // Does what is due after games that have ended, where the program stopped in between or a folder could not be written:
 // saves the game, keeps the second of two that is to come, and puts the journal away. What cannot be done now is left
-// for the next time. Gives the journals of ended games that are not as they were written: nothing is made of them.
-std::vector<journal::JournalFault> settleEndedGames(
-    const QString &journalFolder, const QString &gamesFolder, const QString &waitingFolder);
+// for the next time; nothing is made of what is damaged.
+Settled settleEndedGames(
+    const QString &journalFolder, const QString &gamesFolder, const QString &waitingFolder, const QString &signingKey);
 
 } // namespace kagetsu::ui

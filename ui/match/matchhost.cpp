@@ -114,7 +114,7 @@ void MatchHost::leave()
 {
     if (hasMatch() && !m_match.isOver() && !m_stalledBy)
         execute(match::Recover {}); // the clocks stand from here on
-    closeJournal();
+    const QString unsignedWhy = closeJournal();
     m_match = match::Match();
     m_events.clear();
     m_endCode.clear();
@@ -122,6 +122,8 @@ void MatchHost::leave()
     m_stalledBy.reset();
     schedule();
     emit matchChanged();
+    if (!unsignedWhy.isEmpty())
+        emit signingFailed(unsignedWhy);
 }
 
 void MatchHost::remember(const match::Events &events)
@@ -142,7 +144,7 @@ void MatchHost::rememberEnd(const match::Events &events)
 
 void MatchHost::adopt(journal::Journal journal, match::Match match)
 {
-    closeJournal();
+    const QString unsignedWhy = closeJournal();
     m_journal.emplace(std::move(journal));
     m_match = std::move(match);
     m_endCode.clear();
@@ -151,6 +153,8 @@ void MatchHost::adopt(journal::Journal journal, match::Match match)
     m_stalledBy.reset();
     schedule();
     emit matchChanged();
+    if (!unsignedWhy.isEmpty())
+        emit signingFailed(unsignedWhy);
 }
 
 clock::Moment MatchHost::onAxis(clock::Moment ofSource) const
@@ -329,14 +333,18 @@ QString MatchHost::journalPath() const
     return m_journal ? m_journal->path() : QString();
 }
 
-void MatchHost::closeJournal()
+QString MatchHost::closeJournal()
 {
     const QString path = journalPath();
     m_journal.reset();
-    if (!m_gamePath.isEmpty() && !m_isJournalNeeded)
-        static_cast<void>(journal::putAway(path)); // or at the next start
+    QString reason;
+    if (!m_gamePath.isEmpty() && !m_isJournalNeeded) {
+        if (const auto done = putAway(path, m_signingKey); !done)
+            reason = done.fault();
+    }
     m_gamePath.clear();
     m_isJournalNeeded = false;
+    return reason;
 }
 
 QByteArray MatchHost::sgf() const

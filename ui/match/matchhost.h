@@ -66,6 +66,8 @@ public:
     // What it is that could not be kept.
     const match::Events &pending() const { return m_pending; }
 
+    // The file of a secret key that signs the journals of ended games before they are put away; empty: none.
+    void setSigningKey(const QString &path) { m_signingKey = path; }
     QString journalPath() const;
     // Of the line by which the match ended (journal/chaincode.h), to be written down; empty while it goes on.
     QString endCode() const { return m_endCode; }
@@ -89,6 +91,8 @@ signals:
     void journalRecovered();
     void gameSaved(const QString &path);
     void saveFailed(const QString &path, const QString &reason);
+    // The journal of the game that was left is not put away yet.
+    void signingFailed(const QString &reason);
 
 private:
     clock::Moment onAxis(clock::Moment ofSource) const;
@@ -104,8 +108,8 @@ private:
     void rememberEnd(const match::Events &events); // once the match and the journal have them
     void schedule();
     void saveGame();
-    // Lets go of the journal; that of a saved game is put away.
-    void closeJournal();
+    // Lets go of the journal; that of a saved game is put away. Gives why it could not be signed; empty: it could.
+    QString closeJournal();
 
     const TimeSource &m_time;
     match::Match m_match;
@@ -113,6 +117,7 @@ private:
     QDateTime m_begun;
     std::optional<journal::Journal> m_journal;
     QString m_endCode;
+    QString m_signingKey;
     QString m_gamesFolder;
     QString m_gamePath;
     bool m_isJournalNeeded = false;

@@ -133,6 +133,9 @@ MainWindow::MainWindow(Settings settings, QString settingsFile, Folders folders)
             m_host->keepJournalInPlace();
     };
     connect(m_host, &MatchHost::matchChanged, this, follow);
+    m_host->setSigningKey(m_settings.signingKey);
+    // In the middle of leaving a game, or of beginning one.
+    connect(m_host, &MatchHost::signingFailed, this, &MainWindow::tellUnsigned, Qt::QueuedConnection);
     connect(m_host, &MatchHost::happened, this, follow);
     connect(m_waitingFiles, &WaitingFiles::refused, this, &MainWindow::showMessage);
     connect(m_pages, &Pages::stateChanged, this, &MainWindow::updateActions);

@@ -146,6 +146,7 @@ private:
     void showVerdict();
     // What was not saved of records, once after the unfinished games were offered.
     void offerDrafts();
+    void tellUnsigned(const QString &reason);
     void openDialog(const QString &folder);
     // A record that came as text.
     void openText(const QString &text);

@@ -228,6 +228,7 @@ Settings Settings::load(const QString &path)
     read(file, "nextMoves", settings.shown.nextMoves);
     read(file, "studyKeys", settings.studyKeys, KeySet::Sabaki);
     read(file, "lastFolder", settings.lastFolder);
+    read(file, "signingKey", settings.signingKey);
     settings.recentFiles = file.value(QLatin1String("recentFiles")).toStringList().mid(0, MostRecentFiles);
     readByFile(file, "charsets", "charset", settings.charsets);
     readByFile(file, "boards", "lines", settings.boards);
@@ -266,6 +267,7 @@ bool Settings::save(const QString &path) const
     write(file, "seemingSigns", shown.seemingSigns);
     write(file, "nextMoves", shown.nextMoves);
     write(file, "lastFolder", lastFolder);
+    write(file, "signingKey", signingKey);
     file.setValue(QLatin1String("recentFiles"), recentFiles);
     writeByFile(file, "charsets", "charset", charsets);
     writeByFile(file, "boards", "lines", boards);

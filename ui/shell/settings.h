@@ -38,6 +38,7 @@ struct Settings
     QStringList players; // who played here, the last first
     bool knowsOldPlayers = false; // those of games from before the program kept their names are among them
     LessonChoices lesson;
+    QString signingKey; // the file of the secret key that signs journals; empty: none
 
     // The pages and the board as they were chosen.
     Theme colours() const { return Theme::of(theme, board); }

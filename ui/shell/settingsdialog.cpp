@@ -6,6 +6,7 @@
 #include "ui/match/words.h"
 #include "ui/shell/language.h"
 #include "ui/shell/settingsrow.h"
+#include "ui/shell/signingkey.h"
 #include "ui/words/announcement.h"
 
 #include <QEvent>
@@ -17,6 +18,7 @@
 #include <QScreen>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QStandardPaths>
 #include <QTimer>
 #include <QVBoxLayout>
 
@@ -125,6 +127,7 @@ void SettingsDialog::build()
     addSound();
     addPlay();
     addRecords();
+    addJournals();
     m_column->addStretch(1);
     m_area->setWidget(page);
     fitDialog(*this);
@@ -267,6 +270,20 @@ void SettingsDialog::addRecords()
     add(SettingsRow::choice({ "recordKeys", tr("Keys of records"), tr("Those of the program your fingers know.") },
         sets, static_cast<int>(m_settings.studyKeys),
         [this](int set) { put(&Settings::studyKeys, static_cast<KeySet>(set)); }));
+}
+
+void SettingsDialog::addJournals()
+{
+    begin(tr("Journals"));
+    add(SettingsRow::button(
+        { "signingKey", tr("Arbiter's signing key"), signingKeyText(m_settings.signingKey) }, tr("Change…"), [this] {
+            const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+            const std::optional<QString> key = askSigningKey(m_settings.signingKey, folder, this);
+            if (!key)
+                return;
+            put(&Settings::signingKey, *key);
+            QTimer::singleShot(0, this, &SettingsDialog::build);
+        }));
 }
 
 void SettingsDialog::begin(const QString &title)

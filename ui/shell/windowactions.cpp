@@ -121,6 +121,8 @@ void MainWindow::take(const Settings &next)
         m_table->setGuard(next.guard);
         m_table->setMotion(next.motion);
     }
+    m_settings.signingKey = next.signingKey;
+    m_host->setSigningKey(next.signingKey);
     m_settings.announcing = next.announcing;
     if (next.announcing.plan != m_calls->announcer().plan())
         m_calls->announcer().setPlan(next.announcing.plan);

@@ -5,6 +5,7 @@
 #include "ui/clockonly/clockpage.h"
 #include "ui/look/foreigntext.h"
 #include "ui/look/job.h"
+#include "ui/look/sentences.h"
 #include "ui/match/gamefile.h"
 #include "ui/match/knownplayers.h"
 #include "ui/match/matchhost.h"
@@ -153,17 +154,25 @@ void MainWindow::ask(match::Stones stones, Asking asking)
 void MainWindow::settle()
 {
     clearLeftovers(m_folders, m_settingsKeeper.file());
-    m_damaged = settleEndedGames(m_folders.journals, m_folders.games, m_folders.waiting);
+    Settled settled = settleEndedGames(m_folders.journals, m_folders.games, m_folders.waiting, m_settings.signingKey);
+    m_damaged = std::move(settled.damaged);
+    if (!settled.unsignedWhy.isEmpty())
+        tellUnsigned(settled.unsignedWhy);
     if (&page() == m_start)
         refreshShelf();
+}
+
+void MainWindow::tellUnsigned(const QString &reason)
+{
+    showMessage(joinSentences(reason,
+        tr("So journals of ended games are not signed. They are kept, and it is tried again at the next start.")));
 }
 
 void MainWindow::offerRecovery()
 {
     refreshUnfinished(); // whole behind the question, too
-    const ChosenGame chosen =
-        RecoveryDialog::choose(
-            m_folders.journals, m_folders.waiting, m_damaged, m_time.wall(), m_settings.colours(), this);
+    const ChosenGame chosen = RecoveryDialog::choose(
+        m_folders.journals, m_folders.waiting, m_damaged, m_time.wall(), m_settings.colours(), this);
     // Who goes on with a game is asked about records afterwards.
     m_hasDraftsToOffer = true;
     if (!chosen.journal.isEmpty())

@@ -59,4 +59,32 @@ QString journalFaultText(const journal::JournalFault &fault)
     return {};
 }
 
+QString keyFaultText(const journal::KeyFileFault &fault)
+{
+    const QString path = foreignPath(fault.path);
+    if (!fault.key)
+        return FaultWords::tr("%1: %2").arg(path, fault.system);
+    switch (*fault.key) {
+    case sign::KeyFault::NoKey:
+        return FaultWords::tr("There is no key in %1.").arg(path);
+    case sign::KeyFault::OtherKind:
+        //: A pair of keys: the secret one signs, the public one checks.
+        return FaultWords::tr("%1 is not a secret key.").arg(path);
+    case sign::KeyFault::NeedsPassword:
+    case sign::KeyFault::WrongPassword:
+    case sign::KeyFault::NoMemory:
+        return FaultWords::tr("The key in %1 has a password. Sign with kagetsu-cli, which asks for it.").arg(path);
+    case sign::KeyFault::Damaged:
+        return FaultWords::tr("The key in %1 is damaged.").arg(path);
+    }
+    return {};
+}
+
+QString signingFaultText(const journal::SigningFault &fault)
+{
+    if (fault.journal)
+        return journalFaultText(*fault.journal);
+    return FaultWords::tr("%1: %2").arg(foreignPath(fault.path), fault.system);
+}
+
 } // namespace kagetsu::ui

@@ -2,10 +2,16 @@
 #pragma once
 
 #include "journal/fault.h"
+#include "journal/keyfile.h"
+#include "journal/signing.h"
 
 namespace kagetsu::ui {
 
 // Why a journal could not be written, read or trusted, in a sentence with the file and, where there is one, the line.
 QString journalFaultText(const journal::JournalFault &fault);
+
+// Why a key cannot be used or made, and why a journal was not signed.
+QString keyFaultText(const journal::KeyFileFault &fault);
+QString signingFaultText(const journal::SigningFault &fault);
 
 } // namespace kagetsu::ui
