@@ -309,20 +309,20 @@
         <translation>The file ends where more moves are announced; it may have been cut off.</translation>
     </message>
     <message>
-        <source>The charset that the file names is not known; it is read by its content.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Some bytes are zero; in texts they are read as blanks.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This is no date that is understood; it is kept as it is.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The rectangles of this game name more than four million points; this one is kept as it is and not set up.</source>
-        <translation type="unfinished"></translation>
+        <translation>The rectangles of this game name more than four million points; this one is kept as it is and not set up.</translation>
+    </message>
+    <message>
+        <source>The charset named in the file is unknown; it was guessed from the content.</source>
+        <translation>The charset named in the file is unknown; it was guessed from the content.</translation>
+    </message>
+    <message>
+        <source>The file has zero bytes; in texts they are read as spaces.</source>
+        <translation>The file has zero bytes; in texts they are read as spaces.</translation>
+    </message>
+    <message>
+        <source>The date is not understood and is kept as it is.</source>
+        <translation>The date is not understood and is kept as it is.</translation>
     </message>
 </context>
 <context>
@@ -1537,24 +1537,24 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>There is no key in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>There is no key in %1.</translation>
     </message>
     <message>
         <source>%1 is not a secret key.</source>
         <extracomment>A pair of keys: the secret one signs, the public one checks.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 is not a secret key.</translation>
     </message>
     <message>
         <source>The key in %1 has a password. Sign with kagetsu-cli, which asks for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>The key in %1 has a password. Sign with kagetsu-cli, which asks for it.</translation>
     </message>
     <message>
         <source>The key in %1 is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>The key in %1 is damaged.</translation>
     </message>
 </context>
 <context>
@@ -2592,52 +2592,52 @@
     <name>SigningKey</name>
     <message>
         <source>Make a signing key</source>
-        <translation type="unfinished"></translation>
+        <translation>Make a signing key</translation>
     </message>
     <message>
         <source>Keys (*.key);;All files (*)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The key %1 is made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keys (*.key);;All files (*)</translation>
     </message>
     <message>
         <source>Give %1 to whoever wants to check journals. Whoever can read %2 can sign in your name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Give %1 to whoever wants to check journals. Whoever can read %2 can sign in your name.</translation>
     </message>
     <message>
         <source>Choose a signing key</source>
-        <translation type="unfinished"></translation>
+        <translation>Choose a signing key</translation>
     </message>
     <message>
         <source>None: journals are not signed. An arbiter&apos;s key shows later that a journal was not changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>None: journals are not signed. An arbiter&apos;s key shows later that a journal was not changed.</translation>
     </message>
     <message>
         <source>Journals of ended games are signed with the key %1, which is %2.</source>
         <extracomment>%1 is the number of a key, such as 5B3313C33200B433, %2 its file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Journals of ended games are signed with the key %1, which is %2.</translation>
     </message>
     <message>
         <source>Sign the journals of ended games?</source>
-        <translation type="unfinished"></translation>
+        <translation>Sign the journals of ended games?</translation>
     </message>
     <message>
         <source>The signature stands beside the journal, in the folder of finished games. It is checked with kagetsu-cli or with minisign, and with the public key.</source>
-        <translation type="unfinished"></translation>
+        <translation>The signature stands beside the journal, in the folder of finished games. It is checked with kagetsu-cli or with minisign, and with the public key.</translation>
     </message>
     <message>
         <source>Make a key…</source>
-        <translation type="unfinished"></translation>
+        <translation>Make a key…</translation>
     </message>
     <message>
         <source>Choose a key…</source>
-        <translation type="unfinished"></translation>
+        <translation>Choose a key…</translation>
     </message>
     <message>
-        <source>Sign no more</source>
-        <translation type="unfinished"></translation>
+        <source>The key %1 was made.</source>
+        <translation>The key %1 was made.</translation>
+    </message>
+    <message>
+        <source>Stop signing</source>
+        <translation>Stop signing</translation>
     </message>
 </context>
 <context>
@@ -4452,7 +4452,7 @@
     <message>
         <source>Code of the journal: %1</source>
         <extracomment>%1: twelve letters and digits that stand for the journal of the game, to be written down or photographed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Code of the journal: %1</translation>
     </message>
 </context>
 <context>
@@ -5355,11 +5355,11 @@
     <message>
         <source>Code of the journal: %1</source>
         <extracomment>%1: twelve letters and digits that stand for the journal of the game, to be written down or photographed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Code of the journal: %1</translation>
     </message>
     <message>
-        <source>Write it down or take a photograph: it tells later that the journal of this game was not changed.</source>
-        <translation type="unfinished"></translation>
+        <source>Write it down or photograph it: later it shows that the journal of this game was not changed.</source>
+        <translation>Write it down or photograph it: later it shows that the journal of this game was not changed.</translation>
     </message>
 </context>
 <context>
@@ -6038,8 +6038,8 @@
         <translation>Kagetsu did not start the last two times. The window has been moved back to its usual place; your games and settings are unchanged.</translation>
     </message>
     <message>
-        <source>So journals of ended games are not signed. They are kept, and it is tried again at the next start.</source>
-        <translation type="unfinished"></translation>
+        <source>The journals of ended games could not be signed. They are kept, and Kagetsu tries again at the next start.</source>
+        <translation>The journals of ended games could not be signed. They are kept, and Kagetsu tries again at the next start.</translation>
     </message>
 </context>
 <context>
@@ -7520,32 +7520,32 @@
     </message>
     <message>
         <source>Set forward by %1 while the game was waited for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Set forward by %1 while the game was waited for.</translation>
     </message>
     <message>
         <source>Set back by %1 while the game was waited for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Set back by %1 while the game was waited for.</translation>
     </message>
     <message>
         <source>The new time was taken over.</source>
-        <translation type="unfinished"></translation>
+        <translation>The new time was taken over.</translation>
     </message>
     <message>
         <source>It was not followed.</source>
-        <translation type="unfinished"></translation>
+        <translation>It was not followed.</translation>
     </message>
     <message>
         <source>The computer&apos;s clock</source>
-        <translation type="unfinished"></translation>
+        <translation>The computer&apos;s clock</translation>
     </message>
     <message>
         <source>Code at the end of the match</source>
         <extracomment>%1 is a code such as 7KQ2-M4XA-99TD, %2 the number of a line of the journal.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Code at the end of the match</translation>
     </message>
     <message>
         <source>%1 (line %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (line %2)</translation>
     </message>
 </context>
 <context>
@@ -8121,16 +8121,16 @@
         <translation>Really call it off</translation>
     </message>
     <message>
-        <source>%1 is larger than 1 MB. That is no game that is waited for.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>These games had ended, but their journals are damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>These games had ended, but their journals are damaged.</translation>
     </message>
     <message>
         <source>Nothing from this line on is proven. The game&apos;s own file, if it was saved, is not touched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nothing from this line on is proven. The game&apos;s own file, if it was saved, is not touched.</translation>
+    </message>
+    <message>
+        <source>%1 is larger than 1 MB, so it is not a waiting game.</source>
+        <translation>%1 is larger than 1 MB, so it is not a waiting game.</translation>
     </message>
 </context>
 <context>
@@ -8942,15 +8942,15 @@
     </message>
     <message>
         <source>Journals</source>
-        <translation type="unfinished"></translation>
+        <translation>Journals</translation>
     </message>
     <message>
         <source>Arbiter&apos;s signing key</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbiter&apos;s signing key</translation>
     </message>
     <message>
         <source>Change…</source>
-        <translation type="unfinished">Change…</translation>
+        <translation>Change…</translation>
     </message>
 </context>
 <context>
@@ -10148,12 +10148,12 @@ The player takes the offer of a draw back.</extracomment>
         <translation>Accept…</translation>
     </message>
     <message>
-        <source>What was done last is not kept yet, and the clocks stand.</source>
-        <translation type="unfinished"></translation>
+        <source>The last action is not kept yet, and the clocks stand.</source>
+        <translation>The last action is not kept yet, and the clocks stand.</translation>
     </message>
     <message>
-        <source>Everything that was done so far is kept; the clocks stand.</source>
-        <translation type="unfinished"></translation>
+        <source>Everything so far is kept, and the clocks stand.</source>
+        <translation>Everything so far is kept, and the clocks stand.</translation>
     </message>
 </context>
 <context>
@@ -10600,24 +10600,24 @@ The player takes the offer of a draw back.</extracomment>
     </message>
     <message>
         <source>The computer&apos;s clock was set forward by %1. By the time that has passed it is %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>The computer&apos;s clock was set forward by %1. By the time that has passed it is %2.</translation>
     </message>
     <message>
         <source>The computer&apos;s clock was set back by %1. By the time that has passed it is %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>The computer&apos;s clock was set back by %1. By the time that has passed it is %2.</translation>
     </message>
     <message>
         <source>Keep %1</source>
         <extracomment>Buttons that choose between two times of day.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Keep %1</translation>
     </message>
     <message>
         <source>Change to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Change to %1</translation>
     </message>
     <message>
-        <source>Which time holds is to be decided first.</source>
-        <translation type="unfinished"></translation>
+        <source>First decide which time counts.</source>
+        <translation>First decide which time counts.</translation>
     </message>
 </context>
 </TS>

@@ -307,20 +307,20 @@
         <translation>続きの手があるはずの所でファイルが終わっています。途中で切れているかもしれません。</translation>
     </message>
     <message>
-        <source>The charset that the file names is not known; it is read by its content.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Some bytes are zero; in texts they are read as blanks.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This is no date that is understood; it is kept as it is.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The rectangles of this game name more than four million points; this one is kept as it is and not set up.</source>
-        <translation type="unfinished"></translation>
+        <translation>この対局の範囲指定は合計四百万点を超えています。ここはそのまま残し、石は置きません。</translation>
+    </message>
+    <message>
+        <source>The charset named in the file is unknown; it was guessed from the content.</source>
+        <translation>ファイルに書かれた文字コードは不明です。内容から判定しました。</translation>
+    </message>
+    <message>
+        <source>The file has zero bytes; in texts they are read as spaces.</source>
+        <translation>ファイルにヌルバイトがあります。文章の中では空白として読みます。</translation>
+    </message>
+    <message>
+        <source>The date is not understood and is kept as it is.</source>
+        <translation>日付を解釈できません。そのまま残します。</translation>
     </message>
 </context>
 <context>
@@ -1535,24 +1535,24 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1：%2</translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>There is no key in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1に鍵がありません。</translation>
     </message>
     <message>
         <source>%1 is not a secret key.</source>
         <extracomment>A pair of keys: the secret one signs, the public one checks.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1は秘密鍵ではありません。</translation>
     </message>
     <message>
         <source>The key in %1 has a password. Sign with kagetsu-cli, which asks for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1の鍵にはパスワードがあります。パスワードを尋ねるkagetsu-cliで署名してください。</translation>
     </message>
     <message>
         <source>The key in %1 is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1の鍵は壊れています。</translation>
     </message>
 </context>
 <context>
@@ -2573,52 +2573,52 @@
     <name>SigningKey</name>
     <message>
         <source>Make a signing key</source>
-        <translation type="unfinished"></translation>
+        <translation>署名鍵の作成</translation>
     </message>
     <message>
         <source>Keys (*.key);;All files (*)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The key %1 is made.</source>
-        <translation type="unfinished"></translation>
+        <translation>鍵 (*.key);;すべてのファイル (*)</translation>
     </message>
     <message>
         <source>Give %1 to whoever wants to check journals. Whoever can read %2 can sign in your name.</source>
-        <translation type="unfinished"></translation>
+        <translation>記録を確認する人には%1を渡してください。%2を読める人は、あなたの名で署名できます。</translation>
     </message>
     <message>
         <source>Choose a signing key</source>
-        <translation type="unfinished"></translation>
+        <translation>署名鍵の選択</translation>
     </message>
     <message>
         <source>None: journals are not signed. An arbiter&apos;s key shows later that a journal was not changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>なし：記録に署名しません。審判の鍵があれば、記録が変更されていないことを後で示せます。</translation>
     </message>
     <message>
         <source>Journals of ended games are signed with the key %1, which is %2.</source>
         <extracomment>%1 is the number of a key, such as 5B3313C33200B433, %2 its file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>終局した対局の記録に鍵%1で署名します（%2）。</translation>
     </message>
     <message>
         <source>Sign the journals of ended games?</source>
-        <translation type="unfinished"></translation>
+        <translation>終局した対局の記録に署名しますか？</translation>
     </message>
     <message>
         <source>The signature stands beside the journal, in the folder of finished games. It is checked with kagetsu-cli or with minisign, and with the public key.</source>
-        <translation type="unfinished"></translation>
+        <translation>署名は、終局した対局のフォルダーに記録と並べて保存されます。確認にはkagetsu-cliまたはminisignと公開鍵を使います。</translation>
     </message>
     <message>
         <source>Make a key…</source>
-        <translation type="unfinished"></translation>
+        <translation>鍵を作成…</translation>
     </message>
     <message>
         <source>Choose a key…</source>
-        <translation type="unfinished"></translation>
+        <translation>鍵を選択…</translation>
     </message>
     <message>
-        <source>Sign no more</source>
-        <translation type="unfinished"></translation>
+        <source>The key %1 was made.</source>
+        <translation>鍵%1を作成しました。</translation>
+    </message>
+    <message>
+        <source>Stop signing</source>
+        <translation>署名をやめる</translation>
     </message>
 </context>
 <context>
@@ -4423,7 +4423,7 @@
     <message>
         <source>Code of the journal: %1</source>
         <extracomment>%1: twelve letters and digits that stand for the journal of the game, to be written down or photographed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>記録の照合コード：%1</translation>
     </message>
 </context>
 <context>
@@ -5324,11 +5324,11 @@
     <message>
         <source>Code of the journal: %1</source>
         <extracomment>%1: twelve letters and digits that stand for the journal of the game, to be written down or photographed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>記録の照合コード：%1</translation>
     </message>
     <message>
-        <source>Write it down or take a photograph: it tells later that the journal of this game was not changed.</source>
-        <translation type="unfinished"></translation>
+        <source>Write it down or photograph it: later it shows that the journal of this game was not changed.</source>
+        <translation>書き留めるか写真に撮ってください。この対局の記録が変更されていないことを後で示せます。</translation>
     </message>
 </context>
 <context>
@@ -6006,8 +6006,8 @@
         <translation>Kagetsuは前回と前々回、正常に起動できませんでした。ウィンドウを通常の位置に戻しました。対局と設定は変わっていません。</translation>
     </message>
     <message>
-        <source>So journals of ended games are not signed. They are kept, and it is tried again at the next start.</source>
-        <translation type="unfinished"></translation>
+        <source>The journals of ended games could not be signed. They are kept, and Kagetsu tries again at the next start.</source>
+        <translation>終局した対局の記録に署名できませんでした。記録は残してあり、次回の起動時にもう一度試みます。</translation>
     </message>
 </context>
 <context>
@@ -7484,32 +7484,32 @@
     </message>
     <message>
         <source>Set forward by %1 while the game was waited for.</source>
-        <translation type="unfinished"></translation>
+        <translation>開始を待つ間に%1進められました。</translation>
     </message>
     <message>
         <source>Set back by %1 while the game was waited for.</source>
-        <translation type="unfinished"></translation>
+        <translation>開始を待つ間に%1戻されました。</translation>
     </message>
     <message>
         <source>The new time was taken over.</source>
-        <translation type="unfinished"></translation>
+        <translation>新しい時刻を採用しました。</translation>
     </message>
     <message>
         <source>It was not followed.</source>
-        <translation type="unfinished"></translation>
+        <translation>採用しませんでした。</translation>
     </message>
     <message>
         <source>The computer&apos;s clock</source>
-        <translation type="unfinished"></translation>
+        <translation>コンピューターの時計</translation>
     </message>
     <message>
         <source>Code at the end of the match</source>
         <extracomment>%1 is a code such as 7KQ2-M4XA-99TD, %2 the number of a line of the journal.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>終局時の照合コード</translation>
     </message>
     <message>
         <source>%1 (line %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（%2行目）</translation>
     </message>
 </context>
 <context>
@@ -8077,16 +8077,16 @@
         <translation>本当に取りやめる</translation>
     </message>
     <message>
-        <source>%1 is larger than 1 MB. That is no game that is waited for.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>These games had ended, but their journals are damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>次の対局は終局していますが、記録が壊れています。</translation>
     </message>
     <message>
         <source>Nothing from this line on is proven. The game&apos;s own file, if it was saved, is not touched.</source>
-        <translation type="unfinished"></translation>
+        <translation>この行以降は証明になりません。保存済みの棋譜ファイルには影響ありません。</translation>
+    </message>
+    <message>
+        <source>%1 is larger than 1 MB, so it is not a waiting game.</source>
+        <translation>%1は1 MBを超えているため、待機中の対局ではありません。</translation>
     </message>
 </context>
 <context>
@@ -8895,15 +8895,15 @@
     </message>
     <message>
         <source>Journals</source>
-        <translation type="unfinished"></translation>
+        <translation>対局の記録</translation>
     </message>
     <message>
         <source>Arbiter&apos;s signing key</source>
-        <translation type="unfinished"></translation>
+        <translation>審判の署名鍵</translation>
     </message>
     <message>
         <source>Change…</source>
-        <translation type="unfinished">変更…</translation>
+        <translation>変更…</translation>
     </message>
 </context>
 <context>
@@ -10099,12 +10099,12 @@ The player takes the offer of a draw back.</extracomment>
         <translation>受ける…</translation>
     </message>
     <message>
-        <source>What was done last is not kept yet, and the clocks stand.</source>
-        <translation type="unfinished"></translation>
+        <source>The last action is not kept yet, and the clocks stand.</source>
+        <translation>最後の操作はまだ保存されていません。時計は止まっています。</translation>
     </message>
     <message>
-        <source>Everything that was done so far is kept; the clocks stand.</source>
-        <translation type="unfinished"></translation>
+        <source>Everything so far is kept, and the clocks stand.</source>
+        <translation>ここまではすべて保存されています。時計は止まっています。</translation>
     </message>
 </context>
 <context>
@@ -10550,24 +10550,24 @@ The player takes the offer of a draw back.</extracomment>
     </message>
     <message>
         <source>The computer&apos;s clock was set forward by %1. By the time that has passed it is %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>コンピューターの時計が%1進められました。実際の経過時間によれば、今は%2です。</translation>
     </message>
     <message>
         <source>The computer&apos;s clock was set back by %1. By the time that has passed it is %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>コンピューターの時計が%1戻されました。実際の経過時間によれば、今は%2です。</translation>
     </message>
     <message>
         <source>Keep %1</source>
         <extracomment>Buttons that choose between two times of day.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1のままにする</translation>
     </message>
     <message>
         <source>Change to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1に変更</translation>
     </message>
     <message>
-        <source>Which time holds is to be decided first.</source>
-        <translation type="unfinished"></translation>
+        <source>First decide which time counts.</source>
+        <translation>先に、どの時刻によるかを決めてください。</translation>
     </message>
 </context>
 </TS>

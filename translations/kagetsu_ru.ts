@@ -311,20 +311,20 @@
         <translation>Файл кончается там, где должны идти ещё ходы; возможно, он обрезан.</translation>
     </message>
     <message>
-        <source>The charset that the file names is not known; it is read by its content.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Some bytes are zero; in texts they are read as blanks.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This is no date that is understood; it is kept as it is.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The rectangles of this game name more than four million points; this one is kept as it is and not set up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Прямоугольники этой партии охватывают более четырёх миллионов пунктов; этот сохранён как есть, камни не расставлены.</translation>
+    </message>
+    <message>
+        <source>The charset named in the file is unknown; it was guessed from the content.</source>
+        <translation>Указанная в файле кодировка неизвестна; она определена по содержанию.</translation>
+    </message>
+    <message>
+        <source>The file has zero bytes; in texts they are read as spaces.</source>
+        <translation>В файле есть нулевые байты; в текстах они читаются как пробелы.</translation>
+    </message>
+    <message>
+        <source>The date is not understood and is kept as it is.</source>
+        <translation>Дата не распознана и сохранена как есть.</translation>
     </message>
 </context>
 <context>
@@ -1539,24 +1539,24 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>There is no key in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>В файле %1 нет ключа.</translation>
     </message>
     <message>
         <source>%1 is not a secret key.</source>
         <extracomment>A pair of keys: the secret one signs, the public one checks.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 — не секретный ключ.</translation>
     </message>
     <message>
         <source>The key in %1 has a password. Sign with kagetsu-cli, which asks for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ключ в %1 защищён паролем. Подписывайте с помощью kagetsu-cli: он спросит пароль.</translation>
     </message>
     <message>
         <source>The key in %1 is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ключ в %1 повреждён.</translation>
     </message>
 </context>
 <context>
@@ -2611,52 +2611,52 @@
     <name>SigningKey</name>
     <message>
         <source>Make a signing key</source>
-        <translation type="unfinished"></translation>
+        <translation>Создание ключа подписи</translation>
     </message>
     <message>
         <source>Keys (*.key);;All files (*)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The key %1 is made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ключи (*.key);;Все файлы (*)</translation>
     </message>
     <message>
         <source>Give %1 to whoever wants to check journals. Whoever can read %2 can sign in your name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл %1 дайте тем, кто хочет проверять журналы. Кто может прочитать %2, может подписывать от вашего имени.</translation>
     </message>
     <message>
         <source>Choose a signing key</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбор ключа подписи</translation>
     </message>
     <message>
         <source>None: journals are not signed. An arbiter&apos;s key shows later that a journal was not changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нет: журналы не подписываются. Ключ судьи позволяет позже показать, что журнал не меняли.</translation>
     </message>
     <message>
         <source>Journals of ended games are signed with the key %1, which is %2.</source>
         <extracomment>%1 is the number of a key, such as 5B3313C33200B433, %2 its file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Журналы оконченных партий подписываются ключом %1 (файл %2).</translation>
     </message>
     <message>
         <source>Sign the journals of ended games?</source>
-        <translation type="unfinished"></translation>
+        <translation>Подписывать журналы оконченных партий?</translation>
     </message>
     <message>
         <source>The signature stands beside the journal, in the folder of finished games. It is checked with kagetsu-cli or with minisign, and with the public key.</source>
-        <translation type="unfinished"></translation>
+        <translation>Подпись лежит рядом с журналом, в папке оконченных партий. Её проверяют открытым ключом с помощью kagetsu-cli или minisign.</translation>
     </message>
     <message>
         <source>Make a key…</source>
-        <translation type="unfinished"></translation>
+        <translation>Создать ключ…</translation>
     </message>
     <message>
         <source>Choose a key…</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбрать ключ…</translation>
     </message>
     <message>
-        <source>Sign no more</source>
-        <translation type="unfinished"></translation>
+        <source>The key %1 was made.</source>
+        <translation>Ключ %1 создан.</translation>
+    </message>
+    <message>
+        <source>Stop signing</source>
+        <translation>Не подписывать</translation>
     </message>
 </context>
 <context>
@@ -4481,7 +4481,7 @@
     <message>
         <source>Code of the journal: %1</source>
         <extracomment>%1: twelve letters and digits that stand for the journal of the game, to be written down or photographed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Код журнала: %1</translation>
     </message>
 </context>
 <context>
@@ -5386,11 +5386,11 @@
     <message>
         <source>Code of the journal: %1</source>
         <extracomment>%1: twelve letters and digits that stand for the journal of the game, to be written down or photographed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Код журнала: %1</translation>
     </message>
     <message>
-        <source>Write it down or take a photograph: it tells later that the journal of this game was not changed.</source>
-        <translation type="unfinished"></translation>
+        <source>Write it down or photograph it: later it shows that the journal of this game was not changed.</source>
+        <translation>Запишите или сфотографируйте его: позже он покажет, что журнал этой партии не меняли.</translation>
     </message>
 </context>
 <context>
@@ -6070,8 +6070,8 @@
         <translation>Два последних запуска Kagetsu не удались. Окно возвращено на обычное место; ваши партии и настройки не изменены.</translation>
     </message>
     <message>
-        <source>So journals of ended games are not signed. They are kept, and it is tried again at the next start.</source>
-        <translation type="unfinished"></translation>
+        <source>The journals of ended games could not be signed. They are kept, and Kagetsu tries again at the next start.</source>
+        <translation>Журналы оконченных партий не удалось подписать. Они сохранены; Kagetsu попробует снова при следующем запуске.</translation>
     </message>
 </context>
 <context>
@@ -7556,32 +7556,32 @@
     </message>
     <message>
         <source>Set forward by %1 while the game was waited for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Переведены вперёд на %1, пока ждали начала партии.</translation>
     </message>
     <message>
         <source>Set back by %1 while the game was waited for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Переведены назад на %1, пока ждали начала партии.</translation>
     </message>
     <message>
         <source>The new time was taken over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Принято новое время.</translation>
     </message>
     <message>
         <source>It was not followed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Изменение не принято.</translation>
     </message>
     <message>
         <source>The computer&apos;s clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Часы компьютера</translation>
     </message>
     <message>
         <source>Code at the end of the match</source>
         <extracomment>%1 is a code such as 7KQ2-M4XA-99TD, %2 the number of a line of the journal.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Код в конце партии</translation>
     </message>
     <message>
         <source>%1 (line %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (строка %2)</translation>
     </message>
 </context>
 <context>
@@ -8165,16 +8165,16 @@
         <translation>Точно отменить</translation>
     </message>
     <message>
-        <source>%1 is larger than 1 MB. That is no game that is waited for.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>These games had ended, but their journals are damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эти партии окончены, но их журналы повреждены.</translation>
     </message>
     <message>
         <source>Nothing from this line on is proven. The game&apos;s own file, if it was saved, is not touched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Начиная с этой строки журнал ничего не доказывает. Файл партии, если он сохранён, не тронут.</translation>
+    </message>
+    <message>
+        <source>%1 is larger than 1 MB, so it is not a waiting game.</source>
+        <translation>Файл %1 больше 1 МБ: это не ожидаемая партия.</translation>
     </message>
 </context>
 <context>
@@ -8989,15 +8989,15 @@
     </message>
     <message>
         <source>Journals</source>
-        <translation type="unfinished"></translation>
+        <translation>Журналы партий</translation>
     </message>
     <message>
         <source>Arbiter&apos;s signing key</source>
-        <translation type="unfinished"></translation>
+        <translation>Ключ подписи судьи</translation>
     </message>
     <message>
         <source>Change…</source>
-        <translation type="unfinished">Изменить…</translation>
+        <translation>Изменить…</translation>
     </message>
 </context>
 <context>
@@ -10197,12 +10197,12 @@ The player takes the offer of a draw back.</extracomment>
         <translation>Согласиться…</translation>
     </message>
     <message>
-        <source>What was done last is not kept yet, and the clocks stand.</source>
-        <translation type="unfinished"></translation>
+        <source>The last action is not kept yet, and the clocks stand.</source>
+        <translation>Последнее действие ещё не сохранено, часы стоят.</translation>
     </message>
     <message>
-        <source>Everything that was done so far is kept; the clocks stand.</source>
-        <translation type="unfinished"></translation>
+        <source>Everything so far is kept, and the clocks stand.</source>
+        <translation>Всё до этого момента сохранено, часы стоят.</translation>
     </message>
 </context>
 <context>
@@ -10650,24 +10650,24 @@ The player takes the offer of a draw back.</extracomment>
     </message>
     <message>
         <source>The computer&apos;s clock was set forward by %1. By the time that has passed it is %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Часы компьютера перевели вперёд на %1. По прошедшему времени сейчас %2.</translation>
     </message>
     <message>
         <source>The computer&apos;s clock was set back by %1. By the time that has passed it is %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Часы компьютера перевели назад на %1. По прошедшему времени сейчас %2.</translation>
     </message>
     <message>
         <source>Keep %1</source>
         <extracomment>Buttons that choose between two times of day.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Оставить %1</translation>
     </message>
     <message>
         <source>Change to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Перейти на %1</translation>
     </message>
     <message>
-        <source>Which time holds is to be decided first.</source>
-        <translation type="unfinished"></translation>
+        <source>First decide which time counts.</source>
+        <translation>Сначала решите, какое время считать верным.</translation>
     </message>
 </context>
 </TS>

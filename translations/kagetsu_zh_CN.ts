@@ -307,20 +307,20 @@
         <translation>文件在还应有着手的地方结束，可能不完整。</translation>
     </message>
     <message>
-        <source>The charset that the file names is not known; it is read by its content.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Some bytes are zero; in texts they are read as blanks.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This is no date that is understood; it is kept as it is.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The rectangles of this game name more than four million points; this one is kept as it is and not set up.</source>
-        <translation type="unfinished"></translation>
+        <translation>本局的矩形区域合计超过四百万个点；此处按原样保留，不摆放棋子。</translation>
+    </message>
+    <message>
+        <source>The charset named in the file is unknown; it was guessed from the content.</source>
+        <translation>文件所注的字符集未知，已根据内容判断。</translation>
+    </message>
+    <message>
+        <source>The file has zero bytes; in texts they are read as spaces.</source>
+        <translation>文件中有空字节，文字中的空字节按空格读取。</translation>
+    </message>
+    <message>
+        <source>The date is not understood and is kept as it is.</source>
+        <translation>日期无法识别，按原样保留。</translation>
     </message>
 </context>
 <context>
@@ -1535,24 +1535,24 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1：%2</translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>There is no key in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 中没有密钥。</translation>
     </message>
     <message>
         <source>%1 is not a secret key.</source>
         <extracomment>A pair of keys: the secret one signs, the public one checks.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 不是私钥。</translation>
     </message>
     <message>
         <source>The key in %1 has a password. Sign with kagetsu-cli, which asks for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 中的密钥设有密码。请用 kagetsu-cli 签名，它会询问密码。</translation>
     </message>
     <message>
         <source>The key in %1 is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 中的密钥已损坏。</translation>
     </message>
 </context>
 <context>
@@ -2573,52 +2573,52 @@
     <name>SigningKey</name>
     <message>
         <source>Make a signing key</source>
-        <translation type="unfinished"></translation>
+        <translation>创建签名密钥</translation>
     </message>
     <message>
         <source>Keys (*.key);;All files (*)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The key %1 is made.</source>
-        <translation type="unfinished"></translation>
+        <translation>密钥 (*.key);;所有文件 (*)</translation>
     </message>
     <message>
         <source>Give %1 to whoever wants to check journals. Whoever can read %2 can sign in your name.</source>
-        <translation type="unfinished"></translation>
+        <translation>将 %1 交给需要核对日志的人。能读取 %2 的人都能以您的名义签名。</translation>
     </message>
     <message>
         <source>Choose a signing key</source>
-        <translation type="unfinished"></translation>
+        <translation>选择签名密钥</translation>
     </message>
     <message>
         <source>None: journals are not signed. An arbiter&apos;s key shows later that a journal was not changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>无：日志不签名。裁判的密钥日后可证明日志未被改动。</translation>
     </message>
     <message>
         <source>Journals of ended games are signed with the key %1, which is %2.</source>
         <extracomment>%1 is the number of a key, such as 5B3313C33200B433, %2 its file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>已结束对局的日志用密钥 %1 签名，文件为 %2。</translation>
     </message>
     <message>
         <source>Sign the journals of ended games?</source>
-        <translation type="unfinished"></translation>
+        <translation>要为已结束对局的日志签名吗？</translation>
     </message>
     <message>
         <source>The signature stands beside the journal, in the folder of finished games. It is checked with kagetsu-cli or with minisign, and with the public key.</source>
-        <translation type="unfinished"></translation>
+        <translation>签名与日志一起存放在已结束对局的文件夹中，可用 kagetsu-cli 或 minisign 及公钥核对。</translation>
     </message>
     <message>
         <source>Make a key…</source>
-        <translation type="unfinished"></translation>
+        <translation>创建密钥…</translation>
     </message>
     <message>
         <source>Choose a key…</source>
-        <translation type="unfinished"></translation>
+        <translation>选择密钥…</translation>
     </message>
     <message>
-        <source>Sign no more</source>
-        <translation type="unfinished"></translation>
+        <source>The key %1 was made.</source>
+        <translation>已创建密钥 %1。</translation>
+    </message>
+    <message>
+        <source>Stop signing</source>
+        <translation>不再签名</translation>
     </message>
 </context>
 <context>
@@ -4423,7 +4423,7 @@
     <message>
         <source>Code of the journal: %1</source>
         <extracomment>%1: twelve letters and digits that stand for the journal of the game, to be written down or photographed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>日志校验码：%1</translation>
     </message>
 </context>
 <context>
@@ -5324,11 +5324,11 @@
     <message>
         <source>Code of the journal: %1</source>
         <extracomment>%1: twelve letters and digits that stand for the journal of the game, to be written down or photographed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>日志校验码：%1</translation>
     </message>
     <message>
-        <source>Write it down or take a photograph: it tells later that the journal of this game was not changed.</source>
-        <translation type="unfinished"></translation>
+        <source>Write it down or photograph it: later it shows that the journal of this game was not changed.</source>
+        <translation>请抄下或拍照：日后可证明本局日志未被改动。</translation>
     </message>
 </context>
 <context>
@@ -6006,8 +6006,8 @@
         <translation>Kagetsu 前两次未能启动。窗口已移回通常位置；您的对局和设置没有改变。</translation>
     </message>
     <message>
-        <source>So journals of ended games are not signed. They are kept, and it is tried again at the next start.</source>
-        <translation type="unfinished"></translation>
+        <source>The journals of ended games could not be signed. They are kept, and Kagetsu tries again at the next start.</source>
+        <translation>已结束对局的日志未能签名。日志已保留，下次启动时会再试。</translation>
     </message>
 </context>
 <context>
@@ -7484,32 +7484,32 @@
     </message>
     <message>
         <source>Set forward by %1 while the game was waited for.</source>
-        <translation type="unfinished"></translation>
+        <translation>等待开局期间被拨快 %1。</translation>
     </message>
     <message>
         <source>Set back by %1 while the game was waited for.</source>
-        <translation type="unfinished"></translation>
+        <translation>等待开局期间被拨慢 %1。</translation>
     </message>
     <message>
         <source>The new time was taken over.</source>
-        <translation type="unfinished"></translation>
+        <translation>采用了新的时间。</translation>
     </message>
     <message>
         <source>It was not followed.</source>
-        <translation type="unfinished"></translation>
+        <translation>未予采用。</translation>
     </message>
     <message>
         <source>The computer&apos;s clock</source>
-        <translation type="unfinished"></translation>
+        <translation>计算机时钟</translation>
     </message>
     <message>
         <source>Code at the end of the match</source>
         <extracomment>%1 is a code such as 7KQ2-M4XA-99TD, %2 the number of a line of the journal.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>终局校验码</translation>
     </message>
     <message>
         <source>%1 (line %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（第 %2 行）</translation>
     </message>
 </context>
 <context>
@@ -8077,16 +8077,16 @@
         <translation>确定取消</translation>
     </message>
     <message>
-        <source>%1 is larger than 1 MB. That is no game that is waited for.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>These games had ended, but their journals are damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>以下对局已结束，但日志已损坏。</translation>
     </message>
     <message>
         <source>Nothing from this line on is proven. The game&apos;s own file, if it was saved, is not touched.</source>
-        <translation type="unfinished"></translation>
+        <translation>从该行起不再具有证明力。棋谱文件如已保存，不受影响。</translation>
+    </message>
+    <message>
+        <source>%1 is larger than 1 MB, so it is not a waiting game.</source>
+        <translation>%1 超过 1 MB，不是等待中的对局。</translation>
     </message>
 </context>
 <context>
@@ -8895,15 +8895,15 @@
     </message>
     <message>
         <source>Journals</source>
-        <translation type="unfinished"></translation>
+        <translation>对局日志</translation>
     </message>
     <message>
         <source>Arbiter&apos;s signing key</source>
-        <translation type="unfinished"></translation>
+        <translation>裁判的签名密钥</translation>
     </message>
     <message>
         <source>Change…</source>
-        <translation type="unfinished">更改…</translation>
+        <translation>更改…</translation>
     </message>
 </context>
 <context>
@@ -10099,12 +10099,12 @@ The player takes the offer of a draw back.</extracomment>
         <translation>同意…</translation>
     </message>
     <message>
-        <source>What was done last is not kept yet, and the clocks stand.</source>
-        <translation type="unfinished"></translation>
+        <source>The last action is not kept yet, and the clocks stand.</source>
+        <translation>最后的操作尚未保存，棋钟已停。</translation>
     </message>
     <message>
-        <source>Everything that was done so far is kept; the clocks stand.</source>
-        <translation type="unfinished"></translation>
+        <source>Everything so far is kept, and the clocks stand.</source>
+        <translation>此前的一切均已保存，棋钟已停。</translation>
     </message>
 </context>
 <context>
@@ -10550,24 +10550,24 @@ The player takes the offer of a draw back.</extracomment>
     </message>
     <message>
         <source>The computer&apos;s clock was set forward by %1. By the time that has passed it is %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>计算机时钟被拨快了 %1。按实际经过的时间，现在是 %2。</translation>
     </message>
     <message>
         <source>The computer&apos;s clock was set back by %1. By the time that has passed it is %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>计算机时钟被拨慢了 %1。按实际经过的时间，现在是 %2。</translation>
     </message>
     <message>
         <source>Keep %1</source>
         <extracomment>Buttons that choose between two times of day.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>保持 %1</translation>
     </message>
     <message>
         <source>Change to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>改为 %1</translation>
     </message>
     <message>
-        <source>Which time holds is to be decided first.</source>
-        <translation type="unfinished"></translation>
+        <source>First decide which time counts.</source>
+        <translation>请先决定以哪个时间为准。</translation>
     </message>
 </context>
 </TS>

@@ -13,14 +13,15 @@ const char *sourceOf(record::Code code)
     case record::Code::CharsetMismatch:
         return QT_TRANSLATE_NOOP("Finding", "The file is not written in the charset it names.");
     case record::Code::UnknownCharset:
-        return QT_TRANSLATE_NOOP("Finding", "The charset that the file names is not known; it is read by its content.");
+        return QT_TRANSLATE_NOOP(
+            "Finding", "The charset named in the file is unknown; it was guessed from the content.");
     case record::Code::MixedCharsets:
         return QT_TRANSLATE_NOOP(
             "Finding", "The games of this file are written in different charsets; each is read in its own.");
     case record::Code::BadBytes:
         return QT_TRANSLATE_NOOP("Finding", "Some bytes are no characters and are shown as U+FFFD.");
     case record::Code::NulBytes:
-        return QT_TRANSLATE_NOOP("Finding", "Some bytes are zero; in texts they are read as blanks.");
+        return QT_TRANSLATE_NOOP("Finding", "The file has zero bytes; in texts they are read as spaces.");
     case record::Code::TooLarge:
         return QT_TRANSLATE_NOOP("Finding", "Files of more than 2 GB are not read.");
     case record::Code::JunkBefore:
@@ -58,7 +59,7 @@ const char *sourceOf(record::Code code)
     case record::Code::BadValue:
         return QT_TRANSLATE_NOOP("Finding", "The value is not understood and is kept as it is.");
     case record::Code::BadDate:
-        return QT_TRANSLATE_NOOP("Finding", "This is no date that is understood; it is kept as it is.");
+        return QT_TRANSLATE_NOOP("Finding", "The date is not understood and is kept as it is.");
     case record::Code::PrivateBad:
         return QT_TRANSLATE_NOOP("Finding", "The value of a property of ours is not understood and is kept as it is.");
     case record::Code::CommaList:

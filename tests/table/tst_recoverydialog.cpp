@@ -251,7 +251,7 @@ void tst_recoverydialog::brokenFilesAreToldAndSetAside_data()
     QTest::newRow("a field") << QByteArray("\"board\": 15,") << QByteArray("\"board\": 99,") << ", /setup/board: ";
     QTest::newRow("a size nobody's game has")
         << QByteArray("\"board\": 15,") << "\"board\": 15," + QByteArray(1 << 20, ' ')
-        << "broken.json is larger than 1 MB. That is no game";
+        << "broken.json is larger than 1 MB, so it is not a waiting game";
 }
 
 void tst_recoverydialog::brokenFilesAreToldAndSetAside()

@@ -319,8 +319,8 @@ void tst_tablepage::journalFailureSaysWhatIsNotKept_data()
 {
     QTest::addColumn<match::Command>("command");
     QTest::addColumn<QString>("words");
-    QTest::newRow("a heartbeat") << match::Command(match::Beat {}) << "Everything that was done so far is kept";
-    QTest::newRow("an offer") << match::Command(match::OfferDraw { Seat::A }) << "What was done last is not kept yet";
+    QTest::newRow("a heartbeat") << match::Command(match::Beat {}) << "Everything so far is kept";
+    QTest::newRow("an offer") << match::Command(match::OfferDraw { Seat::A }) << "The last action is not kept yet";
 }
 
 void tst_tablepage::journalFailureSaysWhatIsNotKept()

@@ -289,7 +289,7 @@ void tst_waitingpage::aClockThatIsSetForfeitsNobody()
     QVERIFY(room.button("keepTime")->isVisible());
     QVERIFY2(room.text("clockSetText").contains(QStringLiteral("40:00")), qPrintable(room.text("clockSetText")));
     QCOMPARE(room.text("waitingCount"), QString("3:00 until the beginning"));
-    QCOMPARE(room.text("waitingStatus"), QString("Which time holds is to be decided first."));
+    QCOMPARE(room.text("waitingStatus"), QString("First decide which time counts."));
     room.button("hereB")->click();
     QVERIFY(!room.button("startWaiting")->isEnabled()); // people decide
     const auto before = changed.size();

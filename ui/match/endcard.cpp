@@ -366,8 +366,8 @@ QString EndCard::codeText() const
 void EndCard::retranslate()
 {
     m_code->setText(codeText());
-    m_code->setToolTip(tr("Write it down or take a photograph: it tells later that the journal of this game was not "
-                          "changed."));
+    m_code->setToolTip(
+        tr("Write it down or photograph it: later it shows that the journal of this game was not changed."));
     m_rematch->setObjectName(m_ending.secondGame ? QStringLiteral("secondGame") : QStringLiteral("rematch"));
     //: Buttons after a game. Second game: of a match of two games, with exchanged seats. Rematch: another game by the
     //: same terms between the same players.

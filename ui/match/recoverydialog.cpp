@@ -65,7 +65,7 @@ QString setAsideText(const ProcedureFileFault &broken)
 {
     const QString fault = broken.error == ProcedureFileError::TooLarge
         //: %1: the name of a file. A game is waited for when it is set up and its players are not there yet.
-        ? RecoveryDialog::tr("%1 is larger than 1 MB. That is no game that is waited for.")
+        ? RecoveryDialog::tr("%1 is larger than 1 MB, so it is not a waiting game.")
               .arg(foreignText(QFileInfo(broken.path).fileName()))
         : procedureFaultText(broken);
     if (!journal::setAside(broken.path))

@@ -51,8 +51,8 @@ QString pendingText(const match::Events &pending)
         }))
         return TableTalk::tr("The move is not kept yet, and the clocks stand.");
     if (is([](const match::Happening &what) { return !match::isRoutine(what); }))
-        return TableTalk::tr("What was done last is not kept yet, and the clocks stand.");
-    return TableTalk::tr("Everything that was done so far is kept; the clocks stand.");
+        return TableTalk::tr("The last action is not kept yet, and the clocks stand.");
+    return TableTalk::tr("Everything so far is kept, and the clocks stand.");
 }
 
 } // namespace

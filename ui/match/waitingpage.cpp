@@ -317,7 +317,7 @@ QString WaitingPage::statusText() const
         return bothHere ? tr("Both are here. The game can begin.")
                         : tr("The game begins as soon as both are ready. Nobody is late.");
     if (m_clock->set())
-        return tr("Which time holds is to be decided first.");
+        return tr("First decide which time counts.");
     const match::Waiting waiting = journal::waitingAt(now(), m_game);
     if (waiting.isOver)
         // Before any step of the opening Black is the opener's.

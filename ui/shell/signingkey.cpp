@@ -37,7 +37,7 @@ std::optional<QString> make(const QString &folder, QWidget *parent)
         AskDialog::tell(parent, "signingKeyFault", keyFaultText(made.fault()));
         return std::nullopt;
     }
-    AskDialog::tell(parent, "signingKeyMade", KeyWords::tr("The key %1 is made.").arg(idOf(made->key.id)),
+    AskDialog::tell(parent, "signingKeyMade", KeyWords::tr("The key %1 was made.").arg(idOf(made->key.id)),
         KeyWords::tr("Give %1 to whoever wants to check journals. Whoever can read %2 can sign in your name.")
             .arg(foreignPath(made->publicPath), foreignPath(path)));
     return path;
@@ -80,7 +80,7 @@ std::optional<QString> askSigningKey(const QString &path, const QString &folder,
     const QPushButton *made = dialog.add(KeyWords::tr("Make a key…"), AskDialog::Role::Accept);
     const QPushButton *chosen = dialog.add(KeyWords::tr("Choose a key…"), AskDialog::Role::Other);
     const QPushButton *none =
-        path.isEmpty() ? nullptr : dialog.add(KeyWords::tr("Sign no more"), AskDialog::Role::Discard);
+        path.isEmpty() ? nullptr : dialog.add(KeyWords::tr("Stop signing"), AskDialog::Role::Discard);
     dialog.addCancel();
     const QPushButton *answer = dialog.ask();
     if (answer == made)

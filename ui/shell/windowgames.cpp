@@ -165,7 +165,8 @@ void MainWindow::settle()
 void MainWindow::tellUnsigned(const QString &reason)
 {
     showMessage(joinSentences(reason,
-        tr("So journals of ended games are not signed. They are kept, and it is tried again at the next start.")));
+        tr("The journals of ended games could not be signed. They are kept, and Kagetsu tries again at the next "
+           "start.")));
 }
 
 void MainWindow::offerRecovery()
