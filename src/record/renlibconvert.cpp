@@ -38,7 +38,10 @@ RawProperty labelsOf(const GameTree &tree, NodeId node, Losses &losses)
 
 void fillFromLibrary(const GameTree &library, NodeId from, GameTree &tree, NodeId to, Losses &losses)
 {
-    tree.setText(to, TextKind::Headline, library.text(from, TextKind::Headline));
+    // N is one line (sgf.md R15); some libraries have more in theirs.
+    std::string headline = library.text(from, TextKind::Headline);
+    std::replace(headline.begin(), headline.end(), '\n', ' ');
+    tree.setText(to, TextKind::Headline, headline);
     tree.setText(to, TextKind::Comment, library.text(from, TextKind::Comment));
     if (library.has(from, NodeMark::Start))
         losses.add(Loss::StartMarks);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "clock/controltext.h"
 #include "game.h"
+#include "journal/chaincode.h"
 #include "match/doublegame.h"
 #include "translations/catalogues.h"
 #include "ui/arbiter/documenttext.h"
@@ -509,6 +510,7 @@ void TestProtocolDocument::allLanguagesAreComplete()
              "kagetsu-cli journal verify", "UTC", "60m+30s", "RIF" })
         text.remove(QString::fromLatin1(known));
     text.remove(QString::fromLatin1(protocolOf(arbiterGame()).end.hash));
+    text.remove(QString::fromStdString(journal::chainCode(protocolOf(arbiterGame()).matchEnd.value().hash)));
     // Points, letters of the board and of files are single letters; Kagetsu is a name in Russian letters too.
     static const QRegularExpression word("[a-zA-Z]{2,}");
     const QRegularExpressionMatch match = word.match(text);

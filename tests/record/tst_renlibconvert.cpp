@@ -36,6 +36,8 @@ private slots:
         row("a text that is no move and has a comment", header30() + fromHex("78 00 68 4B 00 01 63 00 61 00"),
             "(;;B[hh]LB[hg:a];N[c])", "78 08 63 00 68 43 00 01 61 00");
         row("an occupied point", header30() + fromHex("78 00 68 00 78 40"), "(;;B[hh];W[hg];B[hh])");
+        row("a headline of two lines", header30() + fromHex("78 48 61 0A 62 00"), "(;;B[hh]N[a b])",
+            "78 08 61 20 62 00");
         row("the empty board", header34() + fromHex("00 18 61 00 77 40"), "(;HO[1]N[a];B[gh])");
     }
 
