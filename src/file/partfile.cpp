@@ -64,10 +64,10 @@ int copyAll(const Descriptor &from, const Descriptor &to, off_t size)
 
 } // namespace
 
-QString PartFile::newName() const
+QString newPartName(const QString &folder)
 {
     const QString number = QString::number(QRandomGenerator::system()->generate64(), 16);
-    return QDir(m_folder).filePath(PartPrefix + number + PartSuffix);
+    return QDir(folder).filePath(PartPrefix + number + PartSuffix);
 }
 
 int PartFile::open(Naming naming)
@@ -75,7 +75,7 @@ int PartFile::open(Naming naming)
     if (naming == Naming::AtTheEnd && canGiveNames())
         m_descriptor = openNameless(m_folder);
     if (!m_descriptor.isOpen()) {
-        const QString name = newName();
+        const QString name = newPartName(m_folder);
         m_descriptor = openAt(name, O_RDWR | O_CREAT | O_EXCL);
         if (!m_descriptor.isOpen())
             return errno;
@@ -107,7 +107,7 @@ int PartFile::putInPlaceOf(const QString &path)
     if (const int error = putAt(path); error != EEXIST)
         return error;
     if (m_name.isEmpty()) {
-        if (const int error = takeName(newName()))
+        if (const int error = takeName(newPartName(m_folder)))
             return error;
     }
     if (::rename(QFile::encodeName(m_name).constData(), QFile::encodeName(path).constData()) != 0)
@@ -158,12 +158,16 @@ void PartFile::drop()
 void removeParts(const QString &folder)
 {
     const QDir dir(folder);
-    const QStringList names =
-        dir.entryList({ PartPrefix + QLatin1Char('*') + PartSuffix }, QDir::Files | QDir::Hidden | QDir::NoSymLinks);
-    for (const QString &name : names) {
-        const QString path = dir.filePath(name);
-        const Descriptor part = openAt(path, O_RDWR | O_NONBLOCK | O_NOFOLLOW);
-        if (part.isOpen() && tryLock(part))
+    const QFileInfoList parts = dir.entryInfoList(
+        { PartPrefix + QLatin1Char('*') + PartSuffix }, QDir::Files | QDir::Dirs | QDir::Hidden | QDir::NoSymLinks);
+    for (const QFileInfo &each : parts) {
+        const QString path = each.filePath();
+        const Descriptor part = openAt(path, (each.isDir() ? O_RDONLY : O_RDWR) | O_NONBLOCK | O_NOFOLLOW);
+        if (!part.isOpen() || !tryLock(part))
+            continue;
+        if (each.isDir())
+            QDir(path).removeRecursively();
+        else
             ::unlink(QFile::encodeName(path).constData());
     }
 }

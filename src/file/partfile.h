@@ -39,13 +39,15 @@ public:
     const Descriptor &descriptor() const { return m_descriptor; }
 
 private:
-    QString newName() const;
     int takeName(const QString &name);
 
     QString m_folder;
     QString m_name; // empty: none
     Descriptor m_descriptor;
 };
+
+// A name for a part in this folder that nothing has yet.
+QString newPartName(const QString &folder);
 
 // Removes what programs that died have left of their parts in this folder. Waits for nobody: what another program
 // writes at this moment is locked and stays.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "file/safefile.h"
 
+#include "file/partfolder.h"
+
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -196,6 +198,37 @@ private slots:
         QCOMPARE(namesIn(folder).size(), 2);
         removeParts(folder.path());
         QCOMPARE(namesIn(folder), QStringList { QStringLiteral("game.sgf") });
+    }
+
+    void aFolderForALibraryGoesWithItsProgram()
+    {
+        const QTemporaryDir folder;
+        const auto folders = [&] {
+            return QDir(folder.path()).entryList(QDir::Dirs | QDir::Hidden | QDir::NoDotAndDotDot).size();
+        };
+        const auto make = [&](const PartFolder &part) {
+            QFile file(QDir(part.path()).filePath(QStringLiteral("of the library")));
+            return file.open(QIODevice::WriteOnly) && file.write("x") == 1;
+        };
+        {
+            const PartFolder part(folder.filePath(QStringLiteral("kagetsu.ini")));
+            QVERIFY(make(part));
+            removeParts(folder.path()); // somebody is at work in it
+            QCOMPARE(folders(), 1);
+            QVERIFY(QFile::exists(QDir(part.path()).filePath(QStringLiteral("of the library"))));
+        }
+        QCOMPARE(folders(), 0);
+        const pid_t child = ::fork();
+        if (child == 0) {
+            const PartFolder part(folder.filePath(QStringLiteral("kagetsu.ini")));
+            ::_exit(make(part) ? 0 : 1); // no destructor runs
+        }
+        int status = -1;
+        QCOMPARE(::waitpid(child, &status, 0), child);
+        QCOMPARE(status, 0);
+        QCOMPARE(folders(), 1);
+        removeParts(folder.path());
+        QCOMPARE(folders(), 0);
     }
 
     void whatDoesNotFitLeavesTheOldFile_data()

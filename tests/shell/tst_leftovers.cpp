@@ -97,19 +97,20 @@ private slots:
         QVERIFY(QFile::exists(living.fileName()));
     }
 
-    void settingsThatWereBeingWritten()
+    void settingsThatOlderVersionsWereWriting()
     {
         const QString part = m_settings + QStringLiteral(".AbCdEf");
         const QString lockFile = m_settings + QStringLiteral(".lock");
-        make(part, "[General", /*isOld=*/false);
         {
             QLockFile lock(lockFile);
             QVERIFY(lock.lock()); // somebody writes them
+            make(part, "[General", /*isOld=*/false);
             clearLeftovers(m_folders, m_settings);
             QVERIFY(QFile::exists(part));
+            QVERIFY(QFile::exists(lockFile));
         }
         for (const QByteArray &content : { lockOfTheDead(), QByteArray() }) {
-            make(part, "[General", /*isOld=*/false);
+            make(part, "[General", /*isOld=*/true);
             make(lockFile, content, /*isOld=*/false);
             make(lockFile + QStringLiteral(".rmlock"), content, /*isOld=*/false);
             clearLeftovers(m_folders, m_settings);

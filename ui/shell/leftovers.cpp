@@ -9,7 +9,6 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QLockFile>
 #include <QRegularExpression>
 
 #include <fcntl.h>
@@ -68,6 +67,16 @@ void clearLocks(const QDir &drafts)
         removeDeadLock(drafts.filePath(lock));
 }
 
+// Older versions had Qt put them in their place.
+void clearSettings(const QFileInfo &settings)
+{
+    removeDeadLock(settings.filePath() + QStringLiteral(".lock.rmlock"));
+    removeDeadLock(settings.filePath() + QStringLiteral(".lock"));
+    QFileInfoList parts = partsOfQt(settings.absoluteDir());
+    parts.removeIf([&](const QFileInfo &part) { return !part.fileName().startsWith(settings.fileName()); });
+    removeOld(parts);
+}
+
 } // namespace
 
 void clearLeftovers(const Folders &folders, const QString &settingsFile)
@@ -80,19 +89,7 @@ void clearLeftovers(const Folders &folders, const QString &settingsFile)
         removeOld(partsOfQt(QDir(folder)));
     removeOld(namesWithoutGame(QDir(folders.games)));
     clearLocks(QDir(folders.drafts));
-    // The settings are written by Qt, under a lock of their own.
-    const QString settingsLock = settingsFile + QStringLiteral(".lock");
-    removeDeadLock(settingsLock + QStringLiteral(".rmlock"));
-    removeDeadLock(settingsLock);
-    QFileInfoList parts = partsOfQt(settings.absoluteDir());
-    parts.removeIf([&](const QFileInfo &part) { return !part.fileName().startsWith(settings.fileName()); });
-    constexpr int Milliseconds =
-        500; // enough for this program's own settings, which another thread writes at the start
-    QLockFile lock(settingsLock);
-    if (parts.isEmpty() || !lock.tryLock(Milliseconds))
-        return;
-    for (const QFileInfo &part : std::as_const(parts))
-        QFile::remove(part.filePath());
+    clearSettings(settings);
 }
 
 } // namespace kagetsu::ui

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "ui/shell/settings.h"
 
+#include "file/partfolder.h"
+#include "file/safefile.h"
+
 #include <QDir>
+#include <QFile>
 #include <QFileInfo>
 #include <QSettings>
 
@@ -243,10 +247,8 @@ Settings Settings::load(const QString &path)
     return settings;
 }
 
-bool Settings::save(const QString &path) const
+void Settings::fill(QSettings &file) const
 {
-    QDir().mkpath(QFileInfo(path).absolutePath());
-    QSettings file(path, QSettings::IniFormat);
     write(file, "language", language);
     writeEnum(file, "theme", theme);
     writeEnum(file, "wood", board.wood);
@@ -279,9 +281,24 @@ bool Settings::save(const QString &path) const
     write(file, "lesson/chapter", lesson.chapter);
     writeEnum(file, "lesson/level", lesson.level);
     write(file, "lesson/solved", lesson.solved);
+}
+
+// QSettings leaves a lock and a part of its own lying about when the program dies: it writes in a folder apart.
+bool Settings::save(const QString &path) const
+{
+    QDir().mkpath(QFileInfo(path).absolutePath());
+    const file::PartFolder folder(path);
+    const QString part = QDir(folder.path()).filePath(QStringLiteral("settings.ini"));
+    if (folder.path().isEmpty())
+        return false;
+    QFile::copy(path, part); // what another version has written there stays
+    QSettings file(part, QSettings::IniFormat);
+    fill(file);
     file.sync();
     // A format error is of what stood there before, and that is gone now.
-    return file.status() != QSettings::AccessError;
+    QFile written(part);
+    return file.status() != QSettings::AccessError && written.open(QIODevice::ReadOnly)
+        && file::saveFile(path, written.readAll());
 }
 
 } // namespace kagetsu::ui

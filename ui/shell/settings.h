@@ -12,6 +12,8 @@
 #include <QHash>
 #include <QStringList>
 
+class QSettings;
+
 namespace kagetsu::ui {
 
 // What the program remembers between two starts. The file is chosen by the caller, so tests never touch a person's own.
@@ -52,6 +54,9 @@ struct Settings
     static Settings load(const QString &file);
     // False when the file could not be written; nothing else is lost by that.
     bool save(const QString &file) const;
+
+private:
+    void fill(QSettings &file) const;
 };
 
 } // namespace kagetsu::ui
