@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // What tst_killpoints kills: scenes of the real window in which something is kept on disk. Called with a scene and a
 // folder; KAGETSU_KILL_AT=n has it killed right before the n-th call by which a file is written, forced to disk, named,
-// renamed or removed. What is confirmed to its user it says on standard output, a line each.
+// renamed or removed; KAGETSU_FAIL_AT=n has that call fail, KAGETSU_FAIL_FROM=n that one and all after it, as on a full
+// disk. What is confirmed to its user it says on standard output, a line each; who is told of a failure kills it.
 #include "match/doublegame.h"
 #include "ui/board/boardwidget.h"
 #include "ui/look/askdialog.h"
@@ -22,6 +23,7 @@
 #include <QTimer>
 
 #include <atomic>
+#include <cerrno>
 #include <csignal>
 #include <cstdio>
 #include <dlfcn.h>
@@ -34,12 +36,28 @@ using namespace kagetsu::ui;
 
 namespace {
 
-std::atomic<int> callsLeft { 0 }; // until the kill; 0: none
+std::atomic<int> callsLeft { 0 }; // until the kill, or the failure; 0: none
+enum class Then { Kill, FailOnce, FailAlways };
+std::atomic<Then> then = Then::Kill;
+std::atomic<bool> isReached = false; // that call
+bool isTold = false; // of something that went wrong
 
-void count()
+// False where the call is to fail. A full disk still lets go of files.
+bool count(bool frees = false)
 {
-    if (callsLeft > 0 && --callsLeft == 0)
+    if (callsLeft == 0 || --callsLeft > 0)
+        return true;
+    isReached = true;
+    if (then == Then::FailAlways && frees) {
+        callsLeft = 1;
+        return true;
+    }
+    if (then == Then::Kill)
         ::raise(SIGKILL);
+    if (then == Then::FailAlways)
+        callsLeft = 1;
+    errno = ENOSPC;
+    return false;
 }
 
 bool isFile(int descriptor)
@@ -64,57 +82,64 @@ extern "C" {
 ssize_t write(int descriptor, const void *bytes, size_t size)
 {
     static auto *const call = real<ssize_t(int, const void *, size_t)>("write");
-    if (callsLeft > 0 && isFile(descriptor))
-        count();
+    if (callsLeft > 0 && isFile(descriptor) && !count())
+        return -1;
     return call(descriptor, bytes, size);
 }
 
 ssize_t pwrite(int descriptor, const void *bytes, size_t size, off_t at)
 {
     static auto *const call = real<ssize_t(int, const void *, size_t, off_t)>("pwrite");
-    count();
+    if (!count())
+        return -1;
     return call(descriptor, bytes, size, at);
 }
 
 int fsync(int descriptor)
 {
     static auto *const call = real<int(int)>("fsync");
-    count();
+    if (!count())
+        return -1;
     return call(descriptor);
 }
 
 int fdatasync(int descriptor)
 {
     static auto *const call = real<int(int)>("fdatasync");
-    count();
+    if (!count())
+        return -1;
     return call(descriptor);
 }
 
 int rename(const char *from, const char *to) noexcept
 {
     static auto *const call = real<int(const char *, const char *)>("rename");
-    count();
+    if (!count())
+        return -1;
     return call(from, to);
 }
 
 int renameat2(int from, const char *old, int to, const char *fresh, unsigned flags) noexcept
 {
     static auto *const call = real<int(int, const char *, int, const char *, unsigned)>("renameat2");
-    count();
+    if (!count())
+        return -1;
     return call(from, old, to, fresh, flags);
 }
 
 int linkat(int from, const char *old, int to, const char *fresh, int flags) noexcept
 {
     static auto *const call = real<int(int, const char *, int, const char *, int)>("linkat");
-    count();
+    if (!count())
+        return -1;
     return call(from, old, to, fresh, flags);
 }
 
 int unlink(const char *path) noexcept
 {
     static auto *const call = real<int(const char *)>("unlink");
-    count();
+    if (!count(/*frees=*/true))
+        return -1;
     return call(path);
 }
 
@@ -149,7 +174,10 @@ public:
             std::make_unique<MainWindow>(m_settings, m_folder.filePath(QStringLiteral("kagetsu.ini")), m_folders);
         m_window->setLanguage(QStringLiteral("en"));
         m_window->show();
-        callsLeft = qEnvironmentVariableIntValue("KAGETSU_KILL_AT");
+        dismissMessages();
+        arm("KAGETSU_KILL_AT", Then::Kill);
+        arm("KAGETSU_FAIL_AT", Then::FailOnce);
+        arm("KAGETSU_FAIL_FROM", Then::FailAlways);
         m_window->settle();
         bool good = true;
         if (name == QLatin1String("game"))
@@ -168,15 +196,47 @@ public:
             good = waitForGame();
         else if (name != QLatin1String("again"))
             return 3;
-        if (!good)
-            return 4;
+        if (!good) {
+            say("failed");
+            ::raise(SIGKILL); // whoever closes the window would answer for what is unsaved
+        }
         QTest::qWait(0);
         m_window.reset();
+        if (!isReached)
+            say("unharmed");
         say("done");
         return 0;
     }
 
 private:
+    // Of what is shown as done, where nobody is told that it is not.
+    static void sayUnlessTold(const char *what)
+    {
+        QTest::qWait(50);
+        if (!isTold)
+            say(what);
+    }
+    static void arm(const char *variable, Then what)
+    {
+        if (const int calls = qEnvironmentVariableIntValue(variable); calls > 0) {
+            then = what;
+            callsLeft = calls;
+        }
+    }
+    // Whatever asks or tells and is not waited for.
+    void dismissMessages()
+    {
+        auto *watch = new QTimer(m_window.get());
+        QObject::connect(watch, &QTimer::timeout, m_window.get(), [] {
+            auto *dialog = qobject_cast<QDialog *>(QApplication::activeModalWidget());
+            if (dialog && dialog->objectName() != QLatin1String("draft") && !qobject_cast<NewGameDialog *>(dialog)) {
+                isTold = true;
+                dialog->reject();
+            }
+        });
+        watch->start(20);
+    }
+
     MatchHost &host() const { return *m_window->findChild<MatchHost *>(); }
     RecordPage &study() const { return *m_window->findChild<RecordPage *>(); }
 
@@ -313,11 +373,11 @@ private:
         inNewGame("waitForPlayers");
         m_window->newGame();
         auto *room = m_window->findChild<WaitingPage *>();
-        say("waiting");
+        sayUnlessTold("waiting");
         room->toggle(Seat::A);
-        say("came");
+        sayUnlessTold("came");
         room->toggle(Seat::B);
-        say("came");
+        sayUnlessTold("came");
         room->start();
         if (!host().hasMatch())
             return false;
