@@ -34,6 +34,9 @@ constexpr std::array<std::string_view, std::variant_size_v<Intervention>> Interv
     "remark",
     "count-sleep",
     "uncount-sleep",
+    "annul-sealed",
+    "undo-order",
+    "state-reason",
 };
 
 constexpr Word<ClockEffect> EffectWords[] { { ClockEffect::Restored, "restored" }, { ClockEffect::Kept, "kept" } };

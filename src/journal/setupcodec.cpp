@@ -66,11 +66,20 @@ constexpr Word<match::Scoring> ScoringWords[] {
     { match::Scoring::ThreeOneNone, "3-1-0" },
     { match::Scoring::PlusTwoPlusOneMinusTwo, "+2/+1/-2" },
 };
+constexpr Word<match::Withdrawal> WithdrawalWords[] {
+    { match::Withdrawal::WrongClaim, "wrong-claim" },
+    { match::Withdrawal::Warning, "warning" },
+    { match::Withdrawal::None, "none" },
+};
 constexpr Word<Hints> HintsWords[] {
     { Hints::Off, "off" },
     { Hints::AfterMove, "after-move" },
     { Hints::Always, "always" },
 };
+
+// Of journals that say nothing of it.
+constexpr int OldestEdition = 1;
+constexpr match::Withdrawal OldWithdrawal = match::Withdrawal::None;
 
 // No clock on a wall shows more, before or after 1970.
 constexpr std::int64_t MaxWallTime = 100'000'000'000'000;
@@ -236,6 +245,10 @@ void putRefereeing(Json &json, const match::MatchSetup &setup)
         json["arbiter"] = true;
     if (setup.falseClaim != usual.falseClaim)
         json["false_claim"] = wordOf(setup.falseClaim, FalseClaimWords);
+    if (setup.edition != OldestEdition)
+        json["edition"] = setup.edition;
+    if (setup.withdrawal != OldWithdrawal)
+        json["withdrawal"] = wordOf(setup.withdrawal, WithdrawalWords);
     if (setup.falseClaimTime)
         json["false_claim_ms"] = setup.falseClaimTime->count();
     if (setup.warningsToLose != usual.warningsToLose)
@@ -246,6 +259,8 @@ void putRefereeing(Json &json, const match::MatchSetup &setup)
     }
     if (!setup.drawOffers.allowed)
         json["draw_offers"] = false;
+    if (setup.drawOffers.onOpponentsTime)
+        json["draw_offers_on_opponents_time"] = true;
     if (setup.drawOffers.afterMove > 0)
         json["draw_offers_after"] = setup.drawOffers.afterMove;
     if (setup.moveLimit > 0)
@@ -274,6 +289,12 @@ void takeRefereeing(Fields &fields, match::MatchSetup &setup)
     setup.arbiter = fields.has("arbiter") && fields.flag("arbiter");
     if (fields.has("false_claim"))
         setup.falseClaim = fields.word("false_claim", FalseClaimWords);
+    setup.edition = OldestEdition;
+    if (fields.has("edition"))
+        setup.edition = static_cast<int>(fields.integer("edition", OldestEdition, match::LatestEdition));
+    setup.withdrawal = OldWithdrawal;
+    if (fields.has("withdrawal"))
+        setup.withdrawal = fields.word("withdrawal", WithdrawalWords);
     setup.falseClaimTime = fields.maybeTime("false_claim_ms");
     if (fields.has("warnings_to_lose"))
         setup.warningsToLose = static_cast<int>(fields.integer("warnings_to_lose", 0, 1000));
@@ -283,6 +304,8 @@ void takeRefereeing(Fields &fields, match::MatchSetup &setup)
         late.end();
     }
     setup.drawOffers.allowed = !fields.has("draw_offers") || fields.flag("draw_offers");
+    if (fields.has("draw_offers_on_opponents_time"))
+        setup.drawOffers.onOpponentsTime = fields.flag("draw_offers_on_opponents_time");
     if (fields.has("draw_offers_after"))
         setup.drawOffers.afterMove = static_cast<int>(fields.integer("draw_offers_after", 1, 1'000'000));
     if (fields.has("move_limit"))

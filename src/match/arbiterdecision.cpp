@@ -34,6 +34,8 @@ Decision::Answer Decision::operator()(const StepBack &command) const
         return refuse(*code);
     if (m.isOnTheTable())
         return refuse(RefusalCode::OnTheTable);
+    if (!m.m_sealed.empty() && m.m_setup.edition >= 2)
+        return refuse(RefusalCode::MoveSealed);
     if (m.m_phase == Phase::Flagged)
         return refuse(RefusalCode::FlagDown);
     if (!m.canStepBack() || m.m_clock.isLent())
@@ -77,14 +79,15 @@ std::optional<RefusalCode> Decision::refusalToRecord() const
     return m.isOnTheTable() ? std::optional(RefusalCode::OnTheTable) : std::nullopt;
 }
 
-// What changes the moves: not while a claim about them waits.
+// What changes the moves or lets the game go on: not while a claim waits, nor around a sealed move (6.4).
 std::optional<RefusalCode> Decision::refusalToMove() const
 {
     if (const auto code = closedCode())
         return code;
     if (m.m_phase == Phase::Claimed)
         return RefusalCode::ClaimPending;
-    return std::nullopt;
+    const bool isSealed = !m.m_sealed.empty() && m.m_setup.edition >= 2;
+    return isSealed ? std::optional(RefusalCode::MoveSealed) : std::nullopt;
 }
 
 std::optional<RefusalCode> Decision::hindrance(StopClocks) const
@@ -256,6 +259,25 @@ std::optional<RefusalCode> Decision::hindrance(const OpenSealed &) const
     if (const auto code = closedCode())
         return code;
     return m.m_adjourned && !m.m_sealed.empty() ? std::nullopt : std::optional(RefusalCode::NotAdjourned);
+}
+
+std::optional<RefusalCode> Decision::hindrance(AnnulSealed) const
+{
+    return hindrance(OpenSealed {});
+}
+
+std::optional<RefusalCode> Decision::hindrance(UndoOrder) const
+{
+    if (m.m_orders.empty())
+        return RefusalCode::NoOrderToUndo;
+    if (!m.m_sealed.empty() && m.m_orders.back().match->sealedMove().empty())
+        return RefusalCode::MoveSealed;
+    return m.canUndoOrder() ? std::nullopt : std::optional(RefusalCode::AlreadyConfirmed);
+}
+
+std::optional<RefusalCode> Decision::hindrance(StateReason) const
+{
+    return m.m_owesReason ? std::nullopt : std::optional(RefusalCode::NoReasonOwed);
 }
 
 std::optional<RefusalCode> Decision::hindrance(CountSleep) const

@@ -72,9 +72,48 @@ void Folding::operator()(const Confirmed &event)
         m.m_confirmations.arbiter = true;
 }
 
+void Folding::operator()(const ClaimWithdrawn &event)
+{
+    ++m.m_withdrawals[event.seat];
+    if (m.m_setup.edition >= 2 && m.m_setup.withdrawal == Withdrawal::WrongClaim)
+        ++m.m_wrongClaims[event.seat];
+    closeClaim();
+}
+
 void Folding::operator()(const Intervened &event)
 {
+    if (isOrder(event))
+        rememberOrder();
     std::visit([this](const auto &what) { intervene(what); }, event.what);
+    if (std::holds_alternative<StopClocks>(event.what))
+        m.m_owesReason = event.grounds.ground == Ground::Unstated;
+}
+
+void Folding::rememberOrder()
+{
+    constexpr std::size_t Most = 16;
+    auto before = std::make_shared<Match>(m);
+    before->m_orders.clear();
+    if (m.m_orders.size() == Most)
+        m.m_orders.erase(m.m_orders.begin());
+    m.m_orders.push_back({ std::move(before), m_at });
+}
+
+// A clock that has run since goes on as if the order had not been given; one that was stopped stays so.
+void Folding::intervene(UndoOrder)
+{
+    std::vector<BeforeOrder> orders = std::move(m.m_orders);
+    const BeforeOrder last = std::move(orders.back());
+    orders.pop_back();
+    const bool ran = m.m_clock.isRunning();
+    m = *last.match;
+    m.m_lastMoment = m_at;
+    m.m_orders = std::move(orders);
+    if (!m.m_clock.isRunning() || ran)
+        return;
+    m.m_clock.stop(last.at);
+    m.m_paused = true;
+    m.m_held = true;
 }
 
 void Folding::intervene(StopClocks)

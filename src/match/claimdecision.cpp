@@ -45,7 +45,16 @@ Decision::Answer Decision::operator()(const WithdrawClaim &command) const
         return refuse(RefusalCode::NoClaimPending);
     if (m.m_claim->seat != command.seat)
         return refuse(RefusalCode::NotYours);
-    return Events { happen(ClaimWithdrawn { command.seat }) };
+    Events events { happen(ClaimWithdrawn { command.seat }) };
+    if (m.m_setup.edition < 2)
+        return events;
+    if (m.m_withdrawals[command.seat] > 0)
+        return refuse(RefusalCode::WithdrawalsOff);
+    if (m.m_setup.withdrawal == Withdrawal::WrongClaim)
+        addPenalty(events, command.seat);
+    else if (m.m_setup.withdrawal == Withdrawal::Warning)
+        addWarning(events, command.seat, Ground::WrongClaim);
+    return events;
 }
 
 // Whoever agrees gives the game up, so a stone that is not forbidden ends it too: by resignation, and nothing is told

@@ -77,6 +77,8 @@ Decision::Answer Decision::operator()(const OfferDraw &command) const
     const DrawOffers &offers = m.m_setup.drawOffers;
     if (!offers.allowed || m.moveNumber() <= offers.afterMove)
         return refuse(RefusalCode::DrawOffersOff);
+    if (offers.onOpponentsTime && m.toAct() == command.seat)
+        return refuse(RefusalCode::OfferAfterOwnMove);
     if (m.m_drawOffer || m.m_offerDeclined[command.seat])
         return refuse(RefusalCode::AlreadyAsked);
     return Events { happen(DrawOffered { command.seat }) };
@@ -157,6 +159,8 @@ Decision::Answer Decision::operator()(const Annul &) const
 {
     if (const auto code = closedCode())
         return refuse(*code);
+    if (m.m_setup.arbiter && m.m_setup.edition >= 2)
+        return refuse(RefusalCode::NotWithArbiter);
     return Events { happen(Ended { { Winner::Void, Reason::Annulled } }) };
 }
 

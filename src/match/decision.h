@@ -121,6 +121,9 @@ private:
     std::optional<RefusalCode> hindrance(const OpenSealed &what) const;
     std::optional<RefusalCode> hindrance(CountSleep) const;
     std::optional<RefusalCode> hindrance(UncountSleep) const;
+    std::optional<RefusalCode> hindrance(AnnulSealed) const;
+    std::optional<RefusalCode> hindrance(UndoOrder) const;
+    std::optional<RefusalCode> hindrance(StateReason) const;
     std::optional<RefusalCode> hindrance(Remark) const { return std::nullopt; }
     std::optional<RefusalCode> refusalToRule() const;
     std::optional<RefusalCode> refusalToMove() const;

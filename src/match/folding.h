@@ -51,7 +51,7 @@ public:
     void operator()(const FoulClaimed &event);
     void operator()(const FiveClaimed &event);
     void operator()(const ClaimRaised &event);
-    void operator()(const ClaimWithdrawn &) { closeClaim(); }
+    void operator()(const ClaimWithdrawn &event);
     void operator()(const ClaimAgreed &) { }
     void operator()(const TimeAdded &event);
     void operator()(const Warned &event) { ++m.m_warnings[event.seat]; }
@@ -84,10 +84,15 @@ private:
     void intervene(const Reopen &);
     void intervene(const Adjourn &what);
     void intervene(const OpenSealed &);
+    void intervene(AnnulSealed) { m.m_sealed.clear(); }
+    void intervene(UndoOrder);
+    void intervene(StateReason) { m.m_owesReason = false; }
     void intervene(Remark) { }
     void intervene(CountSleep) { countSleep(); }
     void intervene(UncountSleep);
 
+    // So that it can be undone.
+    void rememberOrder();
     DeedStart deedStart() const { return { m.m_clock.state(m_at), m.m_turnMoves }; }
     // Puts the clocks back to a deed that is undone; with `again`, to the beginning of its turn.
     void goBack(const DeedStart &start, bool again);

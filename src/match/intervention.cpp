@@ -37,8 +37,9 @@ constexpr std::string_view GroundCodes[] {
     "arbiter-mistaken",
     "machine-slept",
     "other",
+    "unstated",
 };
-static_assert(std::size(GroundCodes) == static_cast<std::size_t>(LastGround) + 1);
+static_assert(std::size(GroundCodes) == static_cast<std::size_t>(Ground::Unstated) + 1);
 
 } // namespace
 

@@ -43,9 +43,10 @@ enum class Ground : std::uint8_t {
     ArbiterMistaken, // mends an earlier entry
     MachineSlept, // or its program stalled
     Other, // the note says it
+    Unstated, // both clocks had to stop first; it is told afterwards (StateReason)
 };
 
-inline constexpr Ground LastGround = Ground::Other;
+inline constexpr Ground LastGround = Ground::Other; // of those to choose from
 // "wrong-claim", …: the word in journals.
 std::string_view codeOf(Ground ground);
 std::optional<Ground> groundFromCode(std::string_view code);
@@ -203,6 +204,13 @@ struct Adjourn
     friend bool operator==(const Adjourn &, const Adjourn &) = default;
 };
 
+// The sealed move of an adjourned game is void, as when the players agree to play on without it; the player to move
+// seals nothing and moves on the board once the clocks run.
+struct AnnulSealed
+{
+    friend bool operator==(AnnulSealed, AnnulSealed) = default;
+};
+
 // The adjourned game goes on with the sealed move. Nothing: it cannot be read, and whoever sealed it loses.
 struct OpenSealed
 {
@@ -224,6 +232,19 @@ struct UncountSleep
     friend bool operator==(UncountSleep, UncountSleep) = default;
 };
 
+// Takes the last order back with all that followed from it, the end of the game included: nothing else may have
+// happened since. Where the clocks ran before it and stand now, they go on standing until RunClock.
+struct UndoOrder
+{
+    friend bool operator==(UndoOrder, UndoOrder) = default;
+};
+
+// Why the clocks were stopped, where that was not stated then.
+struct StateReason
+{
+    friend bool operator==(StateReason, StateReason) = default;
+};
+
 // Changes nothing: an entry for the protocol.
 struct Remark
 {
@@ -232,6 +253,6 @@ struct Remark
 
 using Intervention = std::variant<StopClocks, RunClock, AddTime, SetClock, UndoPress, Equalise, Rescale, Reread,
     Retract, CorrectMove, InsertMove, Warn, Unwarn, LoseTurn, DeductPoints, RuleClaim, Declare, Reopen, Adjourn,
-    OpenSealed, Remark, CountSleep, UncountSleep>;
+    OpenSealed, Remark, CountSleep, UncountSleep, AnnulSealed, UndoOrder, StateReason>;
 
 } // namespace kagetsu::match

@@ -196,9 +196,28 @@ std::vector<rules::FoulPoint> Match::shownFouls() const
     return { { last, verdict.fouls } };
 }
 
+bool operator==(const BeforeOrder &one, const BeforeOrder &two)
+{
+    return one.at == two.at && (one.match == two.match || *one.match == *two.match);
+}
+
+// What comes at the same moment as an order follows from it.
+bool Match::keepsOrders(const Event &event) const
+{
+    const bool isQuiet = isRoutine(event.what) || std::holds_alternative<Intervened>(event.what)
+        || std::holds_alternative<Confirmed>(event.what) || std::holds_alternative<WallChanged>(event.what)
+        || std::holds_alternative<Stalled>(event.what);
+    const bool isConsequence = std::holds_alternative<Ended>(event.what) || std::holds_alternative<Warned>(event.what)
+        || std::holds_alternative<TimeAdded>(event.what) || std::holds_alternative<TurnForfeited>(event.what)
+        || std::holds_alternative<FoulClaimed>(event.what);
+    return isQuiet || (isConsequence && !m_orders.empty() && m_orders.back().at == event.at);
+}
+
 void Match::fold(const Event &event)
 {
     m_lastMoment = event.at;
+    if (!keepsOrders(event))
+        m_orders.clear();
     std::visit(Folding(*this, event.at), event.what);
 }
 

@@ -8,6 +8,7 @@
 #include "result.h"
 #include "rules/judge.h"
 
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -76,6 +77,17 @@ struct Sleep
     friend bool operator==(const Sleep &, const Sleep &) = default;
 };
 
+class Match;
+
+// The match as it was before an order of the arbiter, while that order can still be undone.
+struct BeforeOrder
+{
+    std::shared_ptr<const Match> match;
+    clock::Moment at { 0 }; // of the order
+
+    friend bool operator==(const BeforeOrder &one, const BeforeOrder &two);
+};
+
 // What stands of the result's signatures.
 struct Confirmations
 {
@@ -121,6 +133,8 @@ public:
     bool isHeld() const { return m_held; }
     // A player has called the arbiter, who has not let the clocks run since.
     std::optional<Seat> arbiterCalledBy() const { return m_calledBy; }
+    // The arbiter stopped the clocks, and has still to say why.
+    bool owesReason() const { return m_owesReason; }
     bool isAdjourned() const { return m_adjourned; }
     // The move sealed at the adjournment, as it was given; empty without one.
     const std::string &sealedMove() const { return m_sealed; }
@@ -194,6 +208,10 @@ public:
     // How many moves would go if this seat asked to take back; 0 when there is nothing to take back.
     int takeBackMoves(Seat seat) const;
     int warnings(Seat seat) const { return m_warnings[seat]; }
+    // How many of the last orders nothing has followed but themselves and what they led to.
+    std::size_t undoableOrders() const { return m_orders.size(); }
+    // The arbiter can undo the last of them: no result stands that all have confirmed.
+    bool canUndoOrder() const { return !m_orders.empty() && !(isOver() && isResultLocked()); }
 
     // Stones of the opponent that this seat may still claim as forbidden, latest first (4.1): the last one until the
     // reply is released and, where overlines are forbidden, every earlier one. None with this seat's own flag down. It
@@ -212,6 +230,8 @@ public:
     friend bool operator==(const Match &, const Match &) = default;
 
 private:
+    bool keepsOrders(const Event &event) const;
+
     friend class Decision;
     friend class Folding;
 
@@ -249,6 +269,7 @@ private:
     bool m_recovered = false;
     bool m_held = false;
     bool m_adjourned = false;
+    bool m_owesReason = false;
     std::string m_sealed;
     std::optional<Seat> m_calledBy;
     std::optional<PendingClaim> m_claim;
@@ -257,6 +278,8 @@ private:
     Confirmations m_confirmations;
     PerSeat<int> m_pointsDeducted;
     PerSeat<int> m_turnsOwed;
+    PerSeat<int> m_withdrawals; // of claims
+    std::vector<BeforeOrder> m_orders; // the last ones; each without those before it
 };
 
 // The match that these events make.

@@ -43,6 +43,8 @@ public:
             for (Incident &incident : m_protocol.incidents)
                 silence(incident);
         }
+        if (match().canUndoOrder())
+            m_protocol.lastOrder = m_beforeOrders.back().line;
         return std::move(m_protocol);
     }
 
@@ -160,6 +162,8 @@ private:
             incident.stood = clock::Duration(line.wall.utc - m_protocol.until.utc);
             incident.lost = clock::Duration(match().clock().isRunning() ? clock::Second : clock::Duration { 0 });
         }
+        if (isOrder(line.event.what))
+            m_beforeOrders.push_back({ m_line, m_protocol.deeds, m_tolds, m_told });
         const std::optional<Seat> turnBefore = match().clock().turnOf();
         const bool wasLent = match().clock().isLent();
         if (const std::optional<clock::Duration> stood = fold(line.event))
@@ -171,7 +175,7 @@ private:
             m_told = clock::Duration { 0 };
         if (!match().clock().isLent())
             m_told = std::min(m_told, match().clock().turnTime(at));
-        correct(line.event);
+        followOrder(line.event);
         incident.after = clocksOf(match(), at);
         m_protocol.incidents.push_back(std::move(incident));
     }
@@ -227,16 +231,28 @@ private:
         }
     }
 
-    // A deed that the arbiter has found to be recorded wrongly.
-    void correct(const Event &event)
+    // An order that is undone gives back the deeds that it had changed. There are as many of them kept as the match has
+    // orders that can be undone.
+    void followOrder(const Event &event)
     {
         const auto *intervened = std::get_if<Intervened>(&event.what);
-        const auto *correction = intervened ? std::get_if<CorrectMove>(&intervened->what) : nullptr;
-        if (!correction)
-            return;
+        if (intervened && std::holds_alternative<UndoOrder>(intervened->what)) {
+            m_protocol.deeds = std::move(m_beforeOrders.back().deeds);
+            m_tolds = std::move(m_beforeOrders.back().tolds);
+            m_told = m_beforeOrders.back().told;
+            m_beforeOrders.pop_back();
+        }
+        const std::size_t undoable = std::min(match().undoableOrders(), m_beforeOrders.size());
+        m_beforeOrders.erase(m_beforeOrders.begin(), m_beforeOrders.end() - static_cast<std::ptrdiff_t>(undoable));
+        if (const auto *correction = intervened ? std::get_if<CorrectMove>(&intervened->what) : nullptr)
+            correct(*correction);
+    }
+    // A deed that the arbiter has found to be recorded wrongly.
+    void correct(const CorrectMove &correction)
+    {
         for (Deed &deed : m_protocol.deeds) {
-            if (deed.move == correction->number)
-                deed.act = opening::Place { correction->to };
+            if (deed.move == correction.number)
+                deed.act = opening::Place { correction.to };
         }
     }
 
@@ -262,11 +278,20 @@ private:
 
     Match &match() { return m_protocol.match; }
 
+    struct BeforeOrder
+    {
+        int line = 0;
+        std::vector<Deed> deeds;
+        std::vector<clock::Duration> tolds;
+        clock::Duration told { 0 };
+    };
+
     Protocol m_protocol;
     int m_line = 0;
     clock::Duration m_told { 0 }; // time of the running turn that earlier deeds of it have
     std::vector<clock::Duration> m_tolds; // the same before each deed
     clock::Moment m_stoodSince { 0 };
+    std::vector<BeforeOrder> m_beforeOrders;
 };
 
 } // namespace

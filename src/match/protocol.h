@@ -87,6 +87,7 @@ struct Protocol
     std::vector<Deed> deeds; // those that stand; what was taken back is with its incident
     std::vector<Incident> incidents;
     std::vector<Call> calls; // not for the paper
+    std::optional<int> lastOrder; // line of the one that the arbiter could undo now (UndoOrder)
 
     friend bool operator==(const Protocol &, const Protocol &) = default;
 };

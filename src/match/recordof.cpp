@@ -188,14 +188,13 @@ public:
     {
         for (const Event &event : events) {
             std::visit([this](const auto &happening) { before(happening); }, event.what);
-            std::size_t moves = m_match.moves().size();
+            const std::vector<Move> moves = m_match.moves();
             m_match.fold(event);
             if (m_final.isOnTheTable())
                 continue;
-            if (m_match.moves().size() < moves)
-                m_draft.goBack(static_cast<int>(moves - m_match.moves().size()));
-            moves = std::min(moves, playAgain(event, moves));
-            for (std::size_t i = std::min(moves, m_match.moves().size()); i < m_match.moves().size(); ++i)
+            const std::size_t kept = sameMoves(moves);
+            m_draft.goBack(static_cast<int>(moves.size() - kept));
+            for (std::size_t i = kept; i < m_match.moves().size(); ++i)
                 m_draft.play(moveOf(m_match.moves()[i]), detailsOf(i));
         }
         // A note that was struck out was never played: only what stands in the end is told.
@@ -246,17 +245,16 @@ private:
         m_draft.here().warnings.push_back({ m_final.sideOf(seat), code });
     }
 
-    // A corrected move makes a line of its own from there on: the one with the wrong move stays beside it. Gives the
-    // first move to be played again; `moves` when there is none.
-    std::size_t playAgain(const Event &event, std::size_t moves)
+    // How many of the moves before stand. A corrected move makes a line of its own from there on: the one with the
+    // wrong move stays beside it.
+    std::size_t sameMoves(const std::vector<Move> &before) const
     {
-        const auto *intervened = std::get_if<Intervened>(&event.what);
-        const auto *correction = intervened ? std::get_if<CorrectMove>(&intervened->what) : nullptr;
-        if (!correction)
-            return moves;
-        const auto first = static_cast<std::size_t>(correction->number - 1);
-        m_draft.goBack(static_cast<int>(moves - first));
-        return first;
+        const auto isSame = [](const Move &one, const Move &two) {
+            return one.side == two.side && one.point == two.point;
+        };
+        const std::vector<Move> &now = m_match.moves();
+        return static_cast<std::size_t>(
+            std::mismatch(before.begin(), before.end(), now.begin(), now.end(), isSame).first - before.begin());
     }
 
     void mentionOthers(rules::Point selected)

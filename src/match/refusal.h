@@ -44,6 +44,7 @@ enum class RefusalCode : std::uint8_t {
     NotForbidden, // a claim about this stone cannot be upheld
     NoArbiter, // this match is played without one
     DrawOffersOff, // not in this match, or not yet
+    OfferAfterOwnMove, // a draw is offered only then
     BoardFull, // only a claim, or a pass that ends the game
     MoveLimitReached, // likewise
     NotEnded,
@@ -55,6 +56,11 @@ enum class RefusalCode : std::uint8_t {
     NoCountRunning, // no period is read, or it has not come so far
     ClockRuns, // the clock of this seat runs already
     NotAdjourned,
+    MoveSealed, // the sealed move must be opened or annulled first
+    NotWithArbiter, // only the arbiter can end this game so
+    WithdrawalsOff, // a claim was withdrawn before by this player
+    NoReasonOwed, // every order has its reason
+    NoOrderToUndo, // something else has happened since the last order
     NoResult, // a result must name a winner, a draw or the like
     OnTheTable, // the stones lie on a board of wood: nothing is laid, claimed or taken back here
     NotOnTheTable, // the stones lie on the screen: a stone laid ends the turn

@@ -59,11 +59,19 @@ enum class FalseClaim : std::uint8_t {
     None,
 };
 
+// What it costs to withdraw a claim that has stopped the clocks; a player can do it once in a game.
+enum class Withdrawal : std::uint8_t {
+    WrongClaim, // as much as a wrong one
+    Warning,
+    None,
+};
+
 // When a draw may be offered (4.3).
 struct DrawOffers
 {
     bool allowed = true;
     int afterMove = 0; // once so many moves were made
+    bool onOpponentsTime = false; // only after one's own move, while the opponent's clock runs
 
     friend bool operator==(DrawOffers, DrawOffers) = default;
 };
@@ -127,6 +135,7 @@ struct RefereeTerms
     bool takeBacks = true; // by agreement; off in rated games
     bool arbiter = false; // one is at hand: foul claims wait for a ruling, players may call
     FalseClaim falseClaim = FalseClaim::OpponentTime;
+    Withdrawal withdrawal = Withdrawal::WrongClaim;
     std::optional<clock::Duration> falseClaimTime; // nothing: by the base time (wrongClaimPenalty)
     int warningsToLose = 2; // 0: none
     DrawOffers drawOffers;
@@ -139,9 +148,15 @@ struct RefereeTerms
     friend bool operator==(const RefereeTerms &, const RefereeTerms &) = default;
 };
 
+// A rule of refereeing that is made stricter must not judge games that were played before it: each match knows which
+// edition it was begun under. From the second on a sealed move cannot be gone around, a claim is withdrawn only once,
+// and where there is an arbiter no player ends the game without a result.
+inline constexpr int LatestEdition = 2;
+
 // Everything agreed before the first move; it does not change afterwards.
 struct MatchSetup : RefereeTerms
 {
+    int edition = LatestEdition;
     std::string id; // unique, also the name of the journal
     PerSeat<std::string> names; // UTF-8; seat A is the opener
     std::string event;

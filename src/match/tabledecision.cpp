@@ -65,6 +65,8 @@ Decision::Answer Decision::operator()(const Conclude &command) const
         return refuse(RefusalCode::NotOnTheTable);
     if (command.result.winner == Winner::Unknown)
         return refuse(RefusalCode::NoResult);
+    if (command.result.winner == Winner::Void && m.m_setup.arbiter && m.m_setup.edition >= 2)
+        return refuse(RefusalCode::NotWithArbiter);
     return Events { happen(Ended { command.result }) };
 }
 

@@ -198,14 +198,16 @@ private:
     void readClaims(const Node &node, Preset &preset)
     {
         const Node claim = optional(node, "false_claim");
-        if (claim && isObjectOf(claim, { "cost", "time" })) {
+        if (claim && isObjectOf(claim, { "cost", "time", "withdrawn" })) {
             take(claim, "cost", words::FalseClaims, preset.falseClaim);
             preset.falseClaimTime = readDuration(claim, "time");
+            take(claim, "withdrawn", words::Withdrawals, preset.withdrawal);
         }
         const Node offers = optional(node, "draw_offers");
-        if (offers && isObjectOf(offers, { "allowed", "after_move" })) {
+        if (offers && isObjectOf(offers, { "allowed", "after_move", "on_opponents_time" })) {
             takeBool(offers, "allowed", preset.drawOffers.allowed);
             takeNumber(offers, "after_move", 0, MostMoves, preset.drawOffers.afterMove);
+            takeBool(offers, "on_opponents_time", preset.drawOffers.onOpponentsTime);
         }
     }
 

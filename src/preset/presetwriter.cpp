@@ -62,10 +62,12 @@ std::string toJson(const Preset &preset)
     json["take_backs"] = preset.takeBacks;
     json["pauses"] = words::wordOf(words::Pauses, preset.pauses);
     json["arbiter"] = preset.arbiter;
-    json["false_claim"] = { { "cost", words::wordOf(words::FalseClaims, preset.falseClaim) } };
+    json["false_claim"] = { { "cost", words::wordOf(words::FalseClaims, preset.falseClaim) },
+        { "withdrawn", words::wordOf(words::Withdrawals, preset.withdrawal) } };
     if (preset.falseClaimTime)
         json["false_claim"]["time"] = clock::toText(*preset.falseClaimTime);
-    json["draw_offers"] = { { "allowed", preset.drawOffers.allowed }, { "after_move", preset.drawOffers.afterMove } };
+    json["draw_offers"] = { { "allowed", preset.drawOffers.allowed }, { "after_move", preset.drawOffers.afterMove },
+        { "on_opponents_time", preset.drawOffers.onOpponentsTime } };
     json["games"] = preset.games;
     json["scoring"] = words::wordOf(words::Scorings, preset.scoring);
     json["lateness"] = jsonOf(preset.lateness);

@@ -39,6 +39,9 @@ constexpr Table<match::FalseClaim, 5> FalseClaims { { { "opponent-time", match::
     { "claimant-time", match::FalseClaim::ClaimantTime }, { "turn-lost", match::FalseClaim::TurnLost },
     { "warning", match::FalseClaim::Warning }, { "none", match::FalseClaim::None } } };
 
+constexpr Table<match::Withdrawal, 3> Withdrawals { { { "wrong-claim", match::Withdrawal::WrongClaim },
+    { "warning", match::Withdrawal::Warning }, { "none", match::Withdrawal::None } } };
+
 constexpr Table<match::Scoring, 5> Scorings { { { "2-1-0", match::Scoring::TwoOneNone },
     { "1-½-0", match::Scoring::OneHalfNone }, { "3-2-1", match::Scoring::ThreeTwoOne },
     { "3-1-0", match::Scoring::ThreeOneNone }, { "+2/+1/-2", match::Scoring::PlusTwoPlusOneMinusTwo } } };

@@ -24,7 +24,7 @@ Adjournment adjournedGame()
     Driver driver(setup);
     driver.playAll({ "H8", "I9", "J8", "A1" });
     driver.wait(40s);
-    return { driver.match(), driver.now(), { 1'935'662'400'000, 7'200 }, "ABCD2345" };
+    return { driver.match(), driver.now(), { 1'935'662'400'000, 7'200 } };
 }
 
 } // namespace
@@ -40,9 +40,19 @@ private slots:
         const Document paper = adjournmentDocument(adjournedGame(), "en");
         QCOMPARE(paper.title, QString("Adjourned game Aoki – Bergman"));
         const QString text = toPlainText(paper).simplified();
-        for (const char *fact : { "ABCD2345", "Championship", "Moves made 4", "To move Aoki", "Clock of Aoki 14:18.000",
-                 "Clock of Bergman 14:58.000", "2031-05-04" })
+        for (const char *fact : { "Championship", "Moves made 4", "To move Aoki", "Clock of Aoki 14:18.000",
+                 "Clock of Bergman 14:58.000", "Sealed 2031-05-04 " })
             QVERIFY2(text.contains(fact), qPrintable(fact + QString("\n") + text));
+    }
+
+    // The players sign the one paper; the other is for the arbiter alone.
+    void codeIsAPaperOfItsOwn()
+    {
+        const QString text = toPlainText(sealCodeDocument(adjournedGame(), "ABCD2345", "en")).simplified();
+        for (const char *fact : { "Aoki – Bergman", "ABCD2345", "Championship", "Sealed 2031-05-04 " })
+            QVERIFY2(text.contains(fact), qPrintable(fact + QString("\n") + text));
+        for (const char *fact : { "14:18", "Moves made" })
+            QVERIFY2(!text.contains(fact), qPrintable(fact + QString("\n") + text));
     }
 
     void everyLanguageHasTheCode_data()
@@ -54,10 +64,12 @@ private slots:
     void everyLanguageHasTheCode()
     {
         QFETCH(QString, language);
-        const QString english = toPlainText(adjournmentDocument(adjournedGame(), "en"));
-        const QString text = toPlainText(adjournmentDocument(adjournedGame(), language));
+        const QString english = toPlainText(sealCodeDocument(adjournedGame(), "ABCD2345", "en"));
+        const QString text = toPlainText(sealCodeDocument(adjournedGame(), "ABCD2345", language));
         QVERIFY(text.contains("ABCD2345"));
         QCOMPARE(text == english, language == "en");
+        const QString sheet = toPlainText(adjournmentDocument(adjournedGame(), language));
+        QCOMPARE(sheet == toPlainText(adjournmentDocument(adjournedGame(), "en")), language == "en");
     }
 };
 

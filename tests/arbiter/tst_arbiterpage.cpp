@@ -425,9 +425,17 @@ private slots:
         QVERIFY(!QByteArray::fromStdString(m_table->match().sealedMove()).contains("K10"));
         const QString code = shownCode();
         QCOMPARE(code.size(), 8);
-        QString printed;
+        QString sheet;
         connect(m_page.get(), &ArbiterPage::paperWanted, this,
-            [&](const Adjournment &adjournment) { printed = toPlainText(adjournmentDocument(adjournment, "en")); });
+            [&](const Adjournment &adjournment) { sheet = toPlainText(adjournmentDocument(adjournment, "en")); });
+        QString printed;
+        connect(m_page.get(), &ArbiterPage::codePaperWanted, this,
+            [&](const Adjournment &adjournment, const QString &secret) {
+                printed = toPlainText(sealCodeDocument(adjournment, secret, "en"));
+            });
+        press("printSheet");
+        QVERIFY(sheet.contains("Adjourned game"));
+        QVERIFY(!sheet.contains(code));
         press("printCode");
         QVERIFY(printed.contains(code));
         choose(DeskAction::OpenSealed);
@@ -641,6 +649,7 @@ private slots:
         open(Driver(setup));
         QVERIFY(m_table->execute(match::Report { match::Slept { 200s, { 0, 0 }, { 200000, 0 } } }));
         const clock::Duration before = shown(Seat::A);
+        const bool wasLast = !byPlayers && !goesOn; // the order itself is undone
         QVERIFY(m_table->execute(
             byPlayers ? match::Command(match::AgreeSleep {}) : match::Intervene { match::CountSleep {}, {} }));
         QCOMPARE(before - shown(Seat::A), clock::Duration(200s));
@@ -651,7 +660,10 @@ private slots:
         auto *list = m_page->findChild<QTableView *>("corrections");
         list->selectRow(list->model()->rowCount() - (goesOn ? 2 : 1));
         QTest::mouseClick(button("compensate"), Qt::LeftButton);
-        QCOMPARE(text("title"), QString(goesOn ? "Give time" : "Do not count the sleep"));
+        QCOMPARE(text("title"),
+            QString(goesOn    ? "Give time"
+                    : wasLast ? "Undo the last order"
+                              : "Do not count the sleep"));
         QVERIFY2(text("preview").contains("Clock of Aoki: "), qPrintable(text("preview")));
         press("give");
         QCOMPARE(shown(Seat::A), before);

@@ -165,7 +165,7 @@ Intervention randomIntervention(const Match &match, std::mt19937 &random)
     const rules::Point point(
         randomBelow(match.setup().boardSize, random), randomBelow(match.setup().boardSize, random));
     const clock::Duration time(randomBelow(200'000, random));
-    switch (randomBelow(22, random)) {
+    switch (randomBelow(24, random)) {
     case 0:
         return StopClocks {};
     case 1:
@@ -215,6 +215,10 @@ Intervention randomIntervention(const Match &match, std::mt19937 &random)
         return OpenSealed { point };
     case 20:
         return match.canUncountSleep() ? Intervention(UncountSleep {}) : CountSleep {};
+    case 21:
+        return AnnulSealed {};
+    case 22:
+        return UndoOrder {};
     default:
         return Remark {};
     }
@@ -270,8 +274,10 @@ MatchSetup randomSetup(std::mt19937 &random)
     setup.falseClaim = static_cast<FalseClaim>(randomBelow(5, random));
     if (randomBelow(3, random) == 0)
         setup.falseClaimTime = clock::Duration(randomBelow(100'000, random));
+    setup.edition = 1 + randomBelow(LatestEdition, random);
+    setup.withdrawal = static_cast<Withdrawal>(randomBelow(3, random));
     setup.warningsToLose = randomBelow(4, random);
-    setup.drawOffers = { randomBelow(6, random) != 0, randomBelow(20, random) };
+    setup.drawOffers = { randomBelow(6, random) != 0, randomBelow(20, random), randomBelow(3, random) == 0 };
     if (randomBelow(4, random) == 0)
         setup.moveLimit = 1 + randomBelow(40, random);
     if (randomBelow(3, random) == 0)

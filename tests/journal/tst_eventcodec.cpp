@@ -159,6 +159,9 @@ private slots:
         act("a sealed move that cannot be read", OpenSealed {}, text(R"({"act":"open-sealed",)"));
         act("count a sleep", CountSleep {}, text(R"({"act":"count-sleep",)"));
         act("take back that it counts", UncountSleep {}, text(R"({"act":"uncount-sleep",)"));
+        act("annul a sealed move", AnnulSealed {}, text(R"({"act":"annul-sealed",)"));
+        act("undo an order", UndoOrder {}, text(R"({"act":"undo-order",)"));
+        act("say why the clocks were stopped", StateReason {}, text(R"({"act":"state-reason",)"));
         act("remark", Remark {}, text(R"({"act":"remark",)"));
         QCOMPARE(acts.size(), std::variant_size_v<Intervention>); // every act has a row
         row("a press beside a board of wood", Pressed { Seat::B }, "pressed", "seat-b", R"({"seat":"b"})");
@@ -221,12 +224,12 @@ private slots:
     void everyGroundHasItsWord()
     {
         std::set<std::string_view> words;
-        for (int i = 0; i <= static_cast<int>(LastGround); ++i) {
+        for (int i = 0; i <= static_cast<int>(Ground::Unstated); ++i) {
             const auto ground = static_cast<Ground>(i);
             QVERIFY(groundFromCode(codeOf(ground)) == ground);
             words.insert(codeOf(ground));
         }
-        QCOMPARE(words.size(), static_cast<std::size_t>(LastGround) + 1);
+        QCOMPARE(words.size(), static_cast<std::size_t>(Ground::Unstated) + 1);
         QVERIFY(!groundFromCode("because"));
     }
 

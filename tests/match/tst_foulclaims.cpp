@@ -94,7 +94,8 @@ private slots:
         QVERIFY((driver.match().result() == GameResult { Winner(winner), Reason(reason) }));
         QVERIFY(!driver.match().pendingClaim());
         QCOMPARE(driver.match().clock().isRunning(), !driver.match().isOver());
-        QCOMPARE(driver.count<TimeAdded>(), answer == QLatin1String("reject") ? 1 : 0);
+        QCOMPARE(driver.count<TimeAdded>(),
+            answer == QLatin1String("reject") || answer == QLatin1String("withdraw") ? 1 : 0);
         QVERIFY(replay(driver.events()) == driver.match());
         QCOMPARE(codeOf(driver.give(WithdrawClaim { Seat::B })), RefusalCode::NoClaimPending);
     }
@@ -232,6 +233,78 @@ private slots:
         QCOMPARE(driver.match().warnings(Seat::B), warningsLater);
         QCOMPARE(driver.match().turnsOwed(Seat::B), turnLost ? 1 : 0);
         QVERIFY(replay(driver.events()) == driver.match());
+    }
+
+    void withdrawnClaimCostsWhatTheSetupSays_data()
+    {
+        QTest::addColumn<int>("policy");
+        QTest::addColumn<int>("edition");
+        QTest::addColumn<int>("a"); // change of the clock, seconds
+        QTest::addColumn<int>("warnings");
+        QTest::addColumn<bool>("again"); // another claim can be withdrawn
+        const auto row = [](const char *name, Withdrawal policy, int edition, int a, int warnings, bool again) {
+            QTest::newRow(name) << static_cast<int>(policy) << edition << a << warnings << again;
+        };
+        row("as a wrong claim", Withdrawal::WrongClaim, 2, 60, 0, false);
+        row("a warning", Withdrawal::Warning, 2, 0, 1, false);
+        row("nothing", Withdrawal::None, 2, 0, 0, false);
+        row("in journals of before", Withdrawal::None, 1, 0, 0, true);
+    }
+    void withdrawnClaimCostsWhatTheSetupSays()
+    {
+        QFETCH(int, policy);
+        QFETCH(int, edition);
+        QFETCH(int, a);
+        QFETCH(int, warnings);
+        QFETCH(bool, again);
+        MatchSetup setup = plainSetup();
+        setup.arbiter = true;
+        setup.edition = edition;
+        setup.withdrawal = static_cast<Withdrawal>(policy);
+        setup.warningsToLose = 0;
+        Driver driver(setup);
+        driver.playAll({ "H8" });
+        const auto left = [&] { return driver.match().clock().reading(Seat::A, driver.now()).main; };
+        const Duration before = left();
+        QVERIFY(!driver.give(ClaimFoul { Seat::B, driver.at("H8") }));
+        QVERIFY(!driver.give(WithdrawClaim { Seat::B }));
+        QCOMPARE(left() - before, Duration(std::chrono::seconds(a)));
+        QCOMPARE(driver.match().warnings(Seat::B), warnings);
+        QVERIFY(driver.match().clock().isRunning());
+        QVERIFY(!driver.give(ClaimFoul { Seat::B, driver.at("H8") }));
+        const auto second = driver.give(WithdrawClaim { Seat::B });
+        QCOMPARE(codeOf(second), again ? std::nullopt : std::optional(RefusalCode::WithdrawalsOff));
+        QVERIFY(again || !driver.give(Intervene { RuleClaim { false }, {} }));
+        if (policy == static_cast<int>(Withdrawal::WrongClaim))
+            QCOMPARE(driver.match().warnings(Seat::B), 1); // the first one counted
+        QVERIFY(replay(driver.events()) == driver.match());
+    }
+
+    void withAnArbiterNoPlayerEndsTheGameWithoutAResult()
+    {
+        for (const bool arbiter : { false, true }) {
+            MatchSetup setup = plainSetup();
+            setup.arbiter = arbiter;
+            Driver driver(setup);
+            driver.playAll({ "H8" });
+            QCOMPARE(
+                codeOf(driver.give(Annul {})), arbiter ? std::optional(RefusalCode::NotWithArbiter) : std::nullopt);
+            setup.stones = Stones::OnTheTable;
+            Driver clocks(setup);
+            QCOMPARE(codeOf(clocks.give(Conclude { { record::Winner::Void, record::Reason::Annulled } })),
+                arbiter ? std::optional(RefusalCode::NotWithArbiter) : std::nullopt);
+        }
+    }
+
+    // Only after one's own move (RIF 10b).
+    void drawIsOfferedOnTheOpponentsTime()
+    {
+        MatchSetup setup = plainSetup();
+        setup.drawOffers.onOpponentsTime = true;
+        Driver driver(setup);
+        driver.playAll({ "H8", "I9" });
+        QCOMPARE(codeOf(driver.give(OfferDraw { Seat::A })), RefusalCode::OfferAfterOwnMove);
+        QVERIFY(!driver.give(OfferDraw { Seat::B }));
     }
 
     void costOfAWrongClaimIsAValueOfTheSetup()

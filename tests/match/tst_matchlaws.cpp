@@ -342,7 +342,8 @@ private:
         // Only these change what was used: a stop, a warning or a word does not.
         const bool charges = undoes || counts || uncounts || !intervened || arrived
             || std::holds_alternative<Rescale>(intervened->what) || std::holds_alternative<Reread>(intervened->what)
-            || std::holds_alternative<UndoPress>(intervened->what);
+            || std::holds_alternative<UndoPress>(intervened->what)
+            || std::holds_alternative<UndoOrder>(intervened->what);
         if (!charges)
             QCOMPARE(more.count(), 0);
     }

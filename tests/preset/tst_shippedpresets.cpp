@@ -67,6 +67,7 @@ QString extrasText(const Preset &preset)
     say(preset.flagPolicy == match::FlagPolicy::AutoEnd, "flag ends");
     say(preset.flagPolicy == match::FlagPolicy::Claim, "flag claimed");
     say(preset.bothFlags != match::BothFlags::Draw, Both[std::size_t(preset.bothFlags)]);
+    say(preset.drawOffers.onOpponentsTime, "offers after the move");
     say(preset.hints != match::Hints::Off, HintNames[std::size_t(preset.hints)]);
     say(preset.level < Level::Rated && !preset.takeBacks, "no take-back");
     say(preset.pauses == PlayerPause::Free, "free pauses");
@@ -125,7 +126,7 @@ void tst_shippedpresets::rowsSayWhatTheTablesSay_data()
     const char *goLate = "late 15m inclusive double";
     // 9.1
     row("cn-online-2025-open", "win5+", "Free start", "15m/cap3m",
-        "both lose, two games, late 5m no charge of the round");
+        "flag claimed, both lose, two games, late 5m no charge of the round");
     row("cn-online-2025-entry", "win5+", "Free start", "15m", "two games, +2/+1/-2, late 5m no charge of the round");
     row("staff-swap1", "win5+", "Swap after first move", "inf");
     row("staff-rif", "renju", "RIF (classic)", "inf");
@@ -140,21 +141,23 @@ void tst_shippedpresets::rowsSayWhatTheTablesSay_data()
     row("house-yamaguchi", "renju", "Yamaguchi", "inf");
     row("house-tarannikov", "renju", "Tarannikov", "inf");
     row("house-taraguchi", "renju", "Taraguchi-10", "inf");
-    row("university-computer-2025", "renju", "Yamaguchi", "15m", "late 10m no charge");
+    row("university-computer-2025", "renju", "Yamaguchi", "15m", "flag claimed, late 10m no charge");
     row("go-referee-slow", "organiser", "organiser", "2h(5)x60s open", "late 15m inclusive double, cn-60");
     row("go-referee-carry", "organiser", "organiser", "2h 15/10m* open", goLate);
     row("go-referee-suddendeath", "organiser", "organiser", "2h open", goLate);
     // 9.2
-    row("rif-wc-2005-final", "renju", "RIF (classic)", "135m+30s", "five declared, players record");
-    row("rif-wc-2005-qualifier", "renju", "RIF (classic)", "60m+30s");
-    row("rif-wc-2005-qualifier-b", "renju", "RIF (classic)", "90m+30s");
-    row("rif-1990s", "renju", "Swap opening rule 1989-1995 | RIF (classic)", "2h 30/30m");
-    row("rif-title-2009", "renju", "Yamaguchi", "135m+30s");
-    row("rif-title-2017", "renju", "Soosõrv-8", "135m+30s");
-    row("rif-title-2024", "renju", "Taraguchi-10", "135m+30s");
-    row("world-open-A", "renju", "Soosõrv-8", "90m+30s");
-    row("world-open-juniors", "renju", "Yamaguchi", "60m");
-    row("youth-cup-renju", "renju", "Taraguchi-10", "30m+5s");
+    const char *byRif = "flag claimed, offers after the move"; // RIF 14.8, 14.9, 10b
+    row("rif-wc-2005-final", "renju", "RIF (classic)", "135m+30s",
+        "five declared, flag claimed, offers after the move, players record");
+    row("rif-wc-2005-qualifier", "renju", "RIF (classic)", "60m+30s", byRif);
+    row("rif-wc-2005-qualifier-b", "renju", "RIF (classic)", "90m+30s", byRif);
+    row("rif-1990s", "renju", "Swap opening rule 1989-1995 | RIF (classic)", "2h 30/30m", byRif);
+    row("rif-title-2009", "renju", "Yamaguchi", "135m+30s", byRif);
+    row("rif-title-2017", "renju", "Soosõrv-8", "135m+30s", byRif);
+    row("rif-title-2024", "renju", "Taraguchi-10", "135m+30s", byRif);
+    row("world-open-A", "renju", "Soosõrv-8", "90m+30s", byRif);
+    row("world-open-juniors", "renju", "Yamaguchi", "60m", byRif);
+    row("youth-cup-renju", "renju", "Taraguchi-10", "30m+5s", byRif);
     row("youth-cup-gomoku", "win5", "Swap2", "30m+5s");
     row("gomoku-team-world-2018", "win5", "Swap2", "organiser");
     row("mso-gomoku", "win5", "Swap2", "10m+10s | 6m+10s");

@@ -12,6 +12,11 @@ namespace kagetsu::ui {
 
 namespace {
 
+QString wallText(const match::WallTime &wall)
+{
+    return dateText(wall) + QLatin1Char(' ') + timeOfDay(wall);
+}
+
 struct AdjournmentPaper
 {
     Q_DECLARE_TR_FUNCTIONS(kagetsu::ui::AdjournmentPaper)
@@ -30,7 +35,8 @@ Facts factsOf(const Adjournment &adjournment, const Names &names)
         add(sideName(side), names[match.ownerOf(side)]);
     add(AdjournmentPaper::tr("Event"), foreignText(setup.event));
     add(AdjournmentPaper::tr("Round"), foreignText(setup.round));
-    add(AdjournmentPaper::tr("Adjourned"), dateText(adjournment.wall));
+    //: When the game was broken off and the next move sealed: a date and a time.
+    add(AdjournmentPaper::tr("Sealed"), wallText(adjournment.wall));
     add(AdjournmentPaper::tr("Moves made"), QString::number(match.moveNumber() - 1));
     if (const std::optional<Seat> next = match.toAct()) {
         //: The player who has sealed a move.
@@ -59,13 +65,38 @@ Document adjournmentDocument(const Adjournment &adjournment, const QString &lang
         //: Below a board of letters.
         AdjournmentPaper::tr("X: Black. O: White.") });
     document.blocks.push_back(Heading { AdjournmentPaper::tr("Sealed move") });
-    document.blocks.push_back(Facts { { { AdjournmentPaper::tr("Code"), adjournment.code } } });
+    document.blocks.push_back(Paragraph {
+        AdjournmentPaper::tr("The program keeps the sealed move so that nobody can read it. The arbiter has "
+                             "the code that opens it, on a paper of its own."),
+        0, false });
+    document.blocks.push_back(Signatures { { names.a, names.b, AdjournmentPaper::tr("Arbiter") } });
+    return document;
+}
+
+Document sealCodeDocument(const Adjournment &adjournment, const QString &code, const QString &language)
+{
+    const LanguageScope scope(language);
+    const match::MatchSetup &setup = adjournment.match.setup();
+    const Names names = namesOf(setup);
+    Document document;
+    document.language = QLocale().bcp47Name();
+    //: %1 and %2 are the players.
+    document.title = AdjournmentPaper::tr("Code of the sealed move, %1 – %2").arg(names.a, names.b);
+    Facts facts;
+    for (const auto &[label, value] : { std::pair(AdjournmentPaper::tr("Event"), foreignText(setup.event)),
+             std::pair(AdjournmentPaper::tr("Round"), foreignText(setup.round)),
+             std::pair(AdjournmentPaper::tr("Sealed"), wallText(adjournment.wall)),
+             std::pair(AdjournmentPaper::tr("Code"), code) }) {
+        if (!value.isEmpty())
+            facts.facts.push_back({ label, value });
+    }
+    document.blocks.push_back(std::move(facts));
     document.blocks.push_back(
         Paragraph { AdjournmentPaper::tr(
                         "The code opens the sealed move at the arbiter's desk, when the opponent is present. Keep this "
                         "paper in a closed envelope until then: without the code nobody can read the move."),
             0, false });
-    document.blocks.push_back(Signatures { { names.a, names.b, AdjournmentPaper::tr("Arbiter") } });
+    document.blocks.push_back(Signatures { { AdjournmentPaper::tr("Arbiter") } });
     return document;
 }
 

@@ -7,18 +7,20 @@
 
 namespace kagetsu::ui {
 
-// A game as it stands when it is adjourned, and the code that opens the sealed move.
+// A game as it stands when it is adjourned.
 struct Adjournment
 {
     match::Match match;
     clock::Moment now;
-    match::WallTime wall;
-    QString code;
+    match::WallTime wall; // when the move was sealed
 };
 
-// The paper that goes into the envelope (clock-and-refereeing.md 6.4): position, both clocks and who is to move, to be
-// compared and signed now and when the game is resumed, and the code. Nothing of the sealed move itself. In the
-// language of a code of catalogueCodes().
+// The sheet of an adjourned game (clock-and-refereeing.md 6.4): position, both clocks and who is to move, to be
+// compared and signed now and when the game is resumed. Nothing of the sealed move, nor the code that opens it. In the
+// language of a code of catalogueCodes(), like the next.
 Document adjournmentDocument(const Adjournment &adjournment, const QString &language);
+
+// What only the arbiter keeps: the code that opens the sealed move.
+Document sealCodeDocument(const Adjournment &adjournment, const QString &code, const QString &language);
 
 } // namespace kagetsu::ui

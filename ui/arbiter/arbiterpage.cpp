@@ -157,11 +157,8 @@ QWidget *ArbiterPage::makeCommands()
     });
     connect(m_form, &CommandForm::given, this, &ArbiterPage::tell);
     connect(m_code, &SealCode::writtenDown, this, &ArbiterPage::forgetTold);
-    connect(m_code, &SealCode::printWanted, this, [this] {
-        const QDateTime wall = QDateTime::currentDateTime();
-        emit paperWanted(
-            { m_table.match(), m_table.now(), { wall.toMSecsSinceEpoch(), wall.offsetFromUtc() }, m_code->code() });
-    });
+    connect(m_code, &SealCode::printWanted, this, [this] { emit codePaperWanted(*m_sealed, m_code->code()); });
+    connect(m_code, &SealCode::sheetWanted, this, [this] { emit paperWanted(*m_sealed); });
     return page;
 }
 
@@ -259,8 +256,12 @@ void ArbiterPage::tell(const QString &told, const QString &sealCode)
 {
     m_told->setText(told);
     m_told->show();
-    if (!sealCode.isEmpty())
-        m_code->showCode(sealCode);
+    if (sealCode.isEmpty())
+        return;
+    const QDateTime wall = QDateTime::currentDateTime();
+    m_sealed = std::make_unique<Adjournment>(
+        Adjournment { m_table.match(), m_table.now(), { wall.toMSecsSinceEpoch(), wall.offsetFromUtc() } });
+    m_code->showCode(sealCode);
 }
 
 // The code of a sealed move does not stay on the screen once it is on paper.

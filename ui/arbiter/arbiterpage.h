@@ -62,6 +62,7 @@ public slots:
 signals:
     void tableWanted();
     void paperWanted(const kagetsu::ui::Adjournment &adjournment);
+    void codePaperWanted(const kagetsu::ui::Adjournment &adjournment, const QString &code);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -104,6 +105,7 @@ private:
     QComboBox *m_actionBox;
     QLabel *m_told;
     SealCode *m_code;
+    std::unique_ptr<Adjournment> m_sealed; // the game when its move was sealed
     QScrollArea *m_formArea;
     CommandForm *m_form;
     CorrectionList *m_corrections;

@@ -64,7 +64,7 @@ void CorrectionList::setJournal(const journal::JournalProtocol &found)
         const auto incident = std::find_if(
             incidents.begin(), incidents.end(), [&](const match::Incident &each) { return each.line == entry.line; });
         m_compensations.push_back(
-            incident == incidents.end() ? std::nullopt : compensationOf(*incident, found.protocol.match));
+            incident == incidents.end() ? std::nullopt : compensationOf(*incident, found.protocol));
         rows.push_back(std::move(entry));
     }
     m_model->setEntries(std::move(rows));

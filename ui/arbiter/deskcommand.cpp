@@ -52,6 +52,9 @@ constexpr std::array Rows {
     DeskRow { DeskAction::Adjourn, DeskGroup::Result, { .optionalPoint = true, .code = true }, Ground::Adjournment },
     DeskRow { DeskAction::OpenSealed, DeskGroup::Result, { .code = true }, Ground::Adjournment },
     DeskRow { DeskAction::SealedUnreadable, DeskGroup::Result, {}, Ground::Adjournment },
+    DeskRow { DeskAction::AnnulSealed, DeskGroup::Result, {}, Ground::PlayersAgree },
+    DeskRow { DeskAction::UndoOrder, DeskGroup::Result, {}, Ground::ArbiterMistaken },
+    DeskRow { DeskAction::StateReason, DeskGroup::Clock, {}, Ground::Disturbance },
     DeskRow { DeskAction::Remark, DeskGroup::Result, {}, Ground::Other },
 };
 
@@ -143,6 +146,12 @@ std::optional<match::Intervention> interventionOf(DeskAction action, const DeskE
         return std::nullopt;
     case DeskAction::SealedUnreadable:
         return match::OpenSealed {};
+    case DeskAction::AnnulSealed:
+        return match::AnnulSealed {};
+    case DeskAction::UndoOrder:
+        return match::UndoOrder {};
+    case DeskAction::StateReason:
+        return match::StateReason {};
     case DeskAction::Remark:
         if (entry.grounds.note.empty())
             return std::nullopt;
@@ -195,8 +204,14 @@ std::optional<match::Command> commandOf(DeskAction action, const DeskEntry &entr
     return match::Intervene { std::move(*what), entry.grounds };
 }
 
-std::optional<Compensation> compensationOf(const match::Incident &incident, const match::Match &now)
+std::optional<Compensation> compensationOf(const match::Incident &incident, const match::Protocol &protocol)
 {
+    const match::Match &now = protocol.match;
+    if (incident.line == protocol.lastOrder) {
+        DeskEntry mistaken;
+        mistaken.grounds.ground = Ground::ArbiterMistaken;
+        return Compensation { DeskAction::UndoOrder, mistaken };
+    }
     if (std::holds_alternative<match::SleepCounted>(incident.what))
         return compensationOfSleep(incident, now);
     const auto *intervened = std::get_if<match::Intervened>(&incident.what);

@@ -50,6 +50,9 @@ enum class DeskAction : std::uint8_t {
     Adjourn,
     OpenSealed,
     SealedUnreadable, // whoever sealed it loses (6.4)
+    AnnulSealed,
+    UndoOrder,
+    StateReason,
     Remark,
 };
 
@@ -104,13 +107,13 @@ struct DeskEntry
 std::optional<match::Command> commandOf(DeskAction action, const DeskEntry &entry, const match::Match &match);
 
 // What undoes an entry of the journal by another one, where there is such a thing: what an arbiter did, or what the
-// players counted. `now` is the match as it stands.
+// players counted. `now` is the protocol that the incident is of.
 struct Compensation
 {
     DeskAction action;
     DeskEntry entry;
 };
-std::optional<Compensation> compensationOf(const match::Incident &incident, const match::Match &now);
+std::optional<Compensation> compensationOf(const match::Incident &incident, const match::Protocol &now);
 
 // The loss of a game by an arbiter's ruling, with the code that the reason stands for (7.1).
 record::GameResult lossByRuling(rules::Side loser, match::Ground ground);

@@ -132,6 +132,12 @@ QString actionName(DeskAction action)
         return DeskWords::tr("Open the sealed move");
     case DeskAction::SealedUnreadable:
         return DeskWords::tr("Sealed move unreadable");
+    case DeskAction::AnnulSealed:
+        return DeskWords::tr("Annul the sealed move");
+    case DeskAction::UndoOrder:
+        return DeskWords::tr("Undo the last order");
+    case DeskAction::StateReason:
+        return DeskWords::tr("Say why the clocks stand");
     case DeskAction::Remark:
         return DeskWords::tr("Remark");
     }
@@ -219,6 +225,13 @@ QString actionAbout(DeskAction action)
         return DeskWords::tr("With the code that was shown when the move was sealed, in the presence of the opponent.");
     case DeskAction::SealedUnreadable:
         return DeskWords::tr("The sealed move cannot be opened any more: whoever sealed it loses.");
+    case DeskAction::AnnulSealed:
+        return DeskWords::tr("Nobody sees it; the player to move moves on the board once the game goes on.");
+    case DeskAction::UndoOrder:
+        return DeskWords::tr("Clocks, stones and result are as they were before it, as long as nothing else has "
+                             "happened. Both entries stay in the journal.");
+    case DeskAction::StateReason:
+        return DeskWords::tr("The reason of the stop, which was not stated when it had to be quick.");
     case DeskAction::Remark:
         return DeskWords::tr("Changes nothing; your words are put into the journal.");
     }

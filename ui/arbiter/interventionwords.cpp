@@ -133,6 +133,19 @@ public:
         return what.point ? InterventionWords::tr("The sealed move is opened: %1.").arg(pointText(*what.point))
                           : InterventionWords::tr("The sealed move is opened; it cannot be read.");
     }
+    QString operator()(match::AnnulSealed) const
+    {
+        return InterventionWords::tr("The arbiter annuls the sealed move.");
+    }
+    QString operator()(match::UndoOrder) const
+    {
+        return clocks(InterventionWords::tr("The arbiter takes back the order before this one."));
+    }
+    QString operator()(match::StateReason) const
+    {
+        //: Before the reason itself.
+        return InterventionWords::tr("The arbiter says why the clocks were stopped.");
+    }
     QString operator()(match::CountSleep) const
     {
         return clocks(InterventionWords::tr("The arbiter counts the time that the machine slept as thinking time."));
@@ -170,9 +183,11 @@ private:
 QString interventionText(
     const match::Intervened &event, const match::Incident &incident, const match::Protocol &protocol)
 {
+    const QString told = std::visit(Teller(incident, protocol), event.what);
+    if (event.grounds.ground == match::Ground::Unstated)
+        return told;
     //: %1 is a reason such as "Faulty clock".
-    return joinSentences(std::visit(Teller(incident, protocol), event.what),
-        InterventionWords::tr("Reason: %1.").arg(groundsText(event.grounds)));
+    return joinSentences(told, InterventionWords::tr("Reason: %1.").arg(groundsText(event.grounds)));
 }
 
 } // namespace kagetsu::ui

@@ -48,6 +48,13 @@ Paper adjournmentPaper(const Adjournment &adjournment)
         PaperDialog::tr("adjournment"), true };
 }
 
+Paper sealCodePaper(const Adjournment &adjournment, const QString &code)
+{
+    return { [adjournment, code](const QString &language) { return sealCodeDocument(adjournment, code, language); },
+        //: The beginning of a file's name.
+        PaperDialog::tr("sealed-move-code"), false };
+}
+
 PaperDialog::PaperDialog(Paper paper, const QString &language, const Theme &theme, QWidget *parent)
     : QDialog(parent)
     , m_paper(std::move(paper))

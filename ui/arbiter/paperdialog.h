@@ -33,6 +33,7 @@ struct Paper
 Paper protocolPaper(journal::JournalProtocol found, const QString &file);
 Paper verdictPaper(const VerdictQuestion &question);
 Paper adjournmentPaper(const Adjournment &adjournment);
+Paper sealCodePaper(const Adjournment &adjournment, const QString &code);
 
 // A paper as it will be printed, in languages to choose, to be printed and saved. It stands beside the window, so that
 // a running game stays in sight.

@@ -4,6 +4,7 @@
 #include "ui/arbiter/protocolpaper.h"
 #include "ui/board/words.h"
 #include "ui/look/foreigntext.h"
+#include "ui/look/sentences.h"
 #include "ui/words/refereeterms.h"
 
 #include <QLocale>
@@ -161,6 +162,9 @@ private:
             || m_setup.falseClaim == match::FalseClaim::ClaimantTime;
         if (isClaimed && !isUsual && isTimed && time > clock::Duration { 0 })
             add(ProtocolPaper::tr("Time of a wrong claim"), durationText(time));
+        if (m_setup.foulPolicy == match::FoulPolicy::Claim && m_setup.arbiter && m_setup.edition >= 2)
+            add(ProtocolPaper::tr("A claim withdrawn"),
+                joinSentences(withdrawalText(m_setup.withdrawal), ProtocolPaper::tr("Once in a game.")));
         if (m_setup.warningsToLose == 0)
             add(ProtocolPaper::tr("Warnings"), ProtocolPaper::tr("No number of them loses."));
         else if (!isClaimed || !isUsual)

@@ -14,6 +14,7 @@ SealCode::SealCode(QWidget *parent)
     , m_text(new QLabel)
     , m_warning(new QLabel)
     , m_print(new BigButton("printCode"))
+    , m_sheet(new BigButton("printSheet"))
     , m_written(new BigButton("codeWritten"))
 {
     setObjectName(QStringLiteral("sealCode"));
@@ -28,12 +29,14 @@ SealCode::SealCode(QWidget *parent)
         column->addWidget(label);
     }
     column->addWidget(m_print);
+    column->addWidget(m_sheet);
     column->addWidget(m_written);
     connect(m_print, &QToolButton::clicked, this, [this] {
         m_isKept = true;
         m_warning->hide();
         emit printWanted();
     });
+    connect(m_sheet, &QToolButton::clicked, this, &SealCode::sheetWanted);
     connect(m_written, &QToolButton::clicked, this, [this] {
         forget();
         emit writtenDown();
@@ -93,6 +96,8 @@ void SealCode::retranslate()
                           "move. Press “Back to the table” again to leave without it."));
     //: Button: the code of a sealed move.
     m_print->setText(tr("Print the code…"));
+    //: Button: the paper of an adjourned game that the players sign, without the code.
+    m_sheet->setText(tr("Print the sheet of the game…"));
     //: Button: the arbiter has the code of a sealed move on paper.
     m_written->setText(tr("I have written it down"));
 }

@@ -29,6 +29,7 @@ public:
 
 signals:
     void printWanted();
+    void sheetWanted(); // the paper without the code
     void writtenDown();
 
 protected:
@@ -43,6 +44,7 @@ private:
     QLabel *m_text;
     QLabel *m_warning;
     QToolButton *m_print;
+    QToolButton *m_sheet;
     QToolButton *m_written;
 };
 

@@ -43,11 +43,14 @@ private:
     QList<QLabel *> m_labels; // in the order of the fields
     QSpinBox *m_claimTime;
     QSpinBox *m_warnings;
+    QComboBox *m_withdrawal;
+    QComboBox *m_bothFlags;
     QComboBox *m_offers;
     QSpinBox *m_offersAfter;
     QSpinBox *m_moveLimit;
     QSpinBox *m_lateLimit;
     QComboBox *m_lateCharge;
+    QCheckBox *m_offersOnOpponentsTime;
     QCheckBox *m_lateInclusive;
     match::LatenessRules m_lateness; // what of it is not asked here
     preset::Locks m_locks;

@@ -191,6 +191,8 @@ QList<PresetLine> meaningOf(const Preset &preset, const preset::Form &form)
     add(PresetWords::tr("A fallen flag"), meaning(preset.flagPolicy), "RIF 14.8, 14.9");
     add(PresetWords::tr("Both flags down"), bothFlagsText(preset.bothFlags), "RIF 10.4");
     add(PresetWords::tr("Wrong claim"), falseClaimText(preset));
+    if (preset.arbiter)
+        add(PresetWords::tr("A claim withdrawn"), withdrawalText(preset.withdrawal));
     add(PresetWords::tr("Warnings"), warningsText(preset.warningsToLose));
     add(PresetWords::tr("Taking back"),
         preset.takeBacks ? PresetWords::tr("When both agree.") : PresetWords::tr("Never."));

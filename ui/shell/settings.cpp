@@ -69,6 +69,9 @@ void readDetails(const QSettings &file, match::RefereeTerms &terms)
     if (const int seconds = readNumber(file, "newGame/falseClaimTime", 0, 0, 3600); seconds > 0)
         terms.falseClaimTime = seconds * clock::Second;
     terms.warningsToLose = readNumber(file, "newGame/warningsToLose", terms.warningsToLose, 0, 20);
+    read(file, "newGame/withdrawal", terms.withdrawal, match::Withdrawal::None);
+    read(file, "newGame/bothFlags", terms.bothFlags, match::BothFlags::BothLose);
+    read(file, "newGame/drawOffersOnOpponentsTime", terms.drawOffers.onOpponentsTime);
     read(file, "newGame/drawOffers", terms.drawOffers.allowed);
     terms.drawOffers.afterMove = readNumber(file, "newGame/drawOffersAfter", 0, 0, 400);
     terms.moveLimit = readNumber(file, "newGame/moveLimit", 0, 0, 1000);
@@ -83,6 +86,9 @@ void writeDetails(QSettings &file, const match::RefereeTerms &terms)
     const clock::Duration claimTime = terms.falseClaimTime.value_or(clock::Duration { 0 });
     write(file, "newGame/falseClaimTime", static_cast<int>(claimTime / clock::Second));
     write(file, "newGame/warningsToLose", terms.warningsToLose);
+    writeEnum(file, "newGame/withdrawal", terms.withdrawal);
+    writeEnum(file, "newGame/bothFlags", terms.bothFlags);
+    write(file, "newGame/drawOffersOnOpponentsTime", terms.drawOffers.onOpponentsTime);
     write(file, "newGame/drawOffers", terms.drawOffers.allowed);
     write(file, "newGame/drawOffersAfter", terms.drawOffers.afterMove);
     write(file, "newGame/moveLimit", terms.moveLimit);

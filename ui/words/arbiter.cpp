@@ -75,6 +75,9 @@ QString groundText(match::Ground ground)
         return ArbiterWords::tr("The machine slept or stalled");
     case Ground::Other:
         return ArbiterWords::tr("Other reason");
+    case Ground::Unstated:
+        //: Of an order of the arbiter: its reason is told later.
+        return ArbiterWords::tr("not stated yet");
     }
     return {};
 }

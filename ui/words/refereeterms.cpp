@@ -78,8 +78,10 @@ QString drawOffersText(match::DrawOffers offers)
 {
     if (!offers.allowed)
         return RefereeWords::tr("Not at all.");
-    return offers.afterMove > 0 ? RefereeWords::tr("After move %1.").arg(offers.afterMove)
-                                : RefereeWords::tr("At any time.");
+    const QString when = offers.afterMove > 0 ? RefereeWords::tr("After move %1.").arg(offers.afterMove)
+        : offers.onOpponentsTime              ? QString()
+                                              : RefereeWords::tr("At any time.");
+    return offers.onOpponentsTime ? joinSentences(when, RefereeWords::tr("Only after one's own move.")) : when;
 }
 
 QString scoringText(match::Scoring scoring)
@@ -138,6 +140,8 @@ QString detailsText(const match::RefereeTerms &terms)
         said << RefereeWords::tr("Time for a wrong claim: %1.").arg(durationText(*terms.falseClaimTime));
     said << (terms.warningsToLose > 0 ? warningsText(terms.warningsToLose)
                                       : RefereeWords::tr("No number of warnings loses."));
+    if (terms.arbiter)
+        said << RefereeWords::tr("A claim that is withdrawn: %1").arg(withdrawalText(terms.withdrawal));
     said << RefereeWords::tr("Draw offers: %1").arg(drawOffersText(terms.drawOffers));
     if (terms.moveLimit > 0)
         said << RefereeWords::tr("A draw after %n moves.", nullptr, terms.moveLimit);

@@ -93,6 +93,8 @@ QString refusalText(const match::Refusal &refusal)
         return MatchWords::tr("This game is played without an arbiter.");
     case Code::DrawOffersOff:
         return MatchWords::tr("It is not allowed to offer a draw now.");
+    case Code::OfferAfterOwnMove:
+        return MatchWords::tr("A draw is offered after one's own move, while the opponent's clock runs.");
     case Code::BoardFull:
         return MatchWords::tr("The board is full: a pass ends the game.");
     case Code::MoveLimitReached:
@@ -116,6 +118,16 @@ QString refusalText(const match::Refusal &refusal)
         return MatchWords::tr("This clock runs already.");
     case Code::NotAdjourned:
         return MatchWords::tr("No sealed move is kept.");
+    case Code::MoveSealed:
+        return MatchWords::tr("A sealed move is kept: open it, or annul it with a reason.");
+    case Code::NotWithArbiter:
+        return MatchWords::tr("In a game with an arbiter only the arbiter ends it without a result.");
+    case Code::WithdrawalsOff:
+        return MatchWords::tr("A claim can be withdrawn only once in a game.");
+    case Code::NoReasonOwed:
+        return MatchWords::tr("Every order has its reason already.");
+    case Code::NoOrderToUndo:
+        return MatchWords::tr("The game has gone on since the last order.");
     case Code::NoResult:
         return MatchWords::tr("This is no result.");
     case Code::OnTheTable:

@@ -321,4 +321,17 @@ ChoiceWords wordsOf(match::FalseClaim falseClaim)
     return {};
 }
 
+QString withdrawalText(match::Withdrawal withdrawal)
+{
+    switch (withdrawal) {
+    case match::Withdrawal::WrongClaim:
+        return SetupWords::tr("Costs as much as a wrong one.");
+    case match::Withdrawal::Warning:
+        return SetupWords::tr("Is a warning.");
+    case match::Withdrawal::None:
+        return SetupWords::tr("Costs nothing.");
+    }
+    return {};
+}
+
 } // namespace kagetsu::ui

@@ -11,8 +11,8 @@ namespace kagetsu::ui {
 
 // What everything agreed before a game says to people, on the page that asks for it, at the table and on paper.
 
-// What a player is called who gave no name, everywhere: at the table, in lists, on paper, in records and in the names of
-// their files. A player is the first or the second of two, and stays that when the seats are exchanged.
+// What a player is called who gave no name, everywhere: at the table, in lists, on paper, in records and in the names
+// of their files. A player is the first or the second of two, and stays that when the seats are exchanged.
 enum class Place : std::uint8_t { First, Second };
 QString namelessText(Place place);
 
@@ -39,6 +39,7 @@ ChoiceWords wordsOf(match::FivePolicy policy);
 ChoiceWords wordsOf(match::FlagPolicy policy);
 ChoiceWords wordsOf(match::Hints hints);
 ChoiceWords wordsOf(match::FalseClaim falseClaim);
+QString withdrawalText(match::Withdrawal withdrawal);
 
 // What becomes of a game in which both flags are down (clock-and-refereeing.md 2.10).
 QString bothFlagsText(match::BothFlags both);
