@@ -119,18 +119,68 @@ private slots:
         QCOMPARE(clocks.match().turns().size(), std::size_t(2));
     }
 
-    void aHeldKeyPressesAButtonOnce()
+    // Whoever looks at the board presses blind, wherever the keys went before.
+    void spaceAndShiftsAreTheClocksEverywhere()
     {
         Clocks clocks;
         clocks.space();
         QAbstractButton *layout = clocks.button("clockLayout");
         const QSignalSpy pressed(layout, &QAbstractButton::clicked);
-        send(layout, QEvent::KeyPress, 5000);
+        layout->setFocus(Qt::TabFocusReason);
+        clocks.space();
+        QCOMPARE(clocks.match().turns().size(), std::size_t(1));
+        clocks.shift(54);
+        QCOMPARE(clocks.match().turns().size(), std::size_t(2));
+        QCOMPARE(pressed.size(), 0);
+        QTest::keyClick(layout, Qt::Key_Return);
+        QCOMPARE(pressed.size(), 1);
+        send(layout, QEvent::KeyPress, 5000); // held on it
         for (quint64 stamp = 5500; stamp < 6500; stamp += 40) {
             send(layout, QEvent::KeyRelease, stamp);
             send(layout, QEvent::KeyPress, stamp);
         }
-        QCOMPARE(pressed.size(), 1);
+        QCOMPARE(clocks.match().turns().size(), std::size_t(3));
+    }
+
+    // The button that began is gone, and the keys with it to the next one of the bar.
+    void keysWorkAtOnceAfterTheStart()
+    {
+        Clocks clocks;
+        QAbstractButton *start = clocks.button("startClock");
+        start->setFocus(Qt::TabFocusReason);
+        QTest::keyClick(start, Qt::Key_Return);
+        QVERIFY(clocks.match().clock().isRunning());
+        clocks.space();
+        QCOMPARE(clocks.match().turns().size(), std::size_t(1));
+        QVERIFY(clocks.match().clock().isRunning());
+    }
+
+    // In a title game: each player calls, the arbiter stops, and only the desk lets the clocks go on.
+    void arbiterIsCalledAndStops()
+    {
+        match::MatchSetup setup = tableSetup();
+        setup.arbiter = true;
+        setup.pauses = false;
+        Clocks clocks(setup);
+        QVERIFY(!clocks.button("callA")->isVisible());
+        clocks.space();
+        for (const char *name : { "callA", "callB", "stopBothClocks" })
+            QVERIFY2(clocks.button(name)->isVisible(), name);
+        QVERIFY(!clocks.button("pauseClock")->isVisible());
+        clocks.button("callB")->click();
+        QVERIFY(clocks.match().arbiterCalledBy() == Seat::B);
+        QVERIFY(!clocks.match().clock().isRunning());
+        QVERIFY(!clocks.button("callA")->isVisible());
+        const QSignalSpy wanted(&clocks.page, &ClockPage::arbiterWanted);
+        clocks.button("deskClock")->click();
+        QCOMPARE(wanted.size(), 1);
+        QVERIFY(clocks.host.execute(match::Intervene { match::RunClock { Seat::A }, {} }));
+        clocks.button("stopBothClocks")->click();
+        QVERIFY(clocks.match().isHeld());
+        QVERIFY(clocks.match().owesReason());
+        clocks.page.pauseOrResume(); // the key
+        QCOMPARE(wanted.size(), 2);
+        QVERIFY(clocks.match().isHeld());
     }
 
     // Only the arbiter lets the clocks go on, and the page says so.
@@ -138,7 +188,7 @@ private slots:
     {
         QTest::addColumn<int>("how");
         QTest::addColumn<QString>("status");
-        QTest::newRow("stopped") << 0 << "The arbiter has stopped the clocks. Only the arbiter lets them go on.";
+        QTest::newRow("stopped") << 0 << "Both clocks are stopped. Only the arbiter lets them go on.";
         QTest::newRow("called") << 1 << "Bob has called the arbiter. Only the arbiter lets the clocks go on.";
         QTest::newRow("adjourned") << 2 << "Adjourned: both clocks stand until the arbiter lets the game go on.";
         QTest::newRow("asleep")
@@ -163,11 +213,11 @@ private slots:
         clocks.time.sleep(how == 3 ? 20s : 0s);
         clocks.host.watch();
         QCOMPARE(clocks.page.statusText(), status);
-        QVERIFY(clocks.button("pauseClock")->isVisible());
-        QVERIFY(!clocks.button("pauseClock")->isEnabled());
+        QVERIFY(!clocks.button("pauseClock")->isVisible());
+        QVERIFY(clocks.button("deskClock")->isVisible());
         QVERIFY(!clocks.button("countSleepClock")->isVisible());
         QVERIFY(clocks.host.execute(match::Intervene { match::RunClock { Seat::A }, {} }));
-        QVERIFY(clocks.button("pauseClock")->isEnabled());
+        QVERIFY(clocks.button("pauseClock")->isVisible());
     }
 
     // Who sat at the left stays there, and opens nothing this time (7.3).

@@ -9,12 +9,14 @@
 #include "ui/look/resulttext.h"
 #include "ui/look/sentences.h"
 #include "ui/look/tablebutton.h"
+#include "ui/match/arbiterstop.h"
 #include "ui/match/words.h"
 #include "ui/words/awaited.h"
 #include "ui/words/doublegame.h"
 #include "ui/words/journal.h"
 #include "ui/words/sleep.h"
 
+#include <QApplication>
 #include <QEvent>
 #include <QKeyEvent>
 
@@ -38,6 +40,8 @@ ClockPage::ClockPage(MatchHost *host, QWidget *parent)
     , m_start(m_bar->addButton("startClock"))
     , m_arrived(m_bar->addButton("arrivedClock"))
     , m_pause(m_bar->addButton("pauseClock"))
+    , m_stop(m_bar->addButton("stopBothClocks"))
+    , m_desk(m_bar->addButton("deskClock"))
     , m_count(m_bar->addButton("countSleepClock"))
     , m_time(m_bar->addButton("claimTimeClock"))
     , m_result(m_bar->addButton("resultClock"))
@@ -62,6 +66,14 @@ ClockPage::ClockPage(MatchHost *host, QWidget *parent)
         });
     }
     shareFigures(m_faces.a, m_faces.b);
+    for (const Seat seat : BothSeats) {
+        m_calls[seat] = new TableButton(this);
+        m_calls[seat]->setObjectName(seat == Seat::A ? QStringLiteral("callA") : QStringLiteral("callB"));
+        m_calls[seat]->setFocusPolicy(Qt::TabFocus);
+        m_calls[seat]->setSign(TableIcon::Pause);
+        connect(
+            m_calls[seat], &TableButton::clicked, this, [this, seat] { m_host->execute(match::CallArbiter { seat }); });
+    }
     m_start->setWeight(TableButton::Weight::Main);
     m_start->setSign(TableIcon::Play);
     m_time->setSign(TableIcon::Flag);
@@ -77,6 +89,9 @@ ClockPage::ClockPage(MatchHost *host, QWidget *parent)
         setFocus(Qt::OtherFocusReason);
     });
     connect(m_pause, &TableButton::clicked, this, &ClockPage::pauseOrResume);
+    m_stop->setSign(TableIcon::Pause);
+    connect(m_stop, &TableButton::clicked, this, &ClockPage::pauseOrResume);
+    connect(m_desk, &TableButton::clicked, this, &ClockPage::arbiterWanted);
     connect(m_count, &TableButton::clicked, this, &ClockPage::countSleep);
     connect(m_time, &TableButton::clicked, this, &ClockPage::claimTime);
     connect(m_result, &TableButton::clicked, this, &ClockPage::askResult);
@@ -100,8 +115,6 @@ ClockPage::ClockPage(MatchHost *host, QWidget *parent)
         emit placesChanged(m_places);
     });
     connect(m_full, &TableButton::clicked, this, &ClockPage::fullScreenWanted);
-    for (TableButton *button : m_bar->findChildren<TableButton *>())
-        button->installEventFilter(this);
 
     connect(m_host, &MatchHost::matchChanged, this, &ClockPage::takeUpMatch);
     connect(m_host, &MatchHost::happened, this, [this](const match::Events &events) {
@@ -164,6 +177,9 @@ void ClockPage::sync()
     for (const Seat seat : BothSeats) {
         const Seat black = m_waiting ? Seat::A : match.ownerOf(rules::Side::Black);
         m_faces[seat]->setPlayer(names[seat], seat == black);
+        m_calls[seat]->setText(tr("Call the arbiter"));
+        //: For whoever hears the button: %1 is the player.
+        m_calls[seat]->setAccessibleName(tr("%1 calls the arbiter").arg(names[seat]));
         m_faces[seat]->setWarnings(m_waiting ? 0 : match.warnings(seat));
         m_faces[seat]->refresh();
     }
@@ -205,7 +221,7 @@ QString ClockPage::statusText() const
     if (const std::optional<Seat> caller = match.arbiterCalledBy())
         return tr("%1 has called the arbiter. Only the arbiter lets the clocks go on.").arg(names[*caller]);
     if (match.isHeld())
-        return tr("The arbiter has stopped the clocks. Only the arbiter lets them go on.");
+        return tr("Both clocks are stopped. Only the arbiter lets them go on.");
     if (match.isPaused())
         return tr("Paused: both clocks stand.");
     //: %1 is the number of the turn, %2 the player whose clock runs.
@@ -227,11 +243,16 @@ void ClockPage::syncButtons()
     m_arrived->setVisible(open && match.awaited());
     if (match.awaited())
         m_arrived->setText(arrivalText(match));
-    m_pause->setVisible(open && !flagged && (stalled || match.isPaused() || setup().pauses));
+    const bool isArbitrated = stopsForArbiter(setup());
+    const bool isHeld = match.isHeld() && !match.isRecovered();
+    m_stop->setVisible(open && isArbitrated && !stalled && !match.isPaused());
+    m_desk->setVisible(open && setup().arbiter && isHeld);
+    for (const Seat seat : BothSeats)
+        m_calls[seat]->setVisible(open && setup().arbiter && !stalled && !match.isPaused());
+    m_pause->setVisible(open && !flagged && !isHeld && (stalled || match.isPaused() || setup().pauses));
     const bool goesOn = stalled || match.isPaused();
     m_pause->setSign(goesOn ? TableIcon::Play : TableIcon::Pause);
     m_pause->setWeight(goesOn ? TableButton::Weight::Main : TableButton::Weight::Plain);
-    m_pause->setEnabled(stalled || !match.isHeld() || match.isRecovered());
     m_count->setVisible(open && !match.isHeld() && !match.isRecovered() && match.canCountSleep());
     //: Button: what the machine slept is to count as thinking time. The second text asks back.
     m_count->setText(m_countPressed ? tr("Really count it") : tr("Count the sleep"));
@@ -277,8 +298,12 @@ void ClockPage::pauseOrResume()
         return;
     if (m_host->stalledBy())
         m_host->retry();
+    else if (m_host->match().isHeld() && !m_host->match().isRecovered())
+        emit arbiterWanted();
     else if (m_host->match().isPaused())
         m_host->execute(match::Resume {});
+    else if (stopsForArbiter(setup()))
+        m_host->execute(stopByArbiter());
     else
         m_host->execute(match::Pause { m_host->match().toAct().value_or(Seat::A) });
     setFocus(Qt::OtherFocusReason);
@@ -347,6 +372,8 @@ void ClockPage::setTheme(const Theme &theme)
     m_theme = theme;
     for (const Seat seat : BothSeats)
         m_faces[seat]->setTheme(theme);
+    for (const Seat seat : BothSeats)
+        m_calls[seat]->setTheme(theme);
     m_bar->setTheme(theme);
     m_notes->setTheme(theme);
 }
@@ -366,19 +393,28 @@ void ClockPage::place()
     const int between = bar + notes;
     ClockFace *left = m_faces[seatAtLeft()];
     ClockFace *right = m_faces[otherSeat(seatAtLeft())];
+    const bool calls = !m_calls.a->isHidden();
+    const int call = calls ? TouchSize + Margin : 0;
     int top = room.top();
     if (m_places == ClockPlaces::Facing) {
-        const int half = std::max(60, (room.height() - between - 2 * Margin) / 2);
+        const int half = std::max(60, (room.height() - between - 2 * Margin) / 2 - call);
         right->setGeometry(room.left(), top, room.width(), half);
         left->setGeometry(room.left(), room.bottom() + 1 - half, room.width(), half);
-        top += half + Margin;
+        m_calls[otherSeat(seatAtLeft())]->setGeometry(room.left(), top + half + Margin, room.width(), TouchSize);
+        m_calls[seatAtLeft()]->setGeometry(
+            room.left(), room.bottom() + 1 - half - Margin - TouchSize, room.width(), TouchSize);
+        top += half + call + Margin;
     } else {
         const int half = (room.width() - Margin) / 2;
-        const int high = std::max(60, room.height() - between - Margin);
+        const int high = std::max(60, room.height() - between - Margin - call);
         left->setGeometry(room.left(), top, half, high);
         right->setGeometry(room.right() + 1 - half, top, half, high);
-        top += high + Margin;
+        m_calls[seatAtLeft()]->setGeometry(room.left(), top + high + Margin, half, TouchSize);
+        m_calls[otherSeat(seatAtLeft())]->setGeometry(room.right() + 1 - half, top + high + Margin, half, TouchSize);
+        top += high + call + Margin;
     }
+    m_calls[otherSeat(seatAtLeft())]->setTurned(m_places == ClockPlaces::Facing);
+    m_calls[seatAtLeft()]->setTurned(false);
     left->setTurned(false);
     right->setTurned(m_places == ClockPlaces::Facing);
     m_bar->setGeometry(room.left(), top, room.width(), bar);
@@ -402,41 +438,46 @@ void ClockPage::resizeEvent(QResizeEvent *event)
     place();
 }
 
-void ClockPage::keyReleaseEvent(QKeyEvent *event)
-{
-    m_repeat.letGo(*event);
-    Page::keyReleaseEvent(event);
-}
-
-// What is pressed by a key on the bar counts once, too, however long the key is held.
+// Space and both Shifts are the clock's, wherever the keys go in this window: whoever looks at the board presses blind.
+// A button of the bar that has the keys is pressed with Enter.
 bool ClockPage::eventFilter(QObject *watched, QEvent *event)
 {
-    if (event->type() == QEvent::KeyRelease) {
-        m_repeat.letGo(*static_cast<QKeyEvent *>(event));
-    } else if (event->type() == QEvent::KeyPress) {
-        const auto *key = static_cast<QKeyEvent *>(event);
-        if (key->key() == Qt::Key_Space && m_repeat.isRepeat(*key))
-            return true;
-    }
+    const bool isKey = event->type() == QEvent::KeyPress || event->type() == QEvent::KeyRelease;
+    if (!isKey || !watched->isWidgetType() || static_cast<QWidget *>(watched)->window() != window())
+        return Page::eventFilter(watched, event);
+    const auto &key = *static_cast<QKeyEvent *>(event);
+    if (event->type() == QEvent::KeyRelease)
+        m_repeat.letGo(key);
+    else if (!m_notes->isTyping() && !QApplication::activeModalWidget() && !QApplication::activePopupWidget())
+        return takeKey(key);
     return Page::eventFilter(watched, event);
 }
 
-void ClockPage::keyPressEvent(QKeyEvent *event)
+bool ClockPage::takeKey(const QKeyEvent &key)
 {
-    if (m_repeat.isRepeat(*event)) {
-        Page::keyPressEvent(event);
-        return;
-    }
-    if (event->key() == Qt::Key_Space && !m_notes->isTyping()) {
+    const std::optional<ShiftKey> shift = shiftKeyOf(key);
+    const bool isSpace = key.key() == Qt::Key_Space && !(key.modifiers() & ~Qt::KeypadModifier);
+    if (!isSpace && !shift)
+        return false;
+    if (m_repeat.isRepeat(key))
+        return true;
+    if (isSpace)
         pressRunning();
-        return;
-    }
-    const std::optional<ShiftKey> shift = shiftKeyOf(*event);
-    if (shift && !m_notes->isTyping()) {
+    else
         press(*shift == ShiftKey::Left ? seatAtLeft() : otherSeat(seatAtLeft()));
-        return;
-    }
-    Page::keyPressEvent(event);
+    return true;
+}
+
+void ClockPage::showEvent(QShowEvent *event)
+{
+    Page::showEvent(event);
+    QCoreApplication::instance()->installEventFilter(this);
+}
+
+void ClockPage::hideEvent(QHideEvent *event)
+{
+    QCoreApplication::instance()->removeEventFilter(this);
+    Page::hideEvent(event);
 }
 
 void ClockPage::changeEvent(QEvent *event)
@@ -451,6 +492,9 @@ void ClockPage::changeEvent(QEvent *event)
 void ClockPage::retranslate()
 {
     m_start->setText(tr("Start"));
+    //: Button: both clocks stand until the arbiter lets the game go on.
+    m_stop->setText(tr("Stop both clocks"));
+    m_desk->setText(tr("Arbiter's desk"));
     //: Button: the opponent's time is over.
     m_time->setText(tr("Claim time"));
     //: Button: opens the list of ways a game can end.

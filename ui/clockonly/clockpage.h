@@ -55,13 +55,14 @@ signals:
     void secondGameWanted(kagetsu::Seat left);
     void protocolWanted();
     void fullScreenWanted();
+    void arbiterWanted();
     void placesChanged(kagetsu::ui::ClockPlaces places);
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
-    void keyPressEvent(QKeyEvent *event) override;
-    void keyReleaseEvent(QKeyEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
     void changeEvent(QEvent *event) override;
 
 private:
@@ -69,6 +70,8 @@ private:
     void takeUpMatch();
     void sync();
     void syncButtons();
+    // Whether it is one of the clock's.
+    bool takeKey(const QKeyEvent &key);
     void press(Seat seat);
     // Whichever side runs.
     void pressRunning();
@@ -82,11 +85,14 @@ private:
     MatchHost *m_host;
     std::optional<match::MatchSetup> m_waiting; // not begun
     PerSeat<ClockFace *> m_faces;
+    PerSeat<TableButton *> m_calls; // for the arbiter, each on the side of its player
     ClockBar *m_bar;
     NoteBar *m_notes;
     TableButton *m_start;
     TableButton *m_arrived;
     TableButton *m_pause;
+    TableButton *m_stop; // by the arbiter
+    TableButton *m_desk;
     TableButton *m_count;
     TableButton *m_time;
     TableButton *m_result;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The part of the table that menu and keys ask for.
 #include "ui/board/boardwidget.h"
+#include "ui/match/arbiterstop.h"
 #include "ui/match/playinghand.h"
 #include "ui/match/tablepage.h"
 #include "ui/opening/openingstrip.h"
@@ -12,8 +13,12 @@ namespace kagetsu::ui {
 void TablePage::pauseOrResume()
 {
     m_talk->speakFor(m_hand->mover());
-    if (m_host->match().isPaused())
+    if (m_host->match().isHeld() && !m_host->match().isRecovered())
+        emit arbiterWanted();
+    else if (m_host->match().isPaused())
         m_host->execute(match::Resume {});
+    else if (stopsForArbiter(m_host->match().setup()))
+        m_host->execute(stopByArbiter());
     else
         m_host->execute(match::Pause { m_hand->mover() });
 }

@@ -102,6 +102,7 @@ signals:
     void saveAsWanted();
     void reviewWanted(const QByteArray &sgf);
     void protocolWanted();
+    void arbiterWanted();
     // For a sound: the game that was played here has just ended.
     void gameEnded(const kagetsu::record::GameResult &result);
     // For a sound; once per crossing.

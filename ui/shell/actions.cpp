@@ -6,6 +6,8 @@
 
 #include <QCoreApplication>
 
+#include <utility>
+
 namespace kagetsu::ui {
 
 namespace {
@@ -75,7 +77,7 @@ constexpr ActionRow Rows[] {
         "Ctrl+Q" },
     { Command::Pause, ActionGroup::Game, "pause", QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "&Pause"),
         QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "Stop both clocks and cover the board, or go on"), "pause",
-        "Ctrl+P" },
+        "Ctrl+P F8 Pause" },
     { Command::ClaimFive, ActionGroup::Game, "claimFive", QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "Declare fi&ve"),
         QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "Say that you have made five"), "", "Ctrl+5" },
     { Command::ClaimFoul, ActionGroup::Game, "claimFoul",
@@ -257,14 +259,28 @@ void Actions::retranslate()
 {
     for (const ActionRow &row : Rows) {
         QAction *action = m_actions.value(row.command);
-        action->setText(translated(row.text));
-        const QString plain = plainText(action->text());
-        const QString tip = *row.tip ? translated(row.tip) : plain;
-        const QString keys = action->shortcut().toString(QKeySequence::NativeText);
-        action->setToolTip(keys.isEmpty() ? tip : QStringLiteral("%1 (%2)").arg(tip, keys));
-        action->setStatusTip(tip);
-        action->setIconText(plain);
+        if (row.command == Command::Pause && m_stops)
+            name(*action, tr("Stop both &clocks"), tr("Both stand until the arbiter lets the game go on"));
+        else
+            name(*action, translated(row.text), *row.tip ? translated(row.tip) : QString());
     }
+}
+
+void Actions::name(QAction &action, const QString &text, const QString &tip)
+{
+    action.setText(text);
+    const QString plain = plainText(text);
+    const QString told = tip.isEmpty() ? plain : tip;
+    const QString keys = action.shortcut().toString(QKeySequence::NativeText);
+    action.setToolTip(keys.isEmpty() ? told : QStringLiteral("%1 (%2)").arg(told, keys));
+    action.setStatusTip(told);
+    action.setIconText(plain);
+}
+
+void Actions::setStops(bool stops)
+{
+    if (std::exchange(m_stops, stops) != stops)
+        retranslate();
 }
 
 void Actions::setIconColours(const QColor &colour, const QColor &disabled)

@@ -86,10 +86,15 @@ public:
     static QString groupTitle(ActionGroup group);
     // Texts in the language in force.
     void retranslate();
+    // Command::Pause stops both clocks for the arbiter.
+    void setStops(bool stops);
     void setIconColours(const QColor &colour, const QColor &disabled);
 
 private:
+    void name(QAction &action, const QString &text, const QString &tip);
+
     QHash<Command, QAction *> m_actions;
+    bool m_stops = false;
 };
 
 } // namespace kagetsu::ui

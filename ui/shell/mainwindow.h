@@ -95,6 +95,8 @@ private:
     void connectActions();
     void retranslate();
     void updateActions();
+    // Where an arbiter is at hand, what pauses elsewhere stops the clocks.
+    void namePause();
     void updateTitle();
     void applyTheme();
     void saveSettings();

@@ -2,6 +2,7 @@
 // The part of the window that is its actions: where they stand, what they do, and when they may be chosen.
 #include "ui/arbiter/verdictpage.h"
 #include "ui/clockonly/clockpage.h"
+#include "ui/match/arbiterstop.h"
 #include "ui/match/matchhost.h"
 #include "ui/match/tablepage.h"
 #include "ui/proof/proofpanel.h"
@@ -382,7 +383,7 @@ void MainWindow::updateActions()
         };
         const bool isFree = m_host->match().phase() != match::Phase::Opening;
         m_actions[Command::TakeBack]->setEnabled(setup.takeBacks && isFree);
-        m_actions[Command::Pause]->setEnabled(setup.pauses);
+        namePause();
         m_actions[Command::CallArbiter]->setEnabled(setup.arbiter);
         m_actions[Command::ClaimFive]->setEnabled(mayClaim(Claim::Five));
         m_actions[Command::ClaimFoul]->setEnabled(mayClaim(Claim::Foul));
@@ -394,11 +395,20 @@ void MainWindow::updateActions()
             match.phase() == match::Phase::Opening && match.opening().canOverrideSymmetry());
     }
     if (onClock && !m_host->match().isOver()) {
-        m_actions[Command::Pause]->setEnabled(m_host->match().setup().pauses);
+        namePause();
+        m_actions[Command::CallArbiter]->setEnabled(false); // each player has a button
         m_actions[Command::ClaimTime]->setEnabled(!m_host->match().isPaused());
     }
     m_caption->setText(page().caption());
     updateTitle();
+}
+
+void MainWindow::namePause()
+{
+    const match::MatchSetup &setup = m_host->match().setup();
+    const bool stops = stopsForArbiter(setup);
+    m_actions.setStops(stops);
+    m_actions[Command::Pause]->setEnabled(stops || setup.pauses);
 }
 
 } // namespace kagetsu::ui

@@ -35,6 +35,7 @@ TablePage &MainWindow::table()
     connect(m_table, &TablePage::rematchWanted, this, &MainWindow::rematch);
     connect(m_table, &TablePage::saveAsWanted, this, &MainWindow::saveAs);
     connect(m_table, &TablePage::protocolWanted, this, [this] { showProtocol(m_host->journalPath()); });
+    connect(m_table, &TablePage::arbiterWanted, this, &MainWindow::showArbiter);
     connect(m_table, &TablePage::reviewWanted, this,
         [this](const QByteArray &sgf) { m_files->review(sgf.toStdString(), tr("This game")); });
     return table;
@@ -82,6 +83,7 @@ ClockPage &MainWindow::clocks()
     connect(m_clock, &ClockPage::newClockWanted, this, &MainWindow::newClock);
     connect(m_clock, &ClockPage::secondGameWanted, this, &MainWindow::secondGame);
     connect(m_clock, &ClockPage::protocolWanted, this, [this] { showProtocol(m_host->journalPath()); });
+    connect(m_clock, &ClockPage::arbiterWanted, this, &MainWindow::showArbiter);
     connect(m_clock, &ClockPage::fullScreenWanted, m_actions[Command::FullScreen], &QAction::trigger);
     connect(m_clock, &ClockPage::placesChanged, this, [this](ClockPlaces places) {
         m_settings.clockSideBySide = places == ClockPlaces::SideBySide;
@@ -99,6 +101,10 @@ ArbiterPage &MainWindow::arbiter()
     connect(m_arbiter, &ArbiterPage::tableWanted, this, [this] { m_pages->open(*m_playedOn); });
     connect(m_arbiter, &ArbiterPage::paperWanted, this,
         [this](const Adjournment &adjournment) { m_papers->show(adjournmentPaper(adjournment)); });
+    connect(
+        m_arbiter, &ArbiterPage::codePaperWanted, this, [this](const Adjournment &adjournment, const QString &code) {
+            m_papers->show(sealCodePaper(adjournment, code));
+        });
     connect(m_host, &MatchHost::matchChanged, m_arbiter, &ArbiterPage::refresh);
     connect(m_host, &MatchHost::happened, m_arbiter, [this](const match::Events &events) {
         if (!std::all_of(events.begin(), events.end(), [](const auto &event) { return match::isRoutine(event.what); }))
