@@ -85,8 +85,10 @@ void Folding::operator()(const Intervened &event)
     if (isOrder(event))
         rememberOrder();
     std::visit([this](const auto &what) { intervene(what); }, event.what);
-    if (std::holds_alternative<StopClocks>(event.what))
-        m.m_owesReason = event.grounds.ground == Ground::Unstated;
+    const bool isQuick = std::holds_alternative<StopClocks>(event.what) || std::holds_alternative<AddTime>(event.what)
+        || std::holds_alternative<SetClock>(event.what);
+    if (isQuick && event.grounds.ground == Ground::Unstated)
+        m.m_owesReason = true;
 }
 
 void Folding::rememberOrder()

@@ -73,6 +73,12 @@ struct Intervene
     Grounds grounds;
 };
 
+// With one press, while time runs; the reason is told afterwards (StateReason).
+inline Intervene stopAtOnce()
+{
+    return { StopClocks {}, { Ground::Unstated, {} } };
+}
+
 struct ClaimFive
 {
     Seat seat = Seat::A;

@@ -239,7 +239,7 @@ struct UndoOrder
     friend bool operator==(UndoOrder, UndoOrder) = default;
 };
 
-// Why the clocks were stopped, where that was not stated then.
+// Why the clocks were stopped or corrected, where that was not stated then.
 struct StateReason
 {
     friend bool operator==(StateReason, StateReason) = default;

@@ -133,7 +133,7 @@ public:
     bool isHeld() const { return m_held; }
     // A player has called the arbiter, who has not let the clocks run since.
     std::optional<Seat> arbiterCalledBy() const { return m_calledBy; }
-    // The arbiter stopped the clocks, and has still to say why.
+    // The arbiter has stopped or corrected the clocks, and has still to say why.
     bool owesReason() const { return m_owesReason; }
     bool isAdjourned() const { return m_adjourned; }
     // The move sealed at the adjournment, as it was given; empty without one.

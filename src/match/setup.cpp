@@ -23,6 +23,11 @@ bool mayWaiveFlags(const RefereeTerms &terms)
     return !terms.arbiter && terms.takeBacks && terms.flagPolicy == FlagPolicy::AutoStop;
 }
 
+bool stopsForArbiter(const MatchSetup &setup)
+{
+    return setup.arbiter && !setup.pauses;
+}
+
 Duration wrongClaimPenalty(const MatchSetup &setup, Seat claimant)
 {
     using namespace std::chrono_literals;

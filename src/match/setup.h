@@ -186,6 +186,9 @@ MatchSetup secondGame(MatchSetup first, std::string id);
 // and moves may be taken back, which rated games and titles forbid (presets).
 bool mayWaiveFlags(const RefereeTerms &terms);
 
+// Players cannot pause: what pauses elsewhere stops both clocks for the arbiter, who lets them run again.
+bool stopsForArbiter(const MatchSetup &setup);
+
 // The time a wrong claim costs, by OpponentTime or ClaimantTime: as the setup says, else two minutes, or one when the
 // claimant's base time is at most 15 minutes (4.2); nothing when the clock it goes to or from is untimed.
 clock::Duration wrongClaimPenalty(const MatchSetup &setup, Seat claimant);

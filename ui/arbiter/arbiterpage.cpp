@@ -12,20 +12,29 @@
 #include "ui/arbiter/momentview.h"
 #include "ui/arbiter/protocolfile.h"
 #include "ui/arbiter/sealcode.h"
+#include "ui/look/bigbutton.h"
 #include "ui/look/combobox.h"
+#include "ui/proof/pointsigns.h"
+#include "ui/proof/proofpanel.h"
 
 #include <QBoxLayout>
 #include <QDateTime>
 #include <QEvent>
 #include <QLabel>
+#include <QLineEdit>
 #include <QListView>
 #include <QPixmap>
 #include <QScrollArea>
+#include <QSignalBlocker>
 #include <QStackedWidget>
 #include <QStandardItemModel>
 #include <QTabBar>
 #include <QTabWidget>
 #include <QTimer>
+
+#include <algorithm>
+#include <iterator>
+#include <utility>
 
 namespace kagetsu::ui {
 
@@ -93,9 +102,11 @@ QWidget *ArbiterPage::makeDesk()
     m_layout->addWidget(m_game, 4);
     m_layout->addWidget(m_tabs, 7);
 
-    connect(m_game, &DeskGame::ordered, this, &ArbiterPage::choose);
-    connect(m_game, &DeskGame::stopOrGoWanted, this,
-        [this] { choose(m_table.match().clock().isRunning() ? DeskAction::StopClocks : DeskAction::RunClock); });
+    connect(m_game, &DeskGame::ordered, this, [this](DeskAction action, std::optional<Seat> seat) {
+        choose(action, seat);
+        m_form->focusFirst();
+    });
+    connect(m_game, &DeskGame::stopOrGoWanted, this, &ArbiterPage::stopOrGo);
     connect(m_game, &DeskGame::pointActivated, m_form, &CommandForm::takePoint);
     connect(m_game, &DeskGame::backWanted, this, &ArbiterPage::leave);
     connect(m_corrections, &CorrectionList::compensationWanted, this, &ArbiterPage::compensate);
@@ -117,9 +128,18 @@ QWidget *ArbiterPage::makeCommands()
     m_actionBox = new ComboBox;
     m_actionBox->setObjectName(QStringLiteral("actionBox"));
     m_actionBox->setModel(m_actions);
+    m_search = new QLineEdit;
+    m_search->setObjectName(QStringLiteral("searchOrders"));
+    m_search->setClearButtonEnabled(true);
     m_told = plainLabel("told");
     m_told->setProperty("head", true);
     m_told->hide();
+    m_undo = new BigButton("undoTold");
+    m_undo->hide();
+    connect(m_undo, &QToolButton::clicked, this, [this] {
+        choose(DeskAction::UndoOrder);
+        m_form->focusFirst();
+    });
     m_code = new SealCode;
     m_form = new CommandForm(m_table);
     auto *scroll = m_formArea = new QScrollArea;
@@ -128,11 +148,17 @@ QWidget *ArbiterPage::makeCommands()
     scroll->setWidgetResizable(true);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto *inner = new QWidget;
-    auto *column = new QVBoxLayout(inner);
+    auto *column = m_formColumn = new QVBoxLayout(inner);
     column->setContentsMargins(4, 4, 8, 4);
     column->addWidget(m_told);
+    column->addWidget(m_undo);
     column->addWidget(m_code);
     column->addWidget(m_form, 1);
+    m_verdict = new ProofPanel;
+    m_verdict->setObjectName(QStringLiteral("claimProof"));
+    m_verdict->hide();
+    column->addWidget(m_verdict, 1);
+    connect(m_verdict, &ProofPanel::marksChanged, this, [this] { m_game->showGame(m_table.match(), m_verdict); });
     scroll->setWidget(inner);
     auto *right = new QVBoxLayout;
     right->setSpacing(6);
@@ -141,7 +167,11 @@ QWidget *ArbiterPage::makeCommands()
     auto *row = new QHBoxLayout(page);
     row->setContentsMargins(0, 8, 0, 0);
     row->setSpacing(12);
-    row->addWidget(m_actionList, 2);
+    auto *left = new QVBoxLayout;
+    left->setSpacing(6);
+    left->addWidget(m_search);
+    left->addWidget(m_actionList, 1);
+    row->addLayout(left, 2);
     row->addLayout(right, 3);
 
     connect(
@@ -150,26 +180,89 @@ QWidget *ArbiterPage::makeCommands()
             if (action.isValid() && static_cast<DeskAction>(action.toInt()) != m_form->action())
                 choose(static_cast<DeskAction>(action.toInt()));
         });
+    // The one that was just given, once more.
+    connect(m_actionList, &QListView::clicked, this, [this](const QModelIndex &index) {
+        const QVariant action = index.data(Qt::UserRole);
+        if (action.isValid() && m_form->isGiven())
+            choose(static_cast<DeskAction>(action.toInt()));
+    });
+    connect(m_search, &QLineEdit::textChanged, this, &ArbiterPage::fillActions);
+    connect(m_search, &QLineEdit::returnPressed, this, [this] {
+        for (int row_ = 0; row_ < m_actions->rowCount(); ++row_) {
+            const QVariant action = m_actions->item(row_)->data(Qt::UserRole);
+            if (!action.isValid())
+                continue;
+            choose(static_cast<DeskAction>(action.toInt()));
+            m_form->focusFirst();
+            return;
+        }
+    });
     connect(m_actionBox, &QComboBox::activated, this, [this](int row_) {
         const QVariant action = m_actions->item(row_)->data(Qt::UserRole);
         if (action.isValid())
             choose(static_cast<DeskAction>(action.toInt()));
     });
     connect(m_form, &CommandForm::given, this, &ArbiterPage::tell);
+    connect(m_form, &CommandForm::clockStarts, this, &ArbiterPage::goOn);
     connect(m_code, &SealCode::writtenDown, this, &ArbiterPage::forgetTold);
     connect(m_code, &SealCode::printWanted, this, [this] { emit codePaperWanted(*m_sealed, m_code->code()); });
     connect(m_code, &SealCode::sheetWanted, this, [this] { emit paperWanted(*m_sealed); });
     return page;
 }
 
+// One press, while time runs: what is asked about it is asked afterwards. What lets the game go on is done at the
+// table.
+void ArbiterPage::stopOrGo()
+{
+    const match::Match &match = m_table.match();
+    if (match.clock().isRunning()) {
+        m_table.execute(match::stopAtOnce());
+        choose(DeskAction::StateReason);
+    } else if (!match.sealedMove().empty()) {
+        choose(DeskAction::OpenSealed);
+        m_form->focusFirst();
+    } else if (const std::optional<Seat> seat = match.toAct()) {
+        goOn(match::Intervene { match::RunClock { *seat }, { match::Ground::Unstated, {} } });
+    }
+}
+
+void ArbiterPage::goOn(const match::Command &command)
+{
+    const auto *order = std::get_if<match::Intervene>(&command);
+    const bool opens = order && std::holds_alternative<match::OpenSealed>(order->what); // the code was there
+    if (!opens && !m_code->mayLeave()) {
+        m_tabs->setCurrentIndex(0);
+        m_formArea->ensureWidgetVisible(m_code);
+        return;
+    }
+    m_code->forget();
+    lock();
+    emit resumeWanted(command);
+}
+
+// Those that could be given now, as far as they are looked for.
 void ArbiterPage::fillActions()
 {
+    const QString sought = m_search->text().trimmed();
+    const auto isListed = [&](const DeskRow &row) {
+        const bool isSought = actionName(row.action).contains(sought, Qt::CaseInsensitive)
+            || actionAbout(row.action).contains(sought, Qt::CaseInsensitive);
+        return isSought && isPossible(row.action, m_table.match(), m_table.now());
+    };
+    std::vector<DeskRow> listed;
+    std::copy_if(deskRows().begin(), deskRows().end(), std::back_inserter(listed), isListed);
+    QStringList names;
+    for (const DeskRow &row : listed)
+        names += actionName(row.action);
+    if (std::exchange(m_listed, names) == names)
+        return; // it stays where it was scrolled to
+    const QSignalBlocker quiet(m_actionList->selectionModel());
     m_actions->clear();
     // Blanks would be as wide as the script that follows has them.
     QPixmap indent(ActionIndent, 1);
     indent.fill(Qt::transparent);
     std::optional<DeskGroup> group;
-    for (const DeskRow &row : deskRows()) {
+    for (const DeskRow &row : listed) {
         if (row.group != group) {
             group = row.group;
             auto *heading = new QStandardItem(groupName(row.group));
@@ -210,10 +303,12 @@ void ArbiterPage::unlock()
 {
     m_stack->setCurrentIndex(1);
     setFocusProxy(m_actionList);
+    m_search->clear();
+    refresh();
     choose(m_table.match().pendingClaim()     ? DeskAction::UpholdClaim
             : m_table.match().canCountSleep() ? DeskAction::CountSleep
-                                              : DeskAction::GiveTime);
-    refresh();
+            : m_table.match().owesReason()    ? DeskAction::StateReason
+                                              : DeskAction::Remark);
     arrange();
     showGroup();
     if (m_actionList->isVisible())
@@ -226,15 +321,23 @@ void ArbiterPage::choose(DeskAction action, std::optional<Seat> seat)
     m_tabs->setCurrentIndex(0);
     forgetTold();
     m_form->begin(action, seat);
+    markChosen();
+    m_actionList->scrollTo(m_actionList->currentIndex());
+}
+
+void ArbiterPage::markChosen()
+{
+    const QSignalBlocker quiet(m_actionList->selectionModel());
+    m_actionList->setCurrentIndex({});
+    m_actionBox->setCurrentIndex(-1);
     for (int row = 0; row < m_actions->rowCount(); ++row) {
         const QVariant each = m_actions->item(row)->data(Qt::UserRole);
-        if (each.isValid() && each.toInt() == static_cast<int>(action)) {
+        if (each.isValid() && each.toInt() == static_cast<int>(m_form->action())) {
             m_actionList->setCurrentIndex(m_actions->index(row, 0));
             m_actionBox->setCurrentIndex(row);
         }
     }
-    if (seat)
-        m_form->focusFirst();
+    m_actionList->viewport()->update(); // the view hears of nothing meanwhile
 }
 
 // A claim can be upheld or rejected: who sees the one sees the other. From the last order up to the name of the group,
@@ -256,6 +359,7 @@ void ArbiterPage::tell(const QString &told, const QString &sealCode)
 {
     m_told->setText(told);
     m_told->show();
+    m_undo->setVisible(m_table.match().canUndoOrder());
     if (sealCode.isEmpty())
         return;
     const QDateTime wall = QDateTime::currentDateTime();
@@ -269,6 +373,7 @@ void ArbiterPage::forgetTold()
 {
     m_told->clear();
     m_told->hide();
+    m_undo->hide();
     m_code->settle();
 }
 
@@ -299,7 +404,10 @@ void ArbiterPage::refresh()
     const match::Match &match = m_table.match();
     if (match.sealedMove().empty()) // it is opened, or another game
         m_code->forget();
-    m_game->showGame(match);
+    showVerdict();
+    m_game->showGame(match, m_verdict);
+    fillActions();
+    markChosen();
     readJournal();
     tick();
     m_form->refresh();
@@ -308,6 +416,23 @@ void ArbiterPage::refresh()
     else
         m_timer->stop();
     retranslate();
+}
+
+// Of the stone that a claim is about: the proof stands beside the order, on the same board.
+void ArbiterPage::showVerdict()
+{
+    const match::Match &match = m_table.match();
+    const std::optional<match::PendingClaim> &claim = match.pendingClaim();
+    m_verdict->setVisible(claim.has_value());
+    m_formColumn->setStretchFactor(m_form, claim ? 0 : 1);
+    if (!claim) {
+        m_verdict->setScene(std::nullopt);
+        return;
+    }
+    m_verdict->setScene(
+        ProofScene { match.positionBefore(claim->point), other(match.sideOf(claim->seat)), match.setup().rules });
+    if (m_verdict->point() != claim->point || !m_verdict->isPinned())
+        m_verdict->pin(claim->point);
 }
 
 void ArbiterPage::readJournal()
@@ -364,6 +489,7 @@ void ArbiterPage::setTheme(const Theme &theme)
             m_actions->item(row)->setForeground(m_muted);
     }
     m_game->setTheme(theme);
+    m_verdict->setTheme(theme);
     m_moments->setTheme(theme);
 }
 
@@ -429,6 +555,7 @@ void ArbiterPage::arrange()
     m_game->setVisible(!isMoment);
     m_layout->setStretchFactor(m_game, isNarrow ? 0 : 4);
     m_actionList->setVisible(!isNarrow);
+    m_search->setVisible(!isNarrow);
     m_actionBox->setVisible(isNarrow);
 }
 
@@ -437,6 +564,10 @@ void ArbiterPage::retranslate()
     m_tabs->setTabText(0, tr("Orders"));
     m_tabs->setTabText(1, tr("What happened"));
     m_tabs->setTabText(2, tr("Any moment"));
+    //: Button, after an order: it is taken back by a new entry.
+    m_undo->setText(tr("Undo this order…"));
+    m_search->setPlaceholderText(tr("Search orders"));
+    m_search->setAccessibleName(m_search->placeholderText());
     m_actionList->setAccessibleName(tr("Orders"));
     m_actionBox->setAccessibleName(tr("Orders"));
 }

@@ -8,12 +8,14 @@
 class QBoxLayout;
 class QComboBox;
 class QLabel;
+class QLineEdit;
 class QListView;
 class QScrollArea;
 class QStackedWidget;
 class QStandardItemModel;
 class QTabWidget;
 class QTimer;
+class QToolButton;
 
 namespace kagetsu::ui {
 
@@ -61,6 +63,8 @@ public slots:
 
 signals:
     void tableWanted();
+    // The command lets a clock run: to be given once the players see the game again.
+    void resumeWanted(const kagetsu::match::Command &command);
     void paperWanted(const kagetsu::ui::Adjournment &adjournment);
     void codePaperWanted(const kagetsu::ui::Adjournment &adjournment, const QString &code);
 
@@ -74,10 +78,14 @@ private:
     QWidget *makeDesk();
     QWidget *makeCommands();
     void fillActions();
+    void markChosen();
+    void stopOrGo();
+    void goOn(const match::Command &command);
     void choose(DeskAction action, std::optional<Seat> seat = std::nullopt);
     // In the list, all orders beside the chosen one.
     void showGroup();
     void tick();
+    void showVerdict();
     void readJournal();
     // The journal has this line besides.
     void hear(const match::ProtocolLine &line);
@@ -101,13 +109,18 @@ private:
     DeskGame *m_game;
     QTabWidget *m_tabs;
     QStandardItemModel *m_actions;
+    QLineEdit *m_search;
     QListView *m_actionList;
+    QStringList m_listed;
     QComboBox *m_actionBox;
     QLabel *m_told;
+    QToolButton *m_undo;
     SealCode *m_code;
     std::unique_ptr<Adjournment> m_sealed; // the game when its move was sealed
     QScrollArea *m_formArea;
+    QBoxLayout *m_formColumn;
     CommandForm *m_form;
+    ProofPanel *m_verdict; // on the claim that waits
     CorrectionList *m_corrections;
     MomentView *m_moments;
 };

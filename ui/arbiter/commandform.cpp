@@ -2,14 +2,17 @@
 #include "ui/arbiter/commandform.h"
 
 #include "clock/controltext.h"
+#include "ui/arbiter/amountfield.h"
 #include "ui/arbiter/arbitertable.h"
 #include "ui/arbiter/deskwords.h"
 #include "ui/arbiter/openedmove.h"
+#include "ui/arbiter/reasonfield.h"
 #include "ui/arbiter/sealedmove.h"
 #include "ui/arbiter/writtentime.h"
 #include "ui/board/words.h"
 #include "ui/look/bigbutton.h"
 #include "ui/look/combobox.h"
+#include "ui/look/resulttext.h"
 #include "ui/words/arbiter.h"
 #include "ui/words/refusal.h"
 #include "ui/words/setup.h"
@@ -51,7 +54,8 @@ CommandForm::CommandForm(ArbiterTable &table, QWidget *parent)
     , m_about(wrappedLabel("about", this))
     , m_seats(new QWidget(this))
     , m_stage(new ComboBox(this))
-    , m_time(line("time"))
+    , m_amount(new AmountField(this))
+    , m_time(m_amount->line())
     , m_periods(counter("periods"))
     , m_moves(counter("moves"))
     , m_number(new QSpinBox(this))
@@ -60,11 +64,15 @@ CommandForm::CommandForm(ArbiterTable &table, QWidget *parent)
     , m_clocks(new QCheckBox(this))
     , m_outcome(new ComboBox(this))
     , m_code(line("code"))
-    , m_reason(new ComboBox(this))
+    , m_reason(new ReasonField(this))
     , m_note(line("note"))
     , m_second(new ComboBox(this))
     , m_preview(wrappedLabel("preview", this))
     , m_give(new BigButton("give", this))
+    , m_ask(new QWidget(this))
+    , m_consequence(wrappedLabel("consequence", this))
+    , m_askYes(new BigButton("endYes", this))
+    , m_askNo(new BigButton("endNo", this))
 {
     setObjectName(QStringLiteral("commandForm"));
     m_title->setProperty("head", true);
@@ -76,44 +84,47 @@ CommandForm::CommandForm(ArbiterTable &table, QWidget *parent)
     m_showPoint->setCheckable(true);
     m_stage->setObjectName(QStringLiteral("stage"));
     m_outcome->setObjectName(QStringLiteral("outcome"));
-    m_reason->setObjectName(QStringLiteral("reason"));
     m_second->setObjectName(QStringLiteral("second"));
-    auto *group = new QButtonGroup(this);
+    m_group = new QButtonGroup(this);
     auto *seats = new QHBoxLayout(m_seats);
     seats->setContentsMargins(0, 0, 0, 0);
     seats->setSpacing(4);
     for (Seat seat : BothSeats) {
         m_seat[seat] = new BigButton(seat == Seat::A ? "seatA" : "seatB", m_seats);
         m_seat[seat]->setCheckable(true);
-        group->addButton(m_seat[seat]);
+        m_group->addButton(m_seat[seat]);
         seats->addWidget(m_seat[seat], 1);
         connect(m_seat[seat], &QToolButton::clicked, this, [this] {
             arrange(); // the clocks of the two may differ
-            refresh();
+            edit();
         });
     }
     for (const record::GameResult &result : declarableResults())
         m_outcome->addItem(QString(), QVariant::fromValue(static_cast<int>(&result - declarableResults().data())));
-    for (QComboBox *box : { m_reason, m_second, m_outcome, m_stage }) {
-        for (int i = 0; (box == m_reason || box == m_second) && i <= static_cast<int>(match::LastGround); ++i)
+    for (QComboBox *box : { m_second, m_outcome, m_stage }) {
+        for (int i = 0; box == m_second && i <= static_cast<int>(match::LastGround); ++i)
             box->addItem(QString(), i);
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         box->setMinimumContentsLength(8);
-        connect(box, &QComboBox::currentIndexChanged, this, &CommandForm::refresh);
+        connect(box, &QComboBox::currentIndexChanged, this, &CommandForm::edit);
     }
     for (QSpinBox *box : { m_periods, m_moves, m_number })
-        connect(box, &QSpinBox::valueChanged, this, &CommandForm::refresh);
+        connect(box, &QSpinBox::valueChanged, this, &CommandForm::edit);
     for (QLineEdit *field : { m_time, m_point, m_code, m_note }) {
-        connect(field, &QLineEdit::textChanged, this, &CommandForm::refresh);
+        connect(field, &QLineEdit::textChanged, this, &CommandForm::edit);
         connect(field, &QLineEdit::returnPressed, this, &CommandForm::give);
     }
-    connect(m_clocks, &QCheckBox::toggled, this, &CommandForm::refresh);
+    connect(m_reason, &ReasonField::changed, this, &CommandForm::edit);
+    connect(m_reason, &ReasonField::chosenByKey, m_give, qOverload<>(&QWidget::setFocus));
+    connect(m_askYes, &QToolButton::clicked, this, &CommandForm::carryOut);
+    connect(m_askNo, &QToolButton::clicked, this, &CommandForm::refresh);
+    connect(m_clocks, &QCheckBox::toggled, this, &CommandForm::edit);
     connect(m_showPoint, &QToolButton::toggled, this, &CommandForm::coverPoint);
     connect(m_give, &QToolButton::clicked, this, &CommandForm::give);
 
     m_form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-    for (QWidget *field : std::initializer_list<QWidget *> { m_seats, m_stage, m_time, m_periods, m_moves, m_number,
+    for (QWidget *field : std::initializer_list<QWidget *> { m_seats, m_stage, m_amount, m_periods, m_moves, m_number,
              m_point, m_showPoint, m_clocks, m_outcome, m_code, m_reason, m_note, m_second }) {
         auto *label = new QLabel(this);
         label->setMinimumHeight(field->sizeHint().height()); // beside the middle of it
@@ -127,6 +138,13 @@ CommandForm::CommandForm(ArbiterTable &table, QWidget *parent)
     column->addLayout(m_form);
     column->addWidget(m_preview);
     column->addWidget(m_give);
+    auto *answers = new QVBoxLayout(m_ask);
+    answers->setContentsMargins(0, 0, 0, 0);
+    m_consequence->setProperty("head", true);
+    // Not where the order was given.
+    for (QWidget *each : std::initializer_list<QWidget *> { m_consequence, m_askNo, m_askYes })
+        answers->addWidget(each);
+    column->addWidget(m_ask);
     column->addStretch(1);
     retranslate();
 }
@@ -149,8 +167,7 @@ QSpinBox *CommandForm::counter(const char *name)
 void CommandForm::begin(DeskAction action, std::optional<Seat> seat)
 {
     DeskEntry empty;
-    empty.seat = seat.value_or(m_table.match().toAct().value_or(Seat::A));
-    empty.grounds.ground = deskRow(action).ground;
+    empty.seat = seat;
     if (action == DeskAction::Retract)
         empty.number = std::max(0, static_cast<int>(m_table.match().moves().size()) - 1);
     else if (action == DeskAction::CorrectMove)
@@ -163,6 +180,8 @@ void CommandForm::begin(DeskAction action, std::optional<Seat> seat)
 void CommandForm::begin(const Compensation &compensation)
 {
     m_action = compensation.action;
+    m_isGiven = false;
+    m_isFixed = compensation.entry.seat.has_value();
     const DeskEntry &entry = compensation.entry;
     m_sealCode = m_action == DeskAction::Adjourn ? newSealCode() : QString();
     {
@@ -171,7 +190,10 @@ void CommandForm::begin(const Compensation &compensation)
         const bool isPoints = m_action == DeskAction::TakePoints || m_action == DeskAction::GivePointsBack;
         m_number->setRange(m_action == DeskAction::Retract ? 0 : 1, isPoints ? 100 : std::max(1, moves));
         m_number->setValue(entry.number);
-        m_seat[entry.seat]->setChecked(true);
+        m_group->setExclusive(false); // so that none can be chosen
+        for (const Seat each : BothSeats)
+            m_seat[each]->setChecked(entry.seat == each);
+        m_group->setExclusive(true);
         m_time->setText(entry.time ? QString::fromStdString(clock::toText(*entry.time)) : QString());
         m_stage->clear(); // named anew, as it is
         m_periods->setValue(entry.periods.value_or(Unchanged));
@@ -182,7 +204,12 @@ void CommandForm::begin(const Compensation &compensation)
         m_clocks->setChecked(entry.restoresClocks);
         m_code->clear();
         m_note->clear();
-        m_reason->setCurrentIndex(static_cast<int>(entry.grounds.ground));
+        m_outcome->setCurrentIndex(-1);
+        m_second->setCurrentIndex(-1);
+        m_reason->setUsual(deskRow(m_action).usual);
+        m_reason->setReason(entry.reason);
+        m_amount->setChips(m_action == DeskAction::GiveTime || m_action == DeskAction::TakeTime
+            || m_action == DeskAction::TimeToOpponent || m_action == DeskAction::TimeFromOffender);
     }
     arrange();
     refresh();
@@ -196,14 +223,16 @@ void CommandForm::coverPoint()
     refresh();
 }
 
-Seat CommandForm::seat() const
+std::optional<Seat> CommandForm::seat() const
 {
-    return m_seat.b->isChecked() ? Seat::B : Seat::A;
+    return m_seat.a->isChecked() ? std::optional(Seat::A)
+        : m_seat.b->isChecked()  ? std::optional(Seat::B)
+                                 : std::nullopt;
 }
 
 void CommandForm::nameStages()
 {
-    const clock::TimeControl &control = m_table.match().clock().control(seat());
+    const clock::TimeControl &control = m_table.match().clock().control(seat().value_or(Seat::A));
     const QSignalBlocker quiet(m_stage);
     const int chosen = std::max(0, m_stage->currentIndex());
     m_stage->clear();
@@ -218,26 +247,28 @@ void CommandForm::nameStages()
 void CommandForm::arrange()
 {
     const DeskFields &fields = deskRow(m_action).fields;
-    const clock::Reading reading = m_table.match().clock().reading(seat(), m_table.now());
-    const bool isRuled = isRuling(m_action);
+    const Seat whose = seat().value_or(Seat::A);
+    const clock::Reading reading = m_table.match().clock().reading(whose, m_table.now());
+    const bool isOpen = fields.counts && seat();
     std::vector<const QWidget *> shown;
     const auto show = [&shown](const QWidget *field, bool isShown) {
         if (isShown)
             shown.push_back(field);
     };
-    show(m_seats, fields.seat);
-    show(m_stage, fields.counts && m_table.match().clock().control(seat()).stages.size() > 1);
-    show(m_time, fields.time);
-    show(m_periods, fields.counts && reading.periods > 0);
-    show(m_moves, fields.counts && reading.moves > 0);
+    show(m_seats, fields.seat && !m_isFixed);
+    show(m_stage, isOpen && m_table.match().clock().control(whose).stages.size() > 1);
+    show(m_amount, fields.time);
+    show(m_periods, isOpen && reading.periods > 0);
+    show(m_moves, isOpen && reading.moves > 0);
     show(m_number, fields.number);
     show(m_point, fields.point || fields.optionalPoint);
     show(m_showPoint, m_action == DeskAction::Adjourn);
     show(m_clocks, fields.clocks);
     show(m_outcome, fields.outcome);
     show(m_code, m_action == DeskAction::OpenSealed);
-    show(m_reason, isRuled);
-    show(m_note, isRuled);
+    const DeskReason why = deskRow(m_action).reason;
+    show(m_reason, why == DeskReason::Asked || why == DeskReason::CanWait);
+    show(m_note, why == DeskReason::Asked || why == DeskReason::Implied);
     show(m_second, m_action == DeskAction::Reopen && m_table.match().isResultLocked());
     layOut(shown);
     retranslate();
@@ -274,6 +305,8 @@ void CommandForm::focusFirst()
         m_code->setFocus();
     else if (m_action == DeskAction::Remark)
         m_note->setFocus();
+    else if (deskRow(m_action).reason == DeskReason::Asked)
+        m_reason->setFocus();
     else
         m_give->setFocus();
 }
@@ -300,11 +333,13 @@ DeskEntry CommandForm::entry() const
     entry.number = m_number->value();
     entry.point = rules::pointFromText(m_point->text().trimmed().toStdString(), m_table.match().setup().boardSize);
     entry.restoresClocks = m_clocks->isChecked();
-    entry.outcome = declarableResults()[static_cast<std::size_t>(std::max(0, m_outcome->currentIndex()))];
+    if (m_outcome->currentIndex() >= 0)
+        entry.outcome = declarableResults()[static_cast<std::size_t>(m_outcome->currentIndex())];
     entry.code = m_action == DeskAction::Adjourn ? m_sealCode : m_code->text();
-    entry.grounds.ground = static_cast<match::Ground>(m_reason->currentData().toInt());
-    entry.grounds.note = m_note->text().trimmed().toStdString();
-    if (m_action == DeskAction::Reopen && m_table.match().isResultLocked())
+    if (deskRow(m_action).reason == DeskReason::Asked || deskRow(m_action).reason == DeskReason::CanWait)
+        entry.reason = m_reason->reason();
+    entry.note = m_note->text().trimmed().toStdString();
+    if (m_action == DeskAction::Reopen && m_table.match().isResultLocked() && m_second->currentIndex() >= 0)
         entry.second = match::Grounds { static_cast<match::Ground>(m_second->currentData().toInt()), {} };
     return entry;
 }
@@ -321,10 +356,24 @@ QString CommandForm::sealFault() const
     return m_showPoint->isChecked() ? tr("%1 is taken.").arg(pointText(*point)) : tr("This point is taken.");
 }
 
+void CommandForm::edit()
+{
+    m_isGiven = false;
+    refresh();
+}
+
 void CommandForm::refresh()
 {
     const match::Match &match = m_table.match();
     const clock::Moment now = m_table.now();
+    m_ask->hide();
+    m_give->show();
+    m_give->setText(orderText());
+    if (m_isGiven) {
+        m_preview->clear();
+        m_give->setEnabled(false);
+        return;
+    }
     if (m_action == DeskAction::Adjourn && !m_point->text().isEmpty()) {
         const QString fault = sealFault();
         m_preview->setText(fault.isEmpty() ? tr("Both clocks stand, and the move is sealed.") : fault);
@@ -363,22 +412,88 @@ void CommandForm::refresh()
     m_preview->setText(changes.join(QLatin1Char('\n')));
 }
 
+// What ends the game by the way is asked once, with its consequence; the question stands at another place.
 void CommandForm::give()
 {
     const auto command = commandOf(m_action, entry(), m_table.match());
-    if (!command || !m_give->isEnabled())
+    if (!command || !m_give->isEnabled() || m_give->isHidden())
         return;
+    // Of a sealed move nothing is told before it is opened.
+    const bool isAsked = !isMeantToEnd(m_action) && m_action != DeskAction::OpenSealed;
+    const QString end = isAsked ? endText(*command) : QString();
+    if (end.isEmpty()) {
+        carryOut();
+        return;
+    }
+    m_consequence->setText(tr("This ends the game: %1").arg(end));
+    m_give->hide();
+    m_ask->show();
+    m_askNo->setFocus(Qt::OtherFocusReason);
+}
+
+// The result that the order would lead to; empty while the game goes on.
+QString CommandForm::endText(const match::Command &command) const
+{
+    match::Match after = m_table.match();
+    const auto events = after.apply(command, m_table.now());
+    if (!events || after.isOver())
+        return {};
+    for (const match::Event &event : *events)
+        after.fold(event);
+    const Names names = namesOf(after.setup());
+    return after.isOver()
+        ? resultText(after.result(), names[after.ownerOf(rules::Side::Black)], names[after.ownerOf(rules::Side::White)])
+        : QString();
+}
+
+bool CommandForm::startsClock(const match::Command &command) const
+{
+    match::Match after = m_table.match();
+    const auto events = after.apply(command, m_table.now());
+    if (!events || after.clock().isRunning())
+        return false;
+    for (const match::Event &event : *events)
+        after.fold(event);
+    return after.clock().isRunning();
+}
+
+// Nothing is left filled in: a second press of the button gives no second order.
+void CommandForm::carryOut()
+{
+    const auto command = commandOf(m_action, entry(), m_table.match());
+    if (!command)
+        return;
+    if (startsClock(*command)) {
+        begin(m_action);
+        emit clockStarts(*command);
+        return;
+    }
     const QString openedMove = openedMoveText(m_table.match(), *command, m_table.now());
     if (!m_table.execute(*command))
         return;
     QString told = tr("Done: %1.").arg(actionName(m_action));
-    if (!openedMove.isEmpty())
+    if (!openedMove.isEmpty()) // one that cannot be played
         told += QLatin1Char('\n') + openedMove;
     QString code;
     if (m_action == DeskAction::Adjourn && !m_point->text().isEmpty())
         code = m_sealCode;
-    begin(m_action, entry().seat);
+    begin(m_action);
+    m_isGiven = true;
+    refresh();
     emit given(told, code);
+}
+
+QString CommandForm::orderText() const
+{
+    if (isMeantToEnd(m_action)) {
+        const auto command = commandOf(m_action, entry(), m_table.match());
+        const QString end = command ? endText(*command) : QString();
+        //: Button: the order ends the game; %1 is the result, a sentence.
+        if (!end.isEmpty())
+            return tr("End the game: %1").arg(end);
+    }
+    //: Button: carries the arbiter's order out.
+    return tr("Do it");
 }
 
 void CommandForm::changeEvent(QEvent *event)
@@ -393,16 +508,17 @@ void CommandForm::changeEvent(QEvent *event)
 void CommandForm::retranslate()
 {
     const match::Match &match = m_table.match();
-    m_title->setText(actionName(m_action));
-    m_about->setText(actionAbout(m_action));
     const Names names = namesOf(match.setup());
+    //: An order and the player it is about.
+    m_title->setText(m_isFixed && deskRow(m_action).fields.seat
+            ? tr("%1: %2").arg(actionName(m_action), names[seat().value_or(Seat::A)])
+            : actionName(m_action));
+    m_about->setText(actionAbout(m_action));
     for (Seat seat : BothSeats)
         m_seat[seat]->setText(names[seat]);
-    const QSignalBlocker quietReason(m_reason);
     const QSignalBlocker quietSecond(m_second);
     const QSignalBlocker quietOutcome(m_outcome);
     for (int i = 0; i <= static_cast<int>(match::LastGround); ++i) {
-        m_reason->setItemText(i, groundText(static_cast<match::Ground>(i)));
         m_second->setItemText(i, groundText(static_cast<match::Ground>(i)));
     }
     for (int i = 0; i < m_outcome->count(); ++i)
@@ -413,7 +529,7 @@ void CommandForm::retranslate()
         { m_seats, tr("Player") },
         //: Of a time control: main time, reading periods and so on.
         { m_stage, tr("Stage") },
-        { m_time, tr("Time") },
+        { m_amount, tr("Time") },
         { m_periods, tr("Periods") },
         { m_moves, tr("Moves to be made") },
         { m_number, isPoints ? tr("Half points") : tr("Move") },
@@ -442,8 +558,13 @@ void CommandForm::retranslate()
     m_note->setPlaceholderText(m_action == DeskAction::Remark ? tr("must be filled in") : tr("not needed"));
     for (QSpinBox *box : { m_periods, m_moves })
         box->setSpecialValueText(tr("as they are"));
-    //: Button: carries the arbiter's order out.
-    m_give->setText(tr("Do it"));
+    m_reason->setPlaceholder(
+        deskRow(m_action).reason == DeskReason::CanWait ? tr("can be said afterwards") : tr("to be chosen"));
+    m_outcome->setPlaceholderText(tr("to be chosen"));
+    m_second->setPlaceholderText(tr("to be chosen"));
+    m_askYes->setText(tr("End the game"));
+    m_askNo->setText(tr("Cancel"));
+    m_give->setText(orderText());
 }
 
 } // namespace kagetsu::ui

@@ -7,6 +7,7 @@
 
 #include <vector>
 
+class QButtonGroup;
 class QCheckBox;
 class QComboBox;
 class QFormLayout;
@@ -17,7 +18,9 @@ class QToolButton;
 
 namespace kagetsu::ui {
 
+class AmountField;
 class ArbiterTable;
+class ReasonField;
 
 // Asks for what one action of the arbiter needs, shows what it would change, and gives the order.
 class CommandForm : public QWidget
@@ -29,7 +32,8 @@ public:
     explicit CommandForm(ArbiterTable &table, QWidget *parent = nullptr);
 
     DeskAction action() const { return m_action; }
-    // Empty fields, or these.
+    bool isGiven() const { return m_isGiven; }
+    // Empty fields, but for the player it was tapped at; or these.
     void begin(DeskAction action, std::optional<Seat> seat = std::nullopt);
     void begin(const Compensation &compensation);
     // Goes to the first field to be filled in.
@@ -45,6 +49,8 @@ public slots:
 signals:
     // The order was carried out.
     void given(const QString &told, const QString &sealCode);
+    // The order is to be carried out where the players see it.
+    void clockStarts(const kagetsu::match::Command &command);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -52,7 +58,12 @@ protected:
 private:
     QLineEdit *line(const char *name);
     QSpinBox *counter(const char *name);
-    Seat seat() const;
+    std::optional<Seat> seat() const;
+    void edit();
+    void carryOut();
+    QString endText(const match::Command &command) const;
+    bool startsClock(const match::Command &command) const;
+    QString orderText() const;
     void arrange();
     void layOut(const std::vector<const QWidget *> &shown);
     void coverPoint();
@@ -79,7 +90,8 @@ private:
     QWidget *m_seats;
     PerSeat<QToolButton *> m_seat;
     QComboBox *m_stage;
-    QLineEdit *m_time;
+    AmountField *m_amount;
+    QLineEdit *m_time; // of it
     QSpinBox *m_periods;
     QSpinBox *m_moves;
     QSpinBox *m_number;
@@ -88,11 +100,18 @@ private:
     QCheckBox *m_clocks;
     QComboBox *m_outcome;
     QLineEdit *m_code;
-    QComboBox *m_reason;
+    ReasonField *m_reason;
     QLineEdit *m_note;
     QComboBox *m_second; // reason of the chief arbiter
     QLabel *m_preview;
     QToolButton *m_give;
+    QWidget *m_ask; // whether the game shall end
+    QLabel *m_consequence;
+    QToolButton *m_askYes;
+    QToolButton *m_askNo;
+    QButtonGroup *m_group = nullptr; // of the seats
+    bool m_isGiven = false; // the order was carried out, and nothing has been chosen since
+    bool m_isFixed = false; // the player was chosen by where the order was tapped
 };
 
 } // namespace kagetsu::ui

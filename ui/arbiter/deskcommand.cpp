@@ -14,48 +14,74 @@ using match::Ground;
 using record::Reason;
 using record::Winner;
 
+constexpr std::array AtTheClock { Ground::ClockWronglySet, Ground::ClockFaulty, Ground::Disturbance, Ground::FoulShown,
+    Ground::PlayersAgree, Ground::Other };
+constexpr std::array AtTheStop { Ground::Disturbance, Ground::StonesDisplaced, Ground::LeaveGranted,
+    Ground::ClockFaulty, Ground::DeviceFailed, Ground::Other };
+constexpr std::array OnTheBoard { Ground::RecordWrong, Ground::StoneSlipped, Ground::StonesDisplaced,
+    Ground::PlayersAgree, Ground::ClockWrongSide, Ground::Other };
+constexpr std::array ForAWarning { Ground::TakeBackTried, Ground::PressedEarly, Ground::OtherHand, Ground::OutOfTurn,
+    Ground::Disturbance, Ground::Other };
+constexpr std::array ForALoss { Ground::TakeBackTried, Ground::OutsideHelp, Ground::LeftTable, Ground::Late,
+    Ground::Disturbance, Ground::Other };
+constexpr std::array OfAResult { Ground::PlayersAgree, Ground::OutsideHelp, Ground::DeviceFailed, Ground::LeftTable,
+    Ground::Disturbance, Ground::Other };
+constexpr std::array OfAFaultyClock { Ground::ClockFaulty };
+constexpr std::array OfTheCount { Ground::CountMisread };
+constexpr std::array OfASleep { Ground::MachineSlept };
+constexpr std::array OfTheArbiter { Ground::ArbiterMistaken };
+constexpr std::array OfAnAdjournment { Ground::Adjournment };
+constexpr std::array OfAWrongClaim { Ground::WrongClaim };
+constexpr std::array OfARemark { Ground::Other };
+constexpr std::span<const Ground> Nothing;
+
+using Why = DeskReason;
+
 constexpr std::array Rows {
-    DeskRow { DeskAction::GiveTime, DeskGroup::Clock, { .seat = true, .time = true }, Ground::ClockWronglySet },
-    DeskRow { DeskAction::TakeTime, DeskGroup::Clock, { .seat = true, .time = true }, Ground::ClockWronglySet },
-    DeskRow { DeskAction::SetTime, DeskGroup::Clock, { .seat = true, .time = true, .counts = true },
-        Ground::ClockWronglySet },
-    DeskRow { DeskAction::StopClocks, DeskGroup::Clock, {}, Ground::Disturbance },
-    DeskRow { DeskAction::RunClock, DeskGroup::Clock, { .seat = true }, Ground::Disturbance },
-    DeskRow { DeskAction::UndoPress, DeskGroup::Clock, {}, Ground::ClockWrongSide },
-    DeskRow { DeskAction::Equalise, DeskGroup::Clock, {}, Ground::ClockFaulty },
-    DeskRow { DeskAction::Rescale, DeskGroup::Clock, { .time = true }, Ground::ClockFaulty },
-    DeskRow { DeskAction::Reread, DeskGroup::Clock, { .time = true }, Ground::CountMisread },
-    DeskRow { DeskAction::CountSleep, DeskGroup::Clock, {}, Ground::MachineSlept },
-    DeskRow { DeskAction::UncountSleep, DeskGroup::Clock, {}, Ground::ArbiterMistaken },
-    DeskRow { DeskAction::Arrive, DeskGroup::Clock, {}, Ground::Other },
-    DeskRow { DeskAction::RestoreStones, DeskGroup::Moves, { .seat = true }, Ground::StonesDisplaced },
-    DeskRow { DeskAction::Retract, DeskGroup::Moves, { .number = true, .clocks = true }, Ground::PlayersAgree },
-    DeskRow { DeskAction::CorrectMove, DeskGroup::Moves, { .number = true, .point = true }, Ground::RecordWrong },
-    DeskRow { DeskAction::InsertMove, DeskGroup::Moves, { .point = true }, Ground::RecordWrong },
-    DeskRow { DeskAction::InsertPass, DeskGroup::Moves, {}, Ground::RecordWrong },
-    DeskRow { DeskAction::UpholdClaim, DeskGroup::Claim, {}, Ground::Other },
-    DeskRow { DeskAction::RejectClaim, DeskGroup::Claim, {}, Ground::WrongClaim },
-    DeskRow { DeskAction::WarnPlayer, DeskGroup::Penalties, { .seat = true }, Ground::TakeBackTried },
-    DeskRow { DeskAction::TimeToOpponent, DeskGroup::Penalties, { .seat = true, .time = true }, Ground::Disturbance },
-    DeskRow { DeskAction::TimeFromOffender, DeskGroup::Penalties, { .seat = true, .time = true }, Ground::Disturbance },
-    DeskRow { DeskAction::LoseTurn, DeskGroup::Penalties, { .seat = true }, Ground::OutOfTurn },
-    DeskRow { DeskAction::TakePoints, DeskGroup::Penalties, { .seat = true, .number = true }, Ground::Disturbance },
-    DeskRow { DeskAction::LoseGame, DeskGroup::Penalties, { .seat = true }, Ground::TakeBackTried },
-    DeskRow { DeskAction::BothLose, DeskGroup::Penalties, {}, Ground::Disturbance },
-    DeskRow { DeskAction::Expel, DeskGroup::Penalties, { .seat = true }, Ground::OutsideHelp },
-    DeskRow { DeskAction::Unwarn, DeskGroup::Penalties, { .seat = true }, Ground::ArbiterMistaken },
+    DeskRow { DeskAction::GiveTime, DeskGroup::Clock, { .seat = true, .time = true }, Why::CanWait, AtTheClock },
+    DeskRow { DeskAction::TakeTime, DeskGroup::Clock, { .seat = true, .time = true }, Why::CanWait, AtTheClock },
+    DeskRow { DeskAction::SetTime, DeskGroup::Clock, { .seat = true, .time = true, .counts = true }, Why::CanWait,
+        AtTheClock },
+    DeskRow { DeskAction::StopClocks, DeskGroup::Clock, {}, Why::CanWait, AtTheStop },
+    DeskRow { DeskAction::StateReason, DeskGroup::Clock, {}, Why::Asked, AtTheStop },
+    DeskRow { DeskAction::RunClock, DeskGroup::Clock, { .seat = true }, Why::None, Nothing },
+    DeskRow { DeskAction::UndoPress, DeskGroup::Clock, {}, Why::Asked, OnTheBoard },
+    DeskRow { DeskAction::Equalise, DeskGroup::Clock, {}, Why::Implied, OfAFaultyClock },
+    DeskRow { DeskAction::Rescale, DeskGroup::Clock, { .time = true }, Why::Implied, OfAFaultyClock },
+    DeskRow { DeskAction::Reread, DeskGroup::Clock, { .time = true }, Why::Implied, OfTheCount },
+    DeskRow { DeskAction::CountSleep, DeskGroup::Clock, {}, Why::Implied, OfASleep },
+    DeskRow { DeskAction::UncountSleep, DeskGroup::Clock, {}, Why::Implied, OfTheArbiter },
+    DeskRow { DeskAction::Arrive, DeskGroup::Clock, {}, Why::None, Nothing },
+    DeskRow { DeskAction::RestoreStones, DeskGroup::Moves, { .seat = true }, Why::Asked, OnTheBoard },
+    DeskRow { DeskAction::Retract, DeskGroup::Moves, { .number = true, .clocks = true }, Why::Asked, OnTheBoard },
+    DeskRow { DeskAction::CorrectMove, DeskGroup::Moves, { .number = true, .point = true }, Why::Asked, OnTheBoard },
+    DeskRow { DeskAction::InsertMove, DeskGroup::Moves, { .point = true }, Why::Asked, OnTheBoard },
+    DeskRow { DeskAction::InsertPass, DeskGroup::Moves, {}, Why::Asked, OnTheBoard },
+    DeskRow { DeskAction::UpholdClaim, DeskGroup::Claim, {}, Why::None, Nothing },
+    DeskRow { DeskAction::RejectClaim, DeskGroup::Claim, {}, Why::Implied, OfAWrongClaim },
+    DeskRow { DeskAction::WarnPlayer, DeskGroup::Penalties, { .seat = true }, Why::Asked, ForAWarning },
     DeskRow {
-        DeskAction::GivePointsBack, DeskGroup::Penalties, { .seat = true, .number = true }, Ground::ArbiterMistaken },
-    DeskRow { DeskAction::Declare, DeskGroup::Result, { .outcome = true }, Ground::PlayersAgree },
-    DeskRow { DeskAction::Confirm, DeskGroup::Result, {}, Ground::Other },
-    DeskRow { DeskAction::Reopen, DeskGroup::Result, {}, Ground::ArbiterMistaken },
-    DeskRow { DeskAction::Adjourn, DeskGroup::Result, { .optionalPoint = true, .code = true }, Ground::Adjournment },
-    DeskRow { DeskAction::OpenSealed, DeskGroup::Result, { .code = true }, Ground::Adjournment },
-    DeskRow { DeskAction::SealedUnreadable, DeskGroup::Result, {}, Ground::Adjournment },
-    DeskRow { DeskAction::AnnulSealed, DeskGroup::Result, {}, Ground::PlayersAgree },
-    DeskRow { DeskAction::UndoOrder, DeskGroup::Result, {}, Ground::ArbiterMistaken },
-    DeskRow { DeskAction::StateReason, DeskGroup::Clock, {}, Ground::Disturbance },
-    DeskRow { DeskAction::Remark, DeskGroup::Result, {}, Ground::Other },
+        DeskAction::TimeToOpponent, DeskGroup::Penalties, { .seat = true, .time = true }, Why::Asked, ForAWarning },
+    DeskRow {
+        DeskAction::TimeFromOffender, DeskGroup::Penalties, { .seat = true, .time = true }, Why::Asked, ForAWarning },
+    DeskRow { DeskAction::LoseTurn, DeskGroup::Penalties, { .seat = true }, Why::Asked, ForAWarning },
+    DeskRow { DeskAction::TakePoints, DeskGroup::Penalties, { .seat = true, .number = true }, Why::Asked, ForALoss },
+    DeskRow { DeskAction::LoseGame, DeskGroup::Penalties, { .seat = true }, Why::Asked, ForALoss },
+    DeskRow { DeskAction::BothLose, DeskGroup::Penalties, {}, Why::Asked, ForALoss },
+    DeskRow { DeskAction::Expel, DeskGroup::Penalties, { .seat = true }, Why::Asked, ForALoss },
+    DeskRow { DeskAction::Unwarn, DeskGroup::Penalties, { .seat = true }, Why::Implied, OfTheArbiter },
+    DeskRow { DeskAction::GivePointsBack, DeskGroup::Penalties, { .seat = true, .number = true }, Why::Implied,
+        OfTheArbiter },
+    DeskRow { DeskAction::Declare, DeskGroup::Result, { .outcome = true }, Why::Asked, OfAResult },
+    DeskRow { DeskAction::Confirm, DeskGroup::Result, {}, Why::None, Nothing },
+    DeskRow { DeskAction::Reopen, DeskGroup::Result, {}, Why::Implied, OfTheArbiter },
+    DeskRow { DeskAction::Adjourn, DeskGroup::Result, { .optionalPoint = true, .code = true }, Why::Implied,
+        OfAnAdjournment },
+    DeskRow { DeskAction::OpenSealed, DeskGroup::Result, { .code = true }, Why::Implied, OfAnAdjournment },
+    DeskRow { DeskAction::SealedUnreadable, DeskGroup::Result, {}, Why::Implied, OfAnAdjournment },
+    DeskRow { DeskAction::AnnulSealed, DeskGroup::Result, {}, Why::Asked, OfAResult },
+    DeskRow { DeskAction::UndoOrder, DeskGroup::Result, {}, Why::Implied, OfTheArbiter },
+    DeskRow { DeskAction::Remark, DeskGroup::Result, {}, Why::Implied, OfARemark },
 };
 
 std::optional<match::Intervention> interventionOf(DeskAction action, const DeskEntry &entry, const match::Match &match)
@@ -65,24 +91,26 @@ std::optional<match::Intervention> interventionOf(DeskAction action, const DeskE
             return std::nullopt;
         return make(*entry.time);
     };
-    const Seat opponent = otherSeat(entry.seat);
+    if (deskRow(action).fields.seat && !entry.seat)
+        return std::nullopt;
+    const Seat seat = entry.seat.value_or(Seat::A);
     switch (action) {
     case DeskAction::GiveTime:
-        return timed([&](clock::Duration time) { return match::AddTime { entry.seat, time }; });
+        return timed([&](clock::Duration time) { return match::AddTime { seat, time }; });
     case DeskAction::TakeTime:
     case DeskAction::TimeFromOffender:
-        return timed([&](clock::Duration time) { return match::AddTime { entry.seat, -time }; });
+        return timed([&](clock::Duration time) { return match::AddTime { seat, -time }; });
     case DeskAction::TimeToOpponent:
-        return timed([&](clock::Duration time) { return match::AddTime { opponent, time }; });
+        return timed([&](clock::Duration time) { return match::AddTime { otherSeat(seat), time }; });
     case DeskAction::SetTime:
         if (!entry.stage && !entry.time && !entry.periods && !entry.moves)
             return std::nullopt;
-        return match::SetClock { entry.seat, { entry.stage, entry.time, entry.periods, entry.moves } };
+        return match::SetClock { seat, { entry.stage, entry.time, entry.periods, entry.moves } };
     case DeskAction::StopClocks:
         return match::StopClocks {};
     case DeskAction::RunClock:
     case DeskAction::RestoreStones:
-        return match::RunClock { entry.seat };
+        return match::RunClock { seat };
     case DeskAction::UndoPress:
         return match::UndoPress {};
     case DeskAction::Equalise:
@@ -116,25 +144,25 @@ std::optional<match::Intervention> interventionOf(DeskAction action, const DeskE
     case DeskAction::RejectClaim:
         return match::RuleClaim { false };
     case DeskAction::WarnPlayer:
-        return match::Warn { entry.seat };
+        return match::Warn { seat };
     case DeskAction::Unwarn:
-        return match::Unwarn { entry.seat };
+        return match::Unwarn { seat };
     case DeskAction::LoseTurn:
-        return match::LoseTurn { entry.seat };
+        return match::LoseTurn { seat };
     case DeskAction::TakePoints:
-        return match::DeductPoints { entry.seat, entry.number };
+        return match::DeductPoints { seat, entry.number };
     case DeskAction::GivePointsBack:
-        return match::DeductPoints { entry.seat, -entry.number };
+        return match::DeductPoints { seat, -entry.number };
     case DeskAction::LoseGame:
-        return match::Declare { lossByRuling(match.sideOf(entry.seat), entry.grounds.ground) };
+        return match::Declare { lossByRuling(match.sideOf(seat), *entry.reason) };
     case DeskAction::Expel:
-        return match::Declare { lossByRuling(match.sideOf(entry.seat), Ground::Disturbance) };
+        return match::Declare { lossByRuling(match.sideOf(seat), Ground::Disturbance) };
     case DeskAction::BothLose:
         return match::Declare { { Winner::BothLose, Reason::DoubleForfeit } };
     case DeskAction::Declare:
-        if (entry.outcome.winner == Winner::Unknown)
+        if (!entry.outcome)
             return std::nullopt;
-        return match::Declare { entry.outcome };
+        return match::Declare { *entry.outcome };
     case DeskAction::Reopen:
         return match::Reopen { entry.second };
     case DeskAction::Adjourn:
@@ -153,7 +181,7 @@ std::optional<match::Intervention> interventionOf(DeskAction action, const DeskE
     case DeskAction::StateReason:
         return match::StateReason {};
     case DeskAction::Remark:
-        if (entry.grounds.note.empty())
+        if (entry.note.empty())
             return std::nullopt;
         return match::Remark {};
     case DeskAction::Confirm:
@@ -167,11 +195,11 @@ std::optional<match::Intervention> interventionOf(DeskAction action, const DeskE
 Compensation compensationOfSleep(const match::Incident &counted, const match::Match &now)
 {
     DeskEntry entry;
-    entry.grounds.ground = Ground::ArbiterMistaken;
+    entry.reason = Ground::ArbiterMistaken;
     if (now.canUncountSleep())
         return { DeskAction::UncountSleep, entry };
     entry.seat = counted.before.a.used != counted.after.a.used ? Seat::A : Seat::B;
-    entry.time = counted.after[entry.seat].used - counted.before[entry.seat].used;
+    entry.time = counted.after[*entry.seat].used - counted.before[*entry.seat].used;
     return { DeskAction::GiveTime, entry };
 }
 
@@ -187,9 +215,19 @@ const DeskRow &deskRow(DeskAction action)
     return *std::find_if(Rows.begin(), Rows.end(), [action](const DeskRow &row) { return row.action == action; });
 }
 
-bool isRuling(DeskAction action)
+bool isMeantToEnd(DeskAction action)
 {
-    return action != DeskAction::Confirm && action != DeskAction::Arrive;
+    switch (action) {
+    case DeskAction::UpholdClaim:
+    case DeskAction::LoseGame:
+    case DeskAction::BothLose:
+    case DeskAction::Expel:
+    case DeskAction::Declare:
+    case DeskAction::SealedUnreadable:
+        return true;
+    default:
+        return false;
+    }
 }
 
 std::optional<match::Command> commandOf(DeskAction action, const DeskEntry &entry, const match::Match &match)
@@ -198,10 +236,48 @@ std::optional<match::Command> commandOf(DeskAction action, const DeskEntry &entr
         return match::Confirm { std::nullopt };
     if (action == DeskAction::Arrive)
         return match::Arrive { match.awaited().value_or(Seat::B) }; // refused where nobody is
+    const DeskRow &row = deskRow(action);
+    match::Grounds grounds { Ground::Unstated, entry.note };
+    if (row.reason == Why::Asked && !entry.reason)
+        return std::nullopt;
+    if (entry.reason)
+        grounds.ground = *entry.reason;
+    else if (row.reason == Why::Implied)
+        grounds.ground = row.usual.front();
     std::optional<match::Intervention> what = interventionOf(action, entry, match);
     if (!what)
         return std::nullopt;
-    return match::Intervene { std::move(*what), entry.grounds };
+    return match::Intervene { std::move(*what), std::move(grounds) };
+}
+
+// Tried with what somebody might fill in.
+bool isPossible(DeskAction action, const match::Match &match, clock::Moment now)
+{
+    if (action == DeskAction::OpenSealed)
+        return isPossible(DeskAction::SealedUnreadable, match, now);
+    DeskEntry entry;
+    entry.time = clock::Second;
+    entry.reason = Ground::Other;
+    entry.note = "x";
+    entry.outcome = record::GameResult { Winner::Draw, Reason::Adjudicated };
+    if (match.isResultLocked())
+        entry.second = match::Grounds {};
+    const rules::Position &board = match.position();
+    for (int row = 0; row < board.size() && !entry.point; ++row) {
+        for (int column = 0; column < board.size() && !entry.point; ++column) {
+            if (const rules::Point point(column, row); board.isEmpty(point))
+                entry.point = point;
+        }
+    }
+    const int moves = static_cast<int>(match.moves().size());
+    entry.number = action == DeskAction::CorrectMove ? moves : action == DeskAction::Retract ? moves - 1 : 1;
+    if (action == DeskAction::Adjourn)
+        entry.point.reset();
+    return std::any_of(std::begin(BothSeats), std::end(BothSeats), [&](Seat seat) {
+        entry.seat = seat;
+        const auto command = commandOf(action, entry, match);
+        return command && match.apply(*command, now).hasValue();
+    });
 }
 
 std::optional<Compensation> compensationOf(const match::Incident &incident, const match::Protocol &protocol)
@@ -209,7 +285,7 @@ std::optional<Compensation> compensationOf(const match::Incident &incident, cons
     const match::Match &now = protocol.match;
     if (incident.line == protocol.lastOrder) {
         DeskEntry mistaken;
-        mistaken.grounds.ground = Ground::ArbiterMistaken;
+        mistaken.reason = Ground::ArbiterMistaken;
         return Compensation { DeskAction::UndoOrder, mistaken };
     }
     if (std::holds_alternative<match::SleepCounted>(incident.what))
@@ -221,7 +297,7 @@ std::optional<Compensation> compensationOf(const match::Incident &incident, cons
     if (std::holds_alternative<match::CountSleep>(event.what))
         return compensationOfSleep(incident, now);
     DeskEntry entry;
-    entry.grounds.ground = Ground::ArbiterMistaken;
+    entry.reason = Ground::ArbiterMistaken;
     const auto with = [&entry](DeskAction action, Seat seat) {
         entry.seat = seat;
         return Compensation { action, entry };

@@ -72,24 +72,33 @@ struct DeskFields
     bool code = false;
 };
 
+// What goes on a signed paper is chosen and never offered beforehand.
+enum class DeskReason : std::uint8_t {
+    Asked,
+    CanWait, // an order while time runs; it may be said afterwards
+    Implied, // by the order itself
+    None, // no ruling, or one whose reason is the claim
+};
+
 struct DeskRow
 {
     DeskAction action;
     DeskGroup group;
     DeskFields fields;
-    match::Ground ground; // the reason that is offered first
+    DeskReason reason;
+    std::span<const match::Ground> usual; // reasons to be chosen with one tap; the first one is the one implied
 };
 
 // All actions in the order of the list.
 std::span<const DeskRow> deskRows();
 const DeskRow &deskRow(DeskAction action);
-// Whether it is a ruling, with its reason, and not only something that is so.
-bool isRuling(DeskAction action);
+// The order is what ends the game, or it happens to: by a warning too many, or a clock that has nothing left.
+bool isMeantToEnd(DeskAction action);
 
 // What was filled in.
 struct DeskEntry
 {
-    Seat seat = Seat::A; // of a penalty: the offender
+    std::optional<Seat> seat; // of a penalty: the offender
     std::optional<clock::Duration> time;
     std::optional<int> stage; // from 0
     std::optional<int> periods;
@@ -97,14 +106,17 @@ struct DeskEntry
     int number = 0;
     std::optional<rules::Point> point;
     bool restoresClocks = true;
-    record::GameResult outcome;
+    std::optional<record::GameResult> outcome;
     QString code; // of a sealed move
-    match::Grounds grounds;
+    std::optional<match::Ground> reason;
+    std::string note; // UTF-8
     std::optional<match::Grounds> second; // of the chief arbiter
 };
 
 // Nothing while something is missing.
 std::optional<match::Command> commandOf(DeskAction action, const DeskEntry &entry, const match::Match &match);
+// Whether it could be given now, whatever is filled in.
+bool isPossible(DeskAction action, const match::Match &match, clock::Moment now);
 
 // What undoes an entry of the journal by another one, where there is such a thing: what an arbiter did, or what the
 // players counted. `now` is the protocol that the incident is of.

@@ -5,21 +5,32 @@
 #include "ui/arbiter/momentclock.h"
 #include "ui/board/boardwidget.h"
 #include "ui/look/bigbutton.h"
+#include "ui/proof/proofpanel.h"
 #include "ui/words/setup.h"
 
 #include <QBoxLayout>
 #include <QEvent>
 #include <QLabel>
+#include <QShortcut>
 
 namespace kagetsu::ui {
 
+namespace {
+
+constexpr int WidestBeside = 480; // beside the orders
+
+} // namespace
+
 DeskGame::DeskGame(QWidget *parent)
     : QWidget(parent)
-    , m_seatLayout(new QBoxLayout(QBoxLayout::TopToBottom))
+    , m_seatLayout(new QHBoxLayout)
     , m_state(new QLabel)
     , m_board(new BoardWidget)
     , m_stop(new BigButton("stopClocks"))
     , m_back(new BigButton("backToTable"))
+    , m_rulings(new QWidget)
+    , m_uphold(new BigButton("uphold"))
+    , m_reject(new BigButton("reject"))
 {
     m_seatLayout->setSpacing(6);
     for (const Seat seat : BothSeats) {
@@ -39,12 +50,35 @@ DeskGame::DeskGame(QWidget *parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(6);
     column->addLayout(buttons);
+    auto *rulings = new QHBoxLayout(m_rulings);
+    rulings->setContentsMargins(0, 0, 0, 0);
+    rulings->setSpacing(4);
+    const std::pair<QToolButton *, DeskAction> both[] { { m_uphold, DeskAction::UpholdClaim },
+        { m_reject, DeskAction::RejectClaim } };
+    for (const auto &[button, action] : both) {
+        rulings->addWidget(button, 1);
+        connect(button, &QToolButton::clicked, this, [this, chosen = action] { emit ordered(chosen, std::nullopt); });
+    }
+    column->addWidget(m_rulings);
     column->addLayout(m_seatLayout);
     column->addWidget(m_state);
     column->addWidget(m_board, 1);
     connect(m_stop, &QToolButton::clicked, this, &DeskGame::stopOrGoWanted);
     connect(m_back, &QToolButton::clicked, this, &DeskGame::backWanted);
     connect(m_board, &BoardWidget::pointActivated, this, &DeskGame::pointActivated);
+    // Not the button's own, which would press it a moment later, when the next key has come.
+    const std::pair<QKeySequence, QToolButton *> keys[] { { Qt::Key_F8, m_stop },
+        { Qt::CTRL | Qt::Key_1, m_seats.a.give }, { Qt::CTRL | Qt::Key_2, m_seats.b.give },
+        { Qt::CTRL | Qt::Key_3, m_seats.a.warn }, { Qt::CTRL | Qt::Key_4, m_seats.b.warn },
+        { Qt::CTRL | Qt::Key_5, m_uphold }, { Qt::CTRL | Qt::Key_6, m_reject } };
+    for (const auto &[key, button] : keys) {
+        auto *shortcut = new QShortcut(key, this);
+        connect(shortcut, &QShortcut::activated, button, [pressed = button] {
+            if (pressed->isVisible())
+                pressed->click();
+        });
+        button->setToolTip(key.toString(QKeySequence::NativeText));
+    }
     retranslate();
 }
 
@@ -55,14 +89,12 @@ DeskGame::SeatPanel DeskGame::makeSeat(Seat seat)
     panel.whole = new QWidget;
     panel.clock = new MomentClock;
     panel.give = new BigButton(isA ? "giveA" : "giveB");
-    panel.take = new BigButton(isA ? "takeA" : "takeB");
-    panel.set = new BigButton(isA ? "setA" : "setB");
+    panel.warn = new BigButton(isA ? "warnA" : "warnB");
     auto *buttons = new QHBoxLayout;
     buttons->setSpacing(4);
     const std::pair<QToolButton *, DeskAction> actions[] { { panel.give, DeskAction::GiveTime },
-        { panel.take, DeskAction::TakeTime }, { panel.set, DeskAction::SetTime } };
+        { panel.warn, DeskAction::WarnPlayer } };
     for (const auto &[button, action] : actions) {
-        button->setProperty("tight", true);
         buttons->addWidget(button, 1);
         connect(button, &QToolButton::clicked, this, [this, chosen = action, seat] { emit ordered(chosen, seat); });
     }
@@ -74,10 +106,18 @@ DeskGame::SeatPanel DeskGame::makeSeat(Seat seat)
     return panel;
 }
 
-void DeskGame::showGame(const match::Match &match)
+// Both clocks stand, and only the arbiter's word is missing.
+bool DeskGame::mayResume(const match::Match &match)
+{
+    return !match.isOver() && match.phase() != match::Phase::Flagged && !match.pendingClaim();
+}
+
+void DeskGame::showGame(const match::Match &match, const ProofPanel *verdict)
 {
     m_names = namesOf(match.setup());
     m_runs = match.clock().isRunning();
+    m_rulings->setVisible(match.pendingClaim().has_value());
+    m_stop->setEnabled(m_runs || mayResume(match));
     m_state->setText(stateTexts(match).join(QLatin1Char('\n')));
     BoardPicture picture(match.position());
     for (std::size_t i = 0; i < match.moves().size(); ++i) {
@@ -88,6 +128,8 @@ void DeskGame::showGame(const match::Match &match)
     }
     if (match.pendingClaim())
         picture.at(match.pendingClaim()->point).signs.disputed = true;
+    if (verdict && match.pendingClaim())
+        verdict->layMarks(picture);
     m_board->setPicture(picture);
     retranslate();
 }
@@ -105,12 +147,11 @@ void DeskGame::setTheme(const Theme &theme)
 
 void DeskGame::setNarrow(bool narrow, bool low)
 {
-    m_seatLayout->setDirection(narrow ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-    setMaximumWidth(narrow ? QWIDGETSIZE_MAX : 360);
+    setMaximumWidth(narrow ? QWIDGETSIZE_MAX : WidestBeside);
     m_board->setVisible(!narrow);
     m_state->setVisible(!low);
     for (const Seat seat : BothSeats)
-        m_seats[seat].clock->setBrief(narrow);
+        m_seats[seat].clock->setBrief(true);
 }
 
 void DeskGame::changeEvent(QEvent *event)
@@ -123,15 +164,15 @@ void DeskGame::changeEvent(QEvent *event)
 void DeskGame::retranslate()
 {
     m_back->setText(tr("Back to the table"));
-    m_stop->setText(m_runs ? tr("Stop clocks") : tr("Resume"));
+    m_stop->setText(m_runs ? tr("Stop both clocks") : tr("Resume"));
+    m_uphold->setText(tr("Uphold the claim"));
+    m_reject->setText(tr("Reject the claim"));
     m_board->setAccessibleName(tr("The position of the record"));
     for (const Seat seat : BothSeats) {
-        m_seats[seat].give->setText(tr("+ Time"));
-        m_seats[seat].take->setText(tr("− Time"));
-        m_seats[seat].set->setText(tr("Set"));
+        m_seats[seat].give->setText(tr("Give time"));
+        m_seats[seat].warn->setText(tr("Warn"));
         m_seats[seat].give->setAccessibleName(tr("Give time to %1").arg(m_names[seat]));
-        m_seats[seat].take->setAccessibleName(tr("Take time from %1").arg(m_names[seat]));
-        m_seats[seat].set->setAccessibleName(tr("Set the clock of %1").arg(m_names[seat]));
+        m_seats[seat].warn->setAccessibleName(tr("Warn %1").arg(m_names[seat]));
     }
 }
 

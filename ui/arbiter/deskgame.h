@@ -15,9 +15,10 @@ namespace kagetsu::ui {
 
 class BoardWidget;
 class MomentClock;
+class ProofPanel;
 
-// The game at the table as it stands, beside the arbiter's orders: both clocks with the orders for each, what waits for
-// an answer, and the board of the record.
+// The game at the table as it stands, beside the arbiter's orders: both clocks with the orders that are needed most,
+// what waits for an answer, and the board of the record.
 class DeskGame : public QWidget
 {
     Q_OBJECT
@@ -25,7 +26,8 @@ class DeskGame : public QWidget
 public:
     explicit DeskGame(QWidget *parent = nullptr);
 
-    void showGame(const match::Match &match);
+    // With what this panel reads, where it proves something.
+    void showGame(const match::Match &match, const ProofPanel *verdict);
     void showClocks(const match::Match &match, clock::Moment now);
     void setTheme(const Theme &theme);
     // Above the orders there is no room for the board, nor in a low window for what waits.
@@ -46,10 +48,10 @@ private:
         QWidget *whole = nullptr;
         MomentClock *clock = nullptr;
         QToolButton *give = nullptr;
-        QToolButton *take = nullptr;
-        QToolButton *set = nullptr;
+        QToolButton *warn = nullptr;
     };
     SeatPanel makeSeat(Seat seat);
+    static bool mayResume(const match::Match &match);
     void retranslate();
 
     Names m_names;
@@ -60,6 +62,9 @@ private:
     BoardWidget *m_board;
     QToolButton *m_stop;
     QToolButton *m_back;
+    QWidget *m_rulings; // on the claim that waits
+    QToolButton *m_uphold;
+    QToolButton *m_reject;
 };
 
 } // namespace kagetsu::ui

@@ -137,7 +137,7 @@ QString actionName(DeskAction action)
     case DeskAction::UndoOrder:
         return DeskWords::tr("Undo the last order");
     case DeskAction::StateReason:
-        return DeskWords::tr("Say why the clocks stand");
+        return DeskWords::tr("State the reason");
     case DeskAction::Remark:
         return DeskWords::tr("Remark");
     }
@@ -231,7 +231,7 @@ QString actionAbout(DeskAction action)
         return DeskWords::tr("Clocks, stones and result are as they were before it, as long as nothing else has "
                              "happened. Both entries stay in the journal.");
     case DeskAction::StateReason:
-        return DeskWords::tr("The reason of the stop, which was not stated when it had to be quick.");
+        return DeskWords::tr("Of a stop or a correction whose reason was not stated at once.");
     case DeskAction::Remark:
         return DeskWords::tr("Changes nothing; your words are put into the journal.");
     }

@@ -144,7 +144,7 @@ public:
     QString operator()(match::StateReason) const
     {
         //: Before the reason itself.
-        return InterventionWords::tr("The arbiter says why the clocks were stopped.");
+        return InterventionWords::tr("The arbiter states the reason.");
     }
     QString operator()(match::CountSleep) const
     {

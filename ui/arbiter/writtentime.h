@@ -13,7 +13,7 @@ namespace kagetsu::ui {
 struct WrittenTime
 {
     clock::Duration time;
-    bool isBare = false; // a number without a unit, which may have been meant otherwise
+    bool isBare = false; // without a unit, so that it may have been meant otherwise
 };
 
 // As the text of a time control has it, "10m", "1m30s", "90s", "1:30", "1:02:30", with a comma or a point before the

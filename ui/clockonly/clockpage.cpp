@@ -9,7 +9,6 @@
 #include "ui/look/resulttext.h"
 #include "ui/look/sentences.h"
 #include "ui/look/tablebutton.h"
-#include "ui/match/arbiterstop.h"
 #include "ui/match/words.h"
 #include "ui/words/awaited.h"
 #include "ui/words/doublegame.h"
@@ -243,7 +242,7 @@ void ClockPage::syncButtons()
     m_arrived->setVisible(open && match.awaited());
     if (match.awaited())
         m_arrived->setText(arrivalText(match));
-    const bool isArbitrated = stopsForArbiter(setup());
+    const bool isArbitrated = match::stopsForArbiter(setup());
     const bool isHeld = match.isHeld() && !match.isRecovered();
     m_stop->setVisible(open && isArbitrated && !stalled && !match.isPaused());
     m_desk->setVisible(open && setup().arbiter && isHeld);
@@ -302,8 +301,8 @@ void ClockPage::pauseOrResume()
         emit arbiterWanted();
     else if (m_host->match().isPaused())
         m_host->execute(match::Resume {});
-    else if (stopsForArbiter(setup()))
-        m_host->execute(stopByArbiter());
+    else if (match::stopsForArbiter(setup()))
+        m_host->execute(match::stopAtOnce());
     else
         m_host->execute(match::Pause { m_host->match().toAct().value_or(Seat::A) });
     setFocus(Qt::OtherFocusReason);

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 // The part of the table's talk that is about claims and the arbiter (clock-and-refereeing.md 4, 5).
+#include "clock/facetext.h"
 #include "ui/board/words.h"
 #include "ui/look/sentences.h"
 #include "ui/match/tabletalk.h"
 #include "ui/match/words.h"
+#include "ui/words/arbiter.h"
 #include "ui/words/awaited.h"
 #include "ui/words/sleep.h"
 
@@ -139,13 +141,29 @@ void TableTalk::hearOfArbiter(const match::Happening &what, QString &both)
     } else if (const auto *intervened = std::get_if<match::Intervened>(&what)) {
         if (const auto *warning = std::get_if<match::Warn>(&intervened->what))
             add(tr("The arbiter warns %1.").arg(names[warning->seat]));
+        else if (std::holds_alternative<match::UndoOrder>(intervened->what))
+            add(tr("The arbiter takes the last order back."));
+        else if (std::holds_alternative<match::AnnulSealed>(intervened->what))
+            add(tr("The sealed move is annulled."));
         else if (std::holds_alternative<match::Retract>(intervened->what)
             || std::holds_alternative<match::UndoPress>(intervened->what)
             || std::holds_alternative<match::CorrectMove>(intervened->what)
             || std::holds_alternative<match::InsertMove>(intervened->what))
             add(tr("The arbiter has corrected the moves."));
-        else if (intervened->before != intervened->after)
-            add(tr("The arbiter has corrected the clocks."));
+        for (const Seat seat : BothSeats) {
+            const auto shown = [](clock::Duration time) {
+                return QString::fromStdString(clock::faceText(time, /*tenths=*/false));
+            };
+            if (intervened->before[seat] != intervened->after[seat]) {
+                //: What a clock showed before and after an order of the arbiter: %1 is a player.
+                add(tr("Clock of %1: %2 → %3.")
+                        .arg(names[seat], shown(intervened->before[seat]), shown(intervened->after[seat])));
+            }
+        }
+        if (!both.isEmpty() && intervened->grounds.ground != match::Ground::Unstated) {
+            //: Why the arbiter did it.
+            add(tr("Reason: %1.").arg(groundsText(intervened->grounds)));
+        }
     }
 }
 

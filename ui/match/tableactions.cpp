@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The part of the table that menu and keys ask for.
 #include "ui/board/boardwidget.h"
-#include "ui/match/arbiterstop.h"
 #include "ui/match/playinghand.h"
 #include "ui/match/tablepage.h"
 #include "ui/opening/openingstrip.h"
@@ -17,8 +16,8 @@ void TablePage::pauseOrResume()
         emit arbiterWanted();
     else if (m_host->match().isPaused())
         m_host->execute(match::Resume {});
-    else if (stopsForArbiter(m_host->match().setup()))
-        m_host->execute(stopByArbiter());
+    else if (match::stopsForArbiter(m_host->match().setup()))
+        m_host->execute(match::stopAtOnce());
     else
         m_host->execute(match::Pause { m_hand->mover() });
 }

@@ -95,6 +95,7 @@ private:
     void connectActions();
     void retranslate();
     void updateActions();
+    void goOnAtTheTable(const match::Command &command);
     // Where an arbiter is at hand, what pauses elsewhere stops the clocks.
     void namePause();
     void updateTitle();
@@ -114,6 +115,7 @@ private:
     bool isGameRunning() const;
     // Asks when a game is running; the game itself goes on until it is left.
     bool agreesToLeave();
+    bool letsArbiterLeave();
     void leaveGame();
     void showStart();
     // Its cards.

@@ -2,7 +2,6 @@
 // The part of the window that is its actions: where they stand, what they do, and when they may be chosen.
 #include "ui/arbiter/verdictpage.h"
 #include "ui/clockonly/clockpage.h"
-#include "ui/match/arbiterstop.h"
 #include "ui/match/matchhost.h"
 #include "ui/match/tablepage.h"
 #include "ui/proof/proofpanel.h"
@@ -384,6 +383,7 @@ void MainWindow::updateActions()
         const bool isFree = m_host->match().phase() != match::Phase::Opening;
         m_actions[Command::TakeBack]->setEnabled(setup.takeBacks && isFree);
         namePause();
+        m_actions[Command::Annul]->setEnabled(!setup.arbiter);
         m_actions[Command::CallArbiter]->setEnabled(setup.arbiter);
         m_actions[Command::ClaimFive]->setEnabled(mayClaim(Claim::Five));
         m_actions[Command::ClaimFoul]->setEnabled(mayClaim(Claim::Foul));
@@ -406,7 +406,7 @@ void MainWindow::updateActions()
 void MainWindow::namePause()
 {
     const match::MatchSetup &setup = m_host->match().setup();
-    const bool stops = stopsForArbiter(setup);
+    const bool stops = match::stopsForArbiter(setup);
     m_actions.setStops(stops);
     m_actions[Command::Pause]->setEnabled(stops || setup.pauses);
 }

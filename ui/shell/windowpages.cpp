@@ -5,6 +5,7 @@
 #include "ui/arbiter/paperdialog.h"
 #include "ui/arbiter/verdictpage.h"
 #include "ui/clockonly/clockpage.h"
+#include "ui/look/countdown.h"
 #include "ui/match/matchhost.h"
 #include "ui/match/tablepage.h"
 #include "ui/match/waitingpage.h"
@@ -99,6 +100,7 @@ ArbiterPage &MainWindow::arbiter()
     m_arbiter = new ArbiterPage(m_hostTable, this);
     m_pages->add(*m_arbiter);
     connect(m_arbiter, &ArbiterPage::tableWanted, this, [this] { m_pages->open(*m_playedOn); });
+    connect(m_arbiter, &ArbiterPage::resumeWanted, this, &MainWindow::goOnAtTheTable);
     connect(m_arbiter, &ArbiterPage::paperWanted, this,
         [this](const Adjournment &adjournment) { m_papers->show(adjournmentPaper(adjournment)); });
     connect(
@@ -111,6 +113,25 @@ ArbiterPage &MainWindow::arbiter()
             m_arbiter->refresh();
     });
     return *m_arbiter;
+}
+
+// The players see the game before a clock runs.
+void MainWindow::goOnAtTheTable(const match::Command &command)
+{
+    m_pages->open(*m_playedOn);
+    auto *countdown = new Countdown(m_pages);
+    countdown->setTheme(m_settings.colours());
+    connect(countdown, &Countdown::finished, this, [this, countdown, command] {
+        countdown->deleteLater();
+        m_playedOn->setFocus();
+        m_host->execute(command);
+    });
+    connect(countdown, &Countdown::brokenOff, this, [this, countdown] {
+        countdown->deleteLater();
+        m_playedOn->setFocus();
+    });
+    connect(m_pages, &Pages::currentChanged, countdown, &Countdown::breakOff);
+    countdown->start();
 }
 
 WaitingPage &MainWindow::waiting()

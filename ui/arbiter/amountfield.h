@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QWidget>
+
+class QLineEdit;
+
+namespace kagetsu::ui {
+
+// A time, typed or, where it is given or taken, chosen with one tap.
+class AmountField : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit AmountField(QWidget *parent = nullptr);
+
+    QLineEdit *line() const { return m_line; }
+    void setChips(bool shown);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void retranslate();
+
+    QLineEdit *m_line;
+    QWidget *m_chips;
+};
+
+} // namespace kagetsu::ui
