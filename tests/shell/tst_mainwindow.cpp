@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: MIT
+#include "journal/folder.h"
+#include "ui/arbiter/arbitergate.h"
 #include "ui/arbiter/arbiterpage.h"
+#include "ui/arbiter/holdbutton.h"
 #include "ui/arbiter/momentpage.h"
 #include "ui/arbiter/momentview.h"
 #include "ui/arbiter/paperdialog.h"
@@ -8,6 +11,7 @@
 #include "ui/clockonly/clockpage.h"
 #include "ui/look/askdialog.h"
 #include "ui/match/choicechips.h"
+#include "ui/match/matchhost.h"
 #include "ui/match/newgamedialog.h"
 #include "ui/match/playerpanel.h"
 #include "ui/match/tablepage.h"
@@ -244,6 +248,39 @@ private slots:
         QTest::mouseClick(desk->findChild<QToolButton *>("backToTable"), Qt::LeftButton);
         QVERIFY(page<TablePage>()->isVisible()); // nobody was asked to leave the game
         QVERIFY(desk->isLocked());
+    }
+
+    // No single player leaves a game that an arbiter rules, and it is written down that the arbiter did.
+    void onlyTheArbiterLeavesAGameWithOne()
+    {
+        startGame();
+        MatchHost &host = *m_window->findChild<MatchHost *>();
+        match::MatchSetup setup = host.match().setup();
+        setup.id = "with an arbiter";
+        setup.arbiter = true;
+        host.leave();
+        QVERIFY(host.startMatch(setup, m_folder->filePath(QStringLiteral("journals"))));
+        QVERIFY(!action("annul")->isEnabled());
+        const auto atTheGate = [this](auto answer) {
+            QTimer::singleShot(0, this, [answer] {
+                auto *gate = qobject_cast<ArbiterGate *>(QApplication::activeModalWidget());
+                QVERIFY(gate);
+                answer(*gate);
+            });
+        };
+        atTheGate([](ArbiterGate &gate) { QTest::keyClick(&gate, Qt::Key_Return); });
+        action("home")->trigger();
+        QVERIFY(page<TablePage>()->isVisible());
+        QVERIFY(host.match().clock().isRunning());
+        atTheGate([](ArbiterGate &gate) { emit gate.holdButton()->held(); });
+        action("home")->trigger();
+        QVERIFY(!page<TablePage>()->isVisible());
+        QVERIFY(!host.hasMatch());
+        const auto kept = journal::unfinishedJournals(m_folder->filePath(QStringLiteral("journals")));
+        const auto left = std::find_if(kept.journals.begin(), kept.journals.end(),
+            [](const auto &each) { return each.recovery.match.setup().arbiter; });
+        QVERIFY(left != kept.journals.end());
+        QVERIFY(left->recovery.match.isHeld()); // by an order, and only an order lets it go on
     }
 
     // The desk locks itself once it is not seen any more, and says so to a window that has to be whole then.

@@ -246,7 +246,8 @@ void tst_tabletalk::stoppedClocksLeaveTheBoardInSight()
     QCOMPARE(table.notice(Seat::A), QStringLiteral("Bob has called the arbiter. Both clocks stand."));
     QVERIFY(table.page->board()->isVisible());
     QVERIFY(table.host->execute(match::Intervene { match::AddTime { Seat::A, 60s }, {} }));
-    QVERIFY(table.notice(Seat::A).contains(QStringLiteral("The arbiter has corrected the clocks.")));
+    QVERIFY(table.notice(Seat::A).contains(QStringLiteral("Clock of Ann: ")));
+    QVERIFY(table.notice(Seat::A).contains(QStringLiteral("Reason: Other reason.")));
     QVERIFY(table.host->execute(match::Intervene { match::Adjourn {}, {} }));
     QVERIFY(!table.page->board()->isVisible());
     QVERIFY(table.host->execute(match::Intervene { match::RunClock { Seat::B }, {} }));
@@ -425,6 +426,8 @@ void tst_tabletalk::declaredFiveWins()
     table.play({ "H8", "H9", "I8", "I9", "J8", "J9", "G8", "G9", "K8" });
     QVERIFY(!table.match().isOver());
     clickClaim(table, Seat::A, Claim::Five);
+    QVERIFY(!table.match().isOver()); // a stray tap claims nothing
+    table.press("fiveYes");
     QVERIFY((table.match().result() == record::GameResult { Winner::Black, Reason::Five }));
 }
 
@@ -435,6 +438,10 @@ void tst_tabletalk::undeclaredFiveGoesOn()
     Table table(setup);
     table.play({ "H8", "H9", "I8", "I9" });
     clickClaim(table, Seat::B, Claim::Five);
+    table.press("cancel"); // and costs nothing
+    QCOMPARE(table.match().warnings(Seat::B), 0);
+    clickClaim(table, Seat::B, Claim::Five);
+    table.press("fiveYes");
     QVERIFY(!table.match().isOver());
     QVERIFY(table.notice(Seat::B).startsWith(QStringLiteral("The claim of Bob is wrong: there is no five.")));
 }
@@ -446,6 +453,7 @@ void tst_tabletalk::theKeyDeclaresForWhoeverLaidTheFive()
     Table table(setup);
     table.play({ "H8", "H9", "I8", "I9", "J8", "J9", "G8", "G9", "K8" });
     table.page->claimFive();
+    table.press("fiveYes");
     QVERIFY((table.match().result() == record::GameResult { Winner::Black, Reason::Five }));
 }
 

@@ -14,7 +14,7 @@ void TableTalk::claim(Seat seat, Claim claim)
         return;
     switch (claim) {
     case Claim::Five:
-        m_host->execute(match::ClaimFive { seat });
+        setQuestion(FiveQuestion { seat });
         return;
     case Claim::Foul:
         setQuestion(FoulQuestion { seat, match().claimable(seat).front() });
@@ -117,6 +117,13 @@ std::optional<Notice> TableTalk::questioned(Seat seat)
                                       } });
         }
         notice.answers.push_back(cancel);
+        return notice;
+    }
+    if (const auto *five = std::get_if<FiveQuestion>(&m_question); five && five->seat == seat) {
+        notice.id = QStringLiteral("claimFive");
+        notice.text = tr("Declare that you have made five?");
+        notice.answers = { { QStringLiteral("fiveYes"), tr("Five"), doing(match::ClaimFive { seat }), Weight::Main },
+            cancel };
         return notice;
     }
     if (const auto *resign = std::get_if<ResignQuestion>(&m_question); resign && resign->seat == seat) {

@@ -251,6 +251,10 @@ void RecoveryDialog::addGame(QVBoxLayout *to, const journal::UnfinishedJournal &
     TableButton *goOn = addButton(tr("Continue"), tr("Continue the game %1").arg(players));
     goOn->setObjectName(QStringLiteral("continue"));
     connect(goOn, &TableButton::clicked, this, [this, path = unfinished.path] { decide(Answer::GoOn, path); });
+    if (match.setup().arbiter) { // who ends it at the desk
+        layout->addWidget(goOn, 0, Qt::AlignLeft);
+        return;
+    }
     TableButton *end = addButton(tr("End without result"), tr("End the game %1 without result").arg(players));
     end->setObjectName(QStringLiteral("endWithoutResult"));
     //: Second press on the button that ends an unfinished game.

@@ -70,6 +70,10 @@ private:
         rules::Point point;
         bool picking = false;
     };
+    struct FiveQuestion
+    {
+        Seat seat = Seat::A;
+    };
     struct ResignQuestion
     {
         Seat seat = Seat::A;
@@ -112,9 +116,9 @@ private:
     struct OverruleQuestion
     {
     };
-    using Question =
-        std::variant<std::monostate, FoulQuestion, ResignQuestion, PassQuestion, AnnulQuestion, StepBackQuestion,
-            OverruleQuestion, AgreeQuestion, CountSleepQuestion, DrawQuestion, AgreeDrawQuestion, WaiveQuestion>;
+    using Question = std::variant<std::monostate, FoulQuestion, ResignQuestion, PassQuestion, AnnulQuestion,
+        StepBackQuestion, OverruleQuestion, AgreeQuestion, CountSleepQuestion, DrawQuestion, AgreeDrawQuestion,
+        WaiveQuestion, FiveQuestion>;
 
     std::optional<Notice> stalled(Seat seat);
     std::optional<Notice> ended(Seat seat);

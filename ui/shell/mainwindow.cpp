@@ -2,6 +2,7 @@
 #include "ui/shell/mainwindow.h"
 
 #include "journal/waitinggame.h"
+#include "ui/arbiter/arbitergate.h"
 #include "ui/arbiter/arbiterpage.h"
 #include "ui/arbiter/momentpage.h"
 #include "ui/arbiter/protocolfile.h"
@@ -256,11 +257,25 @@ bool MainWindow::agreesToLeave()
 {
     if (!isGameRunning())
         return true;
+    if (m_host->match().setup().arbiter)
+        return letsArbiterLeave();
     AskDialog question(this, "leaveGame", tr("A game is being played."),
         tr("It is kept, with both clocks, and can be continued later."));
     const QPushButton *leave = question.add(tr("Leave it"), AskDialog::Role::Accept);
     question.addCancel();
     return question.ask() == leave;
+}
+
+// No single player leaves a game that an arbiter rules; who did is written down.
+bool MainWindow::letsArbiterLeave()
+{
+    ArbiterGate gate(this, tr("A game with an arbiter is being played."),
+        tr("Only the arbiter leaves it. Both clocks stand then, until the arbiter lets the game go on."));
+    if (gate.exec() != QDialog::Accepted)
+        return false;
+    if (isGameRunning() && m_host->wouldAccept(match::stopAtOnce()))
+        m_host->execute(match::stopAtOnce());
+    return true;
 }
 
 void MainWindow::leaveGame()
