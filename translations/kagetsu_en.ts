@@ -1556,6 +1556,30 @@
         <source>The key in %1 is damaged.</source>
         <translation>The key in %1 is damaged.</translation>
     </message>
+    <message>
+        <source>A draw is offered after one&apos;s own move, while the opponent&apos;s clock runs.</source>
+        <translation>A draw is offered after one&apos;s own move, while the opponent&apos;s clock runs.</translation>
+    </message>
+    <message>
+        <source>A sealed move is kept: open it, or annul it with a reason.</source>
+        <translation>A sealed move is kept: open it, or annul it with a reason.</translation>
+    </message>
+    <message>
+        <source>In a game with an arbiter only the arbiter ends it without a result.</source>
+        <translation>In a game with an arbiter only the arbiter ends it without a result.</translation>
+    </message>
+    <message>
+        <source>A claim can be withdrawn only once in a game.</source>
+        <translation>A claim can be withdrawn only once in a game.</translation>
+    </message>
+    <message>
+        <source>Every order has its reason already.</source>
+        <translation>Every order has its reason already.</translation>
+    </message>
+    <message>
+        <source>The game has gone on since the last order.</source>
+        <translation>The game has gone on since the last order.</translation>
+    </message>
 </context>
 <context>
     <name>OpeningWords</name>
@@ -1906,6 +1930,10 @@
     <message>
         <source>%1: there is already a preset called %2.</source>
         <translation>%1: there is already a preset called %2.</translation>
+    </message>
+    <message>
+        <source>A claim withdrawn</source>
+        <translation>A claim withdrawn</translation>
     </message>
 </context>
 <context>
@@ -2586,6 +2614,18 @@
         <source>%1 %2</source>
         <extracomment>Two parts of a length of time: &quot;1 hour 30 minutes&quot;.</extracomment>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Costs as much as a wrong one.</source>
+        <translation>Costs as much as a wrong one.</translation>
+    </message>
+    <message>
+        <source>Is a warning.</source>
+        <translation>Is a warning.</translation>
+    </message>
+    <message>
+        <source>Costs nothing.</source>
+        <translation>Costs nothing.</translation>
     </message>
 </context>
 <context>
@@ -3883,6 +3923,14 @@
         <source>Colours, board and stones, sounds, language and what else is chosen once</source>
         <translation>Colours, board and stones, sounds, language and what else is chosen once</translation>
     </message>
+    <message>
+        <source>Stop both &amp;clocks</source>
+        <translation>Stop both &amp;clocks</translation>
+    </message>
+    <message>
+        <source>Both stand until the arbiter lets the game go on</source>
+        <translation>Both stand until the arbiter lets the game go on</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::AdjournmentPaper</name>
@@ -3893,10 +3941,6 @@
     <message>
         <source>Round</source>
         <translation>Round</translation>
-    </message>
-    <message>
-        <source>Adjourned</source>
-        <translation>Adjourned</translation>
     </message>
     <message>
         <source>Moves made</source>
@@ -3938,6 +3982,35 @@
         <source>Arbiter</source>
         <translation>Arbiter</translation>
     </message>
+    <message>
+        <source>Sealed</source>
+        <extracomment>When the game was broken off and the next move sealed: a date and a time.</extracomment>
+        <translation>Sealed</translation>
+    </message>
+    <message>
+        <source>The program keeps the sealed move so that nobody can read it. The arbiter has the code that opens it, on a paper of its own.</source>
+        <translation>The program keeps the sealed move so that nobody can read it. The arbiter has the code that opens it, on a paper of its own.</translation>
+    </message>
+    <message>
+        <source>Code of the sealed move, %1 – %2</source>
+        <extracomment>%1 and %2 are the players.</extracomment>
+        <translation>Code of the sealed move, %1 – %2</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ArbiterGate</name>
+    <message>
+        <source>Back to the game</source>
+        <translation>Back to the game</translation>
+    </message>
+    <message>
+        <source>Arbiter: hold to go on</source>
+        <translation>Arbiter: hold to go on</translation>
+    </message>
+    <message>
+        <source>Let go to go on</source>
+        <translation>Let go to go on</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ArbiterPage</name>
@@ -3956,6 +4029,15 @@
     <message>
         <source>Any moment</source>
         <translation>Any moment</translation>
+    </message>
+    <message>
+        <source>Undo this order…</source>
+        <extracomment>Button, after an order: it is taken back by a new entry.</extracomment>
+        <translation>Undo this order…</translation>
+    </message>
+    <message>
+        <source>Search orders</source>
+        <translation>Search orders</translation>
     </message>
 </context>
 <context>
@@ -4073,6 +4155,11 @@
         <source>The machine slept or stalled</source>
         <extracomment>The computer was asleep, or did not answer for a moment.</extracomment>
         <translation>The machine slept or stalled</translation>
+    </message>
+    <message>
+        <source>not stated yet</source>
+        <extracomment>Of an order of the arbiter: its reason is told later.</extracomment>
+        <translation>not stated yet</translation>
     </message>
 </context>
 <context>
@@ -4433,10 +4520,6 @@
         <translation>%1 has called the arbiter. Only the arbiter lets the clocks go on.</translation>
     </message>
     <message>
-        <source>The arbiter has stopped the clocks. Only the arbiter lets them go on.</source>
-        <translation>The arbiter has stopped the clocks. Only the arbiter lets them go on.</translation>
-    </message>
-    <message>
         <source>Really count it</source>
         <extracomment>Button: what the machine slept is to count as thinking time. The second text asks back.</extracomment>
         <translation>Really count it</translation>
@@ -4453,6 +4536,28 @@
         <source>Code of the journal: %1</source>
         <extracomment>%1: twelve letters and digits that stand for the journal of the game, to be written down or photographed.</extracomment>
         <translation>Code of the journal: %1</translation>
+    </message>
+    <message>
+        <source>Call the arbiter</source>
+        <translation>Call the arbiter</translation>
+    </message>
+    <message>
+        <source>%1 calls the arbiter</source>
+        <extracomment>For whoever hears the button: %1 is the player.</extracomment>
+        <translation>%1 calls the arbiter</translation>
+    </message>
+    <message>
+        <source>Both clocks are stopped. Only the arbiter lets them go on.</source>
+        <translation>Both clocks are stopped. Only the arbiter lets them go on.</translation>
+    </message>
+    <message>
+        <source>Stop both clocks</source>
+        <extracomment>Button: both clocks stand until the arbiter lets the game go on.</extracomment>
+        <translation>Stop both clocks</translation>
+    </message>
+    <message>
+        <source>Arbiter&apos;s desk</source>
+        <translation>Arbiter&apos;s desk</translation>
     </message>
 </context>
 <context>
@@ -4556,7 +4661,9 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>A part of a time control: %1 is its number, %2 what it is, such as &quot;15 minutes&quot;.</extracomment>
+        <extracomment>A part of a time control: %1 is its number, %2 what it is, such as &quot;15 minutes&quot;.
+----------
+An order and the player it is about.</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -4593,6 +4700,31 @@
     <message>
         <source>must be filled in</source>
         <translation>must be filled in</translation>
+    </message>
+    <message>
+        <source>This ends the game: %1</source>
+        <translation>This ends the game: %1</translation>
+    </message>
+    <message>
+        <source>End the game: %1</source>
+        <extracomment>Button: the order ends the game; %1 is the result, a sentence.</extracomment>
+        <translation>End the game: %1</translation>
+    </message>
+    <message>
+        <source>can be said afterwards</source>
+        <translation>can be said afterwards</translation>
+    </message>
+    <message>
+        <source>to be chosen</source>
+        <translation>to be chosen</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>End the game</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
     </message>
 </context>
 <context>
@@ -4671,10 +4803,6 @@
         <translation>Back to the table</translation>
     </message>
     <message>
-        <source>Stop clocks</source>
-        <translation>Stop clocks</translation>
-    </message>
-    <message>
         <source>Resume</source>
         <translation>Resume</translation>
     </message>
@@ -4683,28 +4811,32 @@
         <translation>The position of the record</translation>
     </message>
     <message>
-        <source>+ Time</source>
-        <translation>+ Time</translation>
-    </message>
-    <message>
-        <source>− Time</source>
-        <translation>− Time</translation>
-    </message>
-    <message>
-        <source>Set</source>
-        <translation>Set</translation>
-    </message>
-    <message>
         <source>Give time to %1</source>
         <translation>Give time to %1</translation>
     </message>
     <message>
-        <source>Take time from %1</source>
-        <translation>Take time from %1</translation>
+        <source>Stop both clocks</source>
+        <translation>Stop both clocks</translation>
     </message>
     <message>
-        <source>Set the clock of %1</source>
-        <translation>Set the clock of %1</translation>
+        <source>Uphold the claim</source>
+        <translation>Uphold the claim</translation>
+    </message>
+    <message>
+        <source>Reject the claim</source>
+        <translation>Reject the claim</translation>
+    </message>
+    <message>
+        <source>Give time</source>
+        <translation>Give time</translation>
+    </message>
+    <message>
+        <source>Warn</source>
+        <translation>Warn</translation>
+    </message>
+    <message>
+        <source>Warn %1</source>
+        <translation>Warn %1</translation>
     </message>
 </context>
 <context>
@@ -5164,6 +5296,30 @@
         <source>Written down as of now, with what the agreed charge takes from the clock.</source>
         <translation>Written down as of now, with what the agreed charge takes from the clock.</translation>
     </message>
+    <message>
+        <source>Annul the sealed move</source>
+        <translation>Annul the sealed move</translation>
+    </message>
+    <message>
+        <source>Undo the last order</source>
+        <translation>Undo the last order</translation>
+    </message>
+    <message>
+        <source>State the reason</source>
+        <translation>State the reason</translation>
+    </message>
+    <message>
+        <source>Nobody sees it; the player to move moves on the board once the game goes on.</source>
+        <translation>Nobody sees it; the player to move moves on the board once the game goes on.</translation>
+    </message>
+    <message>
+        <source>Clocks, stones and result are as they were before it, as long as nothing else has happened. Both entries stay in the journal.</source>
+        <translation>Clocks, stones and result are as they were before it, as long as nothing else has happened. Both entries stay in the journal.</translation>
+    </message>
+    <message>
+        <source>Of a stop or a correction whose reason was not stated at once.</source>
+        <translation>Of a stop or a correction whose reason was not stated at once.</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::DetailsCard</name>
@@ -5260,6 +5416,19 @@
     <message>
         <source>Who comes at the limit itself is too late</source>
         <translation>Who comes at the limit itself is too late</translation>
+    </message>
+    <message>
+        <source>A claim that is withdrawn</source>
+        <translation>A claim that is withdrawn</translation>
+    </message>
+    <message>
+        <source>Both flags down</source>
+        <extracomment>What follows when the flags of both players are down.</extracomment>
+        <translation>Both flags down</translation>
+    </message>
+    <message>
+        <source>Draw offers only after one&apos;s own move</source>
+        <translation>Draw offers only after one&apos;s own move</translation>
     </message>
 </context>
 <context>
@@ -5840,6 +6009,19 @@
         <extracomment>%1 is a reason such as &quot;Faulty clock&quot;.</extracomment>
         <translation>Reason: %1.</translation>
     </message>
+    <message>
+        <source>The arbiter annuls the sealed move.</source>
+        <translation>The arbiter annuls the sealed move.</translation>
+    </message>
+    <message>
+        <source>The arbiter takes back the order before this one.</source>
+        <translation>The arbiter takes back the order before this one.</translation>
+    </message>
+    <message>
+        <source>The arbiter states the reason.</source>
+        <extracomment>Before the reason itself.</extracomment>
+        <translation>The arbiter states the reason.</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::JournalEntries</name>
@@ -6040,6 +6222,14 @@
     <message>
         <source>The journals of ended games could not be signed. They are kept, and Kagetsu tries again at the next start.</source>
         <translation>The journals of ended games could not be signed. They are kept, and Kagetsu tries again at the next start.</translation>
+    </message>
+    <message>
+        <source>A game with an arbiter is being played.</source>
+        <translation>A game with an arbiter is being played.</translation>
+    </message>
+    <message>
+        <source>Only the arbiter leaves it. Both clocks stand then, until the arbiter lets the game go on.</source>
+        <translation>Only the arbiter leaves it. Both clocks stand then, until the arbiter lets the game go on.</translation>
     </message>
 </context>
 <context>
@@ -6510,6 +6700,11 @@
         <source>adjournment</source>
         <extracomment>The beginning of a file&apos;s name.</extracomment>
         <translation>adjournment</translation>
+    </message>
+    <message>
+        <source>sealed-move-code</source>
+        <extracomment>The beginning of a file&apos;s name.</extracomment>
+        <translation>sealed-move-code</translation>
     </message>
 </context>
 <context>
@@ -7547,6 +7742,14 @@
         <source>%1 (line %2)</source>
         <translation>%1 (line %2)</translation>
     </message>
+    <message>
+        <source>A claim withdrawn</source>
+        <translation>A claim withdrawn</translation>
+    </message>
+    <message>
+        <source>Once in a game.</source>
+        <translation>Once in a game.</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ProtocolWords</name>
@@ -8325,6 +8528,14 @@
             <numerusform>A draw after %n moves.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Only after one&apos;s own move.</source>
+        <translation>Only after one&apos;s own move.</translation>
+    </message>
+    <message>
+        <source>A claim that is withdrawn: %1</source>
+        <translation>A claim that is withdrawn: %1</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ResultDialog</name>
@@ -8709,6 +8920,11 @@
         <source>I have written it down</source>
         <extracomment>Button: the arbiter has the code of a sealed move on paper.</extracomment>
         <translation>I have written it down</translation>
+    </message>
+    <message>
+        <source>Print the sheet of the game…</source>
+        <extracomment>Button: the paper of an adjourned game that the players sign, without the code.</extracomment>
+        <translation>Print the sheet of the game…</translation>
     </message>
 </context>
 <context>
@@ -10043,10 +10259,6 @@ The player takes the offer of a draw back.</extracomment>
         <translation>The arbiter has corrected the moves.</translation>
     </message>
     <message>
-        <source>The arbiter has corrected the clocks.</source>
-        <translation>The arbiter has corrected the clocks.</translation>
-    </message>
-    <message>
         <source>Confirm the result</source>
         <extracomment>A player signs the result; afterwards only the chief arbiter can open the game again.</extracomment>
         <translation>Confirm the result</translation>
@@ -10154,6 +10366,32 @@ The player takes the offer of a draw back.</extracomment>
     <message>
         <source>Everything so far is kept, and the clocks stand.</source>
         <translation>Everything so far is kept, and the clocks stand.</translation>
+    </message>
+    <message>
+        <source>Declare that you have made five?</source>
+        <translation>Declare that you have made five?</translation>
+    </message>
+    <message>
+        <source>Five</source>
+        <translation>Five</translation>
+    </message>
+    <message>
+        <source>The arbiter takes the last order back.</source>
+        <translation>The arbiter takes the last order back.</translation>
+    </message>
+    <message>
+        <source>The sealed move is annulled.</source>
+        <translation>The sealed move is annulled.</translation>
+    </message>
+    <message>
+        <source>Clock of %1: %2 → %3.</source>
+        <extracomment>What a clock showed before and after an order of the arbiter: %1 is a player.</extracomment>
+        <translation>Clock of %1: %2 → %3.</translation>
+    </message>
+    <message>
+        <source>Reason: %1.</source>
+        <extracomment>Why the arbiter did it.</extracomment>
+        <translation>Reason: %1.</translation>
     </message>
 </context>
 <context>

@@ -1554,6 +1554,30 @@
         <source>The key in %1 is damaged.</source>
         <translation>%1の鍵は壊れています。</translation>
     </message>
+    <message>
+        <source>A draw is offered after one&apos;s own move, while the opponent&apos;s clock runs.</source>
+        <translation>引き分けの提案は、自分の着手の後、相手の時計が動いている間に行います。</translation>
+    </message>
+    <message>
+        <source>A sealed move is kept: open it, or annul it with a reason.</source>
+        <translation>封じ手があります。開くか、理由を付けて無効にしてください。</translation>
+    </message>
+    <message>
+        <source>In a game with an arbiter only the arbiter ends it without a result.</source>
+        <translation>審判のいる対局を結果なしで終えられるのは審判だけです。</translation>
+    </message>
+    <message>
+        <source>A claim can be withdrawn only once in a game.</source>
+        <translation>指摘の取り下げは一局に一度だけです。</translation>
+    </message>
+    <message>
+        <source>Every order has its reason already.</source>
+        <translation>どの指示にも理由が付いています。</translation>
+    </message>
+    <message>
+        <source>The game has gone on since the last order.</source>
+        <translation>最後の指示の後、対局が進んでいます。</translation>
+    </message>
 </context>
 <context>
     <name>OpeningWords</name>
@@ -1898,6 +1922,10 @@
     <message>
         <source>%1: there is already a preset called %2.</source>
         <translation>%1：%2 というプリセットはすでにあります。</translation>
+    </message>
+    <message>
+        <source>A claim withdrawn</source>
+        <translation>指摘の取り下げ</translation>
     </message>
 </context>
 <context>
@@ -2567,6 +2595,18 @@
         <source>%1 %2</source>
         <extracomment>Two parts of a length of time: &quot;1 hour 30 minutes&quot;.</extracomment>
         <translation>%1%2</translation>
+    </message>
+    <message>
+        <source>Costs as much as a wrong one.</source>
+        <translation>誤った指摘と同じ扱いです。</translation>
+    </message>
+    <message>
+        <source>Is a warning.</source>
+        <translation>警告になります。</translation>
+    </message>
+    <message>
+        <source>Costs nothing.</source>
+        <translation>何も失いません。</translation>
     </message>
 </context>
 <context>
@@ -3856,6 +3896,14 @@
         <source>Colours, board and stones, sounds, language and what else is chosen once</source>
         <translation>配色、盤と石、音、言語など、一度決めればよいものを設定する</translation>
     </message>
+    <message>
+        <source>Stop both &amp;clocks</source>
+        <translation>両方の時計を止める(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Both stand until the arbiter lets the game go on</source>
+        <translation>審判が再開させるまで両方の時計が止まります</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::AdjournmentPaper</name>
@@ -3866,10 +3914,6 @@
     <message>
         <source>Round</source>
         <translation>回戦</translation>
-    </message>
-    <message>
-        <source>Adjourned</source>
-        <translation>打ち掛け</translation>
     </message>
     <message>
         <source>Moves made</source>
@@ -3911,6 +3955,35 @@
         <source>Arbiter</source>
         <translation>審判</translation>
     </message>
+    <message>
+        <source>Sealed</source>
+        <extracomment>When the game was broken off and the next move sealed: a date and a time.</extracomment>
+        <translation>封じた時刻</translation>
+    </message>
+    <message>
+        <source>The program keeps the sealed move so that nobody can read it. The arbiter has the code that opens it, on a paper of its own.</source>
+        <translation>封じ手は誰にも読めない形でプログラムが保管します。開くためのコードは別の用紙にあり、審判が持ちます。</translation>
+    </message>
+    <message>
+        <source>Code of the sealed move, %1 – %2</source>
+        <extracomment>%1 and %2 are the players.</extracomment>
+        <translation>封じ手のコード、%1 – %2</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ArbiterGate</name>
+    <message>
+        <source>Back to the game</source>
+        <translation>対局に戻る</translation>
+    </message>
+    <message>
+        <source>Arbiter: hold to go on</source>
+        <translation>審判：押し続けて進む</translation>
+    </message>
+    <message>
+        <source>Let go to go on</source>
+        <translation>離すと進みます</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ArbiterPage</name>
@@ -3929,6 +4002,15 @@
     <message>
         <source>Any moment</source>
         <translation>任意の時点</translation>
+    </message>
+    <message>
+        <source>Undo this order…</source>
+        <extracomment>Button, after an order: it is taken back by a new entry.</extracomment>
+        <translation>この指示を取り消す…</translation>
+    </message>
+    <message>
+        <source>Search orders</source>
+        <translation>指示を検索</translation>
     </message>
 </context>
 <context>
@@ -4046,6 +4128,11 @@
         <source>The machine slept or stalled</source>
         <extracomment>The computer was asleep, or did not answer for a moment.</extracomment>
         <translation>機器のスリープまたは停止</translation>
+    </message>
+    <message>
+        <source>not stated yet</source>
+        <extracomment>Of an order of the arbiter: its reason is told later.</extracomment>
+        <translation>まだ述べられていません</translation>
     </message>
 </context>
 <context>
@@ -4404,10 +4491,6 @@
         <translation>%1が審判を呼びました。時計を再開できるのは審判だけです。</translation>
     </message>
     <message>
-        <source>The arbiter has stopped the clocks. Only the arbiter lets them go on.</source>
-        <translation>審判が時計を止めています。再開できるのは審判だけです。</translation>
-    </message>
-    <message>
         <source>Really count it</source>
         <extracomment>Button: what the machine slept is to count as thinking time. The second text asks back.</extracomment>
         <translation>本当に算入する</translation>
@@ -4424,6 +4507,28 @@
         <source>Code of the journal: %1</source>
         <extracomment>%1: twelve letters and digits that stand for the journal of the game, to be written down or photographed.</extracomment>
         <translation>記録の照合コード：%1</translation>
+    </message>
+    <message>
+        <source>Call the arbiter</source>
+        <translation>審判を呼ぶ</translation>
+    </message>
+    <message>
+        <source>%1 calls the arbiter</source>
+        <extracomment>For whoever hears the button: %1 is the player.</extracomment>
+        <translation>%1が審判を呼ぶ</translation>
+    </message>
+    <message>
+        <source>Both clocks are stopped. Only the arbiter lets them go on.</source>
+        <translation>両方の時計を止めました。再開できるのは審判だけです。</translation>
+    </message>
+    <message>
+        <source>Stop both clocks</source>
+        <extracomment>Button: both clocks stand until the arbiter lets the game go on.</extracomment>
+        <translation>両方の時計を止める</translation>
+    </message>
+    <message>
+        <source>Arbiter&apos;s desk</source>
+        <translation>審判デスク</translation>
     </message>
 </context>
 <context>
@@ -4527,7 +4632,9 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>A part of a time control: %1 is its number, %2 what it is, such as &quot;15 minutes&quot;.</extracomment>
+        <extracomment>A part of a time control: %1 is its number, %2 what it is, such as &quot;15 minutes&quot;.
+----------
+An order and the player it is about.</extracomment>
         <translation>%1：%2</translation>
     </message>
     <message>
@@ -4564,6 +4671,31 @@
     <message>
         <source>must be filled in</source>
         <translation>必須</translation>
+    </message>
+    <message>
+        <source>This ends the game: %1</source>
+        <translation>これで終局になります：%1</translation>
+    </message>
+    <message>
+        <source>End the game: %1</source>
+        <extracomment>Button: the order ends the game; %1 is the result, a sentence.</extracomment>
+        <translation>終局にする：%1</translation>
+    </message>
+    <message>
+        <source>can be said afterwards</source>
+        <translation>後から述べられます</translation>
+    </message>
+    <message>
+        <source>to be chosen</source>
+        <translation>選んでください</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>終局にする</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
     </message>
 </context>
 <context>
@@ -4641,10 +4773,6 @@
         <translation>対局に戻る</translation>
     </message>
     <message>
-        <source>Stop clocks</source>
-        <translation>時計を止める</translation>
-    </message>
-    <message>
         <source>Resume</source>
         <translation>再開</translation>
     </message>
@@ -4653,28 +4781,32 @@
         <translation>記録の局面</translation>
     </message>
     <message>
-        <source>+ Time</source>
-        <translation>＋時間</translation>
-    </message>
-    <message>
-        <source>− Time</source>
-        <translation>－時間</translation>
-    </message>
-    <message>
-        <source>Set</source>
-        <translation>設定</translation>
-    </message>
-    <message>
         <source>Give time to %1</source>
         <translation>%1に時間を加える</translation>
     </message>
     <message>
-        <source>Take time from %1</source>
-        <translation>%1の時間を減らす</translation>
+        <source>Stop both clocks</source>
+        <translation>両方の時計を止める</translation>
     </message>
     <message>
-        <source>Set the clock of %1</source>
-        <translation>%1の時計を設定</translation>
+        <source>Uphold the claim</source>
+        <translation>指摘を認める</translation>
+    </message>
+    <message>
+        <source>Reject the claim</source>
+        <translation>指摘を退ける</translation>
+    </message>
+    <message>
+        <source>Give time</source>
+        <translation>時間を与える</translation>
+    </message>
+    <message>
+        <source>Warn</source>
+        <translation>警告する</translation>
+    </message>
+    <message>
+        <source>Warn %1</source>
+        <translation>%1に警告する</translation>
     </message>
 </context>
 <context>
@@ -5133,6 +5265,30 @@
         <source>Written down as of now, with what the agreed charge takes from the clock.</source>
         <translation>今の時刻で記録し、取り決めどおりに持ち時間から差し引きます。</translation>
     </message>
+    <message>
+        <source>Annul the sealed move</source>
+        <translation>封じ手を無効にする</translation>
+    </message>
+    <message>
+        <source>Undo the last order</source>
+        <translation>最後の指示を取り消す</translation>
+    </message>
+    <message>
+        <source>State the reason</source>
+        <translation>理由を述べる</translation>
+    </message>
+    <message>
+        <source>Nobody sees it; the player to move moves on the board once the game goes on.</source>
+        <translation>封じ手は誰にも見せません。再開後、手番の側が盤上で打ちます。</translation>
+    </message>
+    <message>
+        <source>Clocks, stones and result are as they were before it, as long as nothing else has happened. Both entries stay in the journal.</source>
+        <translation>その後に何も起きていなければ、時計・石・結果が元に戻ります。どちらの記載も記録に残ります。</translation>
+    </message>
+    <message>
+        <source>Of a stop or a correction whose reason was not stated at once.</source>
+        <translation>すぐに理由を述べなかった停止や訂正について。</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::DetailsCard</name>
@@ -5229,6 +5385,19 @@
     <message>
         <source>Who comes at the limit itself is too late</source>
         <translation>限度ちょうどでも遅刻とする</translation>
+    </message>
+    <message>
+        <source>A claim that is withdrawn</source>
+        <translation>取り下げた指摘</translation>
+    </message>
+    <message>
+        <source>Both flags down</source>
+        <extracomment>What follows when the flags of both players are down.</extracomment>
+        <translation>両者時間切れ</translation>
+    </message>
+    <message>
+        <source>Draw offers only after one&apos;s own move</source>
+        <translation>引き分けの提案は自分の着手の後だけ</translation>
     </message>
 </context>
 <context>
@@ -5808,6 +5977,19 @@
         <extracomment>%1 is a reason such as &quot;Faulty clock&quot;.</extracomment>
         <translation>理由：%1。</translation>
     </message>
+    <message>
+        <source>The arbiter annuls the sealed move.</source>
+        <translation>審判が封じ手を無効にしました。</translation>
+    </message>
+    <message>
+        <source>The arbiter takes back the order before this one.</source>
+        <translation>審判が直前の指示を取り消しました。</translation>
+    </message>
+    <message>
+        <source>The arbiter states the reason.</source>
+        <extracomment>Before the reason itself.</extracomment>
+        <translation>審判が理由を述べました。</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::JournalEntries</name>
@@ -6008,6 +6190,14 @@
     <message>
         <source>The journals of ended games could not be signed. They are kept, and Kagetsu tries again at the next start.</source>
         <translation>終局した対局の記録に署名できませんでした。記録は残してあり、次回の起動時にもう一度試みます。</translation>
+    </message>
+    <message>
+        <source>A game with an arbiter is being played.</source>
+        <translation>審判のいる対局が行われています。</translation>
+    </message>
+    <message>
+        <source>Only the arbiter leaves it. Both clocks stand then, until the arbiter lets the game go on.</source>
+        <translation>離れられるのは審判だけです。その間、審判が再開させるまで両方の時計が止まります。</translation>
     </message>
 </context>
 <context>
@@ -6477,6 +6667,11 @@
         <source>adjournment</source>
         <extracomment>The beginning of a file&apos;s name.</extracomment>
         <translation>打ち掛け</translation>
+    </message>
+    <message>
+        <source>sealed-move-code</source>
+        <extracomment>The beginning of a file&apos;s name.</extracomment>
+        <translation>封じ手コード</translation>
     </message>
 </context>
 <context>
@@ -7511,6 +7706,14 @@
         <source>%1 (line %2)</source>
         <translation>%1（%2行目）</translation>
     </message>
+    <message>
+        <source>A claim withdrawn</source>
+        <translation>指摘の取り下げ</translation>
+    </message>
+    <message>
+        <source>Once in a game.</source>
+        <translation>一局に一度。</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ProtocolWords</name>
@@ -8279,6 +8482,14 @@
             <numerusform>%n手で引き分け。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Only after one&apos;s own move.</source>
+        <translation>自分の着手の後だけ。</translation>
+    </message>
+    <message>
+        <source>A claim that is withdrawn: %1</source>
+        <translation>取り下げた指摘：%1</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ResultDialog</name>
@@ -8662,6 +8873,11 @@
         <source>I have written it down</source>
         <extracomment>Button: the arbiter has the code of a sealed move on paper.</extracomment>
         <translation>書き留めました</translation>
+    </message>
+    <message>
+        <source>Print the sheet of the game…</source>
+        <extracomment>Button: the paper of an adjourned game that the players sign, without the code.</extracomment>
+        <translation>封じ手の用紙を印刷…</translation>
     </message>
 </context>
 <context>
@@ -9994,10 +10210,6 @@ The player takes the offer of a draw back.</extracomment>
         <translation>審判が手順を訂正しました。</translation>
     </message>
     <message>
-        <source>The arbiter has corrected the clocks.</source>
-        <translation>審判が時計を訂正しました。</translation>
-    </message>
-    <message>
         <source>Confirm the result</source>
         <extracomment>A player signs the result; afterwards only the chief arbiter can open the game again.</extracomment>
         <translation>結果を確認する</translation>
@@ -10105,6 +10317,32 @@ The player takes the offer of a draw back.</extracomment>
     <message>
         <source>Everything so far is kept, and the clocks stand.</source>
         <translation>ここまではすべて保存されています。時計は止まっています。</translation>
+    </message>
+    <message>
+        <source>Declare that you have made five?</source>
+        <translation>五連の完成を宣言しますか？</translation>
+    </message>
+    <message>
+        <source>Five</source>
+        <translation>五連</translation>
+    </message>
+    <message>
+        <source>The arbiter takes the last order back.</source>
+        <translation>審判が最後の指示を取り消しました。</translation>
+    </message>
+    <message>
+        <source>The sealed move is annulled.</source>
+        <translation>封じ手は無効になりました。</translation>
+    </message>
+    <message>
+        <source>Clock of %1: %2 → %3.</source>
+        <extracomment>What a clock showed before and after an order of the arbiter: %1 is a player.</extracomment>
+        <translation>%1の時計：%2 → %3。</translation>
+    </message>
+    <message>
+        <source>Reason: %1.</source>
+        <extracomment>Why the arbiter did it.</extracomment>
+        <translation>理由：%1。</translation>
     </message>
 </context>
 <context>

@@ -1558,6 +1558,30 @@
         <source>The key in %1 is damaged.</source>
         <translation>Ключ в %1 повреждён.</translation>
     </message>
+    <message>
+        <source>A draw is offered after one&apos;s own move, while the opponent&apos;s clock runs.</source>
+        <translation>Ничью предлагают после своего хода, пока идут часы соперника.</translation>
+    </message>
+    <message>
+        <source>A sealed move is kept: open it, or annul it with a reason.</source>
+        <translation>Есть записанный ход: вскройте его или аннулируйте с указанием причины.</translation>
+    </message>
+    <message>
+        <source>In a game with an arbiter only the arbiter ends it without a result.</source>
+        <translation>Партию с судьёй без результата завершает только судья.</translation>
+    </message>
+    <message>
+        <source>A claim can be withdrawn only once in a game.</source>
+        <translation>Отозвать заявление можно только один раз за партию.</translation>
+    </message>
+    <message>
+        <source>Every order has its reason already.</source>
+        <translation>Причина уже указана для каждого распоряжения.</translation>
+    </message>
+    <message>
+        <source>The game has gone on since the last order.</source>
+        <translation>После последнего распоряжения партия продолжилась.</translation>
+    </message>
 </context>
 <context>
     <name>OpeningWords</name>
@@ -1914,6 +1938,10 @@
     <message>
         <source>%1: there is already a preset called %2.</source>
         <translation>%1: набор %2 уже есть.</translation>
+    </message>
+    <message>
+        <source>A claim withdrawn</source>
+        <translation>Отозванное заявление</translation>
     </message>
 </context>
 <context>
@@ -2605,6 +2633,18 @@
         <source>%1 %2</source>
         <extracomment>Two parts of a length of time: &quot;1 hour 30 minutes&quot;.</extracomment>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Costs as much as a wrong one.</source>
+        <translation>Наказывается как неверное.</translation>
+    </message>
+    <message>
+        <source>Is a warning.</source>
+        <translation>Влечёт предупреждение.</translation>
+    </message>
+    <message>
+        <source>Costs nothing.</source>
+        <translation>Ничем не наказывается.</translation>
     </message>
 </context>
 <context>
@@ -3910,6 +3950,14 @@
         <source>Colours, board and stones, sounds, language and what else is chosen once</source>
         <translation>Оформление, доска и камни, звуки, язык и всё, что выбирают один раз</translation>
     </message>
+    <message>
+        <source>Stop both &amp;clocks</source>
+        <translation>О&amp;становить обои часы</translation>
+    </message>
+    <message>
+        <source>Both stand until the arbiter lets the game go on</source>
+        <translation>Часы стоят, пока судья не продолжит партию</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::AdjournmentPaper</name>
@@ -3920,10 +3968,6 @@
     <message>
         <source>Round</source>
         <translation>Тур</translation>
-    </message>
-    <message>
-        <source>Adjourned</source>
-        <translation>Отложено</translation>
     </message>
     <message>
         <source>Moves made</source>
@@ -3965,6 +4009,35 @@
         <source>Arbiter</source>
         <translation>Судья</translation>
     </message>
+    <message>
+        <source>Sealed</source>
+        <extracomment>When the game was broken off and the next move sealed: a date and a time.</extracomment>
+        <translation>Ход записан</translation>
+    </message>
+    <message>
+        <source>The program keeps the sealed move so that nobody can read it. The arbiter has the code that opens it, on a paper of its own.</source>
+        <translation>Программа хранит записанный ход так, что прочесть его никто не может. Код для вскрытия — на отдельном листе у судьи.</translation>
+    </message>
+    <message>
+        <source>Code of the sealed move, %1 – %2</source>
+        <extracomment>%1 and %2 are the players.</extracomment>
+        <translation>Код записанного хода, %1 – %2</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ArbiterGate</name>
+    <message>
+        <source>Back to the game</source>
+        <translation>Вернуться к партии</translation>
+    </message>
+    <message>
+        <source>Arbiter: hold to go on</source>
+        <translation>Судья: удерживайте</translation>
+    </message>
+    <message>
+        <source>Let go to go on</source>
+        <translation>Отпустите</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ArbiterPage</name>
@@ -3983,6 +4056,15 @@
     <message>
         <source>Any moment</source>
         <translation>Любой момент</translation>
+    </message>
+    <message>
+        <source>Undo this order…</source>
+        <extracomment>Button, after an order: it is taken back by a new entry.</extracomment>
+        <translation>Отменить это распоряжение…</translation>
+    </message>
+    <message>
+        <source>Search orders</source>
+        <translation>Поиск распоряжений</translation>
     </message>
 </context>
 <context>
@@ -4100,6 +4182,11 @@
         <source>The machine slept or stalled</source>
         <extracomment>The computer was asleep, or did not answer for a moment.</extracomment>
         <translation>Компьютер засыпал или зависал</translation>
+    </message>
+    <message>
+        <source>not stated yet</source>
+        <extracomment>Of an order of the arbiter: its reason is told later.</extracomment>
+        <translation>ещё не указана</translation>
     </message>
 </context>
 <context>
@@ -4462,10 +4549,6 @@
         <translation>Вызван судья (%1). Пустить часы может только судья.</translation>
     </message>
     <message>
-        <source>The arbiter has stopped the clocks. Only the arbiter lets them go on.</source>
-        <translation>Судья остановил часы. Пустить их может только судья.</translation>
-    </message>
-    <message>
         <source>Really count it</source>
         <extracomment>Button: what the machine slept is to count as thinking time. The second text asks back.</extracomment>
         <translation>Точно засчитать</translation>
@@ -4482,6 +4565,28 @@
         <source>Code of the journal: %1</source>
         <extracomment>%1: twelve letters and digits that stand for the journal of the game, to be written down or photographed.</extracomment>
         <translation>Код журнала: %1</translation>
+    </message>
+    <message>
+        <source>Call the arbiter</source>
+        <translation>Позвать судью</translation>
+    </message>
+    <message>
+        <source>%1 calls the arbiter</source>
+        <extracomment>For whoever hears the button: %1 is the player.</extracomment>
+        <translation>%1 зовёт судью</translation>
+    </message>
+    <message>
+        <source>Both clocks are stopped. Only the arbiter lets them go on.</source>
+        <translation>Обои часы остановлены. Пустить их может только судья.</translation>
+    </message>
+    <message>
+        <source>Stop both clocks</source>
+        <extracomment>Button: both clocks stand until the arbiter lets the game go on.</extracomment>
+        <translation>Остановить обои часы</translation>
+    </message>
+    <message>
+        <source>Arbiter&apos;s desk</source>
+        <translation>Стол судьи</translation>
     </message>
 </context>
 <context>
@@ -4585,7 +4690,9 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>A part of a time control: %1 is its number, %2 what it is, such as &quot;15 minutes&quot;.</extracomment>
+        <extracomment>A part of a time control: %1 is its number, %2 what it is, such as &quot;15 minutes&quot;.
+----------
+An order and the player it is about.</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -4622,6 +4729,31 @@
     <message>
         <source>must be filled in</source>
         <translation>обязательно</translation>
+    </message>
+    <message>
+        <source>This ends the game: %1</source>
+        <translation>Партия на этом закончится: %1</translation>
+    </message>
+    <message>
+        <source>End the game: %1</source>
+        <extracomment>Button: the order ends the game; %1 is the result, a sentence.</extracomment>
+        <translation>Закончить партию: %1</translation>
+    </message>
+    <message>
+        <source>can be said afterwards</source>
+        <translation>можно указать позже</translation>
+    </message>
+    <message>
+        <source>to be chosen</source>
+        <translation>выберите</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>Закончить партию</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
     </message>
 </context>
 <context>
@@ -4701,10 +4833,6 @@
         <translation>Назад к доске</translation>
     </message>
     <message>
-        <source>Stop clocks</source>
-        <translation>Остановить часы</translation>
-    </message>
-    <message>
         <source>Resume</source>
         <translation>Продолжить</translation>
     </message>
@@ -4713,28 +4841,32 @@
         <translation>Позиция по записи</translation>
     </message>
     <message>
-        <source>+ Time</source>
-        <translation>+ Время</translation>
-    </message>
-    <message>
-        <source>− Time</source>
-        <translation>− Время</translation>
-    </message>
-    <message>
-        <source>Set</source>
-        <translation>Задать</translation>
-    </message>
-    <message>
         <source>Give time to %1</source>
         <translation>Добавить время: %1</translation>
     </message>
     <message>
-        <source>Take time from %1</source>
-        <translation>Убавить время: %1</translation>
+        <source>Stop both clocks</source>
+        <translation>Остановить обои часы</translation>
     </message>
     <message>
-        <source>Set the clock of %1</source>
-        <translation>Задать часы: %1</translation>
+        <source>Uphold the claim</source>
+        <translation>Признать заявление</translation>
+    </message>
+    <message>
+        <source>Reject the claim</source>
+        <translation>Отклонить заявление</translation>
+    </message>
+    <message>
+        <source>Give time</source>
+        <translation>Добавить время</translation>
+    </message>
+    <message>
+        <source>Warn</source>
+        <translation>Предупредить</translation>
+    </message>
+    <message>
+        <source>Warn %1</source>
+        <translation>Предупреждение: %1</translation>
     </message>
 </context>
 <context>
@@ -5195,6 +5327,30 @@
         <source>Written down as of now, with what the agreed charge takes from the clock.</source>
         <translation>Записывается текущий момент; с часов снимается время, как условлено.</translation>
     </message>
+    <message>
+        <source>Annul the sealed move</source>
+        <translation>Аннулировать записанный ход</translation>
+    </message>
+    <message>
+        <source>Undo the last order</source>
+        <translation>Отменить последнее распоряжение</translation>
+    </message>
+    <message>
+        <source>State the reason</source>
+        <translation>Указать причину</translation>
+    </message>
+    <message>
+        <source>Nobody sees it; the player to move moves on the board once the game goes on.</source>
+        <translation>Его никто не увидит; после возобновления ход делается на доске.</translation>
+    </message>
+    <message>
+        <source>Clocks, stones and result are as they were before it, as long as nothing else has happened. Both entries stay in the journal.</source>
+        <translation>Часы, камни и результат станут прежними, если больше ничего не произошло. Обе записи остаются в журнале.</translation>
+    </message>
+    <message>
+        <source>Of a stop or a correction whose reason was not stated at once.</source>
+        <translation>Для остановки или исправления, причина которых не была названа сразу.</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::DetailsCard</name>
@@ -5291,6 +5447,19 @@
     <message>
         <source>Who comes at the limit itself is too late</source>
         <translation>Пришедший ровно в предел опоздал</translation>
+    </message>
+    <message>
+        <source>A claim that is withdrawn</source>
+        <translation>Отозванное заявление</translation>
+    </message>
+    <message>
+        <source>Both flags down</source>
+        <extracomment>What follows when the flags of both players are down.</extracomment>
+        <translation>Флажки упали у обоих</translation>
+    </message>
+    <message>
+        <source>Draw offers only after one&apos;s own move</source>
+        <translation>Ничью предлагают только после своего хода</translation>
     </message>
 </context>
 <context>
@@ -5872,6 +6041,19 @@
         <extracomment>%1 is a reason such as &quot;Faulty clock&quot;.</extracomment>
         <translation>Причина: %1.</translation>
     </message>
+    <message>
+        <source>The arbiter annuls the sealed move.</source>
+        <translation>Судья аннулирует записанный ход.</translation>
+    </message>
+    <message>
+        <source>The arbiter takes back the order before this one.</source>
+        <translation>Судья отменяет предыдущее распоряжение.</translation>
+    </message>
+    <message>
+        <source>The arbiter states the reason.</source>
+        <extracomment>Before the reason itself.</extracomment>
+        <translation>Судья называет причину.</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::JournalEntries</name>
@@ -6072,6 +6254,14 @@
     <message>
         <source>The journals of ended games could not be signed. They are kept, and Kagetsu tries again at the next start.</source>
         <translation>Журналы оконченных партий не удалось подписать. Они сохранены; Kagetsu попробует снова при следующем запуске.</translation>
+    </message>
+    <message>
+        <source>A game with an arbiter is being played.</source>
+        <translation>Идёт партия с судьёй.</translation>
+    </message>
+    <message>
+        <source>Only the arbiter leaves it. Both clocks stand then, until the arbiter lets the game go on.</source>
+        <translation>Оставить её может только судья. Часы будут стоять, пока судья не продолжит партию.</translation>
     </message>
 </context>
 <context>
@@ -6543,6 +6733,11 @@
         <source>adjournment</source>
         <extracomment>The beginning of a file&apos;s name.</extracomment>
         <translation>отложенная</translation>
+    </message>
+    <message>
+        <source>sealed-move-code</source>
+        <extracomment>The beginning of a file&apos;s name.</extracomment>
+        <translation>kod-hoda</translation>
     </message>
 </context>
 <context>
@@ -7583,6 +7778,14 @@
         <source>%1 (line %2)</source>
         <translation>%1 (строка %2)</translation>
     </message>
+    <message>
+        <source>A claim withdrawn</source>
+        <translation>Отозванное заявление</translation>
+    </message>
+    <message>
+        <source>Once in a game.</source>
+        <translation>Один раз за партию.</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ProtocolWords</name>
@@ -8371,6 +8574,14 @@
             <numerusform>Ничья после %n ходов.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Only after one&apos;s own move.</source>
+        <translation>Только после своего хода.</translation>
+    </message>
+    <message>
+        <source>A claim that is withdrawn: %1</source>
+        <translation>Отозванное заявление: %1</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ResultDialog</name>
@@ -8756,6 +8967,11 @@
         <source>I have written it down</source>
         <extracomment>Button: the arbiter has the code of a sealed move on paper.</extracomment>
         <translation>Код записан</translation>
+    </message>
+    <message>
+        <source>Print the sheet of the game…</source>
+        <extracomment>Button: the paper of an adjourned game that the players sign, without the code.</extracomment>
+        <translation>Печать листа партии…</translation>
     </message>
 </context>
 <context>
@@ -10092,10 +10308,6 @@ The player takes the offer of a draw back.</extracomment>
         <translation>Судья исправил ходы.</translation>
     </message>
     <message>
-        <source>The arbiter has corrected the clocks.</source>
-        <translation>Судья поправил часы.</translation>
-    </message>
-    <message>
         <source>Confirm the result</source>
         <extracomment>A player signs the result; afterwards only the chief arbiter can open the game again.</extracomment>
         <translation>Подтвердить результат</translation>
@@ -10203,6 +10415,32 @@ The player takes the offer of a draw back.</extracomment>
     <message>
         <source>Everything so far is kept, and the clocks stand.</source>
         <translation>Всё до этого момента сохранено, часы стоят.</translation>
+    </message>
+    <message>
+        <source>Declare that you have made five?</source>
+        <translation>Объявить, что вы построили пятёрку?</translation>
+    </message>
+    <message>
+        <source>Five</source>
+        <translation>Пятёрка</translation>
+    </message>
+    <message>
+        <source>The arbiter takes the last order back.</source>
+        <translation>Судья отменяет последнее распоряжение.</translation>
+    </message>
+    <message>
+        <source>The sealed move is annulled.</source>
+        <translation>Записанный ход аннулирован.</translation>
+    </message>
+    <message>
+        <source>Clock of %1: %2 → %3.</source>
+        <extracomment>What a clock showed before and after an order of the arbiter: %1 is a player.</extracomment>
+        <translation>Часы (%1): %2 → %3.</translation>
+    </message>
+    <message>
+        <source>Reason: %1.</source>
+        <extracomment>Why the arbiter did it.</extracomment>
+        <translation>Причина: %1.</translation>
     </message>
 </context>
 <context>

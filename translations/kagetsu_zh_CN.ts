@@ -1554,6 +1554,30 @@
         <source>The key in %1 is damaged.</source>
         <translation>%1 中的密钥已损坏。</translation>
     </message>
+    <message>
+        <source>A draw is offered after one&apos;s own move, while the opponent&apos;s clock runs.</source>
+        <translation>提和须在自己走子之后、对方走时之时提出。</translation>
+    </message>
+    <message>
+        <source>A sealed move is kept: open it, or annul it with a reason.</source>
+        <translation>有封棋的着法：请打开，或说明理由后作废。</translation>
+    </message>
+    <message>
+        <source>In a game with an arbiter only the arbiter ends it without a result.</source>
+        <translation>有裁判的对局，只有裁判可以无结果结束。</translation>
+    </message>
+    <message>
+        <source>A claim can be withdrawn only once in a game.</source>
+        <translation>每局只能撤回一次指出。</translation>
+    </message>
+    <message>
+        <source>Every order has its reason already.</source>
+        <translation>每项操作都已说明理由。</translation>
+    </message>
+    <message>
+        <source>The game has gone on since the last order.</source>
+        <translation>最后一次操作之后对局已继续。</translation>
+    </message>
 </context>
 <context>
     <name>OpeningWords</name>
@@ -1898,6 +1922,10 @@
     <message>
         <source>%1: there is already a preset called %2.</source>
         <translation>%1：已有名为 %2 的预设。</translation>
+    </message>
+    <message>
+        <source>A claim withdrawn</source>
+        <translation>撤回指出</translation>
     </message>
 </context>
 <context>
@@ -2567,6 +2595,18 @@
         <source>%1 %2</source>
         <extracomment>Two parts of a length of time: &quot;1 hour 30 minutes&quot;.</extracomment>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Costs as much as a wrong one.</source>
+        <translation>与指出有误同样处罚。</translation>
+    </message>
+    <message>
+        <source>Is a warning.</source>
+        <translation>记警告一次。</translation>
+    </message>
+    <message>
+        <source>Costs nothing.</source>
+        <translation>不作处罚。</translation>
     </message>
 </context>
 <context>
@@ -3856,6 +3896,14 @@
         <source>Colours, board and stones, sounds, language and what else is chosen once</source>
         <translation>配色、棋盘和棋子、声音、语言，以及其他只需设一次的选项</translation>
     </message>
+    <message>
+        <source>Stop both &amp;clocks</source>
+        <translation>停双方棋钟(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Both stand until the arbiter lets the game go on</source>
+        <translation>双方停钟，直到裁判让对局继续</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::AdjournmentPaper</name>
@@ -3866,10 +3914,6 @@
     <message>
         <source>Round</source>
         <translation>轮次</translation>
-    </message>
-    <message>
-        <source>Adjourned</source>
-        <translation>已封棋</translation>
     </message>
     <message>
         <source>Moves made</source>
@@ -3911,6 +3955,35 @@
         <source>Arbiter</source>
         <translation>裁判</translation>
     </message>
+    <message>
+        <source>Sealed</source>
+        <extracomment>When the game was broken off and the next move sealed: a date and a time.</extracomment>
+        <translation>封棋时间</translation>
+    </message>
+    <message>
+        <source>The program keeps the sealed move so that nobody can read it. The arbiter has the code that opens it, on a paper of its own.</source>
+        <translation>程序保存封棋的着法，任何人都无法读出。打开它的密码另印一张，由裁判保管。</translation>
+    </message>
+    <message>
+        <source>Code of the sealed move, %1 – %2</source>
+        <extracomment>%1 and %2 are the players.</extracomment>
+        <translation>封棋密码，%1 – %2</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ArbiterGate</name>
+    <message>
+        <source>Back to the game</source>
+        <translation>返回对局</translation>
+    </message>
+    <message>
+        <source>Arbiter: hold to go on</source>
+        <translation>裁判：按住以继续</translation>
+    </message>
+    <message>
+        <source>Let go to go on</source>
+        <translation>松开以继续</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ArbiterPage</name>
@@ -3929,6 +4002,15 @@
     <message>
         <source>Any moment</source>
         <translation>任一时刻</translation>
+    </message>
+    <message>
+        <source>Undo this order…</source>
+        <extracomment>Button, after an order: it is taken back by a new entry.</extracomment>
+        <translation>撤销此操作…</translation>
+    </message>
+    <message>
+        <source>Search orders</source>
+        <translation>搜索操作</translation>
     </message>
 </context>
 <context>
@@ -4046,6 +4128,11 @@
         <source>The machine slept or stalled</source>
         <extracomment>The computer was asleep, or did not answer for a moment.</extracomment>
         <translation>电脑休眠或停顿</translation>
+    </message>
+    <message>
+        <source>not stated yet</source>
+        <extracomment>Of an order of the arbiter: its reason is told later.</extracomment>
+        <translation>尚未说明</translation>
     </message>
 </context>
 <context>
@@ -4404,10 +4491,6 @@
         <translation>%1已召唤裁判。只有裁判能重新开钟。</translation>
     </message>
     <message>
-        <source>The arbiter has stopped the clocks. Only the arbiter lets them go on.</source>
-        <translation>裁判已停钟。只有裁判能重新开钟。</translation>
-    </message>
-    <message>
         <source>Really count it</source>
         <extracomment>Button: what the machine slept is to count as thinking time. The second text asks back.</extracomment>
         <translation>确定计入</translation>
@@ -4424,6 +4507,28 @@
         <source>Code of the journal: %1</source>
         <extracomment>%1: twelve letters and digits that stand for the journal of the game, to be written down or photographed.</extracomment>
         <translation>日志校验码：%1</translation>
+    </message>
+    <message>
+        <source>Call the arbiter</source>
+        <translation>呼叫裁判</translation>
+    </message>
+    <message>
+        <source>%1 calls the arbiter</source>
+        <extracomment>For whoever hears the button: %1 is the player.</extracomment>
+        <translation>%1 呼叫裁判</translation>
+    </message>
+    <message>
+        <source>Both clocks are stopped. Only the arbiter lets them go on.</source>
+        <translation>双方棋钟已停，只有裁判可以恢复走时。</translation>
+    </message>
+    <message>
+        <source>Stop both clocks</source>
+        <extracomment>Button: both clocks stand until the arbiter lets the game go on.</extracomment>
+        <translation>停双方棋钟</translation>
+    </message>
+    <message>
+        <source>Arbiter&apos;s desk</source>
+        <translation>裁判台</translation>
     </message>
 </context>
 <context>
@@ -4527,7 +4632,9 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>A part of a time control: %1 is its number, %2 what it is, such as &quot;15 minutes&quot;.</extracomment>
+        <extracomment>A part of a time control: %1 is its number, %2 what it is, such as &quot;15 minutes&quot;.
+----------
+An order and the player it is about.</extracomment>
         <translation>%1：%2</translation>
     </message>
     <message>
@@ -4564,6 +4671,31 @@
     <message>
         <source>must be filled in</source>
         <translation>必填</translation>
+    </message>
+    <message>
+        <source>This ends the game: %1</source>
+        <translation>对局将结束：%1</translation>
+    </message>
+    <message>
+        <source>End the game: %1</source>
+        <extracomment>Button: the order ends the game; %1 is the result, a sentence.</extracomment>
+        <translation>结束对局：%1</translation>
+    </message>
+    <message>
+        <source>can be said afterwards</source>
+        <translation>可稍后说明</translation>
+    </message>
+    <message>
+        <source>to be chosen</source>
+        <translation>请选择</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>结束对局</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
     </message>
 </context>
 <context>
@@ -4641,10 +4773,6 @@
         <translation>返回对局桌</translation>
     </message>
     <message>
-        <source>Stop clocks</source>
-        <translation>停钟</translation>
-    </message>
-    <message>
         <source>Resume</source>
         <translation>继续</translation>
     </message>
@@ -4653,28 +4781,32 @@
         <translation>记录中的局面</translation>
     </message>
     <message>
-        <source>+ Time</source>
-        <translation>＋时间</translation>
-    </message>
-    <message>
-        <source>− Time</source>
-        <translation>－时间</translation>
-    </message>
-    <message>
-        <source>Set</source>
-        <translation>设定</translation>
-    </message>
-    <message>
         <source>Give time to %1</source>
         <translation>给%1加时</translation>
     </message>
     <message>
-        <source>Take time from %1</source>
-        <translation>扣%1的时间</translation>
+        <source>Stop both clocks</source>
+        <translation>停双方棋钟</translation>
     </message>
     <message>
-        <source>Set the clock of %1</source>
-        <translation>设定%1的棋钟</translation>
+        <source>Uphold the claim</source>
+        <translation>指出成立</translation>
+    </message>
+    <message>
+        <source>Reject the claim</source>
+        <translation>驳回指出</translation>
+    </message>
+    <message>
+        <source>Give time</source>
+        <translation>加时</translation>
+    </message>
+    <message>
+        <source>Warn</source>
+        <translation>警告</translation>
+    </message>
+    <message>
+        <source>Warn %1</source>
+        <translation>警告 %1</translation>
     </message>
 </context>
 <context>
@@ -5133,6 +5265,30 @@
         <source>Written down as of now, with what the agreed charge takes from the clock.</source>
         <translation>按现在的时刻记入，并按约定从其棋钟扣时。</translation>
     </message>
+    <message>
+        <source>Annul the sealed move</source>
+        <translation>作废封棋的着法</translation>
+    </message>
+    <message>
+        <source>Undo the last order</source>
+        <translation>撤销最后一次操作</translation>
+    </message>
+    <message>
+        <source>State the reason</source>
+        <translation>说明理由</translation>
+    </message>
+    <message>
+        <source>Nobody sees it; the player to move moves on the board once the game goes on.</source>
+        <translation>着法不公开；对局继续后由轮到的一方在棋盘上行棋。</translation>
+    </message>
+    <message>
+        <source>Clocks, stones and result are as they were before it, as long as nothing else has happened. Both entries stay in the journal.</source>
+        <translation>如其后没有其他变动，棋钟、棋子和结果恢复原状。两条记录都保留在日志中。</translation>
+    </message>
+    <message>
+        <source>Of a stop or a correction whose reason was not stated at once.</source>
+        <translation>用于当时未说明理由的停钟或更正。</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::DetailsCard</name>
@@ -5229,6 +5385,19 @@
     <message>
         <source>Who comes at the limit itself is too late</source>
         <translation>恰到时限也算超限</translation>
+    </message>
+    <message>
+        <source>A claim that is withdrawn</source>
+        <translation>撤回的指出</translation>
+    </message>
+    <message>
+        <source>Both flags down</source>
+        <extracomment>What follows when the flags of both players are down.</extracomment>
+        <translation>双方超时</translation>
+    </message>
+    <message>
+        <source>Draw offers only after one&apos;s own move</source>
+        <translation>只能在自己走子之后提和</translation>
     </message>
 </context>
 <context>
@@ -5808,6 +5977,19 @@
         <extracomment>%1 is a reason such as &quot;Faulty clock&quot;.</extracomment>
         <translation>理由：%1。</translation>
     </message>
+    <message>
+        <source>The arbiter annuls the sealed move.</source>
+        <translation>裁判作废封棋的着法。</translation>
+    </message>
+    <message>
+        <source>The arbiter takes back the order before this one.</source>
+        <translation>裁判撤销上一项操作。</translation>
+    </message>
+    <message>
+        <source>The arbiter states the reason.</source>
+        <extracomment>Before the reason itself.</extracomment>
+        <translation>裁判说明理由。</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::JournalEntries</name>
@@ -6008,6 +6190,14 @@
     <message>
         <source>The journals of ended games could not be signed. They are kept, and Kagetsu tries again at the next start.</source>
         <translation>已结束对局的日志未能签名。日志已保留，下次启动时会再试。</translation>
+    </message>
+    <message>
+        <source>A game with an arbiter is being played.</source>
+        <translation>正在进行有裁判的对局。</translation>
+    </message>
+    <message>
+        <source>Only the arbiter leaves it. Both clocks stand then, until the arbiter lets the game go on.</source>
+        <translation>只有裁判可以离开。届时双方停钟，直到裁判让对局继续。</translation>
     </message>
 </context>
 <context>
@@ -6477,6 +6667,11 @@
         <source>adjournment</source>
         <extracomment>The beginning of a file&apos;s name.</extracomment>
         <translation>封棋</translation>
+    </message>
+    <message>
+        <source>sealed-move-code</source>
+        <extracomment>The beginning of a file&apos;s name.</extracomment>
+        <translation>封棋密码</translation>
     </message>
 </context>
 <context>
@@ -7511,6 +7706,14 @@
         <source>%1 (line %2)</source>
         <translation>%1（第 %2 行）</translation>
     </message>
+    <message>
+        <source>A claim withdrawn</source>
+        <translation>撤回指出</translation>
+    </message>
+    <message>
+        <source>Once in a game.</source>
+        <translation>每局一次。</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ProtocolWords</name>
@@ -8279,6 +8482,14 @@
             <numerusform>下满 %n 手为和棋。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Only after one&apos;s own move.</source>
+        <translation>只能在自己走子之后。</translation>
+    </message>
+    <message>
+        <source>A claim that is withdrawn: %1</source>
+        <translation>撤回的指出：%1</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ResultDialog</name>
@@ -8662,6 +8873,11 @@
         <source>I have written it down</source>
         <extracomment>Button: the arbiter has the code of a sealed move on paper.</extracomment>
         <translation>已抄下</translation>
+    </message>
+    <message>
+        <source>Print the sheet of the game…</source>
+        <extracomment>Button: the paper of an adjourned game that the players sign, without the code.</extracomment>
+        <translation>打印封棋单…</translation>
     </message>
 </context>
 <context>
@@ -9994,10 +10210,6 @@ The player takes the offer of a draw back.</extracomment>
         <translation>裁判已更正着法。</translation>
     </message>
     <message>
-        <source>The arbiter has corrected the clocks.</source>
-        <translation>裁判已更正棋钟。</translation>
-    </message>
-    <message>
         <source>Confirm the result</source>
         <extracomment>A player signs the result; afterwards only the chief arbiter can open the game again.</extracomment>
         <translation>确认结果</translation>
@@ -10105,6 +10317,32 @@ The player takes the offer of a draw back.</extracomment>
     <message>
         <source>Everything so far is kept, and the clocks stand.</source>
         <translation>此前的一切均已保存，棋钟已停。</translation>
+    </message>
+    <message>
+        <source>Declare that you have made five?</source>
+        <translation>宣布您已成五吗？</translation>
+    </message>
+    <message>
+        <source>Five</source>
+        <translation>成五</translation>
+    </message>
+    <message>
+        <source>The arbiter takes the last order back.</source>
+        <translation>裁判撤销了最后一次操作。</translation>
+    </message>
+    <message>
+        <source>The sealed move is annulled.</source>
+        <translation>封棋的着法已作废。</translation>
+    </message>
+    <message>
+        <source>Clock of %1: %2 → %3.</source>
+        <extracomment>What a clock showed before and after an order of the arbiter: %1 is a player.</extracomment>
+        <translation>%1 的棋钟：%2 → %3。</translation>
+    </message>
+    <message>
+        <source>Reason: %1.</source>
+        <extracomment>Why the arbiter did it.</extracomment>
+        <translation>理由：%1。</translation>
     </message>
 </context>
 <context>
