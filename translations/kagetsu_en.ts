@@ -4706,11 +4706,6 @@ An order and the player it is about.</extracomment>
         <translation>This ends the game: %1</translation>
     </message>
     <message>
-        <source>End the game: %1</source>
-        <extracomment>Button: the order ends the game; %1 is the result, a sentence.</extracomment>
-        <translation>End the game: %1</translation>
-    </message>
-    <message>
         <source>can be said afterwards</source>
         <translation>can be said afterwards</translation>
     </message>
@@ -4827,16 +4822,16 @@ An order and the player it is about.</extracomment>
         <translation>Reject the claim</translation>
     </message>
     <message>
-        <source>Give time</source>
-        <translation>Give time</translation>
-    </message>
-    <message>
         <source>Warn</source>
         <translation>Warn</translation>
     </message>
     <message>
         <source>Warn %1</source>
         <translation>Warn %1</translation>
+    </message>
+    <message>
+        <source>+ Time</source>
+        <translation>+ Time</translation>
     </message>
 </context>
 <context>

@@ -4677,11 +4677,6 @@ An order and the player it is about.</extracomment>
         <translation>これで終局になります：%1</translation>
     </message>
     <message>
-        <source>End the game: %1</source>
-        <extracomment>Button: the order ends the game; %1 is the result, a sentence.</extracomment>
-        <translation>終局にする：%1</translation>
-    </message>
-    <message>
         <source>can be said afterwards</source>
         <translation>後から述べられます</translation>
     </message>
@@ -4797,16 +4792,16 @@ An order and the player it is about.</extracomment>
         <translation>指摘を退ける</translation>
     </message>
     <message>
-        <source>Give time</source>
-        <translation>時間を与える</translation>
-    </message>
-    <message>
         <source>Warn</source>
         <translation>警告する</translation>
     </message>
     <message>
         <source>Warn %1</source>
         <translation>%1に警告する</translation>
+    </message>
+    <message>
+        <source>+ Time</source>
+        <translation>+ 時間</translation>
     </message>
 </context>
 <context>

@@ -4735,11 +4735,6 @@ An order and the player it is about.</extracomment>
         <translation>Партия на этом закончится: %1</translation>
     </message>
     <message>
-        <source>End the game: %1</source>
-        <extracomment>Button: the order ends the game; %1 is the result, a sentence.</extracomment>
-        <translation>Закончить партию: %1</translation>
-    </message>
-    <message>
         <source>can be said afterwards</source>
         <translation>можно указать позже</translation>
     </message>
@@ -4857,16 +4852,16 @@ An order and the player it is about.</extracomment>
         <translation>Отклонить заявление</translation>
     </message>
     <message>
-        <source>Give time</source>
-        <translation>Добавить время</translation>
-    </message>
-    <message>
         <source>Warn</source>
-        <translation>Предупредить</translation>
+        <translation>Предупр.</translation>
     </message>
     <message>
         <source>Warn %1</source>
         <translation>Предупреждение: %1</translation>
+    </message>
+    <message>
+        <source>+ Time</source>
+        <translation>+ Время</translation>
     </message>
 </context>
 <context>

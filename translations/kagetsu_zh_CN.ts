@@ -4677,11 +4677,6 @@ An order and the player it is about.</extracomment>
         <translation>对局将结束：%1</translation>
     </message>
     <message>
-        <source>End the game: %1</source>
-        <extracomment>Button: the order ends the game; %1 is the result, a sentence.</extracomment>
-        <translation>结束对局：%1</translation>
-    </message>
-    <message>
         <source>can be said afterwards</source>
         <translation>可稍后说明</translation>
     </message>
@@ -4797,16 +4792,16 @@ An order and the player it is about.</extracomment>
         <translation>驳回指出</translation>
     </message>
     <message>
-        <source>Give time</source>
-        <translation>加时</translation>
-    </message>
-    <message>
         <source>Warn</source>
         <translation>警告</translation>
     </message>
     <message>
         <source>Warn %1</source>
         <translation>警告 %1</translation>
+    </message>
+    <message>
+        <source>+ Time</source>
+        <translation>+ 时间</translation>
     </message>
 </context>
 <context>

@@ -513,7 +513,8 @@ private slots:
         choose(DeskAction::LoseGame);
         press("seatA");
         press("reason1");
-        QVERIFY2(button("give")->text().contains("Bergman wins"), qPrintable(button("give")->text()));
+        QCOMPARE(button("give")->text(), QString("End the game"));
+        QVERIFY2(text("preview").contains("Bergman wins"), qPrintable(text("preview")));
         press("give");
         QVERIFY(m_table->match().isOver());
         QCOMPARE(m_table->match().result(), (record::GameResult { record::Winner::White, record::Reason::TakeBack }));

@@ -91,7 +91,7 @@ bool TestPlayChampionship::reject()
 bool TestPlayChampionship::uphold()
 {
     return openDesk() && program().click("push button", "Uphold the claim")
-        && program().click("push button", "End the game: *") && program().awaitText("Done: ")
+        && program().click("push button", "End the game") && program().awaitText("Done: ")
         && program().click("push button", "Back to the table") && program().await("table", "Board");
 }
 

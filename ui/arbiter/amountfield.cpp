@@ -2,6 +2,7 @@
 #include "ui/arbiter/amountfield.h"
 
 #include "clock/controltext.h"
+#include "clock/facetext.h"
 #include "ui/look/bigbutton.h"
 #include "ui/words/setup.h"
 
@@ -54,8 +55,11 @@ void AmountField::changeEvent(QEvent *event)
 void AmountField::retranslate()
 {
     const auto chips = m_chips->findChildren<QToolButton *>(Qt::FindDirectChildrenOnly);
-    for (qsizetype i = 0; i < chips.size(); ++i)
-        chips[i]->setText(durationText(Usual[i]));
+    for (qsizetype i = 0; i < chips.size(); ++i) {
+        chips[i]->setText(QString::fromStdString(clock::faceText(Usual[i], /*tenths=*/false)));
+        chips[i]->setAccessibleName(durationText(Usual[i]));
+        chips[i]->setToolTip(chips[i]->accessibleName());
+    }
 }
 
 void AmountField::setChips(bool shown)

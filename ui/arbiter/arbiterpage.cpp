@@ -167,11 +167,13 @@ QWidget *ArbiterPage::makeCommands()
     auto *row = new QHBoxLayout(page);
     row->setContentsMargins(0, 8, 0, 0);
     row->setSpacing(12);
-    auto *left = new QVBoxLayout;
+    m_orders = new QWidget;
+    auto *left = new QVBoxLayout(m_orders);
+    left->setContentsMargins(0, 0, 0, 0);
     left->setSpacing(6);
     left->addWidget(m_search);
     left->addWidget(m_actionList, 1);
-    row->addLayout(left, 2);
+    row->addWidget(m_orders, 2);
     row->addLayout(right, 3);
 
     connect(
@@ -554,8 +556,7 @@ void ArbiterPage::arrange()
     // The moment has a board and clocks of its own.
     m_game->setVisible(!isMoment);
     m_layout->setStretchFactor(m_game, isNarrow ? 0 : 4);
-    m_actionList->setVisible(!isNarrow);
-    m_search->setVisible(!isNarrow);
+    m_orders->setVisible(!isNarrow);
     m_actionBox->setVisible(isNarrow);
 }
 

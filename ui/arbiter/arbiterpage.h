@@ -109,6 +109,7 @@ private:
     DeskGame *m_game;
     QTabWidget *m_tabs;
     QStandardItemModel *m_actions;
+    QWidget *m_orders; // to be searched and chosen
     QLineEdit *m_search;
     QListView *m_actionList;
     QStringList m_listed;

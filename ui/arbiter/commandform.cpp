@@ -34,6 +34,7 @@ namespace kagetsu::ui {
 namespace {
 
 constexpr int Unchanged = -1; // of a count
+constexpr int HighestLabel = 44; // beside a field of several rows
 
 QLabel *wrappedLabel(const char *name, QWidget *parent)
 {
@@ -127,7 +128,7 @@ CommandForm::CommandForm(ArbiterTable &table, QWidget *parent)
     for (QWidget *field : std::initializer_list<QWidget *> { m_seats, m_stage, m_amount, m_periods, m_moves, m_number,
              m_point, m_showPoint, m_clocks, m_outcome, m_code, m_reason, m_note, m_second }) {
         auto *label = new QLabel(this);
-        label->setMinimumHeight(field->sizeHint().height()); // beside the middle of it
+        label->setMinimumHeight(std::min(field->sizeHint().height(), HighestLabel)); // beside the middle of it
         m_rows.push_back({ label, field });
     }
     auto *column = new QVBoxLayout(this);
@@ -488,9 +489,8 @@ QString CommandForm::orderText() const
     if (isMeantToEnd(m_action)) {
         const auto command = commandOf(m_action, entry(), m_table.match());
         const QString end = command ? endText(*command) : QString();
-        //: Button: the order ends the game; %1 is the result, a sentence.
-        if (!end.isEmpty())
-            return tr("End the game: %1").arg(end);
+        if (!end.isEmpty()) // what it ends with stands above
+            return tr("End the game");
     }
     //: Button: carries the arbiter's order out.
     return tr("Do it");

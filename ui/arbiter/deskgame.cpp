@@ -169,7 +169,7 @@ void DeskGame::retranslate()
     m_reject->setText(tr("Reject the claim"));
     m_board->setAccessibleName(tr("The position of the record"));
     for (const Seat seat : BothSeats) {
-        m_seats[seat].give->setText(tr("Give time"));
+        m_seats[seat].give->setText(tr("+ Time"));
         m_seats[seat].warn->setText(tr("Warn"));
         m_seats[seat].give->setAccessibleName(tr("Give time to %1").arg(m_names[seat]));
         m_seats[seat].warn->setAccessibleName(tr("Warn %1").arg(m_names[seat]));
