@@ -6828,6 +6828,19 @@ An order and the player it is about.</extracomment>
         <source>Ask to take your last move back</source>
         <translation>Ask to take your last move back</translation>
     </message>
+    <message>
+        <source>Arbiter</source>
+        <extracomment>Call the arbiter: both clocks stop.</extracomment>
+        <translation>Arbiter</translation>
+    </message>
+    <message>
+        <source>%1 calls the arbiter</source>
+        <translation>%1 calls the arbiter</translation>
+    </message>
+    <message>
+        <source>Call the arbiter; both clocks stop</source>
+        <translation>Call the arbiter; both clocks stop</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::PlayersCard</name>

@@ -6795,6 +6795,19 @@ An order and the player it is about.</extracomment>
         <source>Ask to take your last move back</source>
         <translation>自分の直前の手の待ったを申し出る</translation>
     </message>
+    <message>
+        <source>Arbiter</source>
+        <extracomment>Call the arbiter: both clocks stop.</extracomment>
+        <translation>審判</translation>
+    </message>
+    <message>
+        <source>%1 calls the arbiter</source>
+        <translation>%1が審判を呼ぶ</translation>
+    </message>
+    <message>
+        <source>Call the arbiter; both clocks stop</source>
+        <translation>審判を呼びます。両方の時計が止まります</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::PlayersCard</name>

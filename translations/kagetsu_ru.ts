@@ -6861,6 +6861,19 @@ An order and the player it is about.</extracomment>
         <source>Ask to take your last move back</source>
         <translation>Попросить взять назад свой последний ход</translation>
     </message>
+    <message>
+        <source>Arbiter</source>
+        <extracomment>Call the arbiter: both clocks stop.</extracomment>
+        <translation>Судья</translation>
+    </message>
+    <message>
+        <source>%1 calls the arbiter</source>
+        <translation>%1 зовёт судью</translation>
+    </message>
+    <message>
+        <source>Call the arbiter; both clocks stop</source>
+        <translation>Позвать судью; обои часы останавливаются</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::PlayersCard</name>

@@ -6795,6 +6795,19 @@ An order and the player it is about.</extracomment>
         <source>Ask to take your last move back</source>
         <translation>请求悔自己的最后一手棋</translation>
     </message>
+    <message>
+        <source>Arbiter</source>
+        <extracomment>Call the arbiter: both clocks stop.</extracomment>
+        <translation>裁判</translation>
+    </message>
+    <message>
+        <source>%1 calls the arbiter</source>
+        <translation>%1 呼叫裁判</translation>
+    </message>
+    <message>
+        <source>Call the arbiter; both clocks stop</source>
+        <translation>呼叫裁判；双方停钟</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::PlayersCard</name>

@@ -241,7 +241,8 @@ void tst_tabletalk::stoppedClocksLeaveTheBoardInSight()
     setup.arbiter = true;
     Table table(setup);
     table.play({ "H8" });
-    table.page->callArbiter();
+    clickClaim(table, Seat::B, Claim::Arbiter);
+    QVERIFY(!table.page->panel(Seat::A)->button(Claim::Arbiter)->isEnabled());
     QCOMPARE(table.notice(Seat::B), QStringLiteral("You have called the arbiter. Both clocks stand."));
     QCOMPARE(table.notice(Seat::A), QStringLiteral("Bob has called the arbiter. Both clocks stand."));
     QVERIFY(table.page->board()->isVisible());
@@ -507,20 +508,20 @@ void tst_tabletalk::onlySensibleClaimsAreEnabled()
         return shown;
     };
     // Five, forbidden, time, take back, draw, resign.
-    QCOMPARE(enabled(Seat::A), QStringLiteral("....xx"));
-    QCOMPARE(enabled(Seat::B), QStringLiteral("....xx"));
+    QCOMPARE(enabled(Seat::A), QStringLiteral("....xx."));
+    QCOMPARE(enabled(Seat::B), QStringLiteral("....xx."));
     table.play({ "H8" });
-    QCOMPARE(enabled(Seat::A), QStringLiteral("...xxx"));
-    QCOMPARE(enabled(Seat::B), QStringLiteral(".x..xx"));
+    QCOMPARE(enabled(Seat::A), QStringLiteral("...xxx."));
+    QCOMPARE(enabled(Seat::B), QStringLiteral(".x..xx."));
     table.page->pauseOrResume();
-    QCOMPARE(enabled(Seat::B), QStringLiteral(".....x"));
+    QCOMPARE(enabled(Seat::B), QStringLiteral(".....x."));
     table.page->pauseOrResume();
     table.time.advance(16min);
     QVERIFY(table.host->execute(match::CheckFlag {}));
-    QCOMPARE(enabled(Seat::A), QStringLiteral("..x..x"));
-    QCOMPARE(enabled(Seat::B), QStringLiteral(".....x"));
+    QCOMPARE(enabled(Seat::A), QStringLiteral("..x..x."));
+    QCOMPARE(enabled(Seat::B), QStringLiteral(".....x."));
     table.press("winOnTime");
-    QCOMPARE(enabled(Seat::A), QStringLiteral("......"));
+    QCOMPARE(enabled(Seat::A), QStringLiteral("......."));
 }
 
 void tst_tabletalk::whatCanNeverBeSaidHasNoButton_data()
@@ -528,18 +529,20 @@ void tst_tabletalk::whatCanNeverBeSaidHasNoButton_data()
     QTest::addColumn<match::MatchSetup>("setup");
     QTest::addColumn<QString>("offered"); // five, forbidden, time, take back, draw, resign
     match::MatchSetup setup = plainSetup();
-    QTest::newRow("fives end the game, flags stop it") << setup << ".x.xxx";
+    QTest::newRow("fives end the game, flags stop it") << setup << ".x.xxx.";
     setup.rules = rules::RuleSet { rules::Rule::FreeStyle };
-    QTest::newRow("a rule without forbidden moves") << setup << "...xxx";
+    QTest::newRow("a rule without forbidden moves") << setup << "...xxx.";
     setup = plainSetup();
     setup.fivePolicy = match::FivePolicy::Declare;
     setup.flagPolicy = match::FlagPolicy::Claim;
-    QTest::newRow("everything is claimed") << setup << "xxxxxx";
+    QTest::newRow("everything is claimed") << setup << "xxxxxx.";
     setup = plainSetup();
     setup.foulPolicy = match::FoulPolicy::Auto;
     setup.takeBacks = false;
     setup.drawOffers.allowed = false;
-    QTest::newRow("a game to the end") << setup << ".....x";
+    QTest::newRow("a game to the end") << setup << ".....x.";
+    setup.arbiter = true;
+    QTest::newRow("with an arbiter") << setup << ".....xx";
 }
 
 void tst_tabletalk::whatCanNeverBeSaidHasNoButton()

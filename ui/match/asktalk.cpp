@@ -31,6 +31,9 @@ void TableTalk::claim(Seat seat, Claim claim)
     case Claim::Resign:
         setQuestion(ResignQuestion { seat });
         return;
+    case Claim::Arbiter:
+        m_host->execute(match::CallArbiter { seat });
+        return;
     }
 }
 

@@ -32,7 +32,9 @@ std::optional<Notice> TableTalk::claimed(Seat seat)
         notice.text =
             tr("You claim that the stone on %1 is forbidden. Both clocks stand until the arbiter rules.").arg(point);
         //: The player takes the claim back, and the game goes on.
-        notice.answers.push_back({ QStringLiteral("withdraw"), tr("Withdraw"), doing(match::WithdrawClaim { seat }) });
+        if (m_host->wouldAccept(match::WithdrawClaim { seat })) // once in a game
+            notice.answers.push_back(
+                { QStringLiteral("withdraw"), tr("Withdraw"), doing(match::WithdrawClaim { seat }) });
         return notice;
     }
     notice.text = tr("%1 claims that the stone on %2 is forbidden. Both clocks stand until the arbiter rules.")

@@ -24,7 +24,7 @@ constexpr int LowestClaim = 46;
 constexpr int LowestBar = 64; // with two lines of a remark
 
 constexpr TableIcon SignOf[] { TableIcon::Five, TableIcon::Forbidden, TableIcon::Flag, TableIcon::TakeBack,
-    TableIcon::Draw, TableIcon::Resign };
+    TableIcon::Draw, TableIcon::Resign, TableIcon::Pause };
 constexpr const char *NameOf[] { "claimFive", "claimFoul", "claimTime", "takeBack", "offerDraw", "resign" };
 
 } // namespace
@@ -385,6 +385,8 @@ void PlayerPanel::retranslate()
     name(Claim::TakeBack, tr("Take back"), tr("Take back – request of %1"), tr("Ask to take your last move back"));
     name(Claim::Draw, tr("Draw"), tr("Draw – offer of %1"), tr("Offer a draw"));
     name(Claim::Resign, tr("Resign"), tr("Resign – %1"), tr("Give the game up"));
+    //: Call the arbiter: both clocks stop.
+    name(Claim::Arbiter, tr("Arbiter"), tr("%1 calls the arbiter"), tr("Call the arbiter; both clocks stop"));
 }
 
 QSize PlayerPanel::sizeHint() const

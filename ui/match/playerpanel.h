@@ -13,9 +13,10 @@ namespace kagetsu::ui {
 class TurnedLabel;
 
 // What a player can say with the buttons beside the clock.
-enum class Claim : std::uint8_t { Five, Foul, Time, TakeBack, Draw, Resign };
+enum class Claim : std::uint8_t { Five, Foul, Time, TakeBack, Draw, Resign, Arbiter };
 
-constexpr std::array AllClaims { Claim::Five, Claim::Foul, Claim::Time, Claim::TakeBack, Claim::Draw, Claim::Resign };
+constexpr std::array AllClaims { Claim::Five, Claim::Foul, Claim::Time, Claim::TakeBack, Claim::Draw, Claim::Resign,
+    Claim::Arbiter };
 
 // One player's card: the clock, what this player must or may do now, what is said to him, and his own buttons at its
 // foot. The whole card has the colour of the moment. It can be turned to the far side as a whole.

@@ -177,6 +177,8 @@ bool TableTalk::mayClaim(Seat seat, Claim claim) const
         return match().phase() == Phase::Playing && m_host->wouldAccept(match::AskTakeBack { seat });
     case Claim::Resign:
         return m_host->hasMatch() && !match().isOver() && match().awaited() != seat && !m_host->stalledBy();
+    case Claim::Arbiter:
+        return m_host->wouldAccept(match::CallArbiter { seat });
     }
     return false;
 }
@@ -197,6 +199,8 @@ bool TableTalk::isOffered(Claim claim) const
         return setup.takeBacks;
     case Claim::Draw:
         return setup.drawOffers.allowed;
+    case Claim::Arbiter:
+        return setup.arbiter;
     case Claim::Resign:
         break;
     }
