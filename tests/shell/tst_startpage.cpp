@@ -58,6 +58,8 @@ private slots:
     {
         const Folders folders = Folders::in(m_folder->path());
         write(folders.games + QStringLiteral("/2031-05-04 a.sgf"), "(;GM[4]SZ[15]PB[Ann]PW[Bob];B[hh];W[hg];B[ig])");
+        // Whose result the arbiter took back is no game to be shown.
+        write(folders.games + QStringLiteral("/2031-05-05 b.sgf"), "(;GM[4]SZ[15]PB[Ann]PW[Bob]RE[Void];B[hh])");
         const QString record = m_folder->filePath(QStringLiteral("study.sgf"));
         write(record, "(;GM[4]SZ[15];B[aa])");
         const QString large = m_folder->filePath(QStringLiteral("large.sgf"));

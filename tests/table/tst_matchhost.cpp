@@ -52,6 +52,8 @@ class tst_matchhost : public QObject
 private slots:
     void eventsAreOnDiskBeforeTheyAreSeen();
     void theCodeOfTheEndIsThatOfTheFile();
+    void oneGameIsOneFile_data();
+    void oneGameIsOneFile();
     void aKeySignsWhatIsPutAway();
     void timeIsTheSourcesLessTheStart();
     void recoveryGoesOnWhereTheJournalEnds();
@@ -153,6 +155,56 @@ void tst_matchhost::theCodeOfTheEndIsThatOfTheFile()
     QCOMPARE(host.endCode(), codeInFile());
     host.leave();
     QCOMPARE(host.endCode(), QString());
+}
+
+// Of a game whose result the arbiter took back.
+void tst_matchhost::oneGameIsOneFile_data()
+{
+    QTest::addColumn<bool>("isLeft"); // and taken up again
+    QTest::addColumn<bool>("isEdited"); // by somebody, meanwhile
+    QTest::newRow("at once") << false << false;
+    QTest::newRow("left and taken up again") << true << false;
+    QTest::newRow("what somebody has changed stays") << false << true;
+}
+void tst_matchhost::oneGameIsOneFile()
+{
+    QFETCH(bool, isLeft);
+    QFETCH(bool, isEdited);
+    FakeTime time;
+    const QTemporaryDir folder;
+    const QString journals = folder.filePath(QStringLiteral("journals"));
+    const QDir games(folder.filePath(QStringLiteral("games")));
+    MatchHost host(time);
+    host.setGamesFolder(games.path());
+    match::MatchSetup setup = plainSetup();
+    setup.arbiter = true;
+    QVERIFY(host.startMatch(setup, journals).hasValue());
+    const QString journal = host.journalPath();
+    QVERIFY(host.execute(stone(Seat::A, "H8")));
+    QVERIFY(host.execute(match::Resign { Seat::B }));
+    const auto content = [&games](qsizetype index) {
+        QFile file(games.filePath(games.entryList(QDir::Files, QDir::Name).value(index)));
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    };
+    QVERIFY(content(0).contains("RE[B+R]"));
+    QVERIFY(host.execute(match::Intervene { match::Reopen {}, {} }));
+    QVERIFY(content(0).contains("RE[Void]"));
+    if (isLeft) {
+        host.leave();
+        QVERIFY(QFile::exists(journal)); // it is not over, so it is not put away
+        QVERIFY(host.resumeMatch(journal).hasValue());
+    }
+    if (isEdited) {
+        QFile file(host.gamePath());
+        QVERIFY(file.open(QIODevice::Append));
+        file.write("(;C[mine])");
+    }
+    QVERIFY(host.execute(match::Resign { Seat::A }));
+    QCOMPARE(games.entryList(QDir::Files).size(), isEdited ? 2 : 1);
+    QVERIFY(content(isEdited ? 1 : 0).contains("RE[W+R]") || content(0).contains("RE[W+R]"));
+    QCOMPARE(content(0).contains("mine") || content(1).contains("mine"), isEdited);
+    host.leave();
+    QVERIFY(!QFile::exists(journal));
 }
 
 void tst_matchhost::aKeySignsWhatIsPutAway()

@@ -55,6 +55,38 @@ QByteArray sgfOf(const match::Events &events, const QDateTime &day)
     return QByteArray::fromStdString(record::writeSgf(match::recordOf(events, date)));
 }
 
+QByteArray voidSgfOf(const match::Events &events, const QDateTime &day)
+{
+    record::Game game = match::recordOf(events, day.toString(QStringLiteral("yyyy-MM-dd")).toStdString());
+    game.info.result = { record::Winner::Void, record::Reason::Annulled };
+    return QByteArray::fromStdString(record::writeSgf(game));
+}
+
+QString voidedFile(const QString &folder, const QString &fileName, const match::Events &events, const QDateTime &day)
+{
+    match::Match match;
+    std::size_t reopened = 0;
+    for (std::size_t i = 0; i < events.size(); ++i) {
+        const bool wasOver = match.isOver();
+        match.fold(events[i]);
+        if (wasOver && !match.isOver())
+            reopened = i + 1;
+    }
+    if (reopened == 0)
+        return {};
+    const QByteArray bytes = voidSgfOf({ events.begin(), events.begin() + static_cast<std::ptrdiff_t>(reopened) }, day);
+    const QFileInfoList files =
+        QDir(folder).entryInfoList({ QFileInfo(fileName).completeBaseName() + QStringLiteral("*.sgf") }, QDir::Files);
+    const auto same = std::find_if(
+        files.begin(), files.end(), [&bytes](const QFileInfo &file) { return holds(file.filePath(), bytes); });
+    return same == files.end() ? QString() : same->filePath();
+}
+
+bool replaceGame(const QString &path, const QByteArray &before, const QByteArray &now)
+{
+    return holds(path, before) && file::saveFile(path, now).hasValue();
+}
+
 QString fileNameOf(const match::MatchSetup &setup, const QDateTime &day)
 {
     const Names names = namesOf(setup);

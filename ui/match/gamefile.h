@@ -29,6 +29,17 @@ struct SaveFault
 // gets "-2" before the suffix, unless it is the same game to the last byte. Gives the path.
 Result<QString, SaveFault> saveInto(const QString &folder, const QString &fileName, const QByteArray &bytes);
 
+// The same of a game whose result has become void: it goes on, or will be played again.
+QByteArray voidSgfOf(const match::Events &events, const QDateTime &day);
+
+// A saved game whose result the arbiter took back, in the folder and as it was written then; empty where there is none,
+// or somebody has changed it.
+QString voidedFile(const QString &folder, const QString &fileName, const match::Events &events, const QDateTime &day);
+
+// Writes the file of a game anew, as long as it is as it was written before; false when it is not, or cannot be
+// written.
+bool replaceGame(const QString &path, const QByteArray &before, const QByteArray &now);
+
 // Puts away the journal of an ended game that is saved, signed with the key of this file where one is named. The fault
 // says in a sentence why it could not be signed: then the journal stays, for the next time.
 Result<Done, QString> putAway(const QString &journal, const QString &signingKey);

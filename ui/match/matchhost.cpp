@@ -8,6 +8,7 @@
 #include "ui/match/gamefile.h"
 #include "ui/match/openjournal.h"
 
+#include <QFile>
 #include <QTimer>
 
 #include <algorithm>
@@ -107,6 +108,9 @@ Result<Done, journal::JournalFault> MatchHost::resumeMatch(const QString &journa
     // The axis goes on where the journal ends: no time passes between two runs of the program.
     m_offset = m_time.now() - last;
     adopt(std::move(taken.journal), std::move(taken.recovery.match));
+    m_gamePath = voidedFile(m_gamesFolder, fileName(), m_events, m_begun);
+    if (QFile file(m_gamePath); !m_gamePath.isEmpty() && file.open(QIODevice::ReadOnly))
+        m_gameBytes = file.readAll();
     return Done {};
 }
 
@@ -292,6 +296,8 @@ bool MatchHost::keep(const match::Events &events)
     emit happened(events);
     if (m_match.isOver() && !wasOver)
         saveGame();
+    else if (wasOver && !m_match.isOver())
+        voidSavedGame();
     return true;
 }
 
@@ -338,11 +344,13 @@ QString MatchHost::closeJournal()
     const QString path = journalPath();
     m_journal.reset();
     QString reason;
-    if (!m_gamePath.isEmpty() && !m_isJournalNeeded) {
+    // A game that was opened again is there to be gone on with.
+    if (!m_gamePath.isEmpty() && m_match.isOver() && !m_isJournalNeeded) {
         if (const auto done = putAway(path, m_signingKey); !done)
             reason = done.fault();
     }
     m_gamePath.clear();
+    m_gameBytes.clear();
     m_isJournalNeeded = false;
     return reason;
 }
@@ -361,13 +369,25 @@ void MatchHost::saveGame()
 {
     if (m_gamesFolder.isEmpty())
         return;
-    const Result<QString, SaveFault> saved = saveInto(m_gamesFolder, fileName(), sgf());
+    const QByteArray bytes = sgf();
+    // One game, one file: what was written before a result became void is written anew.
+    const bool isReplaced = !m_gamePath.isEmpty() && replaceGame(m_gamePath, m_gameBytes, bytes);
+    const Result<QString, SaveFault> saved =
+        isReplaced ? Result<QString, SaveFault>(m_gamePath) : saveInto(m_gamesFolder, fileName(), bytes);
     if (saved) {
         m_gamePath = *saved;
+        m_gameBytes = bytes;
         emit gameSaved(m_gamePath);
     } else {
         emit saveFailed(saved.fault().path, saved.fault().reason);
     }
+}
+
+void MatchHost::voidSavedGame()
+{
+    const QByteArray bytes = voidSgfOf(m_events, m_begun);
+    if (!m_gamePath.isEmpty() && replaceGame(m_gamePath, m_gameBytes, bytes))
+        m_gameBytes = bytes;
 }
 
 } // namespace kagetsu::ui

@@ -108,6 +108,8 @@ private:
     void rememberEnd(const match::Events &events); // once the match and the journal have them
     void schedule();
     void saveGame();
+    // The result of a saved game was taken back.
+    void voidSavedGame();
     // Lets go of the journal; that of a saved game is put away. Gives why it could not be signed; empty: it could.
     QString closeJournal();
 
@@ -120,6 +122,7 @@ private:
     QString m_signingKey;
     QString m_gamesFolder;
     QString m_gamePath;
+    QByteArray m_gameBytes; // as they were written there
     bool m_isJournalNeeded = false;
     QDateTime m_savedAt;
     clock::Moment m_offset { 0 }; // of the source's axis against the match's

@@ -22,6 +22,7 @@ namespace kagetsu::ui {
 namespace {
 
 constexpr int MostOfAKind = 6;
+constexpr int MostLookedAt = 20; // for as many, where some are void
 // What takes longer to read than it is worth for a small picture: libraries of whole openings.
 constexpr qint64 LargestRead = 512 * 1024;
 
@@ -96,7 +97,8 @@ BoardPicture pictureOf(const record::GameTree &tree, record::NodeId node)
     return picture;
 }
 
-StartEntry entryOf(StartEntry::Kind kind, const QFileInfo &file, const StartSources &sources)
+// Nothing of a game whose result is void, or of which there is none yet.
+std::optional<StartEntry> entryOf(StartEntry::Kind kind, const QFileInfo &file, const StartSources &sources)
 {
     StartEntry entry { kind, file.filePath(), file.completeBaseName(), {}, smallPicture(BoardPicture()), true };
     if (kind == StartEntry::Kind::Record) {
@@ -115,6 +117,8 @@ StartEntry entryOf(StartEntry::Kind kind, const QFileInfo &file, const StartSour
     if (!read.record->first)
         return entry;
     const record::Game &game = *read.record->first;
+    if (kind == StartEntry::Kind::Game && game.info.result.winner == record::Winner::Void)
+        return std::nullopt;
     const std::vector<record::NodeId> line = game.tree.mainLine();
     entry.picture = pictureOf(game.tree, line.empty() ? record::GameTree::root() : line.back());
     const QString black = foreignText(game.info.black.name);
@@ -148,9 +152,16 @@ std::vector<StartEntry> startEntries(const StartSources &sources)
     };
     const QDir games(sources.folders.games);
     const QFileInfoList saved = games.entryInfoList({ QStringLiteral("*.sgf") }, QDir::Files, QDir::Time);
-    for (const QFileInfo &file : saved.mid(0, MostOfAKind)) {
-        if (!isEdited(file.filePath()))
-            entries.push_back(entryOf(StartEntry::Kind::Game, file, sources));
+    int shown = 0;
+    for (const QFileInfo &file : saved.mid(0, MostLookedAt)) {
+        if (shown == MostOfAKind)
+            break;
+        if (isEdited(file.filePath())) {
+            ++shown;
+        } else if (auto entry = entryOf(StartEntry::Kind::Game, file, sources)) {
+            entries.push_back(*std::move(entry));
+            ++shown;
+        }
     }
     int records = 0;
     for (const QString &path : sources.recentFiles) {
@@ -158,7 +169,8 @@ std::vector<StartEntry> startEntries(const StartSources &sources)
         // A saved game stands among the games, what is edited before them, what is gone nowhere.
         if (!file.isFile() || isEdited(path) || file.absoluteDir() == games || ++records > MostOfAKind)
             continue;
-        entries.push_back(entryOf(StartEntry::Kind::Record, file, sources));
+        if (auto entry = entryOf(StartEntry::Kind::Record, file, sources))
+            entries.push_back(*std::move(entry));
     }
     return entries;
 }
