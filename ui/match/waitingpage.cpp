@@ -293,6 +293,13 @@ void WaitingPage::toggle(Seat seat)
     leadOn();
 }
 
+// By a key, which a hand may press twice: the first arrival counts, and only the button takes it back.
+void WaitingPage::arrive(Seat seat)
+{
+    if (!m_game.came[seat])
+        toggle(seat);
+}
+
 void WaitingPage::start()
 {
     if (m_start->isEnabled())
@@ -480,10 +487,10 @@ void WaitingPage::resizeEvent(QResizeEvent *event)
 
 void WaitingPage::keyPressEvent(QKeyEvent *event)
 {
-    if (event->key() == Qt::Key_1 && !event->isAutoRepeat())
-        toggle(Seat::A);
-    else if (event->key() == Qt::Key_2 && !event->isAutoRepeat())
-        toggle(Seat::B);
+    if (event->key() == Qt::Key_1)
+        arrive(Seat::A);
+    else if (event->key() == Qt::Key_2)
+        arrive(Seat::B);
     else
         Page::keyPressEvent(event);
 }

@@ -41,6 +41,7 @@ public:
 public slots:
     // Who came by mistake has not come; who is here when the game is decided stays.
     void toggle(kagetsu::Seat seat);
+    void arrive(kagetsu::Seat seat);
     void start();
 
 signals:
