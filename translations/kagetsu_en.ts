@@ -1580,6 +1580,10 @@
         <source>The game has gone on since the last order.</source>
         <translation>The game has gone on since the last order.</translation>
     </message>
+    <message>
+        <source>After move 10 the game stands with the colours as played.</source>
+        <translation>After move 10 the game stands with the colours as played.</translation>
+    </message>
 </context>
 <context>
     <name>OpeningWords</name>
@@ -4161,6 +4165,14 @@
         <extracomment>Of an order of the arbiter: its reason is told later.</extracomment>
         <translation>not stated yet</translation>
     </message>
+    <message>
+        <source>Illness of a player</source>
+        <translation>Illness of a player</translation>
+    </message>
+    <message>
+        <source>Illness of the arbiter</source>
+        <translation>Illness of the arbiter</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::AskDialog</name>
@@ -5315,6 +5327,22 @@ An order and the player it is about.</extracomment>
         <source>Of a stop or a correction whose reason was not stated at once.</source>
         <translation>Of a stop or a correction whose reason was not stated at once.</translation>
     </message>
+    <message>
+        <source>Exchange the colours</source>
+        <translation>Exchange the colours</translation>
+    </message>
+    <message>
+        <source>The players had taken the wrong colours, found by move 10: the stones stay, each goes on with the other colour.</source>
+        <translation>The players had taken the wrong colours, found by move 10: the stones stay, each goes on with the other colour.</translation>
+    </message>
+    <message>
+        <source>Black wins, with less time used</source>
+        <translation>Black wins, with less time used</translation>
+    </message>
+    <message>
+        <source>White wins, with less time used</source>
+        <translation>White wins, with less time used</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::DetailsCard</name>
@@ -6016,6 +6044,10 @@ An order and the player it is about.</extracomment>
         <source>The arbiter states the reason.</source>
         <extracomment>Before the reason itself.</extracomment>
         <translation>The arbiter states the reason.</translation>
+    </message>
+    <message>
+        <source>The arbiter exchanges the colours; the stones stay.</source>
+        <translation>The arbiter exchanges the colours; the stones stay.</translation>
     </message>
 </context>
 <context>
@@ -10200,9 +10232,7 @@ Lines of the board:</translation>
     </message>
     <message>
         <source>Withdraw</source>
-        <extracomment>The player takes the claim back, and the game goes on.
-----------
-The player takes the offer of a draw back.</extracomment>
+        <extracomment>The player takes the offer of a draw back.</extracomment>
         <translation>Withdraw</translation>
     </message>
     <message>

@@ -1578,6 +1578,10 @@
         <source>The game has gone on since the last order.</source>
         <translation>最後の指示の後、対局が進んでいます。</translation>
     </message>
+    <message>
+        <source>After move 10 the game stands with the colours as played.</source>
+        <translation>11手目以降は打たれた色のまま続けます。</translation>
+    </message>
 </context>
 <context>
     <name>OpeningWords</name>
@@ -4134,6 +4138,14 @@
         <extracomment>Of an order of the arbiter: its reason is told later.</extracomment>
         <translation>まだ述べられていません</translation>
     </message>
+    <message>
+        <source>Illness of a player</source>
+        <translation>対局者の体調不良</translation>
+    </message>
+    <message>
+        <source>Illness of the arbiter</source>
+        <translation>審判の体調不良</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::AskDialog</name>
@@ -5284,6 +5296,22 @@ An order and the player it is about.</extracomment>
         <source>Of a stop or a correction whose reason was not stated at once.</source>
         <translation>すぐに理由を述べなかった停止や訂正について。</translation>
     </message>
+    <message>
+        <source>Exchange the colours</source>
+        <translation>色を交替</translation>
+    </message>
+    <message>
+        <source>The players had taken the wrong colours, found by move 10: the stones stay, each goes on with the other colour.</source>
+        <translation>10手目までに色の取り違えが見つかった場合：石はそのまま、互いに色を替えて続けます。</translation>
+    </message>
+    <message>
+        <source>Black wins, with less time used</source>
+        <translation>黒勝ち、消費時間が少ないため</translation>
+    </message>
+    <message>
+        <source>White wins, with less time used</source>
+        <translation>白勝ち、消費時間が少ないため</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::DetailsCard</name>
@@ -5984,6 +6012,10 @@ An order and the player it is about.</extracomment>
         <source>The arbiter states the reason.</source>
         <extracomment>Before the reason itself.</extracomment>
         <translation>審判が理由を述べました。</translation>
+    </message>
+    <message>
+        <source>The arbiter exchanges the colours; the stones stay.</source>
+        <translation>審判が色を交替させました。石はそのままです。</translation>
     </message>
 </context>
 <context>
@@ -10151,9 +10183,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Withdraw</source>
-        <extracomment>The player takes the claim back, and the game goes on.
-----------
-The player takes the offer of a draw back.</extracomment>
+        <extracomment>The player takes the offer of a draw back.</extracomment>
         <translation>取り下げる</translation>
     </message>
     <message>

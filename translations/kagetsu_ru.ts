@@ -1582,6 +1582,10 @@
         <source>The game has gone on since the last order.</source>
         <translation>После последнего распоряжения партия продолжилась.</translation>
     </message>
+    <message>
+        <source>After move 10 the game stands with the colours as played.</source>
+        <translation>После 10-го хода партия продолжается цветами, которыми играли.</translation>
+    </message>
 </context>
 <context>
     <name>OpeningWords</name>
@@ -4188,6 +4192,14 @@
         <extracomment>Of an order of the arbiter: its reason is told later.</extracomment>
         <translation>ещё не указана</translation>
     </message>
+    <message>
+        <source>Illness of a player</source>
+        <translation>Болезнь игрока</translation>
+    </message>
+    <message>
+        <source>Illness of the arbiter</source>
+        <translation>Болезнь судьи</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::AskDialog</name>
@@ -5346,6 +5358,22 @@ An order and the player it is about.</extracomment>
         <source>Of a stop or a correction whose reason was not stated at once.</source>
         <translation>Для остановки или исправления, причина которых не была названа сразу.</translation>
     </message>
+    <message>
+        <source>Exchange the colours</source>
+        <translation>Поменять цвета</translation>
+    </message>
+    <message>
+        <source>The players had taken the wrong colours, found by move 10: the stones stay, each goes on with the other colour.</source>
+        <translation>Игроки перепутали цвета, и это замечено не позже 10-го хода: камни остаются, каждый продолжает другим цветом.</translation>
+    </message>
+    <message>
+        <source>Black wins, with less time used</source>
+        <translation>Победа чёрных: меньше затраченного времени</translation>
+    </message>
+    <message>
+        <source>White wins, with less time used</source>
+        <translation>Победа белых: меньше затраченного времени</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::DetailsCard</name>
@@ -6048,6 +6076,10 @@ An order and the player it is about.</extracomment>
         <source>The arbiter states the reason.</source>
         <extracomment>Before the reason itself.</extracomment>
         <translation>Судья называет причину.</translation>
+    </message>
+    <message>
+        <source>The arbiter exchanges the colours; the stones stay.</source>
+        <translation>Судья меняет игрокам цвета; камни остаются.</translation>
     </message>
 </context>
 <context>
@@ -10249,9 +10281,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Withdraw</source>
-        <extracomment>The player takes the claim back, and the game goes on.
-----------
-The player takes the offer of a draw back.</extracomment>
+        <extracomment>The player takes the offer of a draw back.</extracomment>
         <translation>Отозвать</translation>
     </message>
     <message>

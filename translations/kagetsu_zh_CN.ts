@@ -1578,6 +1578,10 @@
         <source>The game has gone on since the last order.</source>
         <translation>最后一次操作之后对局已继续。</translation>
     </message>
+    <message>
+        <source>After move 10 the game stands with the colours as played.</source>
+        <translation>第 10 手之后按已行的黑白继续。</translation>
+    </message>
 </context>
 <context>
     <name>OpeningWords</name>
@@ -4134,6 +4138,14 @@
         <extracomment>Of an order of the arbiter: its reason is told later.</extracomment>
         <translation>尚未说明</translation>
     </message>
+    <message>
+        <source>Illness of a player</source>
+        <translation>棋手身体不适</translation>
+    </message>
+    <message>
+        <source>Illness of the arbiter</source>
+        <translation>裁判身体不适</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::AskDialog</name>
@@ -5284,6 +5296,22 @@ An order and the player it is about.</extracomment>
         <source>Of a stop or a correction whose reason was not stated at once.</source>
         <translation>用于当时未说明理由的停钟或更正。</translation>
     </message>
+    <message>
+        <source>Exchange the colours</source>
+        <translation>交换黑白</translation>
+    </message>
+    <message>
+        <source>The players had taken the wrong colours, found by move 10: the stones stay, each goes on with the other colour.</source>
+        <translation>双方拿错了黑白，且在第 10 手以内发现：棋子不动，双方交换黑白继续。</translation>
+    </message>
+    <message>
+        <source>Black wins, with less time used</source>
+        <translation>黑方用时较少，黑胜</translation>
+    </message>
+    <message>
+        <source>White wins, with less time used</source>
+        <translation>白方用时较少，白胜</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::DetailsCard</name>
@@ -5984,6 +6012,10 @@ An order and the player it is about.</extracomment>
         <source>The arbiter states the reason.</source>
         <extracomment>Before the reason itself.</extracomment>
         <translation>裁判说明理由。</translation>
+    </message>
+    <message>
+        <source>The arbiter exchanges the colours; the stones stay.</source>
+        <translation>裁判交换双方黑白，棋子不动。</translation>
     </message>
 </context>
 <context>
@@ -10151,9 +10183,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Withdraw</source>
-        <extracomment>The player takes the claim back, and the game goes on.
-----------
-The player takes the offer of a draw back.</extracomment>
+        <extracomment>The player takes the offer of a draw back.</extracomment>
         <translation>撤回</translation>
     </message>
     <message>

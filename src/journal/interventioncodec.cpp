@@ -37,6 +37,7 @@ constexpr std::array<std::string_view, std::variant_size_v<Intervention>> Interv
     "annul-sealed",
     "undo-order",
     "state-reason",
+    "swap-colours",
 };
 
 constexpr Word<ClockEffect> EffectWords[] { { ClockEffect::Restored, "restored" }, { ClockEffect::Kept, "kept" } };

@@ -233,6 +233,12 @@ std::optional<RefusalCode> Decision::hindrance(const Declare &what) const
     if (const auto code = closedCode())
         return code;
     const bool isOne = what.result.winner != Winner::Unknown && what.result.reason != Reason::None;
+    if (what.result.reason == Reason::LessTime && isOne) { // 7.1: the clocks say who
+        const Seat winner = m.ownerOf(what.result.winner == Winner::Black ? rules::Side::Black : rules::Side::White);
+        const auto used = [this](Seat seat) { return m.m_clock.reading(seat, m_now).used; };
+        const bool isSide = what.result.winner == Winner::Black || what.result.winner == Winner::White;
+        return isSide && used(winner) < used(otherSeat(winner)) ? std::nullopt : std::optional(RefusalCode::NoResult);
+    }
     return isOne ? std::nullopt : std::optional(RefusalCode::NoResult);
 }
 
@@ -264,6 +270,18 @@ std::optional<RefusalCode> Decision::hindrance(const OpenSealed &) const
 std::optional<RefusalCode> Decision::hindrance(AnnulSealed) const
 {
     return hindrance(OpenSealed {});
+}
+
+std::optional<RefusalCode> Decision::hindrance(SwapColours) const
+{
+    constexpr std::size_t LastMove = 10;
+    if (const auto code = refusalToRecord())
+        return code;
+    if (m.m_phase == Phase::Flagged)
+        return RefusalCode::FlagDown;
+    if (!m.m_opening->isFinished())
+        return RefusalCode::InOpening;
+    return m.m_moves.size() <= LastMove ? std::nullopt : std::optional(RefusalCode::TooLateForColours);
 }
 
 std::optional<RefusalCode> Decision::hindrance(UndoOrder) const

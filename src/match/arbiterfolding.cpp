@@ -118,6 +118,13 @@ void Folding::intervene(UndoOrder)
     m.m_held = true;
 }
 
+void Folding::intervene(SwapColours)
+{
+    m.m_exchanged = !m.m_exchanged;
+    closeRequests();
+    giveTurnAnew();
+}
+
 void Folding::intervene(StopClocks)
 {
     holdClocks();
@@ -283,6 +290,8 @@ void Folding::intervene(UncountSleep)
 void Folding::popOpeningAct()
 {
     m.m_openingActs.pop_back();
+    if (!m.isOnTheTable()) // the opening says who has which colour
+        m.m_exchanged = false;
     // What was ruled after the act that goes is void with it.
     if (m.m_symmetryOverruledAt > m.m_openingActs.size())
         m.m_symmetryOverruledAt.reset();

@@ -122,6 +122,7 @@ private:
     std::optional<RefusalCode> hindrance(CountSleep) const;
     std::optional<RefusalCode> hindrance(UncountSleep) const;
     std::optional<RefusalCode> hindrance(AnnulSealed) const;
+    std::optional<RefusalCode> hindrance(SwapColours) const;
     std::optional<RefusalCode> hindrance(UndoOrder) const;
     std::optional<RefusalCode> hindrance(StateReason) const;
     std::optional<RefusalCode> hindrance(Remark) const { return std::nullopt; }

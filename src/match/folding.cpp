@@ -237,6 +237,9 @@ void Folding::goBack(const DeedStart &start, bool again)
     m.m_clock.restore(state, m_at);
     forgetCountedSleep();
     m.m_turnMoves = again ? 0 : start.turnMoves;
+    // Since that moment the colours may have been exchanged, and the turn with them.
+    if (const auto seat = m.toAct(); m.m_exchanged && !m.isOnTheTable() && seat && m.m_clock.turnOf() != seat)
+        giveTurnAnew();
 }
 
 void Folding::giveTurnAnew()

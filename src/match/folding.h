@@ -84,6 +84,7 @@ private:
     void intervene(const Reopen &);
     void intervene(const Adjourn &what);
     void intervene(const OpenSealed &);
+    void intervene(SwapColours);
     void intervene(AnnulSealed) { m.m_sealed.clear(); }
     void intervene(UndoOrder);
     void intervene(StateReason) { m.m_owesReason = false; }

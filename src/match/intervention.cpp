@@ -33,6 +33,8 @@ constexpr std::string_view GroundCodes[] {
     "disturbance",
     "record-wrong",
     "leave-granted",
+    "player-ill",
+    "arbiter-ill",
     "adjournment",
     "arbiter-mistaken",
     "machine-slept",

@@ -39,6 +39,8 @@ enum class Ground : std::uint8_t {
     Disturbance,
     RecordWrong,
     LeaveGranted, // a pause that an arbiter allows
+    PlayerIll,
+    ArbiterIll,
     Adjournment,
     ArbiterMistaken, // mends an earlier entry
     MachineSlept, // or its program stalled
@@ -232,6 +234,13 @@ struct UncountSleep
     friend bool operator==(UncountSleep, UncountSleep) = default;
 };
 
+// The players had taken the wrong colours, found by move 10 (6.1): the stones stay, each goes on with the other colour,
+// and whose turn it is changes with it.
+struct SwapColours
+{
+    friend bool operator==(SwapColours, SwapColours) = default;
+};
+
 // Takes the last order back with all that followed from it, the end of the game included: nothing else may have
 // happened since. Where the clocks ran before it and stand now, they go on standing until RunClock.
 struct UndoOrder
@@ -253,6 +262,6 @@ struct Remark
 
 using Intervention = std::variant<StopClocks, RunClock, AddTime, SetClock, UndoPress, Equalise, Rescale, Reread,
     Retract, CorrectMove, InsertMove, Warn, Unwarn, LoseTurn, DeductPoints, RuleClaim, Declare, Reopen, Adjourn,
-    OpenSealed, Remark, CountSleep, UncountSleep, AnnulSealed, UndoOrder, StateReason>;
+    OpenSealed, Remark, CountSleep, UncountSleep, AnnulSealed, UndoOrder, StateReason, SwapColours>;
 
 } // namespace kagetsu::match

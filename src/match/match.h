@@ -254,7 +254,7 @@ private:
     std::vector<NotedAct> m_notes;
     std::size_t m_notedTurns = 0; // whole turns among them
     std::vector<Turn> m_turns;
-    bool m_exchanged = false; // the colours, without a step of the opening
+    bool m_exchanged = false; // the colours, without a step of the opening, or by an order
     int m_turnMoves = 0; // own stones and passes of the running turn, for the clock's blocks
     PerSeat<int> m_warnings;
     PerSeat<int> m_wrongClaims;

@@ -59,6 +59,7 @@ enum class RefusalCode : std::uint8_t {
     MoveSealed, // the sealed move must be opened or annulled first
     NotWithArbiter, // only the arbiter can end this game so
     WithdrawalsOff, // a claim was withdrawn before by this player
+    TooLateForColours, // after move 10 the game stands with the colours as played
     NoReasonOwed, // every order has its reason
     NoOrderToUndo, // something else has happened since the last order
     NoResult, // a result must name a winner, a draw or the like

@@ -165,7 +165,7 @@ Intervention randomIntervention(const Match &match, std::mt19937 &random)
     const rules::Point point(
         randomBelow(match.setup().boardSize, random), randomBelow(match.setup().boardSize, random));
     const clock::Duration time(randomBelow(200'000, random));
-    switch (randomBelow(24, random)) {
+    switch (randomBelow(25, random)) {
     case 0:
         return StopClocks {};
     case 1:
@@ -219,6 +219,8 @@ Intervention randomIntervention(const Match &match, std::mt19937 &random)
         return AnnulSealed {};
     case 22:
         return UndoOrder {};
+    case 23:
+        return SwapColours {};
     default:
         return Remark {};
     }

@@ -161,6 +161,7 @@ private slots:
         act("take back that it counts", UncountSleep {}, text(R"({"act":"uncount-sleep",)"));
         act("annul a sealed move", AnnulSealed {}, text(R"({"act":"annul-sealed",)"));
         act("undo an order", UndoOrder {}, text(R"({"act":"undo-order",)"));
+        act("exchange the colours", SwapColours {}, text(R"({"act":"swap-colours",)"));
         act("say why the clocks were stopped", StateReason {}, text(R"({"act":"state-reason",)"));
         act("remark", Remark {}, text(R"({"act":"remark",)"));
         QCOMPARE(acts.size(), std::variant_size_v<Intervention>); // every act has a row

@@ -348,6 +348,41 @@ private slots:
         driver.playAll({ "I9" });
     }
 
+    // 004 17.1: up to move 10 inclusive; then the game stands with the colours as played.
+    void wrongColoursAreExchanged()
+    {
+        Driver driver;
+        driver.playAll({ "H8", "I9", "J8", "A1", "A3", "A5", "A7", "A9", "A11" });
+        driver.wait(7s);
+        QVERIFY(driver.match().toAct() == Seat::B);
+        const Duration usedByB = used(driver, Seat::B);
+        QVERIFY(done(driver, SwapColours {}));
+        QVERIFY(driver.match().toAct() == Seat::A); // White now
+        QVERIFY(driver.match().sideOf(Seat::A) == Side::White);
+        QVERIFY(driver.match().clock().turnOf() == Seat::A);
+        QCOMPARE(driver.match().moves().size(), std::size_t { 9 });
+        QCOMPARE(used(driver, Seat::B), usedByB); // who thought has used it
+        driver.playAll({ "A13" });
+        QVERIFY(driver.match().moves().back().side == Side::White && driver.match().moves().back().seat == Seat::A);
+        QVERIFY(driver.match().toAct() == Seat::B);
+        driver.playAll({ "C1" });
+        QVERIFY(refused(driver, SwapColours {}) == RefusalCode::TooLateForColours);
+        QVERIFY(!driver.give(Resign { Seat::B }));
+        QCOMPARE(driver.match().result().winner, Winner::White);
+    }
+
+    // An undecided game at the end of its time: who used less of it wins, and nobody else can be named (7.1).
+    void lessTimeUsedWins()
+    {
+        Driver driver;
+        driver.wait(20s);
+        driver.playAll({ "H8", "I9" }); // 21 seconds of A, one of B
+        QVERIFY(refused(driver, Declare { { Winner::Black, Reason::LessTime } }) == RefusalCode::NoResult);
+        QVERIFY(refused(driver, Declare { { Winner::Draw, Reason::LessTime } }) == RefusalCode::NoResult);
+        QVERIFY(done(driver, Declare { { Winner::White, Reason::LessTime } }));
+        QCOMPARE(driver.match().result(), (GameResult { Winner::White, Reason::LessTime }));
+    }
+
     void gameEndedByAStoneGoesOnForTheOpponent()
     {
         Driver driver;

@@ -100,6 +100,7 @@ private slots:
         row("a turn lost", LoseTurn { Seat::A }, false);
         row("a turn owed", LoseTurn { Seat::B }, false);
         row("points", DeductPoints { Seat::B, 2 }, false);
+        row("colours exchanged", SwapColours {}, false);
         row("both clocks stopped", StopClocks {}, true);
         row("the other clock runs", RunClock { Seat::B }, false);
         row("adjourned", Adjourn {}, true);

@@ -32,6 +32,7 @@ constexpr std::array OfASleep { Ground::MachineSlept };
 constexpr std::array OfTheArbiter { Ground::ArbiterMistaken };
 constexpr std::array OfAnAdjournment { Ground::Adjournment };
 constexpr std::array OfAWrongClaim { Ground::WrongClaim };
+constexpr std::array OfTheColours { Ground::WrongColours };
 constexpr std::array OfARemark { Ground::Other };
 constexpr std::span<const Ground> Nothing;
 
@@ -57,6 +58,7 @@ constexpr std::array Rows {
     DeskRow { DeskAction::CorrectMove, DeskGroup::Moves, { .number = true, .point = true }, Why::Asked, OnTheBoard },
     DeskRow { DeskAction::InsertMove, DeskGroup::Moves, { .point = true }, Why::Asked, OnTheBoard },
     DeskRow { DeskAction::InsertPass, DeskGroup::Moves, {}, Why::Asked, OnTheBoard },
+    DeskRow { DeskAction::SwapColours, DeskGroup::Moves, {}, Why::Implied, OfTheColours },
     DeskRow { DeskAction::UpholdClaim, DeskGroup::Claim, {}, Why::None, Nothing },
     DeskRow { DeskAction::RejectClaim, DeskGroup::Claim, {}, Why::Implied, OfAWrongClaim },
     DeskRow { DeskAction::WarnPlayer, DeskGroup::Penalties, { .seat = true }, Why::Asked, ForAWarning },
@@ -176,6 +178,8 @@ std::optional<match::Intervention> interventionOf(DeskAction action, const DeskE
         return match::OpenSealed {};
     case DeskAction::AnnulSealed:
         return match::AnnulSealed {};
+    case DeskAction::SwapColours:
+        return match::SwapColours {};
     case DeskAction::UndoOrder:
         return match::UndoOrder {};
     case DeskAction::StateReason:

@@ -51,6 +51,7 @@ enum class DeskAction : std::uint8_t {
     OpenSealed,
     SealedUnreadable, // whoever sealed it loses (6.4)
     AnnulSealed,
+    SwapColours,
     UndoOrder,
     StateReason,
     Remark,

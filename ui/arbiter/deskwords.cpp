@@ -26,6 +26,8 @@ using record::Winner;
 constexpr std::array Outcomes {
     record::GameResult { Winner::Black, Reason::Adjudicated },
     record::GameResult { Winner::White, Reason::Adjudicated },
+    record::GameResult { Winner::Black, Reason::LessTime },
+    record::GameResult { Winner::White, Reason::LessTime },
     record::GameResult { Winner::Draw, Reason::Adjudicated },
     record::GameResult { Winner::Draw, Reason::Agreement },
     record::GameResult { Winner::BothLose, Reason::DoubleForfeit },
@@ -134,6 +136,8 @@ QString actionName(DeskAction action)
         return DeskWords::tr("Sealed move unreadable");
     case DeskAction::AnnulSealed:
         return DeskWords::tr("Annul the sealed move");
+    case DeskAction::SwapColours:
+        return DeskWords::tr("Exchange the colours");
     case DeskAction::UndoOrder:
         return DeskWords::tr("Undo the last order");
     case DeskAction::StateReason:
@@ -227,6 +231,10 @@ QString actionAbout(DeskAction action)
         return DeskWords::tr("The sealed move cannot be opened any more: whoever sealed it loses.");
     case DeskAction::AnnulSealed:
         return DeskWords::tr("Nobody sees it; the player to move moves on the board once the game goes on.");
+    case DeskAction::SwapColours:
+        return DeskWords::tr(
+            "The players had taken the wrong colours, found by move 10: the stones stay, each goes on with "
+            "the other colour.");
     case DeskAction::UndoOrder:
         return DeskWords::tr("Clocks, stones and result are as they were before it, as long as nothing else has "
                              "happened. Both entries stay in the journal.");
@@ -337,9 +345,11 @@ QString outcomeText(const record::GameResult &result)
 {
     switch (result.winner) {
     case Winner::Black:
-        return DeskWords::tr("Black wins, by ruling");
+        return result.reason == Reason::LessTime ? DeskWords::tr("Black wins, with less time used")
+                                                 : DeskWords::tr("Black wins, by ruling");
     case Winner::White:
-        return DeskWords::tr("White wins, by ruling");
+        return result.reason == Reason::LessTime ? DeskWords::tr("White wins, with less time used")
+                                                 : DeskWords::tr("White wins, by ruling");
     case Winner::Draw:
         return result.reason == Reason::Agreement ? DeskWords::tr("Draw, agreed") : DeskWords::tr("Draw, by ruling");
     case Winner::BothLose:

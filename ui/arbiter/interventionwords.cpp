@@ -141,6 +141,10 @@ public:
     {
         return clocks(InterventionWords::tr("The arbiter takes back the order before this one."));
     }
+    QString operator()(match::SwapColours) const
+    {
+        return clocks(InterventionWords::tr("The arbiter exchanges the colours; the stones stay."));
+    }
     QString operator()(match::StateReason) const
     {
         //: Before the reason itself.

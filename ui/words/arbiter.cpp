@@ -66,6 +66,10 @@ QString groundText(match::Ground ground)
         return ArbiterWords::tr("The record is wrong");
     case Ground::LeaveGranted:
         return ArbiterWords::tr("Leave granted by the arbiter");
+    case Ground::PlayerIll:
+        return ArbiterWords::tr("Illness of a player");
+    case Ground::ArbiterIll:
+        return ArbiterWords::tr("Illness of the arbiter");
     case Ground::Adjournment:
         return ArbiterWords::tr("Adjournment");
     case Ground::ArbiterMistaken:

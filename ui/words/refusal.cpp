@@ -124,6 +124,8 @@ QString refusalText(const match::Refusal &refusal)
         return MatchWords::tr("In a game with an arbiter only the arbiter ends it without a result.");
     case Code::WithdrawalsOff:
         return MatchWords::tr("A claim can be withdrawn only once in a game.");
+    case Code::TooLateForColours:
+        return MatchWords::tr("After move 10 the game stands with the colours as played.");
     case Code::NoReasonOwed:
         return MatchWords::tr("Every order has its reason already.");
     case Code::NoOrderToUndo:
