@@ -23,9 +23,10 @@ constexpr int LikedClaim = 56; // height: hit without aiming
 constexpr int LowestClaim = 46;
 constexpr int LowestBar = 64; // with two lines of a remark
 
-constexpr TableIcon SignOf[] { TableIcon::Five, TableIcon::Forbidden, TableIcon::Flag, TableIcon::TakeBack,
+constexpr std::array SignOf { TableIcon::Five, TableIcon::Forbidden, TableIcon::Flag, TableIcon::TakeBack,
     TableIcon::Draw, TableIcon::Resign, TableIcon::Pause };
-constexpr const char *NameOf[] { "claimFive", "claimFoul", "claimTime", "takeBack", "offerDraw", "resign" };
+constexpr std::array NameOf { "claimFive", "claimFoul", "claimTime", "takeBack", "offerDraw", "resign", "callArbiter" };
+static_assert(SignOf.size() == AllClaims.size() && NameOf.size() == AllClaims.size());
 
 } // namespace
 
