@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "ui/shell/fontwarmup.h"
 
+#include <QFont>
 #include <QFontDatabase>
+#include <QFontMetrics>
 
 #include <exception>
 #include <utility>
@@ -33,6 +35,9 @@ FontWarmup::FontWarmup()
         try {
             made.get();
             QFontDatabase::hasFamily(QString());
+            // With the first measured word it is asked which fonts stand in for a missing sign; the answer is kept for
+            // all threads.
+            QFontMetrics(QFont()).lineSpacing();
         } catch (const std::future_error &) {
             // The program ends without a window.
         }
