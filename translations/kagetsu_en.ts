@@ -1584,6 +1584,18 @@
         <source>After move 10 the game stands with the colours as played.</source>
         <translation>After move 10 the game stands with the colours as played.</translation>
     </message>
+    <message>
+        <source>No last period has run out in this turn.</source>
+        <translation>No last period has run out in this turn.</translation>
+    </message>
+    <message>
+        <source>This player has had as many leaves as the rules of this game allow.</source>
+        <translation>This player has had as many leaves as the rules of this game allow.</translation>
+    </message>
+    <message>
+        <source>While periods are counted, a player may leave only on the opponent&apos;s time.</source>
+        <translation>While periods are counted, a player may leave only on the opponent&apos;s time.</translation>
+    </message>
 </context>
 <context>
     <name>OpeningWords</name>
@@ -1938,6 +1950,10 @@
     <message>
         <source>A claim withdrawn</source>
         <translation>A claim withdrawn</translation>
+    </message>
+    <message>
+        <source>Leaving the table</source>
+        <translation>Leaving the table</translation>
     </message>
 </context>
 <context>
@@ -5343,6 +5359,41 @@ An order and the player it is about.</extracomment>
         <source>White wins, with less time used</source>
         <translation>White wins, with less time used</translation>
     </message>
+    <message>
+        <source>Last period as a pass</source>
+        <translation>Last period as a pass</translation>
+    </message>
+    <message>
+        <source>Allow to leave the table</source>
+        <translation>Allow to leave the table</translation>
+    </message>
+    <message>
+        <source>Do not count a leave</source>
+        <translation>Do not count a leave</translation>
+    </message>
+    <message>
+        <source>On request, where the rules have it: the turn is a pass, the flag is lifted, and the last period is there again. Both clocks stand.</source>
+        <translation>On request, where the rules have it: the turn is a pass, the flag is lifted, and the last period is there again. Both clocks stand.</translation>
+    </message>
+    <message>
+        <source>It is counted; the clocks go on. Where the rules limit it while periods are counted, only on the opponent&apos;s time.</source>
+        <translation>It is counted; the clocks go on. Where the rules limit it while periods are counted, only on the opponent&apos;s time.</translation>
+    </message>
+    <message>
+        <source>One leave less for this player. Both entries stay in the journal.</source>
+        <translation>One leave less for this player. Both entries stay in the journal.</translation>
+    </message>
+    <message>
+        <source>Leaves of %1: %2 → %3</source>
+        <translation>Leaves of %1: %2 → %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has left the table %n times.</source>
+        <translation>
+            <numerusform>%1 has left the table %n time.</numerusform>
+            <numerusform>%1 has left the table %n times.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::DetailsCard</name>
@@ -6048,6 +6099,18 @@ An order and the player it is about.</extracomment>
     <message>
         <source>The arbiter exchanges the colours; the stones stay.</source>
         <translation>The arbiter exchanges the colours; the stones stay.</translation>
+    </message>
+    <message>
+        <source>The arbiter lets the last period, which had run out, count as a pass.</source>
+        <translation>The arbiter lets the last period, which had run out, count as a pass.</translation>
+    </message>
+    <message>
+        <source>The arbiter allows %1 to leave the table.</source>
+        <translation>The arbiter allows %1 to leave the table.</translation>
+    </message>
+    <message>
+        <source>The arbiter does not count a leave of %1.</source>
+        <translation>The arbiter does not count a leave of %1.</translation>
     </message>
 </context>
 <context>
@@ -7790,6 +7853,10 @@ An order and the player it is about.</extracomment>
         <source>Once in a game.</source>
         <translation>Once in a game.</translation>
     </message>
+    <message>
+        <source>Leaving the table</source>
+        <translation>Leaving the table</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ProtocolWords</name>
@@ -8575,6 +8642,13 @@ An order and the player it is about.</extracomment>
     <message>
         <source>A claim that is withdrawn: %1</source>
         <translation>A claim that is withdrawn: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>With permission, on the opponent&apos;s time, %n times while periods are counted.</source>
+        <translation>
+            <numerusform>With permission, on the opponent&apos;s time, %n time while periods are counted.</numerusform>
+            <numerusform>With permission, on the opponent&apos;s time, %n times while periods are counted.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

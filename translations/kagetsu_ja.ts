@@ -1582,6 +1582,18 @@
         <source>After move 10 the game stands with the colours as played.</source>
         <translation>11手目以降は打たれた色のまま続けます。</translation>
     </message>
+    <message>
+        <source>No last period has run out in this turn.</source>
+        <translation>この手番では最後の秒読みは切れていません。</translation>
+    </message>
+    <message>
+        <source>This player has had as many leaves as the rules of this game allow.</source>
+        <translation>この対局者は、この対局の規則で許される回数だけ離席しました。</translation>
+    </message>
+    <message>
+        <source>While periods are counted, a player may leave only on the opponent&apos;s time.</source>
+        <translation>秒読み中の離席は、相手の手番の間だけできます。</translation>
+    </message>
 </context>
 <context>
     <name>OpeningWords</name>
@@ -1930,6 +1942,10 @@
     <message>
         <source>A claim withdrawn</source>
         <translation>指摘の取り下げ</translation>
+    </message>
+    <message>
+        <source>Leaving the table</source>
+        <translation>離席</translation>
     </message>
 </context>
 <context>
@@ -5312,6 +5328,40 @@ An order and the player it is about.</extracomment>
         <source>White wins, with less time used</source>
         <translation>白勝ち、消費時間が少ないため</translation>
     </message>
+    <message>
+        <source>Last period as a pass</source>
+        <translation>最後の秒読みをパスとする</translation>
+    </message>
+    <message>
+        <source>Allow to leave the table</source>
+        <translation>離席を認める</translation>
+    </message>
+    <message>
+        <source>Do not count a leave</source>
+        <translation>離席を数えない</translation>
+    </message>
+    <message>
+        <source>On request, where the rules have it: the turn is a pass, the flag is lifted, and the last period is there again. Both clocks stand.</source>
+        <translation>規則にある場合、申し出により：この手番はパスとなり、時間切れは取り消され、最後の秒読みが再び使えます。両方の時計は止まっています。</translation>
+    </message>
+    <message>
+        <source>It is counted; the clocks go on. Where the rules limit it while periods are counted, only on the opponent&apos;s time.</source>
+        <translation>回数に数え、時計は動き続けます。秒読み中の離席が規則で制限されていれば、相手の手番の間だけです。</translation>
+    </message>
+    <message>
+        <source>One leave less for this player. Both entries stay in the journal.</source>
+        <translation>この対局者の離席を一回減らします。どちらの記入もジャーナルに残ります。</translation>
+    </message>
+    <message>
+        <source>Leaves of %1: %2 → %3</source>
+        <translation>%1の離席：%2 → %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has left the table %n times.</source>
+        <translation>
+            <numerusform>%1の離席は%n回です。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::DetailsCard</name>
@@ -6016,6 +6066,18 @@ An order and the player it is about.</extracomment>
     <message>
         <source>The arbiter exchanges the colours; the stones stay.</source>
         <translation>審判が色を交替させました。石はそのままです。</translation>
+    </message>
+    <message>
+        <source>The arbiter lets the last period, which had run out, count as a pass.</source>
+        <translation>審判は、切れた最後の秒読みをパスとします。</translation>
+    </message>
+    <message>
+        <source>The arbiter allows %1 to leave the table.</source>
+        <translation>審判は%1の離席を認めます。</translation>
+    </message>
+    <message>
+        <source>The arbiter does not count a leave of %1.</source>
+        <translation>審判は%1の離席を一回数えないことにします。</translation>
     </message>
 </context>
 <context>
@@ -7754,6 +7816,10 @@ An order and the player it is about.</extracomment>
         <source>Once in a game.</source>
         <translation>一局に一度。</translation>
     </message>
+    <message>
+        <source>Leaving the table</source>
+        <translation>離席</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ProtocolWords</name>
@@ -8529,6 +8595,12 @@ An order and the player it is about.</extracomment>
     <message>
         <source>A claim that is withdrawn: %1</source>
         <translation>取り下げた指摘：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>With permission, on the opponent&apos;s time, %n times while periods are counted.</source>
+        <translation>
+            <numerusform>許可を得て、相手の手番の間に、秒読み中%n回まで。</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -1586,6 +1586,18 @@
         <source>After move 10 the game stands with the colours as played.</source>
         <translation>После 10-го хода партия продолжается цветами, которыми играли.</translation>
     </message>
+    <message>
+        <source>No last period has run out in this turn.</source>
+        <translation>В этом ходу последний период не истёк.</translation>
+    </message>
+    <message>
+        <source>This player has had as many leaves as the rules of this game allow.</source>
+        <translation>Этот игрок уже отлучался столько раз, сколько позволяют правила этой партии.</translation>
+    </message>
+    <message>
+        <source>While periods are counted, a player may leave only on the opponent&apos;s time.</source>
+        <translation>Во время отсчёта периодов можно отлучаться только во время соперника.</translation>
+    </message>
 </context>
 <context>
     <name>OpeningWords</name>
@@ -1946,6 +1958,10 @@
     <message>
         <source>A claim withdrawn</source>
         <translation>Отозванное заявление</translation>
+    </message>
+    <message>
+        <source>Leaving the table</source>
+        <translation>Отлучка от стола</translation>
     </message>
 </context>
 <context>
@@ -5374,6 +5390,42 @@ An order and the player it is about.</extracomment>
         <source>White wins, with less time used</source>
         <translation>Победа белых: меньше затраченного времени</translation>
     </message>
+    <message>
+        <source>Last period as a pass</source>
+        <translation>Последний период — как пас</translation>
+    </message>
+    <message>
+        <source>Allow to leave the table</source>
+        <translation>Разрешить отлучиться</translation>
+    </message>
+    <message>
+        <source>Do not count a leave</source>
+        <translation>Не засчитывать отлучку</translation>
+    </message>
+    <message>
+        <source>On request, where the rules have it: the turn is a pass, the flag is lifted, and the last period is there again. Both clocks stand.</source>
+        <translation>По просьбе, если так велят правила: ход считается пасом, флаг поднимается, последний период возвращается. Часы обоих стоят.</translation>
+    </message>
+    <message>
+        <source>It is counted; the clocks go on. Where the rules limit it while periods are counted, only on the opponent&apos;s time.</source>
+        <translation>Засчитывается; часы идут. Если правила это ограничивают во время отсчёта периодов — только во время соперника.</translation>
+    </message>
+    <message>
+        <source>One leave less for this player. Both entries stay in the journal.</source>
+        <translation>У этого игрока на одну отлучку меньше. Обе записи остаются в журнале.</translation>
+    </message>
+    <message>
+        <source>Leaves of %1: %2 → %3</source>
+        <translation>Отлучки (%1): %2 → %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has left the table %n times.</source>
+        <translation>
+            <numerusform>%1: %n отлучка.</numerusform>
+            <numerusform>%1: %n отлучки.</numerusform>
+            <numerusform>%1: %n отлучек.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::DetailsCard</name>
@@ -6080,6 +6132,18 @@ An order and the player it is about.</extracomment>
     <message>
         <source>The arbiter exchanges the colours; the stones stay.</source>
         <translation>Судья меняет игрокам цвета; камни остаются.</translation>
+    </message>
+    <message>
+        <source>The arbiter lets the last period, which had run out, count as a pass.</source>
+        <translation>Судья засчитывает истёкший последний период как пас.</translation>
+    </message>
+    <message>
+        <source>The arbiter allows %1 to leave the table.</source>
+        <translation>Судья разрешает отлучиться: %1.</translation>
+    </message>
+    <message>
+        <source>The arbiter does not count a leave of %1.</source>
+        <translation>Судья не засчитывает отлучку: %1.</translation>
     </message>
 </context>
 <context>
@@ -7826,6 +7890,10 @@ An order and the player it is about.</extracomment>
         <source>Once in a game.</source>
         <translation>Один раз за партию.</translation>
     </message>
+    <message>
+        <source>Leaving the table</source>
+        <translation>Отлучка от стола</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ProtocolWords</name>
@@ -8621,6 +8689,14 @@ An order and the player it is about.</extracomment>
     <message>
         <source>A claim that is withdrawn: %1</source>
         <translation>Отозванное заявление: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>With permission, on the opponent&apos;s time, %n times while periods are counted.</source>
+        <translation>
+            <numerusform>С разрешения, во время соперника, %n раз за время отсчёта периодов.</numerusform>
+            <numerusform>С разрешения, во время соперника, %n раза за время отсчёта периодов.</numerusform>
+            <numerusform>С разрешения, во время соперника, %n раз за время отсчёта периодов.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -1582,6 +1582,18 @@
         <source>After move 10 the game stands with the colours as played.</source>
         <translation>第 10 手之后按已行的黑白继续。</translation>
     </message>
+    <message>
+        <source>No last period has run out in this turn.</source>
+        <translation>本手没有用完最后一次读秒。</translation>
+    </message>
+    <message>
+        <source>This player has had as many leaves as the rules of this game allow.</source>
+        <translation>该棋手的离席次数已达本局规则的上限。</translation>
+    </message>
+    <message>
+        <source>While periods are counted, a player may leave only on the opponent&apos;s time.</source>
+        <translation>读秒期间，棋手只能在对方用时内离席。</translation>
+    </message>
 </context>
 <context>
     <name>OpeningWords</name>
@@ -1930,6 +1942,10 @@
     <message>
         <source>A claim withdrawn</source>
         <translation>撤回指出</translation>
+    </message>
+    <message>
+        <source>Leaving the table</source>
+        <translation>离席</translation>
     </message>
 </context>
 <context>
@@ -5312,6 +5328,40 @@ An order and the player it is about.</extracomment>
         <source>White wins, with less time used</source>
         <translation>白方用时较少，白胜</translation>
     </message>
+    <message>
+        <source>Last period as a pass</source>
+        <translation>最后一次读秒改为虚着</translation>
+    </message>
+    <message>
+        <source>Allow to leave the table</source>
+        <translation>准许离席</translation>
+    </message>
+    <message>
+        <source>Do not count a leave</source>
+        <translation>不计一次离席</translation>
+    </message>
+    <message>
+        <source>On request, where the rules have it: the turn is a pass, the flag is lifted, and the last period is there again. Both clocks stand.</source>
+        <translation>经请求且规则允许时：本手改为虚着，超时取消，恢复最后一次读秒。双方棋钟都停着。</translation>
+    </message>
+    <message>
+        <source>It is counted; the clocks go on. Where the rules limit it while periods are counted, only on the opponent&apos;s time.</source>
+        <translation>计为一次，棋钟继续走。规则对读秒期间有限制时，只能在对方用时内离席。</translation>
+    </message>
+    <message>
+        <source>One leave less for this player. Both entries stay in the journal.</source>
+        <translation>该棋手的离席少计一次。两条记录都保留在日志中。</translation>
+    </message>
+    <message>
+        <source>Leaves of %1: %2 → %3</source>
+        <translation>%1 的离席：%2 → %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has left the table %n times.</source>
+        <translation>
+            <numerusform>%1 已离席 %n 次。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::DetailsCard</name>
@@ -6016,6 +6066,18 @@ An order and the player it is about.</extracomment>
     <message>
         <source>The arbiter exchanges the colours; the stones stay.</source>
         <translation>裁判交换双方黑白，棋子不动。</translation>
+    </message>
+    <message>
+        <source>The arbiter lets the last period, which had run out, count as a pass.</source>
+        <translation>裁判将已用完的最后一次读秒改为虚着。</translation>
+    </message>
+    <message>
+        <source>The arbiter allows %1 to leave the table.</source>
+        <translation>裁判准许 %1 离席。</translation>
+    </message>
+    <message>
+        <source>The arbiter does not count a leave of %1.</source>
+        <translation>裁判不计 %1 的一次离席。</translation>
     </message>
 </context>
 <context>
@@ -7754,6 +7816,10 @@ An order and the player it is about.</extracomment>
         <source>Once in a game.</source>
         <translation>每局一次。</translation>
     </message>
+    <message>
+        <source>Leaving the table</source>
+        <translation>离席</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ProtocolWords</name>
@@ -8529,6 +8595,12 @@ An order and the player it is about.</extracomment>
     <message>
         <source>A claim that is withdrawn: %1</source>
         <translation>撤回的指出：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>With permission, on the opponent&apos;s time, %n times while periods are counted.</source>
+        <translation>
+            <numerusform>经准许，在对方用时内，读秒期间 %n 次。</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -38,6 +38,9 @@ constexpr std::array<std::string_view, std::variant_size_v<Intervention>> Interv
     "undo-order",
     "state-reason",
     "swap-colours",
+    "expiry-as-pass",
+    "grant-leave",
+    "uncount-leave",
 };
 
 constexpr Word<ClockEffect> EffectWords[] { { ClockEffect::Restored, "restored" }, { ClockEffect::Kept, "kept" } };

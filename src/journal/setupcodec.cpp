@@ -253,6 +253,8 @@ void putRefereeing(Json &json, const match::MatchSetup &setup)
         json["false_claim_ms"] = setup.falseClaimTime->count();
     if (setup.warningsToLose != usual.warningsToLose)
         json["warnings_to_lose"] = setup.warningsToLose;
+    if (setup.leavesInReading > 0)
+        json["leaves_in_reading"] = setup.leavesInReading;
     for (const Seat seat : BothSeats) {
         if (setup.late[seat] > clock::Duration { 0 })
             json["late_ms"] = { { "a", setup.late.a.count() }, { "b", setup.late.b.count() } };
@@ -298,6 +300,8 @@ void takeRefereeing(Fields &fields, match::MatchSetup &setup)
     setup.falseClaimTime = fields.maybeTime("false_claim_ms");
     if (fields.has("warnings_to_lose"))
         setup.warningsToLose = static_cast<int>(fields.integer("warnings_to_lose", 0, 1000));
+    if (fields.has("leaves_in_reading"))
+        setup.leavesInReading = static_cast<int>(fields.integer("leaves_in_reading", 1, 1000));
     if (fields.has("late_ms")) {
         Fields late = fields.object("late_ms");
         setup.late = { late.time("a"), late.time("b") };

@@ -284,6 +284,40 @@ std::optional<RefusalCode> Decision::hindrance(SwapColours) const
     return m.m_moves.size() <= LastMove ? std::nullopt : std::optional(RefusalCode::TooLateForColours);
 }
 
+std::optional<RefusalCode> Decision::hindrance(ExpiryAsPass) const
+{
+    if (const auto code = refusalToRecord())
+        return code;
+    const std::optional<Seat> seat = m.toAct();
+    if (!seat || !m.m_opening->isFinished())
+        return RefusalCode::InOpening;
+    const std::optional<clock::Flag> flag = m.m_clock.seat(*seat).flag;
+    const clock::TimeControl &control = m.m_clock.control(*seat);
+    const bool isRead = !control.stages.empty() && std::holds_alternative<clock::ByoYomiStage>(control.stages.back());
+    if (!flag || flag->reason != clock::FlagReason::MainTime || !isRead)
+        return RefusalCode::NoPeriodRanOut;
+    return std::nullopt;
+}
+
+std::optional<RefusalCode> Decision::hindrance(const GrantLeave &what) const
+{
+    if (const auto code = refusalToRule())
+        return code;
+    const bool isRead = m.m_clock.reading(what.seat, m_now).period.has_value();
+    if (!isRead || m.m_setup.leavesInReading == 0)
+        return std::nullopt;
+    if (m.m_leaves[what.seat] >= m.m_setup.leavesInReading)
+        return RefusalCode::LeaveUsedUp;
+    return m.toAct() == what.seat ? std::optional(RefusalCode::LeaveInOwnTurn) : std::nullopt;
+}
+
+std::optional<RefusalCode> Decision::hindrance(const UncountLeave &what) const
+{
+    if (const auto code = refusalToRule())
+        return code;
+    return m.m_leaves[what.seat] > 0 ? std::nullopt : std::optional(RefusalCode::NothingToUndo);
+}
+
 std::optional<RefusalCode> Decision::hindrance(UndoOrder) const
 {
     if (m.m_orders.empty())

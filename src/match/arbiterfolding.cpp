@@ -125,6 +125,18 @@ void Folding::intervene(SwapColours)
     giveTurnAnew();
 }
 
+void Folding::intervene(ExpiryAsPass)
+{
+    const Seat seat = *m.toAct();
+    passLost(seat);
+    clock::ClockSetting last;
+    last.periods = 1;
+    m.m_clock.set(seat, last, m_at);
+    closeRequests();
+    m.m_phase = openPhase();
+    holdClocks();
+}
+
 void Folding::intervene(StopClocks)
 {
     holdClocks();
@@ -355,10 +367,16 @@ void Folding::loseTurn(Seat seat)
         ++owed;
         return;
     }
+    owed = std::max(owed - 1, 0);
+    passLost(seat);
+}
+
+// The turn of the seat that is to act is over, without a stone and by nobody's wish.
+void Folding::passLost(Seat seat)
+{
     const rules::Side side = m.sideToMove();
     const DeedStart before = deedStart();
     const Duration turn = m.m_clock.turnTime(m_at);
-    owed = std::max(owed - 1, 0);
     m.m_clock.giveTurn(otherSeat(seat), m_at);
     m.m_turnMoves = 0;
     note({ seat, side, std::nullopt, /*isLost=*/true, m_at, turn, {}, before });

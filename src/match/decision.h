@@ -123,6 +123,9 @@ private:
     std::optional<RefusalCode> hindrance(UncountSleep) const;
     std::optional<RefusalCode> hindrance(AnnulSealed) const;
     std::optional<RefusalCode> hindrance(SwapColours) const;
+    std::optional<RefusalCode> hindrance(ExpiryAsPass) const;
+    std::optional<RefusalCode> hindrance(const GrantLeave &what) const;
+    std::optional<RefusalCode> hindrance(const UncountLeave &what) const;
     std::optional<RefusalCode> hindrance(UndoOrder) const;
     std::optional<RefusalCode> hindrance(StateReason) const;
     std::optional<RefusalCode> hindrance(Remark) const { return std::nullopt; }

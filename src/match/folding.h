@@ -85,6 +85,9 @@ private:
     void intervene(const Adjourn &what);
     void intervene(const OpenSealed &);
     void intervene(SwapColours);
+    void intervene(ExpiryAsPass);
+    void intervene(const GrantLeave &what) { ++m.m_leaves[what.seat]; }
+    void intervene(const UncountLeave &what) { --m.m_leaves[what.seat]; }
     void intervene(AnnulSealed) { m.m_sealed.clear(); }
     void intervene(UndoOrder);
     void intervene(StateReason) { m.m_owesReason = false; }
@@ -112,6 +115,7 @@ private:
     void weighFlags();
     // Now, or, where this seat is not to act, when its turn comes.
     void loseTurn(Seat seat);
+    void passLost(Seat seat);
     void leaveFinishedOpening();
     void weighTurn();
     void putStone(Seat seat, rules::Point point, bool endsTurn, std::optional<rules::Side> colour = std::nullopt);

@@ -241,6 +241,27 @@ struct SwapColours
     friend bool operator==(SwapColours, SwapColours) = default;
 };
 
+// The last period has run out, and on request that counts as a pass (004, 22.5): the period is there again for the next
+// turn. The clocks stand until RunClock.
+struct ExpiryAsPass
+{
+    friend bool operator==(ExpiryAsPass, ExpiryAsPass) = default;
+};
+
+// The player may leave the table; the count goes on (6.1; 004, 22.7).
+struct GrantLeave
+{
+    Seat seat = Seat::A;
+    friend bool operator==(GrantLeave, GrantLeave) = default;
+};
+
+// A leave that was granted is not counted: nobody left, or not for long.
+struct UncountLeave
+{
+    Seat seat = Seat::A;
+    friend bool operator==(UncountLeave, UncountLeave) = default;
+};
+
 // Takes the last order back with all that followed from it, the end of the game included: nothing else may have
 // happened since. Where the clocks ran before it and stand now, they go on standing until RunClock.
 struct UndoOrder
@@ -262,6 +283,7 @@ struct Remark
 
 using Intervention = std::variant<StopClocks, RunClock, AddTime, SetClock, UndoPress, Equalise, Rescale, Reread,
     Retract, CorrectMove, InsertMove, Warn, Unwarn, LoseTurn, DeductPoints, RuleClaim, Declare, Reopen, Adjourn,
-    OpenSealed, Remark, CountSleep, UncountSleep, AnnulSealed, UndoOrder, StateReason, SwapColours>;
+    OpenSealed, Remark, CountSleep, UncountSleep, AnnulSealed, UndoOrder, StateReason, SwapColours,
+    ExpiryAsPass, GrantLeave, UncountLeave>;
 
 } // namespace kagetsu::match

@@ -208,6 +208,8 @@ public:
     // How many moves would go if this seat asked to take back; 0 when there is nothing to take back.
     int takeBackMoves(Seat seat) const;
     int warnings(Seat seat) const { return m_warnings[seat]; }
+    // How often this seat was given leave.
+    int leaves(Seat seat) const { return m_leaves[seat]; }
     // How many of the last orders nothing has followed but themselves and what they led to.
     std::size_t undoableOrders() const { return m_orders.size(); }
     // The arbiter can undo the last of them: no result stands that all have confirmed.
@@ -257,6 +259,7 @@ private:
     bool m_exchanged = false; // the colours, without a step of the opening, or by an order
     int m_turnMoves = 0; // own stones and passes of the running turn, for the clock's blocks
     PerSeat<int> m_warnings;
+    PerSeat<int> m_leaves;
     PerSeat<int> m_wrongClaims;
     // After a declined offer a seat must move before it offers again.
     PerSeat<bool> m_offerDeclined;

@@ -60,6 +60,9 @@ enum class RefusalCode : std::uint8_t {
     NotWithArbiter, // only the arbiter can end this game so
     WithdrawalsOff, // a claim was withdrawn before by this player
     TooLateForColours, // after move 10 the game stands with the colours as played
+    NoPeriodRanOut, // no player's last period has, in a turn that could be passed
+    LeaveUsedUp, // of what the terms of this match allow
+    LeaveInOwnTurn, // only while the opponent thinks
     NoReasonOwed, // every order has its reason
     NoOrderToUndo, // something else has happened since the last order
     NoResult, // a result must name a winner, a draw or the like

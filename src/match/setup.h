@@ -138,6 +138,7 @@ struct RefereeTerms
     Withdrawal withdrawal = Withdrawal::WrongClaim;
     std::optional<clock::Duration> falseClaimTime; // nothing: by the base time (wrongClaimPenalty)
     int warningsToLose = 2; // 0: none
+    int leavesInReading = 0; // in byo-yomi, on the opponent's time, so often in a game (004, 22.7); 0: not counted
     DrawOffers drawOffers;
     BothFlags bothFlags = BothFlags::Draw;
     int moveLimit = 0; // a draw after so many stones (7.1); 0: none

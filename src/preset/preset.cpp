@@ -75,6 +75,13 @@ std::optional<clock::TimeControl> timeOf(const Form &form)
     return std::move(read).value();
 }
 
+match::RefereeTerms termsOf(const Preset &preset, const Form &form)
+{
+    match::RefereeTerms terms = preset;
+    terms.lateness.limit = form.lateLimit.value_or(terms.lateness.limit);
+    return terms;
+}
+
 void apply(const Preset &preset, const Form &form, match::MatchSetup &setup)
 {
     if (preset.rules)
@@ -84,7 +91,7 @@ void apply(const Preset &preset, const Form &form, match::MatchSetup &setup)
         setup.opening = std::move(*opening);
     if (const auto time = timeOf(form))
         setup.time = { *time, *time };
-    static_cast<match::RefereeTerms &>(setup) = preset;
+    static_cast<match::RefereeTerms &>(setup) = termsOf(preset, form);
     setup.pauses = mayPause(preset);
     setup.games = preset.games;
     setup.preset = match::PresetTitle { preset.id, preset.names, form.names, /*changed=*/false };

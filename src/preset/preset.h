@@ -49,6 +49,7 @@ struct Form
     std::map<std::string, std::string> names; // by language; empty where the opening says it all
     std::optional<opening::Terms> opening; // nothing: set by the organiser
     std::string time; // in the text syntax (2.9); empty: set by the organiser
+    std::optional<clock::Duration> lateLimit {}; // of this game, where it is not that of the preset
 
     friend bool operator==(const Form &, const Form &) = default;
 };
@@ -85,6 +86,9 @@ bool mayPause(const Preset &preset);
 std::optional<opening::Procedure> openingOf(const Form &form);
 // Its time; nothing where the organiser sets it.
 std::optional<clock::TimeControl> timeOf(const Form &form);
+
+// How this form is judged.
+match::RefereeTerms termsOf(const Preset &preset, const Form &form);
 
 // Writes all that is agreed, and what the preset is called, into a setup, which keeps what the organiser sets. Who
 // writes the game down besides the program is no part of a setup.

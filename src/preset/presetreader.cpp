@@ -56,7 +56,7 @@ private:
         if (!isObjectOf(node,
                 { "name", "about", "group", "level", "rules", "board", "forms", "time_open", "fouls", "five", "flag",
                     "both_flags", "hints", "take_backs", "pauses", "arbiter", "false_claim", "draw_offers", "games",
-                    "scoring", "lateness", "warnings_lose", "announcements", "move_limit", "recording" }))
+                    "scoring", "lateness", "warnings_lose", "leaves", "announcements", "move_limit", "recording" }))
             return preset;
         const Node name = required(node, "name");
         preset.names = readTexts(name);
@@ -105,7 +105,7 @@ private:
             fail(ProcedureError::OutOfRange, node.pointer);
         for (const Node &element : forms) {
             Form &form = preset.forms.emplace_back();
-            if (!isObjectOf(element, { "name", "opening", "time" }))
+            if (!isObjectOf(element, { "name", "opening", "time", "late" }))
                 continue;
             if (const Node name = optional(element, "name")) {
                 form.names = readTexts(name);
@@ -122,6 +122,7 @@ private:
                 if (!control)
                     refuse(PresetError::BadTime, time.pointer, control.fault());
             }
+            form.lateLimit = readDuration(element, "late");
         }
     }
 
@@ -229,6 +230,7 @@ private:
         takeNumber(node, "games", 1, 2, preset.games);
         take(node, "scoring", words::Scorings, preset.scoring);
         takeNumber(node, "warnings_lose", 0, 10, preset.warningsToLose);
+        takeNumber(node, "leaves", 0, 10, preset.leavesInReading);
         std::string_view plan;
         take(node, "announcements", words::Announcements, plan);
         preset.announcements = plan;

@@ -27,6 +27,8 @@ Json jsonOf(const Form &form)
         json["opening"] = Json::parse(opening::toText(*form.opening));
     if (!form.time.empty())
         json["time"] = form.time;
+    if (form.lateLimit)
+        json["late"] = clock::toText(*form.lateLimit);
     return json;
 }
 
@@ -72,6 +74,7 @@ std::string toJson(const Preset &preset)
     json["scoring"] = words::wordOf(words::Scorings, preset.scoring);
     json["lateness"] = jsonOf(preset.lateness);
     json["warnings_lose"] = preset.warningsToLose;
+    json["leaves"] = preset.leavesInReading;
     if (!preset.announcements.empty())
         json["announcements"] = preset.announcements;
     json["move_limit"] = preset.moveLimit;

@@ -165,7 +165,7 @@ Intervention randomIntervention(const Match &match, std::mt19937 &random)
     const rules::Point point(
         randomBelow(match.setup().boardSize, random), randomBelow(match.setup().boardSize, random));
     const clock::Duration time(randomBelow(200'000, random));
-    switch (randomBelow(25, random)) {
+    switch (randomBelow(27, random)) {
     case 0:
         return StopClocks {};
     case 1:
@@ -221,6 +221,10 @@ Intervention randomIntervention(const Match &match, std::mt19937 &random)
         return UndoOrder {};
     case 23:
         return SwapColours {};
+    case 24:
+        return ExpiryAsPass {};
+    case 25:
+        return randomBelow(3, random) == 0 ? Intervention(UncountLeave { seat }) : GrantLeave { seat };
     default:
         return Remark {};
     }

@@ -162,6 +162,9 @@ private slots:
         act("annul a sealed move", AnnulSealed {}, text(R"({"act":"annul-sealed",)"));
         act("undo an order", UndoOrder {}, text(R"({"act":"undo-order",)"));
         act("exchange the colours", SwapColours {}, text(R"({"act":"swap-colours",)"));
+        act("an expiry as a pass", ExpiryAsPass {}, text(R"({"act":"expiry-as-pass",)"));
+        act("a leave", GrantLeave { Seat::B }, text(R"({"act":"grant-leave","seat":"b",)"));
+        act("no leave", UncountLeave { Seat::A }, text(R"({"act":"uncount-leave","seat":"a",)"));
         act("say why the clocks were stopped", StateReason {}, text(R"({"act":"state-reason",)"));
         act("remark", Remark {}, text(R"({"act":"remark",)"));
         QCOMPARE(acts.size(), std::variant_size_v<Intervention>); // every act has a row

@@ -101,6 +101,7 @@ private slots:
         row("a turn owed", LoseTurn { Seat::B }, false);
         row("points", DeductPoints { Seat::B, 2 }, false);
         row("colours exchanged", SwapColours {}, false);
+        row("a leave", GrantLeave { Seat::B }, false);
         row("both clocks stopped", StopClocks {}, true);
         row("the other clock runs", RunClock { Seat::B }, false);
         row("adjourned", Adjourn {}, true);

@@ -69,7 +69,7 @@ void tst_presettext::everyFieldIsKept()
     opening::Terms terms;
     terms.id = "pro";
     terms.values = { { "k", 7 } };
-    preset.forms = { { { { "en", "First" } }, terms, "5m" }, { {}, std::nullopt, {} } };
+    preset.forms = { { { { "en", "First" } }, terms, "5m", 60 * clock::Minute }, { {}, std::nullopt, {} } };
     preset.timeOpen = true;
     preset.foulPolicy = match::FoulPolicy::Block;
     preset.fivePolicy = match::FivePolicy::Declare;
@@ -87,6 +87,7 @@ void tst_presettext::everyFieldIsKept()
     preset.lateness = { 7 * clock::Minute, true, match::LateCharge::None, false, match::LateScope::Match,
         match::StartClock::AtScheduled };
     preset.warningsToLose = 3;
+    preset.leavesInReading = 1;
     preset.announcements = "fide";
     preset.moveLimit = 150;
     preset.recording = Recording::Referee;

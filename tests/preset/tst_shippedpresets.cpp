@@ -86,6 +86,11 @@ QString extrasText(const Preset &preset)
         all << said;
     }
     say(preset.warningsToLose != 2, "other warnings");
+    say(preset.leavesInReading == 1, "one leave");
+    for (const Form &form : preset.forms) {
+        if (form.lateLimit)
+            all << QStringLiteral("away ") + text(clock::toText(*form.lateLimit));
+    }
     if (!preset.announcements.empty())
         all << text(preset.announcements);
     if (preset.moveLimit > 0)
@@ -123,7 +128,7 @@ void tst_shippedpresets::rowsSayWhatTheTablesSay_data()
         QTest::newRow(id) << QString::fromUtf8(rules) << QString::fromUtf8(openings) << QString::fromUtf8(times)
                           << QString::fromUtf8(extras);
     };
-    const char *goLate = "late 15m inclusive double";
+    const char *goLate = "late 15m inclusive double, away 1h";
     // 9.1
     row("cn-online-2025-open", "win5+", "Free start", "15m/cap3m",
         "flag claimed, both lose, two games, late 5m no charge of the round");
@@ -142,7 +147,7 @@ void tst_shippedpresets::rowsSayWhatTheTablesSay_data()
     row("house-tarannikov", "renju", "Tarannikov", "inf");
     row("house-taraguchi", "renju", "Taraguchi-10", "inf");
     row("university-computer-2025", "renju", "Yamaguchi", "15m", "flag claimed, late 10m no charge");
-    row("go-referee-slow", "organiser", "organiser", "2h(5)x60s open", "late 15m inclusive double, cn-60");
+    row("go-referee-slow", "organiser", "organiser", "2h(5)x60s open", "late 15m inclusive double, one leave, away 1h, cn-60");
     row("go-referee-carry", "organiser", "organiser", "2h 15/10m* open", goLate);
     row("go-referee-suddendeath", "organiser", "organiser", "2h open", goLate);
     // 9.2

@@ -33,6 +33,8 @@ constexpr std::array OfTheArbiter { Ground::ArbiterMistaken };
 constexpr std::array OfAnAdjournment { Ground::Adjournment };
 constexpr std::array OfAWrongClaim { Ground::WrongClaim };
 constexpr std::array OfTheColours { Ground::WrongColours };
+constexpr std::array OfTheTime { Ground::OverTime };
+constexpr std::array OfALeave { Ground::LeaveGranted };
 constexpr std::array OfARemark { Ground::Other };
 constexpr std::span<const Ground> Nothing;
 
@@ -53,6 +55,9 @@ constexpr std::array Rows {
     DeskRow { DeskAction::CountSleep, DeskGroup::Clock, {}, Why::Implied, OfASleep },
     DeskRow { DeskAction::UncountSleep, DeskGroup::Clock, {}, Why::Implied, OfTheArbiter },
     DeskRow { DeskAction::Arrive, DeskGroup::Clock, {}, Why::None, Nothing },
+    DeskRow { DeskAction::ExpiryAsPass, DeskGroup::Clock, {}, Why::Implied, OfTheTime },
+    DeskRow { DeskAction::GrantLeave, DeskGroup::Clock, { .seat = true }, Why::Implied, OfALeave },
+    DeskRow { DeskAction::UncountLeave, DeskGroup::Clock, { .seat = true }, Why::Implied, OfTheArbiter },
     DeskRow { DeskAction::RestoreStones, DeskGroup::Moves, { .seat = true }, Why::Asked, OnTheBoard },
     DeskRow { DeskAction::Retract, DeskGroup::Moves, { .number = true, .clocks = true }, Why::Asked, OnTheBoard },
     DeskRow { DeskAction::CorrectMove, DeskGroup::Moves, { .number = true, .point = true }, Why::Asked, OnTheBoard },
@@ -180,6 +185,12 @@ std::optional<match::Intervention> interventionOf(DeskAction action, const DeskE
         return match::AnnulSealed {};
     case DeskAction::SwapColours:
         return match::SwapColours {};
+    case DeskAction::ExpiryAsPass:
+        return match::ExpiryAsPass {};
+    case DeskAction::GrantLeave:
+        return match::GrantLeave { seat };
+    case DeskAction::UncountLeave:
+        return match::UncountLeave { seat };
     case DeskAction::UndoOrder:
         return match::UndoOrder {};
     case DeskAction::StateReason:
@@ -319,6 +330,8 @@ std::optional<Compensation> compensationOf(const match::Incident &incident, cons
     }
     if (const auto *warned = std::get_if<match::Warn>(&event.what))
         return with(DeskAction::Unwarn, warned->seat);
+    if (const auto *granted = std::get_if<match::GrantLeave>(&event.what))
+        return with(DeskAction::UncountLeave, granted->seat);
     if (const auto *unwarned = std::get_if<match::Unwarn>(&event.what))
         return with(DeskAction::WarnPlayer, unwarned->seat);
     if (const auto *points = std::get_if<match::DeductPoints>(&event.what)) {

@@ -52,6 +52,9 @@ enum class DeskAction : std::uint8_t {
     SealedUnreadable, // whoever sealed it loses (6.4)
     AnnulSealed,
     SwapColours,
+    ExpiryAsPass, // on request (004, 22.5)
+    GrantLeave,
+    UncountLeave,
     UndoOrder,
     StateReason,
     Remark,

@@ -138,6 +138,12 @@ QString actionName(DeskAction action)
         return DeskWords::tr("Annul the sealed move");
     case DeskAction::SwapColours:
         return DeskWords::tr("Exchange the colours");
+    case DeskAction::ExpiryAsPass:
+        return DeskWords::tr("Last period as a pass");
+    case DeskAction::GrantLeave:
+        return DeskWords::tr("Allow to leave the table");
+    case DeskAction::UncountLeave:
+        return DeskWords::tr("Do not count a leave");
     case DeskAction::UndoOrder:
         return DeskWords::tr("Undo the last order");
     case DeskAction::StateReason:
@@ -235,6 +241,14 @@ QString actionAbout(DeskAction action)
         return DeskWords::tr(
             "The players had taken the wrong colours, found by move 10: the stones stay, each goes on with "
             "the other colour.");
+    case DeskAction::ExpiryAsPass:
+        return DeskWords::tr("On request, where the rules have it: the turn is a pass, the flag is lifted, and the last "
+                             "period is there again. Both clocks stand.");
+    case DeskAction::GrantLeave:
+        return DeskWords::tr("It is counted; the clocks go on. Where the rules limit it while periods are counted, only "
+                             "on the opponent's time.");
+    case DeskAction::UncountLeave:
+        return DeskWords::tr("One leave less for this player. Both entries stay in the journal.");
     case DeskAction::UndoOrder:
         return DeskWords::tr("Clocks, stones and result are as they were before it, as long as nothing else has "
                              "happened. Both entries stay in the journal.");
@@ -278,6 +292,10 @@ QStringList changeTexts(const match::Match &before, const match::Match &after, c
                          .arg(before.warnings(seat))
                          .arg(after.warnings(seat));
         }
+        if (before.leaves(seat) != after.leaves(seat)) {
+            texts +=
+                DeskWords::tr("Leaves of %1: %2 → %3").arg(names[seat]).arg(before.leaves(seat)).arg(after.leaves(seat));
+        }
         if (before.pointsDeducted(seat) != after.pointsDeducted(seat)) {
             const auto points = [](int halves) { return QLocale().toString(halves / 2.0); };
             texts += DeskWords::tr("Points taken from %1 in the match: %2 → %3")
@@ -316,6 +334,8 @@ QStringList stateTexts(const match::Match &match)
             texts += DeskWords::tr("The flag of %1 is down.").arg(names[seat]);
         if (match.warnings(seat) > 0)
             texts += DeskWords::tr("%1 has %n warnings.", nullptr, match.warnings(seat)).arg(names[seat]);
+        if (match.leaves(seat) > 0)
+            texts += DeskWords::tr("%1 has left the table %n times.", nullptr, match.leaves(seat)).arg(names[seat]);
     }
     if (match.drawOffer())
         texts += DeskWords::tr("%1 has offered a draw.").arg(names[*match.drawOffer()]);

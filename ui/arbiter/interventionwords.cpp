@@ -145,6 +145,18 @@ public:
     {
         return clocks(InterventionWords::tr("The arbiter exchanges the colours; the stones stay."));
     }
+    QString operator()(match::ExpiryAsPass) const
+    {
+        return clocks(InterventionWords::tr("The arbiter lets the last period, which had run out, count as a pass."));
+    }
+    QString operator()(const match::GrantLeave &what) const
+    {
+        return InterventionWords::tr("The arbiter allows %1 to leave the table.").arg(m_names[what.seat]);
+    }
+    QString operator()(const match::UncountLeave &what) const
+    {
+        return InterventionWords::tr("The arbiter does not count a leave of %1.").arg(m_names[what.seat]);
+    }
     QString operator()(match::StateReason) const
     {
         //: Before the reason itself.

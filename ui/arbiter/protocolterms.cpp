@@ -170,6 +170,8 @@ private:
         else if (!isClaimed || !isUsual)
             add(ProtocolPaper::tr("Warnings"),
                 ProtocolPaper::tr("%n warnings lose the game.", nullptr, m_setup.warningsToLose));
+        if (m_setup.leavesInReading > 0)
+            add(ProtocolPaper::tr("Leaving the table"), leavesText(m_setup.leavesInReading));
         if (m_setup.arbiter && !m_match.isOnTheTable())
             add(ProtocolPaper::tr("Arbiter"), ProtocolPaper::tr("Rules on claims of forbidden moves."));
     }

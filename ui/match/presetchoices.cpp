@@ -34,7 +34,7 @@ NewGameChoices withPreset(NewGameChoices choices, const PresetChoice &choice)
         choices.time = QString::fromStdString(form->time);
         choices.odds = false;
     }
-    static_cast<match::RefereeTerms &>(choices) = preset;
+    static_cast<match::RefereeTerms &>(choices) = preset::termsOf(preset, *form);
     choices.pauses = preset::mayPause(preset);
     choices.twoGames = preset.games == 2;
     return choices;
@@ -46,6 +46,7 @@ NewGameChoices withLocks(NewGameChoices choices)
     // Not asked in the dialog.
     choices.bothFlags = preset.bothFlags;
     choices.scoring = preset.scoring;
+    choices.leavesInReading = preset.leavesInReading;
     choices.announcements = preset.announcements;
     choices.lateness.bothLose = preset.lateness.bothLose;
     choices.lateness.scope = preset.lateness.scope;

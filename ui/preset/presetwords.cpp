@@ -194,6 +194,8 @@ QList<PresetLine> meaningOf(const Preset &preset, const preset::Form &form)
     if (preset.arbiter)
         add(PresetWords::tr("A claim withdrawn"), withdrawalText(preset.withdrawal));
     add(PresetWords::tr("Warnings"), warningsText(preset.warningsToLose));
+    if (preset.leavesInReading > 0)
+        add(PresetWords::tr("Leaving the table"), leavesText(preset.leavesInReading));
     add(PresetWords::tr("Taking back"),
         preset.takeBacks ? PresetWords::tr("When both agree.") : PresetWords::tr("Never."));
     add(PresetWords::tr("Stopping the clocks"), pauseText(preset), "RIF 14.7");
@@ -206,7 +208,7 @@ QList<PresetLine> meaningOf(const Preset &preset, const preset::Form &form)
     add(PresetWords::tr("Games"),
         preset.games == 2 ? PresetWords::tr("Two, the second with exchanged seats.") : PresetWords::tr("One."));
     add(PresetWords::tr("Points"), scoringText(preset.scoring));
-    add(PresetWords::tr("Lateness"), latenessText(preset.lateness), "RIF 15");
+    add(PresetWords::tr("Lateness"), latenessText(preset::termsOf(preset, form).lateness), "RIF 15");
     add(PresetWords::tr("Announcements"), announcementText(preset.announcements));
     add(PresetWords::tr("Record"), recordingText(preset.recording), "RIF 13");
     return lines;

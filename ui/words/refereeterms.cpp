@@ -74,6 +74,11 @@ QString warningsText(int most)
                     : RefereeWords::tr("They are only written down.");
 }
 
+QString leavesText(int most)
+{
+    return RefereeWords::tr("With permission, on the opponent's time, %n times while periods are counted.", nullptr, most);
+}
+
 QString drawOffersText(match::DrawOffers offers)
 {
     if (!offers.allowed)
@@ -140,6 +145,8 @@ QString detailsText(const match::RefereeTerms &terms)
         said << RefereeWords::tr("Time for a wrong claim: %1.").arg(durationText(*terms.falseClaimTime));
     said << (terms.warningsToLose > 0 ? warningsText(terms.warningsToLose)
                                       : RefereeWords::tr("No number of warnings loses."));
+    if (terms.leavesInReading > 0)
+        said << leavesText(terms.leavesInReading);
     if (terms.arbiter)
         said << RefereeWords::tr("A claim that is withdrawn: %1").arg(withdrawalText(terms.withdrawal));
     said << RefereeWords::tr("Draw offers: %1").arg(drawOffersText(terms.drawOffers));

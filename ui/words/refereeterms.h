@@ -14,6 +14,8 @@ namespace kagetsu::ui {
 QString falseClaimText(const match::RefereeTerms &terms);
 // So many lose; 0: none.
 QString warningsText(int most);
+// In byo-yomi; more than none.
+QString leavesText(int most);
 QString drawOffersText(match::DrawOffers offers);
 QString scoringText(match::Scoring scoring);
 // A plan of announcements by its id; others are none (3).

@@ -126,6 +126,12 @@ QString refusalText(const match::Refusal &refusal)
         return MatchWords::tr("A claim can be withdrawn only once in a game.");
     case Code::TooLateForColours:
         return MatchWords::tr("After move 10 the game stands with the colours as played.");
+    case Code::NoPeriodRanOut:
+        return MatchWords::tr("No last period has run out in this turn.");
+    case Code::LeaveUsedUp:
+        return MatchWords::tr("This player has had as many leaves as the rules of this game allow.");
+    case Code::LeaveInOwnTurn:
+        return MatchWords::tr("While periods are counted, a player may leave only on the opponent's time.");
     case Code::NoReasonOwed:
         return MatchWords::tr("Every order has its reason already.");
     case Code::NoOrderToUndo:
