@@ -40,7 +40,23 @@ bool Program::start(const QStringList &arguments, const QString &size)
     m_process.start(KAGETSU_PROGRAM,
         QStringList { "--lang", "en", "--settings", m_settings, "--data", m_data } + geometry + arguments);
     return m_process.waitForStarted() && eventually([this] { return !isRunning() || root().has_value(); })
-        && isRunning();
+        && isRunning() && standsStill();
+}
+
+// A window manager moves a window that has just come, and a click on where a button was is lost: people see that.
+bool Program::standsStill() const
+{
+    constexpr int Long = 4; // so often the same
+    constexpr int BetweenMs = 50;
+    QRect last;
+    int same = 0;
+    return eventually([&] {
+        QTest::qWait(BetweenMs);
+        const QRect now = place();
+        same = now == last ? same + 1 : 0;
+        last = now;
+        return same >= Long || !isRunning();
+    });
 }
 
 bool Program::isRunning() const

@@ -75,6 +75,7 @@ public:
 private:
     std::optional<Node> root() const;
     QString awaitEnd();
+    bool standsStill() const;
     bool actAt(const Node &node, const QStringList &arguments) const;
 
     const Desktop &m_desktop;
