@@ -4749,6 +4749,14 @@ An order and the player it is about.</extracomment>
         <source>Cancel</source>
         <translation>Cancel</translation>
     </message>
+    <message>
+        <source>This is not the chief arbiter&apos;s PIN.</source>
+        <translation>This is not the chief arbiter&apos;s PIN.</translation>
+    </message>
+    <message>
+        <source>PIN of the chief arbiter</source>
+        <translation>PIN of the chief arbiter</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ConflictDialog</name>
@@ -6843,6 +6851,66 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Done</source>
         <translation>Done</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PinPad</name>
+    <message>
+        <source>This is not the PIN.</source>
+        <translation>This is not the PIN.</translation>
+    </message>
+    <message>
+        <source>PIN</source>
+        <translation>PIN</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <extracomment>Button of a PIN pad: takes the last digit away.</extracomment>
+        <translation>Erase</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <extracomment>Button of a PIN pad: the PIN is whole.</extracomment>
+        <translation>OK</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PinQuestion</name>
+    <message>
+        <source>Four to twelve digits. It keeps players off the desk; who may change the files of this account can take it away.</source>
+        <translation>Four to twelve digits. It keeps players off the desk; who may change the files of this account can take it away.</translation>
+    </message>
+    <message>
+        <source>PIN so far</source>
+        <translation>PIN so far</translation>
+    </message>
+    <message>
+        <source>New PIN</source>
+        <translation>New PIN</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Once more</translation>
+    </message>
+    <message>
+        <source>No PIN</source>
+        <translation>No PIN</translation>
+    </message>
+    <message>
+        <source>This is not the PIN so far.</source>
+        <translation>This is not the PIN so far.</translation>
+    </message>
+    <message>
+        <source>A PIN has four to twelve digits and nothing else.</source>
+        <translation>A PIN has four to twelve digits and nothing else.</translation>
+    </message>
+    <message>
+        <source>The two are not the same.</source>
+        <translation>The two are not the same.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory to keep a PIN.</source>
+        <translation>There is not enough memory to keep a PIN.</translation>
     </message>
 </context>
 <context>
@@ -9281,6 +9349,38 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Change…</source>
         <translation>Change…</translation>
+    </message>
+    <message>
+        <source>Arbiter</source>
+        <translation>Arbiter</translation>
+    </message>
+    <message>
+        <source>Set…</source>
+        <translation>Set…</translation>
+    </message>
+    <message>
+        <source>PIN of the arbiter&apos;s desk</source>
+        <translation>PIN of the arbiter&apos;s desk</translation>
+    </message>
+    <message>
+        <source>None: whoever holds the button opens the desk.</source>
+        <translation>None: whoever holds the button opens the desk.</translation>
+    </message>
+    <message>
+        <source>Asked before the desk opens, at most every ten minutes.</source>
+        <translation>Asked before the desk opens, at most every ten minutes.</translation>
+    </message>
+    <message>
+        <source>PIN of the chief arbiter</source>
+        <translation>PIN of the chief arbiter</translation>
+    </message>
+    <message>
+        <source>None: a result that both players and the arbiter have confirmed is final.</source>
+        <translation>None: a result that both players and the arbiter have confirmed is final.</translation>
+    </message>
+    <message>
+        <source>Opens a game again whose result all have confirmed, and the desk, too.</source>
+        <translation>Opens a game again whose result all have confirmed, and the desk, too.</translation>
     </message>
 </context>
 <context>

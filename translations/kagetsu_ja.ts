@@ -4720,6 +4720,14 @@ An order and the player it is about.</extracomment>
         <source>Cancel</source>
         <translation>キャンセル</translation>
     </message>
+    <message>
+        <source>This is not the chief arbiter&apos;s PIN.</source>
+        <translation>審判長の暗証番号ではありません。</translation>
+    </message>
+    <message>
+        <source>PIN of the chief arbiter</source>
+        <translation>審判長の暗証番号</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ConflictDialog</name>
@@ -6809,6 +6817,66 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Done</source>
         <translation>完了</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PinPad</name>
+    <message>
+        <source>This is not the PIN.</source>
+        <translation>暗証番号が違います。</translation>
+    </message>
+    <message>
+        <source>PIN</source>
+        <translation>暗証番号</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <extracomment>Button of a PIN pad: takes the last digit away.</extracomment>
+        <translation>一字消す</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <extracomment>Button of a PIN pad: the PIN is whole.</extracomment>
+        <translation>OK</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PinQuestion</name>
+    <message>
+        <source>Four to twelve digits. It keeps players off the desk; who may change the files of this account can take it away.</source>
+        <translation>4桁から12桁の数字です。対局者が審判デスクに入るのを防ぎます。このアカウントのファイルを変更できる人は、これを取り除くことができます。</translation>
+    </message>
+    <message>
+        <source>PIN so far</source>
+        <translation>現在の暗証番号</translation>
+    </message>
+    <message>
+        <source>New PIN</source>
+        <translation>新しい暗証番号</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>もう一度</translation>
+    </message>
+    <message>
+        <source>No PIN</source>
+        <translation>暗証番号をなくす</translation>
+    </message>
+    <message>
+        <source>This is not the PIN so far.</source>
+        <translation>現在の暗証番号が違います。</translation>
+    </message>
+    <message>
+        <source>A PIN has four to twelve digits and nothing else.</source>
+        <translation>暗証番号は4桁から12桁の数字だけです。</translation>
+    </message>
+    <message>
+        <source>The two are not the same.</source>
+        <translation>二つが一致しません。</translation>
+    </message>
+    <message>
+        <source>There is not enough memory to keep a PIN.</source>
+        <translation>メモリが足りず、暗証番号を保存できません。</translation>
     </message>
 </context>
 <context>
@@ -9232,6 +9300,38 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Change…</source>
         <translation>変更…</translation>
+    </message>
+    <message>
+        <source>Arbiter</source>
+        <translation>審判</translation>
+    </message>
+    <message>
+        <source>Set…</source>
+        <translation>設定…</translation>
+    </message>
+    <message>
+        <source>PIN of the arbiter&apos;s desk</source>
+        <translation>審判デスクの暗証番号</translation>
+    </message>
+    <message>
+        <source>None: whoever holds the button opens the desk.</source>
+        <translation>なし：ボタンを押し続ければ誰でも審判デスクを開けます。</translation>
+    </message>
+    <message>
+        <source>Asked before the desk opens, at most every ten minutes.</source>
+        <translation>審判デスクを開く前に、多くても10分に一度たずねます。</translation>
+    </message>
+    <message>
+        <source>PIN of the chief arbiter</source>
+        <translation>審判長の暗証番号</translation>
+    </message>
+    <message>
+        <source>None: a result that both players and the arbiter have confirmed is final.</source>
+        <translation>なし：両対局者と審判が確認した結果は確定です。</translation>
+    </message>
+    <message>
+        <source>Opens a game again whose result all have confirmed, and the desk, too.</source>
+        <translation>全員が確認した対局を再開できます。審判デスクも開けます。</translation>
     </message>
 </context>
 <context>

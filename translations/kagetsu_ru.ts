@@ -4778,6 +4778,14 @@ An order and the player it is about.</extracomment>
         <source>Cancel</source>
         <translation>Отмена</translation>
     </message>
+    <message>
+        <source>This is not the chief arbiter&apos;s PIN.</source>
+        <translation>Это не PIN-код главного судьи.</translation>
+    </message>
+    <message>
+        <source>PIN of the chief arbiter</source>
+        <translation>PIN-код главного судьи</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ConflictDialog</name>
@@ -6877,6 +6885,66 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Done</source>
         <translation>Готово</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PinPad</name>
+    <message>
+        <source>This is not the PIN.</source>
+        <translation>Неверный PIN-код.</translation>
+    </message>
+    <message>
+        <source>PIN</source>
+        <translation>PIN-код</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <extracomment>Button of a PIN pad: takes the last digit away.</extracomment>
+        <translation>Стереть</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <extracomment>Button of a PIN pad: the PIN is whole.</extracomment>
+        <translation>ОК</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PinQuestion</name>
+    <message>
+        <source>Four to twelve digits. It keeps players off the desk; who may change the files of this account can take it away.</source>
+        <translation>От четырёх до двенадцати цифр. Не пускает игроков за стол судьи; тот, кто может менять файлы этой учётной записи, может его убрать.</translation>
+    </message>
+    <message>
+        <source>PIN so far</source>
+        <translation>Прежний PIN-код</translation>
+    </message>
+    <message>
+        <source>New PIN</source>
+        <translation>Новый PIN-код</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Ещё раз</translation>
+    </message>
+    <message>
+        <source>No PIN</source>
+        <translation>Без PIN-кода</translation>
+    </message>
+    <message>
+        <source>This is not the PIN so far.</source>
+        <translation>Прежний PIN-код неверен.</translation>
+    </message>
+    <message>
+        <source>A PIN has four to twelve digits and nothing else.</source>
+        <translation>PIN-код — это от четырёх до двенадцати цифр, и ничего больше.</translation>
+    </message>
+    <message>
+        <source>The two are not the same.</source>
+        <translation>Коды не совпадают.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory to keep a PIN.</source>
+        <translation>Не хватает памяти, чтобы сохранить PIN-код.</translation>
     </message>
 </context>
 <context>
@@ -9330,6 +9398,38 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Change…</source>
         <translation>Изменить…</translation>
+    </message>
+    <message>
+        <source>Arbiter</source>
+        <translation>Судья</translation>
+    </message>
+    <message>
+        <source>Set…</source>
+        <translation>Задать…</translation>
+    </message>
+    <message>
+        <source>PIN of the arbiter&apos;s desk</source>
+        <translation>PIN-код стола судьи</translation>
+    </message>
+    <message>
+        <source>None: whoever holds the button opens the desk.</source>
+        <translation>Нет: стол открывает любой, кто удержит кнопку.</translation>
+    </message>
+    <message>
+        <source>Asked before the desk opens, at most every ten minutes.</source>
+        <translation>Спрашивается перед открытием стола, не чаще чем раз в десять минут.</translation>
+    </message>
+    <message>
+        <source>PIN of the chief arbiter</source>
+        <translation>PIN-код главного судьи</translation>
+    </message>
+    <message>
+        <source>None: a result that both players and the arbiter have confirmed is final.</source>
+        <translation>Нет: результат, который подтвердили оба игрока и судья, окончателен.</translation>
+    </message>
+    <message>
+        <source>Opens a game again whose result all have confirmed, and the desk, too.</source>
+        <translation>Позволяет вернуть в игру партию, результат которой подтвердили все; открывает и стол.</translation>
     </message>
 </context>
 <context>

@@ -4720,6 +4720,14 @@ An order and the player it is about.</extracomment>
         <source>Cancel</source>
         <translation>取消</translation>
     </message>
+    <message>
+        <source>This is not the chief arbiter&apos;s PIN.</source>
+        <translation>这不是裁判长的 PIN 码。</translation>
+    </message>
+    <message>
+        <source>PIN of the chief arbiter</source>
+        <translation>裁判长的 PIN 码</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ConflictDialog</name>
@@ -6809,6 +6817,66 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Done</source>
         <translation>完成</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PinPad</name>
+    <message>
+        <source>This is not the PIN.</source>
+        <translation>PIN 码不对。</translation>
+    </message>
+    <message>
+        <source>PIN</source>
+        <translation>PIN 码</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <extracomment>Button of a PIN pad: takes the last digit away.</extracomment>
+        <translation>退格</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <extracomment>Button of a PIN pad: the PIN is whole.</extracomment>
+        <translation>确定</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PinQuestion</name>
+    <message>
+        <source>Four to twelve digits. It keeps players off the desk; who may change the files of this account can take it away.</source>
+        <translation>四到十二位数字。它使棋手无法进入裁判台；能修改此账户文件的人可以将其去除。</translation>
+    </message>
+    <message>
+        <source>PIN so far</source>
+        <translation>当前 PIN 码</translation>
+    </message>
+    <message>
+        <source>New PIN</source>
+        <translation>新 PIN 码</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>再输入一次</translation>
+    </message>
+    <message>
+        <source>No PIN</source>
+        <translation>不用 PIN 码</translation>
+    </message>
+    <message>
+        <source>This is not the PIN so far.</source>
+        <translation>当前 PIN 码不对。</translation>
+    </message>
+    <message>
+        <source>A PIN has four to twelve digits and nothing else.</source>
+        <translation>PIN 码只能是四到十二位数字。</translation>
+    </message>
+    <message>
+        <source>The two are not the same.</source>
+        <translation>两次输入不一致。</translation>
+    </message>
+    <message>
+        <source>There is not enough memory to keep a PIN.</source>
+        <translation>内存不足，无法保存 PIN 码。</translation>
     </message>
 </context>
 <context>
@@ -9232,6 +9300,38 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Change…</source>
         <translation>更改…</translation>
+    </message>
+    <message>
+        <source>Arbiter</source>
+        <translation>裁判</translation>
+    </message>
+    <message>
+        <source>Set…</source>
+        <translation>设置…</translation>
+    </message>
+    <message>
+        <source>PIN of the arbiter&apos;s desk</source>
+        <translation>裁判台的 PIN 码</translation>
+    </message>
+    <message>
+        <source>None: whoever holds the button opens the desk.</source>
+        <translation>未设置：按住按钮即可打开裁判台。</translation>
+    </message>
+    <message>
+        <source>Asked before the desk opens, at most every ten minutes.</source>
+        <translation>打开裁判台前询问，最多每十分钟一次。</translation>
+    </message>
+    <message>
+        <source>PIN of the chief arbiter</source>
+        <translation>裁判长的 PIN 码</translation>
+    </message>
+    <message>
+        <source>None: a result that both players and the arbiter have confirmed is final.</source>
+        <translation>未设置：双方棋手和裁判都已确认的结果不可更改。</translation>
+    </message>
+    <message>
+        <source>Opens a game again whose result all have confirmed, and the desk, too.</source>
+        <translation>可重新开始结果已由各方确认的对局，也可打开裁判台。</translation>
     </message>
 </context>
 <context>

@@ -2,20 +2,14 @@
 #include "sign/keys.h"
 
 #include "sign/base64.h"
+#include "sign/sodium.h"
 
 #include <algorithm>
 #include <cstring>
-#include <sodium.h>
 
 namespace kagetsu::sign {
 
 namespace {
-
-void startSodium()
-{
-    static const int started = sodium_init();
-    static_cast<void>(started);
-}
 
 // The fields of a file of minisign, one after another in `bytes`.
 class Fields

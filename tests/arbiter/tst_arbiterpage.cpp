@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "clock/controltext.h"
 #include "game.h"
+#include "sign/pin.h"
 #include "ui/arbiter/adjournmentdocument.h"
 #include "ui/arbiter/arbiterpage.h"
 #include "ui/arbiter/arbitertable.h"
 #include "ui/arbiter/commandform.h"
+#include "ui/arbiter/deskpins.h"
 #include "ui/arbiter/documenttext.h"
 #include "ui/arbiter/holdbutton.h"
 #include "ui/arbiter/momentview.h"
@@ -105,6 +107,7 @@ private slots:
     {
         m_page.reset();
         m_table.reset();
+        m_pins = {};
     }
 
     void opensToAHeldKey_data()
@@ -131,6 +134,50 @@ private slots:
         QVERIFY(m_page->isLocked());
         QTest::keyRelease(hold, key);
         QTRY_VERIFY(!m_page->isLocked());
+    }
+
+    // Where the arbiter has set a PIN; asked at most every ten minutes.
+    void opensToAPin()
+    {
+        m_page->lock();
+        m_pins.set(QString::fromStdString(sign::keptPin("1407")), {});
+        emit m_page->holdButton()->held();
+        QVERIFY(m_page->isLocked());
+        QVERIFY(!m_page->holdButton()->isVisible());
+        QCOMPARE(m_page->focusWidget(), field("pin"));
+        QTest::keyClicks(field("pin"), "14a8");
+        QCOMPARE(field("pin")->text(), QString("148")); // digits only
+        QTest::keyClick(field("pin"), Qt::Key_Return);
+        QVERIFY(m_page->isLocked());
+        QVERIFY(!text("pinFault").isEmpty());
+        const QList<QToolButton *> digits = m_page->findChildren<QToolButton *>("pinDigit");
+        for (const int digit : { 1, 4, 0, 8 })
+            QTest::mouseClick(digits[digit], Qt::LeftButton);
+        QVERIFY(text("pinFault").isEmpty());
+        QTest::mouseClick(button("pinErase"), Qt::LeftButton);
+        QTest::mouseClick(digits[7], Qt::LeftButton);
+        QTest::mouseClick(button("pinDone"), Qt::LeftButton);
+        QVERIFY(!m_page->isLocked());
+        m_page->lock();
+        QVERIFY(m_page->holdButton()->isVisible());
+        emit m_page->holdButton()->held();
+        QVERIFY(!m_page->isLocked()); // it was given just now
+        m_page->lock();
+        m_pins.forget(); // as ten minutes later
+        emit m_page->holdButton()->held();
+        QVERIFY(m_page->isLocked());
+        QTest::mouseClick(button("lockBack"), Qt::LeftButton); // and by nothing else
+        QVERIFY(m_page->isLocked());
+    }
+
+    void chiefArbitersPinOpensTheDesk()
+    {
+        m_page->lock();
+        m_pins.set(QString::fromStdString(sign::keptPin("1407")), QString::fromStdString(sign::keptPin("90210")));
+        emit m_page->holdButton()->held();
+        QTest::keyClicks(field("pin"), "90210");
+        QTest::keyClick(field("pin"), Qt::Key_Return);
+        QVERIFY(!m_page->isLocked());
     }
 
     void opensOnlyToAHeldButton()
@@ -524,10 +571,19 @@ private slots:
         m_table->execute(match::Confirm { Seat::A });
         m_table->execute(match::Confirm { Seat::B });
         m_page->refresh();
+        QVERIFY(!rowOf(DeskAction::Reopen).isValid()); // final: there is no chief arbiter
+        m_pins.set({}, QString::fromStdString(sign::keptPin("90210")));
+        m_page->refresh();
         choose(DeskAction::Reopen);
         auto *second = m_page->findChild<QComboBox *>("second");
         QVERIFY(second->isVisible()); // of the chief arbiter
         second->setCurrentIndex(static_cast<int>(match::Ground::RecordWrong));
+        QVERIFY(!button("give")->isEnabled());
+        type("chiefPin", "90211");
+        QVERIFY(!button("give")->isEnabled());
+        QVERIFY2(text("preview").contains("PIN"), qPrintable(text("preview")));
+        type("chiefPin", "90210");
+        checkRows();
         press("give");
         QVERIFY(!m_table->match().isOver());
     }
@@ -900,7 +956,7 @@ private:
     {
         m_page.reset();
         m_table = std::make_unique<DrivenTable>(std::move(driver));
-        m_page = std::make_unique<ArbiterPage>(*m_table);
+        m_page = std::make_unique<ArbiterPage>(*m_table, m_pins);
         m_page->holdButton()->setHoldTime(1);
         // At the table, as the window does after a count of three.
         connect(m_page.get(), &ArbiterPage::resumeWanted, this,
@@ -960,7 +1016,7 @@ private:
         auto *form = m_page->findChild<CommandForm *>();
         int below = 0;
         for (const char *name : { "seats", "stage", "time", "periods", "moves", "number", "point", "showPoint",
-                 "clocks", "outcome", "code", "reason", "note", "second", "preview", "give" }) {
+                 "clocks", "outcome", "code", "reason", "note", "second", "chiefPin", "preview", "give" }) {
             const auto *each = form->findChild<QWidget *>(QLatin1String(name));
             QVERIFY2(each, name);
             if (!each->isVisible())
@@ -984,6 +1040,7 @@ private:
     }
 
     std::unique_ptr<DrivenTable> m_table;
+    DeskPins m_pins;
     std::unique_ptr<ArbiterPage> m_page;
 };
 

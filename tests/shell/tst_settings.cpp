@@ -32,6 +32,8 @@ private slots:
         settings.shown.signs = false;
         settings.geometry = QByteArray("\x01\x02\x00\x03", 4);
         settings.lastFolder = QStringLiteral("/games of 花月");
+        settings.deskPin = QStringLiteral("$argon2id$v=19$m=8192,t=2,p=1$a$b");
+        settings.chiefPin = QStringLiteral("$argon2id$v=19$m=8192,t=2,p=1$c$d");
         settings.signingKey = QStringLiteral("/keys/花月.key");
         for (int i = 0; i < 12; ++i)
             settings.rememberFile(QStringLiteral("/games/%1, 花月.sgf").arg(i));
@@ -87,6 +89,8 @@ private slots:
         QCOMPARE(again.geometry, settings.geometry);
         QCOMPARE(again.lastFolder, settings.lastFolder);
         QCOMPARE(again.signingKey, settings.signingKey);
+        QCOMPARE(again.deskPin, settings.deskPin);
+        QCOMPARE(again.chiefPin, settings.chiefPin);
         QCOMPARE(again.recentFiles, settings.recentFiles);
         QCOMPARE(again.recentFiles.size(), 10);
         QCOMPARE(again.recentFiles.first(), QStringLiteral("/games/5, 花月.sgf"));
@@ -108,8 +112,8 @@ private slots:
     {
         QFile file(path());
         QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write(
-            "theme=99\nwood=7\nstones=-1\nvolume=1000\nguard=-1\nnumbers=true\n[newGame]\nrule=chess\nboardSize=1000\nhints=blue\n");
+        file.write("theme=99\nwood=7\nstones=-1\nvolume=1000\nguard=-1\nnumbers=true\n[newGame]\nrule=chess\nboardSize="
+                   "1000\nhints=blue\n");
         file.close();
         const Settings settings = Settings::load(path());
         QCOMPARE(settings.theme, Theme::Kind::Light);

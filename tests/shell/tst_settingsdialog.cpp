@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "sign/pin.h"
 #include "ui/look/skin.h"
 #include "ui/shell/settingsdialog.h"
 
@@ -6,11 +7,17 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDialogButtonBox>
+#include <QLabel>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QScrollArea>
 #include <QSignalSpy>
 #include <QSlider>
 #include <QTest>
+#include <QTimer>
+
+#include <functional>
 
 using namespace kagetsu::ui;
 
@@ -122,6 +129,46 @@ private slots:
                 || !qobject_cast<const QAbstractButton *>(each)->text().isEmpty());
             QVERIFY2(each->width() >= each->minimumSizeHint().width(), qPrintable(each->objectName()));
         }
+    }
+
+    // Set, refused, changed and taken away again.
+    void pinIsSetChangedAndTakenAway()
+    {
+        QString kept;
+        connect(m_dialog.get(), &SettingsDialog::changed, this, [&](const Settings &next) { kept = next.deskPin; });
+        const auto ask = [this](const std::function<void(QDialog &)> &fill) {
+            QTimer::singleShot(0, this, [fill] {
+                auto *question = qobject_cast<QDialog *>(QApplication::activeModalWidget());
+                QVERIFY(question && question->objectName() == QLatin1String("pinQuestion"));
+                fill(*question);
+                if (question->isVisible()) {
+                    QVERIFY(!question->findChild<QLabel *>("pinQuestionFault")->text().isEmpty());
+                    question->reject();
+                }
+            });
+            QTest::mouseClick(child<QAbstractButton>("deskPin"), Qt::LeftButton);
+            QCoreApplication::processEvents(); // the page is built anew
+        };
+        const auto type = [](QDialog &question, const char *before, const char *pin, const char *again) {
+            QTest::keyClicks(question.findChild<QLineEdit *>("pinBefore"), before);
+            QTest::keyClicks(question.findChild<QLineEdit *>("pinNew"), pin);
+            QTest::keyClicks(question.findChild<QLineEdit *>("pinAgain"), again);
+            QTest::mouseClick(question.findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok), Qt::LeftButton);
+        };
+        ask([&](QDialog &question) { type(question, "", "123", "123"); });
+        ask([&](QDialog &question) { type(question, "", "1407", "1408"); });
+        QVERIFY(kept.isEmpty());
+        ask([&](QDialog &question) { type(question, "", "1407", "1407"); });
+        QVERIFY(kagetsu::sign::matches("1407", kept.toStdString()));
+        ask([&](QDialog &question) { type(question, "1111", "2222", "2222"); });
+        QVERIFY(kagetsu::sign::matches("1407", kept.toStdString()));
+        ask([&](QDialog &question) { type(question, "1407", "2222", "2222"); });
+        QVERIFY(kagetsu::sign::matches("2222", kept.toStdString()));
+        ask([&](QDialog &question) {
+            QTest::keyClicks(question.findChild<QLineEdit *>("pinBefore"), "2222");
+            QTest::mouseClick(question.findChild<QPushButton *>("pinNone"), Qt::LeftButton);
+        });
+        QVERIFY(kept.isEmpty());
     }
 
 private:

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "ui/arbiter/arbitergate.h"
 
+#include "ui/arbiter/deskpins.h"
 #include "ui/arbiter/holdbutton.h"
+#include "ui/arbiter/pinpad.h"
 
 #include <QLabel>
 #include <QPushButton>
@@ -9,7 +11,7 @@
 
 namespace kagetsu::ui {
 
-ArbiterGate::ArbiterGate(QWidget *parent, const QString &sentence, const QString &more)
+ArbiterGate::ArbiterGate(DeskPins &pins, QWidget *parent, const QString &sentence, const QString &more)
     : QDialog(parent)
     , m_hold(new HoldButton)
 {
@@ -33,10 +35,29 @@ ArbiterGate::ArbiterGate(QWidget *parent, const QString &sentence, const QString
     m_hold->setMinimumHeight(HoldHeight);
     m_hold->setAutoDefault(false);
     m_hold->setTexts(tr("Arbiter: hold to go on"), tr("Let go to go on"));
+    auto *pad = new PinPad;
+    pad->hide();
     column->addWidget(m_hold);
+    column->addWidget(pad);
     column->addWidget(back);
     setMinimumWidth(Width);
-    connect(m_hold, &HoldButton::held, this, &QDialog::accept);
+    connect(m_hold, &HoldButton::held, this, [this, pad, back, &pins] {
+        if (!pins.isWanted()) {
+            accept();
+            return;
+        }
+        pad->show();
+        m_hold->hide();
+        back->setDefault(false); // Enter belongs to the PIN
+        back->setAutoDefault(false);
+        pad->begin();
+    });
+    connect(pad, &PinPad::entered, this, [this, pad, &pins](const QString &pin) {
+        if (pins.give(pin))
+            accept();
+        else
+            pad->refuse();
+    });
     connect(back, &QPushButton::clicked, this, &QDialog::reject);
     back->setFocus();
 }

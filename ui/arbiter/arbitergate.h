@@ -5,16 +5,17 @@
 
 namespace kagetsu::ui {
 
+class DeskPins;
 class HoldButton;
 
 // Asks for the arbiter where a single player could do what only the arbiter may: the same button to hold as before the
-// desk. Accepted once it was held; everything else goes back to the game.
+// desk, and the same PIN. Accepted after that; everything else goes back to the game.
 class ArbiterGate : public QDialog
 {
     Q_OBJECT
 
 public:
-    ArbiterGate(QWidget *parent, const QString &sentence, const QString &more);
+    ArbiterGate(DeskPins &pins, QWidget *parent, const QString &sentence, const QString &more);
 
     HoldButton *holdButton() const { return m_hold; }
 

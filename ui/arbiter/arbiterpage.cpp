@@ -7,6 +7,7 @@
 #include "ui/arbiter/correctionlist.h"
 #include "ui/arbiter/deskgame.h"
 #include "ui/arbiter/desklock.h"
+#include "ui/arbiter/deskpins.h"
 #include "ui/arbiter/deskwords.h"
 #include "ui/arbiter/holdbutton.h"
 #include "ui/arbiter/momentview.h"
@@ -55,12 +56,13 @@ QLabel *plainLabel(const char *name)
 
 } // namespace
 
-ArbiterPage::ArbiterPage(ArbiterTable &table, QWidget *parent)
+ArbiterPage::ArbiterPage(ArbiterTable &table, DeskPins &pins, QWidget *parent)
     : Page(parent)
     , m_table(table)
+    , m_pins(pins)
     , m_timer(new QTimer(this))
     , m_stack(new QStackedWidget(this))
-    , m_lock(new DeskLock)
+    , m_lock(new DeskLock(pins))
 {
     setObjectName(QStringLiteral("arbiterPage"));
     auto *whole = new QVBoxLayout(this);
@@ -141,7 +143,7 @@ QWidget *ArbiterPage::makeCommands()
         m_form->focusFirst();
     });
     m_code = new SealCode;
-    m_form = new CommandForm(m_table);
+    m_form = new CommandForm(m_table, m_pins);
     auto *scroll = m_formArea = new QScrollArea;
     scroll->setProperty("bare", true);
     scroll->setFrameShape(QFrame::NoFrame);
@@ -249,7 +251,9 @@ void ArbiterPage::fillActions()
     const auto isListed = [&](const DeskRow &row) {
         const bool isSought = actionName(row.action).contains(sought, Qt::CaseInsensitive)
             || actionAbout(row.action).contains(sought, Qt::CaseInsensitive);
-        return isSought && isPossible(row.action, m_table.match(), m_table.now());
+        // What all have confirmed is final where there is no chief arbiter.
+        const bool isFinal = row.action == DeskAction::Reopen && m_table.match().isResultLocked() && !m_pins.hasChief();
+        return isSought && !isFinal && isPossible(row.action, m_table.match(), m_table.now());
     };
     std::vector<DeskRow> listed;
     std::copy_if(deskRows().begin(), deskRows().end(), std::back_inserter(listed), isListed);
@@ -294,6 +298,7 @@ bool ArbiterPage::isLocked() const
 
 void ArbiterPage::lock()
 {
+    m_lock->close();
     m_stack->setCurrentIndex(0);
     setFocusProxy(holdButton());
     m_timer->stop();

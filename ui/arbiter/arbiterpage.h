@@ -25,6 +25,7 @@ class CommandForm;
 class CorrectionList;
 class DeskGame;
 class DeskLock;
+class DeskPins;
 class HoldButton;
 class MomentView;
 class SealCode;
@@ -37,8 +38,8 @@ class ArbiterPage : public Page
     Q_OBJECT
 
 public:
-    // The table must outlive the page.
-    explicit ArbiterPage(ArbiterTable &table, QWidget *parent = nullptr);
+    // Both must outlive the page.
+    ArbiterPage(ArbiterTable &table, DeskPins &pins, QWidget *parent = nullptr);
     ~ArbiterPage() override;
 
     bool isLocked() const;
@@ -99,6 +100,7 @@ private:
     void retranslate();
 
     ArbiterTable &m_table;
+    DeskPins &m_pins;
     QTimer *m_timer;
     QColor m_muted;
     std::vector<match::ProtocolLine> m_heard; // that the moments do not show yet

@@ -2,8 +2,10 @@
 #include "ui/arbiter/commandform.h"
 
 #include "clock/controltext.h"
+#include "sign/pin.h"
 #include "ui/arbiter/amountfield.h"
 #include "ui/arbiter/arbitertable.h"
+#include "ui/arbiter/deskpins.h"
 #include "ui/arbiter/deskwords.h"
 #include "ui/arbiter/openedmove.h"
 #include "ui/arbiter/reasonfield.h"
@@ -47,9 +49,10 @@ QLabel *wrappedLabel(const char *name, QWidget *parent)
 
 } // namespace
 
-CommandForm::CommandForm(ArbiterTable &table, QWidget *parent)
+CommandForm::CommandForm(ArbiterTable &table, const DeskPins &pins, QWidget *parent)
     : QWidget(parent)
     , m_table(table)
+    , m_pins(pins)
     , m_form(new QFormLayout)
     , m_title(wrappedLabel("title", this))
     , m_about(wrappedLabel("about", this))
@@ -68,6 +71,7 @@ CommandForm::CommandForm(ArbiterTable &table, QWidget *parent)
     , m_reason(new ReasonField(this))
     , m_note(line("note"))
     , m_second(new ComboBox(this))
+    , m_chiefPin(line("chiefPin"))
     , m_preview(wrappedLabel("preview", this))
     , m_give(new BigButton("give", this))
     , m_ask(new QWidget(this))
@@ -111,10 +115,11 @@ CommandForm::CommandForm(ArbiterTable &table, QWidget *parent)
     }
     for (QSpinBox *box : { m_periods, m_moves, m_number })
         connect(box, &QSpinBox::valueChanged, this, &CommandForm::edit);
-    for (QLineEdit *field : { m_time, m_point, m_code, m_note }) {
+    for (QLineEdit *field : { m_time, m_point, m_code, m_note, m_chiefPin }) {
         connect(field, &QLineEdit::textChanged, this, &CommandForm::edit);
         connect(field, &QLineEdit::returnPressed, this, &CommandForm::give);
     }
+    m_chiefPin->setEchoMode(QLineEdit::Password);
     connect(m_reason, &ReasonField::changed, this, &CommandForm::edit);
     connect(m_reason, &ReasonField::chosenByKey, m_give, qOverload<>(&QWidget::setFocus));
     connect(m_askYes, &QToolButton::clicked, this, &CommandForm::carryOut);
@@ -126,7 +131,7 @@ CommandForm::CommandForm(ArbiterTable &table, QWidget *parent)
     m_form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     for (QWidget *field : std::initializer_list<QWidget *> { m_seats, m_stage, m_amount, m_periods, m_moves, m_number,
-             m_point, m_showPoint, m_clocks, m_outcome, m_code, m_reason, m_note, m_second }) {
+             m_point, m_showPoint, m_clocks, m_outcome, m_code, m_reason, m_note, m_second, m_chiefPin }) {
         auto *label = new QLabel(this);
         label->setMinimumHeight(std::min(field->sizeHint().height(), HighestLabel)); // beside the middle of it
         m_rows.push_back({ label, field });
@@ -204,6 +209,7 @@ void CommandForm::begin(const Compensation &compensation)
         coverPoint();
         m_clocks->setChecked(entry.restoresClocks);
         m_code->clear();
+        m_chiefPin->clear();
         m_note->clear();
         m_outcome->setCurrentIndex(-1);
         m_second->setCurrentIndex(-1);
@@ -270,7 +276,8 @@ void CommandForm::arrange()
     const DeskReason why = deskRow(m_action).reason;
     show(m_reason, why == DeskReason::Asked || why == DeskReason::CanWait);
     show(m_note, why == DeskReason::Asked || why == DeskReason::Implied);
-    show(m_second, m_action == DeskAction::Reopen && m_table.match().isResultLocked());
+    for (const QWidget *chiefs : { static_cast<const QWidget *>(m_second), static_cast<const QWidget *>(m_chiefPin) })
+        show(chiefs, m_action == DeskAction::Reopen && m_table.match().isResultLocked());
     layOut(shown);
     retranslate();
 }
@@ -340,7 +347,8 @@ DeskEntry CommandForm::entry() const
     if (deskRow(m_action).reason == DeskReason::Asked || deskRow(m_action).reason == DeskReason::CanWait)
         entry.reason = m_reason->reason();
     entry.note = m_note->text().trimmed().toStdString();
-    if (m_action == DeskAction::Reopen && m_table.match().isResultLocked() && m_second->currentIndex() >= 0)
+    if (m_action == DeskAction::Reopen && m_table.match().isResultLocked() && m_second->currentIndex() >= 0
+        && m_isChief)
         entry.second = match::Grounds { static_cast<match::Ground>(m_second->currentData().toInt()), {} };
     return entry;
 }
@@ -360,6 +368,8 @@ QString CommandForm::sealFault() const
 void CommandForm::edit()
 {
     m_isGiven = false;
+    const QString pin = m_chiefPin->text();
+    m_isChief = sign::isPin(pin.toStdString()) && m_pins.isChief(pin);
     refresh();
 }
 
@@ -385,6 +395,11 @@ void CommandForm::refresh()
     const auto written = hasTime ? timeFromText(m_time->text()) : std::nullopt;
     if (hasTime && !written) {
         m_preview->setText(tr("“%1” is no time.").arg(m_time->text().trimmed()));
+        m_give->setEnabled(false);
+        return;
+    }
+    if (!m_chiefPin->text().isEmpty() && !m_isChief) {
+        m_preview->setText(tr("This is not the chief arbiter's PIN."));
         m_give->setEnabled(false);
         return;
     }
@@ -541,6 +556,7 @@ void CommandForm::retranslate()
         { m_reason, tr("Reason") },
         { m_note, tr("In your words") },
         { m_second, tr("Reason of the chief arbiter") },
+        { m_chiefPin, tr("PIN of the chief arbiter") },
     };
     for (const auto &named : labels) {
         const auto row =

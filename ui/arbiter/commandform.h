@@ -28,8 +28,8 @@ class CommandForm : public QWidget
     Q_OBJECT
 
 public:
-    // The table must outlive the form.
-    explicit CommandForm(ArbiterTable &table, QWidget *parent = nullptr);
+    // Both must outlive the form.
+    CommandForm(ArbiterTable &table, const DeskPins &pins, QWidget *parent = nullptr);
 
     DeskAction action() const { return m_action; }
     bool isGiven() const { return m_isGiven; }
@@ -75,6 +75,7 @@ private:
     DeskEntry entry() const;
 
     ArbiterTable &m_table;
+    const DeskPins &m_pins;
     DeskAction m_action = DeskAction::GiveTime;
     QString m_sealCode;
 
@@ -103,6 +104,8 @@ private:
     ReasonField *m_reason;
     QLineEdit *m_note;
     QComboBox *m_second; // reason of the chief arbiter
+    QLineEdit *m_chiefPin;
+    bool m_isChief = false; // that PIN is right
     QLabel *m_preview;
     QToolButton *m_give;
     QWidget *m_ask; // whether the game shall end

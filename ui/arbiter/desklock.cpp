@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "ui/arbiter/desklock.h"
 
+#include "ui/arbiter/deskpins.h"
 #include "ui/arbiter/holdbutton.h"
+#include "ui/arbiter/pinpad.h"
 #include "ui/look/bigbutton.h"
 
 #include <QBoxLayout>
@@ -10,8 +12,10 @@
 
 namespace kagetsu::ui {
 
-DeskLock::DeskLock(QWidget *parent)
+DeskLock::DeskLock(DeskPins &pins, QWidget *parent)
     : QWidget(parent)
+    , m_pins(pins)
+    , m_pad(new PinPad)
     , m_title(new QLabel)
     , m_text(new QLabel)
     , m_hold(new HoldButton)
@@ -32,7 +36,7 @@ DeskLock::DeskLock(QWidget *parent)
     auto *column = new QVBoxLayout;
     column->setSpacing(16);
     column->addStretch(1);
-    for (QWidget *each : std::initializer_list<QWidget *> { m_title, m_text, m_hold, m_back })
+    for (QWidget *each : std::initializer_list<QWidget *> { m_title, m_text, m_hold, m_pad, m_back })
         column->addWidget(each);
     column->addStretch(2);
     auto *row = new QHBoxLayout(this);
@@ -40,9 +44,30 @@ DeskLock::DeskLock(QWidget *parent)
     row->addStretch(1);
     row->addLayout(column, 4);
     row->addStretch(1);
-    connect(m_hold, &HoldButton::held, this, &DeskLock::opened);
+    m_pad->hide();
+    connect(m_hold, &HoldButton::held, this, [this] {
+        if (!m_pins.isWanted()) {
+            emit opened();
+            return;
+        }
+        m_pad->show();
+        m_hold->hide();
+        m_pad->begin();
+    });
+    connect(m_pad, &PinPad::entered, this, [this](const QString &pin) {
+        if (m_pins.give(pin))
+            emit opened();
+        else
+            m_pad->refuse();
+    });
     connect(m_back, &QToolButton::clicked, this, &DeskLock::backWanted);
     retranslate();
+}
+
+void DeskLock::close()
+{
+    m_hold->show();
+    m_pad->hide();
 }
 
 void DeskLock::changeEvent(QEvent *event)

@@ -135,6 +135,7 @@ MainWindow::MainWindow(Settings settings, QString settingsFile, Folders folders)
     };
     connect(m_host, &MatchHost::matchChanged, this, follow);
     m_host->setSigningKey(m_settings.signingKey);
+    m_deskPins.set(m_settings.deskPin, m_settings.chiefPin);
     // In the middle of leaving a game, or of beginning one.
     connect(m_host, &MatchHost::signingFailed, this, &MainWindow::tellUnsigned, Qt::QueuedConnection);
     connect(m_host, &MatchHost::happened, this, follow);
@@ -269,7 +270,7 @@ bool MainWindow::agreesToLeave()
 // No single player leaves a game that an arbiter rules; who did is written down.
 bool MainWindow::letsArbiterLeave()
 {
-    ArbiterGate gate(this, tr("A game with an arbiter is being played."),
+    ArbiterGate gate(m_deskPins, this, tr("A game with an arbiter is being played."),
         tr("Only the arbiter leaves it. Both clocks stand then, until the arbiter lets the game go on."));
     if (gate.exec() != QDialog::Accepted)
         return false;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "ui/arbiter/deskpins.h"
 #include "ui/shell/actions.h"
 #include "ui/shell/folders.h"
 #include "ui/shell/hosttable.h"
@@ -188,6 +189,7 @@ private:
     bool m_hasDraftsToOffer = true; // when the start page is next shown
     Papers *m_papers;
     HostTable m_hostTable;
+    DeskPins m_deskPins;
     TablePage *m_table = nullptr;
     RecordPage *m_record = nullptr;
     VerdictPage *m_verdict = nullptr;

@@ -239,6 +239,8 @@ Settings Settings::load(const QString &path)
     read(file, "studyKeys", settings.studyKeys, KeySet::Sabaki);
     read(file, "lastFolder", settings.lastFolder);
     read(file, "signingKey", settings.signingKey);
+    read(file, "deskPin", settings.deskPin);
+    read(file, "chiefPin", settings.chiefPin);
     settings.recentFiles = file.value(QLatin1String("recentFiles")).toStringList().mid(0, MostRecentFiles);
     readByFile(file, "charsets", "charset", settings.charsets);
     readByFile(file, "boards", "lines", settings.boards);
@@ -276,6 +278,8 @@ void Settings::fill(QSettings &file) const
     write(file, "nextMoves", shown.nextMoves);
     write(file, "lastFolder", lastFolder);
     write(file, "signingKey", signingKey);
+    write(file, "deskPin", deskPin);
+    write(file, "chiefPin", chiefPin);
     file.setValue(QLatin1String("recentFiles"), recentFiles);
     writeByFile(file, "charsets", "charset", charsets);
     writeByFile(file, "boards", "lines", boards);

@@ -40,6 +40,8 @@ struct Settings
     QStringList players; // who played here, the last first
     bool knowsOldPlayers = false; // those of games from before the program kept their names are among them
     LessonChoices lesson;
+    QString deskPin; // of the arbiter's desk, as it is kept (sign/pin.h); empty: none
+    QString chiefPin; // of the chief arbiter, likewise
     QString signingKey; // the file of the secret key that signs journals; empty: none
 
     // The pages and the board as they were chosen.

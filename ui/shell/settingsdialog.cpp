@@ -5,6 +5,7 @@
 #include "ui/look/fit.h"
 #include "ui/match/words.h"
 #include "ui/shell/language.h"
+#include "ui/shell/pinquestion.h"
 #include "ui/shell/settingsrow.h"
 #include "ui/shell/signingkey.h"
 #include "ui/words/announcement.h"
@@ -127,6 +128,7 @@ void SettingsDialog::build()
     addSound();
     addPlay();
     addRecords();
+    addArbiter();
     addJournals();
     m_column->addStretch(1);
     m_area->setWidget(page);
@@ -270,6 +272,29 @@ void SettingsDialog::addRecords()
     add(SettingsRow::choice({ "recordKeys", tr("Keys of records"), tr("Those of the program your fingers know.") },
         sets, static_cast<int>(m_settings.studyKeys),
         [this](int set) { put(&Settings::studyKeys, static_cast<KeySet>(set)); }));
+}
+
+void SettingsDialog::addArbiter()
+{
+    begin(tr("Arbiter"));
+    const auto row = [this](const char *name, const QString &title, const QString &hint, QString Settings::*pin) {
+        const bool isSet = !(m_settings.*pin).isEmpty();
+        add(SettingsRow::button({ name, title, hint }, isSet ? tr("Change…") : tr("Set…"), [this, title, pin] {
+            const std::optional<QString> kept = askPin(title, m_settings.*pin, m_settings.chiefPin, this);
+            if (!kept)
+                return;
+            put(pin, *kept);
+            QTimer::singleShot(0, this, &SettingsDialog::build);
+        }));
+    };
+    row("deskPin", tr("PIN of the arbiter's desk"),
+        m_settings.deskPin.isEmpty() ? tr("None: whoever holds the button opens the desk.")
+                                     : tr("Asked before the desk opens, at most every ten minutes."),
+        &Settings::deskPin);
+    row("chiefPin", tr("PIN of the chief arbiter"),
+        m_settings.chiefPin.isEmpty() ? tr("None: a result that both players and the arbiter have confirmed is final.")
+                                      : tr("Opens a game again whose result all have confirmed, and the desk, too."),
+        &Settings::chiefPin);
 }
 
 void SettingsDialog::addJournals()

@@ -50,6 +50,7 @@ private:
     void addSound();
     void addPlay();
     void addRecords();
+    void addArbiter();
     void addJournals();
     void begin(const QString &title);
     void add(SettingsRow *row);

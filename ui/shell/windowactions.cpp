@@ -123,6 +123,9 @@ void MainWindow::take(const Settings &next)
     }
     m_settings.signingKey = next.signingKey;
     m_host->setSigningKey(next.signingKey);
+    m_settings.deskPin = next.deskPin;
+    m_settings.chiefPin = next.chiefPin;
+    m_deskPins.set(next.deskPin, next.chiefPin);
     m_settings.announcing = next.announcing;
     if (next.announcing.plan != m_calls->announcer().plan())
         m_calls->announcer().setPlan(next.announcing.plan);

@@ -97,7 +97,7 @@ ArbiterPage &MainWindow::arbiter()
 {
     if (m_arbiter)
         return *m_arbiter;
-    m_arbiter = new ArbiterPage(m_hostTable, this);
+    m_arbiter = new ArbiterPage(m_hostTable, m_deskPins, this);
     m_pages->add(*m_arbiter);
     connect(m_arbiter, &ArbiterPage::tableWanted, this, [this] { m_pages->open(*m_playedOn); });
     connect(m_arbiter, &ArbiterPage::resumeWanted, this, &MainWindow::goOnAtTheTable);
