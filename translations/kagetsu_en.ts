@@ -6873,6 +6873,10 @@ An order and the player it is about.</extracomment>
         <extracomment>Button of a PIN pad: the PIN is whole.</extracomment>
         <translation>OK</translation>
     </message>
+    <message>
+        <source>Enter the PIN.</source>
+        <translation>Enter the PIN.</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::PinQuestion</name>

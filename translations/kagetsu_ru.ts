@@ -6907,6 +6907,10 @@ An order and the player it is about.</extracomment>
         <extracomment>Button of a PIN pad: the PIN is whole.</extracomment>
         <translation>ОК</translation>
     </message>
+    <message>
+        <source>Enter the PIN.</source>
+        <translation>Введите PIN-код.</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::PinQuestion</name>

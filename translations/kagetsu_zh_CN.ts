@@ -6839,6 +6839,10 @@ An order and the player it is about.</extracomment>
         <extracomment>Button of a PIN pad: the PIN is whole.</extracomment>
         <translation>确定</translation>
     </message>
+    <message>
+        <source>Enter the PIN.</source>
+        <translation>请输入 PIN 码。</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::PinQuestion</name>

@@ -38,7 +38,7 @@ ArbiterGate::ArbiterGate(DeskPins &pins, QWidget *parent, const QString &sentenc
     auto *pad = new PinPad;
     pad->hide();
     column->addWidget(m_hold);
-    column->addWidget(pad);
+    column->addWidget(pad, 0, Qt::AlignHCenter);
     column->addWidget(back);
     setMinimumWidth(Width);
     connect(m_hold, &HoldButton::held, this, [this, pad, back, &pins] {

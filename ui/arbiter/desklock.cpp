@@ -37,7 +37,7 @@ DeskLock::DeskLock(DeskPins &pins, QWidget *parent)
     column->setSpacing(16);
     column->addStretch(1);
     for (QWidget *each : std::initializer_list<QWidget *> { m_title, m_text, m_hold, m_pad, m_back })
-        column->addWidget(each);
+        column->addWidget(each, 0, each == m_pad ? Qt::AlignHCenter : Qt::Alignment());
     column->addStretch(2);
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(24, 24, 24, 24);

@@ -35,7 +35,7 @@ private:
     void retranslate();
 
     QLineEdit *m_line;
-    QLabel *m_fault;
+    QLabel *m_told; // what to do, or that it was another one
     std::array<QToolButton *, 10> m_digits;
     QToolButton *m_erase;
     QToolButton *m_done;
