@@ -41,9 +41,12 @@ constexpr std::array<std::string_view, std::variant_size_v<Intervention>> Interv
     "expiry-as-pass",
     "grant-leave",
     "uncount-leave",
+    "look-away",
 };
 
 constexpr Word<ClockEffect> EffectWords[] { { ClockEffect::Restored, "restored" }, { ClockEffect::Kept, "kept" } };
+constexpr Word<View> ViewWords[] { { View::Verdict, "verdict" }, { View::Lesson, "lesson" },
+    { View::Journal, "journal" } };
 constexpr std::int64_t MostMoves = rules::MaxBoardSize * rules::MaxBoardSize * 2;
 constexpr std::int64_t MostCount = 1'000'000;
 
@@ -135,6 +138,11 @@ void put(Json &json, const Adjourn &what)
     if (!what.sealed.empty())
         json["sealed"] = what.sealed;
 }
+void put(Json &json, const LookAway &what)
+{
+    if (what.at)
+        json["at"] = wordOf(*what.at, ViewWords);
+}
 void put(Json &json, const OpenSealed &what)
 {
     if (what.point)
@@ -214,6 +222,11 @@ void take(Fields &fields, Adjourn &what)
 {
     if (fields.has("sealed"))
         what.sealed = fields.text("sealed");
+}
+void take(Fields &fields, LookAway &what)
+{
+    if (fields.has("at"))
+        what.at = fields.word("at", ViewWords);
 }
 void take(Fields &fields, OpenSealed &what)
 {

@@ -112,6 +112,33 @@ PerSeat<std::string> namesFrom(Fields fields)
     return names;
 }
 
+// Journals of the first versions know of event, place and round alone.
+void putOccasion(Json &json, const match::MatchSetup &setup)
+{
+    json["event"] = setup.event;
+    json["place"] = setup.place;
+    json["round"] = setup.round;
+    if (!setup.table.empty())
+        json["table"] = setup.table;
+    if (!setup.arbiterName.empty())
+        json["arbiter_name"] = setup.arbiterName;
+    if (!setup.clubs.a.empty() || !setup.clubs.b.empty())
+        json["clubs"] = { { "a", setup.clubs.a }, { "b", setup.clubs.b } };
+}
+
+void takeOccasion(Fields &fields, match::MatchSetup &setup)
+{
+    setup.event = fields.text("event");
+    setup.place = fields.text("place");
+    setup.round = fields.text("round");
+    if (fields.has("table"))
+        setup.table = fields.text("table");
+    if (fields.has("arbiter_name"))
+        setup.arbiterName = fields.text("arbiter_name");
+    if (fields.has("clubs"))
+        setup.clubs = namesFrom(fields.object("clubs"));
+}
+
 PerSeat<clock::TimeControl> timeFrom(Fields fields)
 {
     PerSeat<clock::TimeControl> time { controlFrom(fields.object("a")), controlFrom(fields.object("b")) };
@@ -165,6 +192,12 @@ Json attendanceJson(const match::Attendance &seen)
     for (const match::ClockSet &set : seen.clockSets)
         json["clock_set"].push_back(
             { { "at_ms", set.at.count() }, { "by_ms", set.by.count() }, { "followed", set.isFollowed } });
+    for (const match::ArrivalUndone &undone : seen.undone)
+        json["undone"].push_back({ { "seat", wordOf(undone.seat, SeatWords) }, { "came_ms", undone.came.count() },
+            { "at_ms", undone.at.count() } });
+    for (const match::BeginningMoved &moved : seen.moved)
+        json["moved"].push_back(
+            { { "at_ms", moved.at.count() }, { "from_ms", moved.from.count() }, { "reason", moved.reason } });
     return json;
 }
 
@@ -179,6 +212,20 @@ match::Attendance attendanceFrom(Fields fields)
             seen.clockSets.push_back(
                 { set.time("at_ms", -MaxMilliseconds), set.time("by_ms", -MaxMilliseconds), set.flag("followed") });
             set.end();
+        }
+    }
+    if (fields.has("undone")) {
+        for (Fields &undone : fields.objects("undone")) {
+            seen.undone.push_back({ undone.seat("seat"), undone.time("came_ms", -MaxMilliseconds),
+                undone.time("at_ms", -MaxMilliseconds) });
+            undone.end();
+        }
+    }
+    if (fields.has("moved")) {
+        for (Fields &moved : fields.objects("moved")) {
+            seen.moved.push_back({ moved.time("at_ms", -MaxMilliseconds), moved.time("from_ms", -MaxMilliseconds),
+                moved.text("reason") });
+            moved.end();
         }
     }
     fields.end();
@@ -346,9 +393,6 @@ Json setupJson(const match::MatchSetup &setup)
     Json json {
         { "id", setup.id },
         { "names", { { "a", setup.names.a }, { "b", setup.names.b } } },
-        { "event", setup.event },
-        { "place", setup.place },
-        { "round", setup.round },
         { "board", setup.boardSize },
         { "rules", rulesJson(setup.rules) },
         { "opening", Json::parse(opening::toJson(setup.opening), nullptr, /*allow_exceptions=*/false) },
@@ -361,6 +405,7 @@ Json setupJson(const match::MatchSetup &setup)
         { "take_backs", setup.takeBacks },
         { "pauses", setup.pauses },
     };
+    putOccasion(json, setup);
     putRefereeing(json, setup);
     if (setup.stones != Stones::OnScreen)
         json["stones"] = wordOf(setup.stones, StonesWords);
@@ -372,9 +417,7 @@ match::MatchSetup setupFrom(Fields fields)
     match::MatchSetup setup;
     setup.id = fields.text("id");
     setup.names = namesFrom(fields.object("names"));
-    setup.event = fields.text("event");
-    setup.place = fields.text("place");
-    setup.round = fields.text("round");
+    takeOccasion(fields, setup);
     setup.boardSize = static_cast<int>(fields.integer("board", rules::MinBoardSize, rules::MaxBoardSize));
     setup.rules = rulesFrom(fields.object("rules"));
     setup.opening = procedureFrom(fields, "opening", setup.boardSize);

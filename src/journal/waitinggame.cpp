@@ -25,6 +25,10 @@ match::Attendance attendanceAt(std::int64_t now, const WaitingGame &game)
     }
     for (const WaitingGame::ClockSet &set : game.clockSets)
         seen.clockSets.push_back({ since(set.at), clock::Duration(set.by), set.isFollowed });
+    for (const WaitingGame::Undone &undone : game.undone)
+        seen.undone.push_back({ undone.seat, since(undone.came), since(undone.at) });
+    for (const WaitingGame::Moved &moved : game.moved)
+        seen.moved.push_back({ since(moved.at), since(moved.from), moved.reason });
     return seen;
 }
 
@@ -85,6 +89,11 @@ QByteArray toBytes(const WaitingGame &game)
         json["b_came_ms"] = *game.came.b;
     for (const WaitingGame::ClockSet &set : game.clockSets)
         json["clock_set"].push_back({ { "at_ms", set.at }, { "by_ms", set.by }, { "followed", set.isFollowed } });
+    for (const WaitingGame::Undone &undone : game.undone)
+        json["undone"].push_back(
+            { { "seat", wordOf(undone.seat, SeatWords) }, { "came_ms", undone.came }, { "at_ms", undone.at } });
+    for (const WaitingGame::Moved &moved : game.moved)
+        json["moved"].push_back({ { "at_ms", moved.at }, { "from_ms", moved.from }, { "reason", moved.reason } });
     return QByteArray::fromStdString(json.dump(2)) + '\n';
 }
 
@@ -110,6 +119,20 @@ Result<WaitingGame, opening::ProcedureFault> waitingGameFrom(const QByteArray &b
             game.clockSets.push_back({ set.integer("at_ms", 0, LatestMoment),
                 set.integer("by_ms", -LatestMoment, LatestMoment), set.flag("followed") });
             set.end();
+        }
+    }
+    if (fields.has("undone")) {
+        for (Fields &undone : fields.objects("undone")) {
+            game.undone.push_back({ undone.seat("seat"), undone.integer("came_ms", 0, LatestMoment),
+                undone.integer("at_ms", 0, LatestMoment) });
+            undone.end();
+        }
+    }
+    if (fields.has("moved")) {
+        for (Fields &moved : fields.objects("moved")) {
+            game.moved.push_back({ moved.integer("at_ms", 0, LatestMoment), moved.integer("from_ms", 0, LatestMoment),
+                moved.text("reason") });
+            moved.end();
         }
     }
     fields.end();

@@ -26,10 +26,32 @@ struct WaitingGame
         friend bool operator==(const ClockSet &, const ClockSet &) = default;
     };
 
+    // See match::ArrivalUndone.
+    struct Undone
+    {
+        Seat seat = Seat::A;
+        std::int64_t came = 0;
+        std::int64_t at = 0;
+
+        friend bool operator==(const Undone &, const Undone &) = default;
+    };
+
+    // See match::BeginningMoved; from what moment.
+    struct Moved
+    {
+        std::int64_t at = 0;
+        std::int64_t from = 0;
+        std::string reason;
+
+        friend bool operator==(const Moved &, const Moved &) = default;
+    };
+
     match::MatchSetup setup;
     std::optional<std::int64_t> scheduled; // nothing: as soon as both are ready, and nobody is late
     PerSeat<std::optional<std::int64_t>> came;
     std::vector<ClockSet> clockSets {};
+    std::vector<Undone> undone {};
+    std::vector<Moved> moved {};
 
     friend bool operator==(const WaitingGame &, const WaitingGame &) = default;
 };

@@ -128,6 +128,7 @@ private:
     std::optional<RefusalCode> hindrance(const UncountLeave &what) const;
     std::optional<RefusalCode> hindrance(UndoOrder) const;
     std::optional<RefusalCode> hindrance(StateReason) const;
+    std::optional<RefusalCode> hindrance(LookAway) const { return std::nullopt; }
     std::optional<RefusalCode> hindrance(Remark) const { return std::nullopt; }
     std::optional<RefusalCode> refusalToRule() const;
     std::optional<RefusalCode> refusalToMove() const;

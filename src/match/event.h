@@ -281,11 +281,13 @@ inline bool isRoutine(const Happening &what)
     return std::holds_alternative<Beaten>(what) || std::holds_alternative<Announced>(what);
 }
 
-// What the arbiter ordered and can undo again; a remark, a reason told later or the undoing itself is none.
+// What the arbiter ordered and can undo again; a remark, a look elsewhere, a reason told later or the undoing itself is
+// none.
 inline bool isOrder(const Happening &what)
 {
     const auto *intervened = std::get_if<Intervened>(&what);
     return intervened && !std::holds_alternative<Remark>(intervened->what)
+        && !std::holds_alternative<LookAway>(intervened->what)
         && !std::holds_alternative<UndoOrder>(intervened->what)
         && !std::holds_alternative<StateReason>(intervened->what);
 }

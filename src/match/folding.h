@@ -91,6 +91,7 @@ private:
     void intervene(AnnulSealed) { m.m_sealed.clear(); }
     void intervene(UndoOrder);
     void intervene(StateReason) { m.m_owesReason = false; }
+    void intervene(LookAway) { }
     void intervene(Remark) { }
     void intervene(CountSleep) { countSleep(); }
     void intervene(UncountSleep);

@@ -275,6 +275,17 @@ struct StateReason
     friend bool operator==(StateReason, StateReason) = default;
 };
 
+// Another page than the game, which goes on meanwhile.
+enum class View : std::uint8_t { Verdict, Lesson, Journal };
+
+// The arbiter has another page before the table's people, or, with nothing, the game again. Changes nothing: who looked
+// at what while the clocks ran is written down.
+struct LookAway
+{
+    std::optional<View> at;
+    friend bool operator==(LookAway, LookAway) = default;
+};
+
 // Changes nothing: an entry for the protocol.
 struct Remark
 {
@@ -284,6 +295,6 @@ struct Remark
 using Intervention = std::variant<StopClocks, RunClock, AddTime, SetClock, UndoPress, Equalise, Rescale, Reread,
     Retract, CorrectMove, InsertMove, Warn, Unwarn, LoseTurn, DeductPoints, RuleClaim, Declare, Reopen, Adjourn,
     OpenSealed, Remark, CountSleep, UncountSleep, AnnulSealed, UndoOrder, StateReason, SwapColours,
-    ExpiryAsPass, GrantLeave, UncountLeave>;
+    ExpiryAsPass, GrantLeave, UncountLeave, LookAway>;
 
 } // namespace kagetsu::match

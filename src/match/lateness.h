@@ -7,6 +7,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace kagetsu::match {
@@ -52,6 +53,27 @@ struct ClockSet
     friend bool operator==(const ClockSet &, const ClockSet &) = default;
 };
 
+// Somebody was said to be here, and that was taken back. Both after the beginning.
+struct ArrivalUndone
+{
+    Seat seat = Seat::A;
+    clock::Duration came { 0 };
+    clock::Duration at { 0 };
+
+    friend bool operator==(const ArrivalUndone &, const ArrivalUndone &) = default;
+};
+
+// The beginning was moved when it had passed, by an order. Both after the beginning that holds now, so `from`, when the
+// game was to begin before, is negative where it was put off.
+struct BeginningMoved
+{
+    clock::Duration at { 0 };
+    clock::Duration from { 0 };
+    std::string reason {}; // UTF-8
+
+    friend bool operator==(const BeginningMoved &, const BeginningMoved &) = default;
+};
+
 // What a waiting room has written down when the game begins.
 struct Attendance
 {
@@ -59,6 +81,8 @@ struct Attendance
     Arrivals arrivals;
     clock::Duration begun { 0 }; // after that, or negative, before it
     std::vector<ClockSet> clockSets {};
+    std::vector<ArrivalUndone> undone {};
+    std::vector<BeginningMoved> moved {};
 
     friend bool operator==(const Attendance &, const Attendance &) = default;
 };

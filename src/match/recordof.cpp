@@ -73,12 +73,18 @@ record::GameInfo infoOf(const Match &match, const std::string &date)
 {
     const MatchSetup &setup = match.setup();
     record::GameInfo info;
-    info.black.name = setup.names[match.ownerOf(Side::Black)];
-    info.white.name = setup.names[match.ownerOf(Side::White)];
+    for (const Side side : { Side::Black, Side::White }) {
+        const Seat owner = match.ownerOf(side);
+        record::PlayerInfo &player = side == Side::Black ? info.black : info.white;
+        player.name = setup.names[owner];
+        player.team = setup.clubs[owner];
+    }
     info.opener = match.sideOf(Seat::A);
     info.event = setup.event;
     info.round = setup.round;
     info.place = setup.place;
+    info.table = setup.table;
+    info.arbiter = setup.arbiterName;
     info.date = date;
     info.result = match.result();
     const bool free = setup.opening.id == "free";

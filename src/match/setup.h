@@ -149,20 +149,30 @@ struct RefereeTerms
     friend bool operator==(const RefereeTerms &, const RefereeTerms &) = default;
 };
 
+// Where and on what occasion a game is played: what stands at the head of its papers. UTF-8; each may be empty.
+struct Occasion
+{
+    std::string event;
+    std::string place;
+    std::string round;
+    std::string table; // its number, or what it is called
+    std::string arbiterName;
+
+    friend bool operator==(const Occasion &, const Occasion &) = default;
+};
+
 // A rule of refereeing that is made stricter must not judge games that were played before it: each match knows which
 // edition it was begun under. From the second on a sealed move cannot be gone around, a claim is withdrawn only once,
 // and where there is an arbiter no player ends the game without a result.
 inline constexpr int LatestEdition = 2;
 
 // Everything agreed before the first move; it does not change afterwards.
-struct MatchSetup : RefereeTerms
+struct MatchSetup : RefereeTerms, Occasion
 {
     int edition = LatestEdition;
     std::string id; // unique, also the name of the journal
     PerSeat<std::string> names; // UTF-8; seat A is the opener
-    std::string event;
-    std::string place;
-    std::string round;
+    PerSeat<std::string> clubs; // or countries; each may be empty
     Stones stones = Stones::OnScreen;
     int boardSize = rules::DefaultBoardSize;
     rules::RuleSet rules;

@@ -69,6 +69,7 @@ struct Preset : match::RefereeTerms // take-backs and arbiter by default those o
     PlayerPause pauses = PlayerPause::Call;
     int games = 1; // 2: a double game (7.3)
     Recording recording = Recording::Program;
+    match::Occasion occasion; // what all its games have in common; who plays one may write otherwise
 
     friend bool operator==(const Preset &, const Preset &) = default;
 };

@@ -56,7 +56,8 @@ private:
         if (!isObjectOf(node,
                 { "name", "about", "group", "level", "rules", "board", "forms", "time_open", "fouls", "five", "flag",
                     "both_flags", "hints", "take_backs", "pauses", "arbiter", "false_claim", "draw_offers", "games",
-                    "scoring", "lateness", "warnings_lose", "leaves", "announcements", "move_limit", "recording" }))
+                    "scoring", "lateness", "warnings_lose", "leaves", "announcements", "move_limit", "recording",
+                    "occasion" }))
             return preset;
         const Node name = required(node, "name");
         preset.names = readTexts(name);
@@ -225,6 +226,23 @@ private:
         return std::nullopt;
     }
 
+    match::Occasion readOccasion(const Node &node)
+    {
+        match::Occasion occasion;
+        if (!isObjectOf(node, { "event", "place", "round", "table", "arbiter" }))
+            return occasion;
+        const auto takeText = [&](const char *key, std::string &text) {
+            if (const Node value = optional(node, key))
+                text = readText(value);
+        };
+        takeText("event", occasion.event);
+        takeText("place", occasion.place);
+        takeText("round", occasion.round);
+        takeText("table", occasion.table);
+        takeText("arbiter", occasion.arbiterName);
+        return occasion;
+    }
+
     void readEvent(const Node &node, Preset &preset)
     {
         takeNumber(node, "games", 1, 2, preset.games);
@@ -236,6 +254,8 @@ private:
         preset.announcements = plan;
         takeNumber(node, "move_limit", 0, MostMoves, preset.moveLimit);
         take(node, "recording", words::Recordings, preset.recording);
+        if (const Node occasion = optional(node, "occasion"))
+            preset.occasion = readOccasion(occasion);
         const Node lateness = optional(node, "lateness");
         if (!lateness || !isObjectOf(lateness, { "limit", "inclusive", "charge", "both_lose", "scope" }))
             return;

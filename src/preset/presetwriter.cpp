@@ -39,6 +39,18 @@ Json jsonOf(const match::LatenessRules &lateness)
         { "scope", words::wordOf(words::LateScopes, lateness.scope) } };
 }
 
+Json jsonOf(const match::Occasion &occasion)
+{
+    Json json = Json::object();
+    for (const auto &[key, text] : { std::pair("event", &occasion.event), std::pair("place", &occasion.place),
+             std::pair("round", &occasion.round), std::pair("table", &occasion.table),
+             std::pair("arbiter", &occasion.arbiterName) }) {
+        if (!text->empty())
+            json[key] = *text;
+    }
+    return json;
+}
+
 } // namespace
 
 std::string toJson(const Preset &preset)
@@ -79,6 +91,8 @@ std::string toJson(const Preset &preset)
         json["announcements"] = preset.announcements;
     json["move_limit"] = preset.moveLimit;
     json["recording"] = words::wordOf(words::Recordings, preset.recording);
+    if (preset.occasion != match::Occasion {})
+        json["occasion"] = jsonOf(preset.occasion);
     // Names typed by people may be no UTF-8; they must not make writing fail.
     return Json { { preset.id, std::move(json) } }.dump(1, ' ', false, Json::error_handler_t::replace);
 }

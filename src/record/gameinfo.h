@@ -21,7 +21,7 @@ struct PlayerInfo
 {
     std::string name;
     std::string rank;
-    std::string team; // or country
+    std::string team; // club or country
 
     friend bool operator==(const PlayerInfo &, const PlayerInfo &) = default;
 };
@@ -40,6 +40,8 @@ struct GameInfo
     std::string round;
     std::string date; // as it was written; 2026-11-20 in our own records
     std::string place;
+    std::string table; // XTB
+    std::string arbiter; // XAR
 
     GameResult result;
     std::string resultText; // RE as it was read; written again while it still tells `result`

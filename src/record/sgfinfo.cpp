@@ -67,6 +67,10 @@ std::string *infoText(GameInfo &info, Id id)
         return &info.recordId;
     case Id::XAP:
         return &info.originalApplication;
+    case Id::XTB:
+        return &info.table;
+    case Id::XAR:
+        return &info.arbiter;
     default:
         return nullptr;
     }

@@ -92,6 +92,8 @@ constexpr std::array<PropertyInfo, IdCount> Table { {
     { "XRV", Kind::Info },
     { "XTD", Kind::Info },
     { "XAP", Kind::Info, Shape::Line },
+    { "XTB", Kind::Info, Shape::Line },
+    { "XAR", Kind::Info, Shape::Line },
     { "XSW", Kind::Move },
     { "XCH", Kind::Move, Shape::List },
     { "XFN", Kind::Move },

@@ -104,6 +104,8 @@ enum class Id : std::uint8_t {
     XRV,
     XTD,
     XAP,
+    XTB,
+    XAR,
     // ours, of a node
     XSW,
     XCH,

@@ -380,6 +380,8 @@ void writeRoot(const Game &game, Layout &layout, SgfWriteOptions options)
     text.addText("XPR", info.procedure);
     text.addText("XID", info.recordId);
     text.addText("XAP", info.originalApplication);
+    text.addText("XTB", info.table);
+    text.addText("XAR", info.arbiter);
     text.addPrivate(details);
     endGroup();
 

@@ -265,6 +265,8 @@ void TestProtocolDocument::otherEvents_data()
     waited.moveLimit = 150;
     waited.attendance = Attendance { 1'935'655'200'000, { -1min, 4min }, 5min };
     waited.attendance->clockSets = { { -10min, 40min, false }, { 1min, -40min, true } };
+    waited.attendance->undone = { { Seat::A, -3min, -2min } };
+    waited.attendance->moved = { { -13min, -15min, "Snow" } };
     waited.late = { 0min, 4min };
     Driver late(waited);
     late.give(Resign { Seat::B });

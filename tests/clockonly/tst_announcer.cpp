@@ -13,17 +13,25 @@ using namespace std::chrono_literals;
 // A match that is announced, and everything that was told.
 struct Announced
 {
-    explicit Announced(const char *control)
+    explicit Announced(const char *control, const std::string &agreed = {})
         : host(time)
         , announcer(&host)
     {
-        match::MatchSetup setup = plainSetup();
-        setup.stones = match::Stones::OnTheTable;
-        setup.time = { *clock::readControl(control), *clock::readControl(control) };
         QObject::connect(&announcer, &Announcer::due, &announcer, [this](const clock::Announcement &announcement) {
             told += (announcement.seat == Seat::A ? QStringLiteral("A ") : QStringLiteral("B "))
                 + callText(announcement.call);
         });
+        start(control, agreed);
+    }
+
+    // Another game at the same clock; `agreed` names the plan its setup fixes, none of them if empty.
+    void start(const char *control, const std::string &agreed = {})
+    {
+        match::MatchSetup setup = plainSetup();
+        setup.stones = match::Stones::OnTheTable;
+        setup.time = { *clock::readControl(control), *clock::readControl(control) };
+        setup.announcements = agreed;
+        setup.id = "at " + std::string(control) + agreed;
         if (!host.startMatch(setup, folder.path()))
             qFatal("the match cannot be started");
     }
@@ -96,6 +104,20 @@ private slots:
         game.announcer.setPlan(QStringLiteral("club"));
         game.wait(30s);
         QCOMPARE(game.told, QStringList { QStringLiteral("A 30 seconds left") });
+    }
+
+    // What was agreed for the game sounds, whatever somebody sets meanwhile.
+    void whatWasAgreedIsAnnounced()
+    {
+        Announced game("5m", "club");
+        game.announcer.setPlan(QStringLiteral("none"));
+        QCOMPARE(game.announcer.plan(), QStringLiteral("club"));
+        game.announcer.setMuted(Seat::A, true);
+        QVERIFY(!game.announcer.isMuted(Seat::A));
+        game.wait(275s);
+        QCOMPARE(game.told.last(), QStringLiteral("A 30 seconds left"));
+        game.start("5m");
+        QCOMPARE(game.announcer.plan(), QStringLiteral("none")); // as the machine is set since
     }
 
     // The arbiter lets the count be read again (5): it is said again from there.

@@ -165,7 +165,7 @@ Intervention randomIntervention(const Match &match, std::mt19937 &random)
     const rules::Point point(
         randomBelow(match.setup().boardSize, random), randomBelow(match.setup().boardSize, random));
     const clock::Duration time(randomBelow(200'000, random));
-    switch (randomBelow(27, random)) {
+    switch (randomBelow(28, random)) {
     case 0:
         return StopClocks {};
     case 1:
@@ -225,6 +225,10 @@ Intervention randomIntervention(const Match &match, std::mt19937 &random)
         return ExpiryAsPass {};
     case 25:
         return randomBelow(3, random) == 0 ? Intervention(UncountLeave { seat }) : GrantLeave { seat };
+    case 26: {
+        constexpr std::optional<View> Views[] { std::nullopt, View::Verdict, View::Lesson, View::Journal };
+        return LookAway { Views[randomBelow(4, random)] };
+    }
     default:
         return Remark {};
     }
@@ -259,6 +263,9 @@ MatchSetup randomSetup(std::mt19937 &random)
     setup.event = "Открытый кубок";
     setup.place = randomBelow(2, random) ? "京都" : "";
     setup.round = "3";
+    setup.table = randomBelow(2, random) ? "12" : "";
+    setup.arbiterName = randomBelow(2, random) ? "山本" : "";
+    setup.clubs = { "Клуб \"Е4\"", randomBelow(2, random) ? "京都連珠会" : "" };
     setup.opening = oneOf(opening::shippedProcedures(), random);
     if (randomBelow(4, random) != 0) { // what people are told is long and says nothing to a match
         setup.opening.about.clear();

@@ -166,6 +166,8 @@ private slots:
         act("a leave", GrantLeave { Seat::B }, text(R"({"act":"grant-leave","seat":"b",)"));
         act("no leave", UncountLeave { Seat::A }, text(R"({"act":"uncount-leave","seat":"a",)"));
         act("say why the clocks were stopped", StateReason {}, text(R"({"act":"state-reason",)"));
+        act("look at another page", LookAway { View::Lesson }, text(R"({"act":"look-away","at":"lesson",)"));
+        act("back at the game", LookAway {}, text(R"({"act":"look-away",)"));
         act("remark", Remark {}, text(R"({"act":"remark",)"));
         QCOMPARE(acts.size(), std::variant_size_v<Intervention>); // every act has a row
         row("a press beside a board of wood", Pressed { Seat::B }, "pressed", "seat-b", R"({"seat":"b"})");

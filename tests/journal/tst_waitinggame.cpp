@@ -48,6 +48,8 @@ private slots:
         if (here < 1)
             game.came.a.reset();
         game.clockSets = { { Noon - 5, 2'400'000, false }, { Noon, -60'000, true } };
+        game.undone = { { Seat::B, Noon - 9, Noon - 7 } };
+        game.moved = { { Noon - 3, Noon - 600'000, "暖房の故障" } };
         const auto read = waitingGameFrom(toBytes(game));
         QVERIFY(read && *read == game);
     }

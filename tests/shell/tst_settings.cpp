@@ -44,6 +44,9 @@ private slots:
         settings.rememberPlayers({ QStringLiteral("青木") });
         settings.newGame.left = QStringLiteral("青木");
         settings.newGame.right = QStringLiteral("Иванов; \"И\"");
+        settings.newGame.occasion = { "第35回 名人戦; A", "京都", "3", "12", "山本" };
+        settings.newGame.leftClub = QStringLiteral("京都連珠会");
+        settings.newGame.rightClub = QStringLiteral("Клуб, Таллин");
         settings.newGame.opener = Opener::Lot;
         settings.newGame.rules = { .rule = rules::Rule::Caro, .caroEdgeBlocks = true, .caroExactlyFive = true };
         settings.newGame.boardSize = 19;
@@ -63,6 +66,7 @@ private slots:
         settings.newGame.pauses = false;
         settings.newGame.falseClaimTime = 90 * clock::Second;
         settings.newGame.warningsToLose = 3;
+        settings.newGame.bothFlags = match::BothFlags::FirstLoses;
         settings.newGame.drawOffers = { false, 20 };
         settings.newGame.moveLimit = 150;
         settings.newGame.lateness.limit = 7 * clock::Minute;

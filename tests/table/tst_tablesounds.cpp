@@ -40,6 +40,19 @@ private slots:
         QCOMPARE(last, TableSound::End);
     }
 
+    void theArbiterIsCalledWithASound()
+    {
+        match::MatchSetup setup = plainSetup();
+        setup.arbiter = true;
+        Table table(setup);
+        TableSound last = TableSound::None;
+        connect(table.host.get(), &MatchHost::happened, this,
+            [&](const match::Events &events) { last = soundOf(events, table.match()); });
+        table.play({ "H8" });
+        QVERIFY(table.host->execute(match::CallArbiter { Seat::B }));
+        QCOMPARE(last, TableSound::Call);
+    }
+
     void aBoardOfWoodMakesItsOwnSounds()
     {
         match::MatchSetup setup = plainSetup();

@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: MIT
 #include "fixture.h"
+#include "ui/match/beginningdialog.h"
+#include "ui/match/beginningfield.h"
 #include "ui/match/waitingpage.h"
 
-#include <QDateTimeEdit>
 #include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
+#include <QTimeEdit>
 #include <QTimer>
 #include <QToolButton>
 
@@ -67,6 +71,10 @@ private slots:
     void startIsInSightInALowWindow();
     void keysAndFocusLeadThrough();
     void beginningCanBeMoved();
+    void beginningCanBeTyped();
+    void aTimeIsTheNearestOne();
+    void whatIsTakenBackIsWrittenDown();
+    void orderNeedsAReason();
     void aClockThatIsSetForfeitsNobody_data();
     void aClockThatIsSetForfeitsNobody();
     void theNewTimeIsTakenOver();
@@ -220,7 +228,8 @@ void tst_waitingpage::nothingTicksWhereNothingChanges()
     room.pass(15min + 1ms);
     QVERIFY(!timer->isActive());
     QCOMPARE(room.text("waitingCount"), QString("15:00 since the beginning"));
-    room.button("beginLater")->click();
+    QVERIFY(room.button("beginLater")->isHidden()); // it has passed
+    room.page.moveBeginning(*room.page.game().scheduled + 20 * 60'000, QStringLiteral("Fire alarm"));
     QVERIFY(timer->isActive());
     room.page.wait({ plainSetup(), {}, {} });
     QVERIFY(!timer->isActive());
@@ -271,6 +280,79 @@ void tst_waitingpage::beginningCanBeMoved()
     room.button("beginEarlier")->click();
     QCOMPARE(*room.page.game().scheduled, before - 5 * 60'000);
     QCOMPARE(room.text("waitingCount"), QString("0:00 since the beginning"));
+}
+
+// Half a time is none: while it is typed nobody becomes late.
+void tst_waitingpage::beginningCanBeTyped()
+{
+    Room room;
+    const std::int64_t before = *room.page.game().scheduled;
+    auto *field = room.page.findChild<QTimeEdit *>(QStringLiteral("beginning"));
+    const QTime wanted = QDateTime::fromMSecsSinceEpoch(before).time().addSecs(90 * 60);
+    field->setFocus();
+    field->setSelectedSection(QDateTimeEdit::HourSection);
+    QTest::keyClicks(field, wanted.toString(QStringLiteral("HH")));
+    QCOMPARE(*room.page.game().scheduled, before);
+    field->setSelectedSection(QDateTimeEdit::MinuteSection);
+    QTest::keyClicks(field, wanted.toString(QStringLiteral("mm")));
+    QTest::keyClick(field, Qt::Key_Return);
+    const std::int64_t typed = *room.page.game().scheduled;
+    QCOMPARE(QDateTime::fromMSecsSinceEpoch(typed).time().hour(), wanted.hour());
+    QCOMPARE(QDateTime::fromMSecsSinceEpoch(typed).time().minute(), wanted.minute());
+    QVERIFY(std::abs(typed - before) <= 91 * 60'000);
+}
+
+// The time that is typed around midnight is the nearest one.
+void tst_waitingpage::aTimeIsTheNearestOne()
+{
+    const QDateTime late(QDate(2026, 11, 24), QTime(23, 50));
+    const std::int64_t near = late.toMSecsSinceEpoch();
+    QCOMPARE(momentAt(QTime(0, 30), near), late.addSecs(40 * 60).toMSecsSinceEpoch());
+    QCOMPARE(momentAt(QTime(23, 10), near), late.addSecs(-40 * 60).toMSecsSinceEpoch());
+    const QDateTime early(QDate(2026, 11, 24), QTime(0, 10));
+    QCOMPARE(momentAt(QTime(23, 50), early.toMSecsSinceEpoch()), early.addSecs(-20 * 60).toMSecsSinceEpoch());
+}
+
+void tst_waitingpage::whatIsTakenBackIsWrittenDown()
+{
+    Room room;
+    const std::int64_t before = *room.page.game().scheduled;
+    room.button("hereB")->click();
+    room.pass(1min);
+    room.button("hereB")->click();
+    QVERIFY(!room.page.game().came.b);
+    room.pass(6min); // two minutes after the beginning
+    const QSignalSpy wanted(&room.page, &WaitingPage::orderWanted);
+    QVERIFY(room.button("beginLater")->isHidden() && room.button("moveBeginning")->isVisible());
+    room.button("moveBeginning")->click();
+    QCOMPARE(wanted.size(), 1);
+    QCOMPARE(*room.page.game().scheduled, before); // only by the order
+    room.page.moveBeginning(before + 15 * 60'000, QStringLiteral("The heating failed"));
+    QCOMPARE(room.text("waitingCount"), QString("13:00 until the beginning"));
+    QVERIFY(room.button("beginLater")->isVisible());
+    room.button("hereA")->click();
+    room.button("hereB")->click();
+    room.button("startWaiting")->click();
+    const match::Attendance seen = room.started.front().attendance.value();
+    QVERIFY((seen.undone == std::vector { match::ArrivalUndone { Seat::B, -20min, -19min } }));
+    QVERIFY((seen.moved == std::vector { match::BeginningMoved { -13min, -15min, "The heating failed" } }));
+    QVERIFY((room.started.front().late == PerSeat<Duration> {}));
+}
+
+void tst_waitingpage::orderNeedsAReason()
+{
+    const std::int64_t begun = QDateTime(QDate(2026, 11, 24), QTime(10, 0)).toMSecsSinceEpoch();
+    BeginningDialog dialog(begun, begun + 12 * 60'000);
+    auto *move = dialog.findChild<QPushButton *>(QStringLiteral("moveTheBeginning"));
+    QCOMPARE(dialog.moment(), begun + 27 * 60'000);
+    QVERIFY(!move->isEnabled());
+    QTest::keyClicks(dialog.findChild<QLineEdit *>(QStringLiteral("reasonOfBeginning")), QStringLiteral("  "));
+    QVERIFY(!move->isEnabled());
+    QTest::keyClicks(dialog.findChild<QLineEdit *>(QStringLiteral("reasonOfBeginning")), QStringLiteral("Snow"));
+    QVERIFY(move->isEnabled());
+    move->click();
+    QCOMPARE(dialog.result(), int(QDialog::Accepted));
+    QCOMPARE(dialog.reason(), QStringLiteral("Snow"));
 }
 
 void tst_waitingpage::aClockThatIsSetForfeitsNobody_data()

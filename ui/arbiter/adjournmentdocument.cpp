@@ -35,6 +35,8 @@ Facts factsOf(const Adjournment &adjournment, const Names &names)
         add(sideName(side), names[match.ownerOf(side)]);
     add(AdjournmentPaper::tr("Event"), foreignText(setup.event));
     add(AdjournmentPaper::tr("Round"), foreignText(setup.round));
+    //: Its number, in a hall with many.
+    add(AdjournmentPaper::tr("Table"), foreignText(setup.table));
     //: When the game was broken off and the next move sealed: a date and a time.
     add(AdjournmentPaper::tr("Sealed"), wallText(adjournment.wall));
     add(AdjournmentPaper::tr("Moves made"), QString::number(match.moveNumber() - 1));
@@ -85,6 +87,7 @@ Document sealCodeDocument(const Adjournment &adjournment, const QString &code, c
     Facts facts;
     for (const auto &[label, value] : { std::pair(AdjournmentPaper::tr("Event"), foreignText(setup.event)),
              std::pair(AdjournmentPaper::tr("Round"), foreignText(setup.round)),
+             std::pair(AdjournmentPaper::tr("Table"), foreignText(setup.table)),
              std::pair(AdjournmentPaper::tr("Sealed"), wallText(adjournment.wall)),
              std::pair(AdjournmentPaper::tr("Code"), code) }) {
         if (!value.isEmpty())

@@ -171,6 +171,20 @@ public:
         return clocks(InterventionWords::tr(
             "The arbiter takes back that the time which the machine slept was counted as thinking time."));
     }
+    QString operator()(const match::LookAway &what) const
+    {
+        if (!what.at)
+            return InterventionWords::tr("The arbiter is back at the game.");
+        switch (*what.at) {
+        case match::View::Verdict:
+            return InterventionWords::tr("The arbiter looks at the page of judgements while the game goes on.");
+        case match::View::Lesson:
+            return InterventionWords::tr("The arbiter looks at the lessons while the game goes on.");
+        case match::View::Journal:
+            return InterventionWords::tr("The arbiter walks through a journal while the game goes on.");
+        }
+        return {};
+    }
     QString operator()(match::Remark) const
     {
         //: Before a reason that the arbiter wrote into the protocol.

@@ -12,6 +12,8 @@
 #include "ui/look/resulttext.h"
 #include "ui/proof/proofpanel.h"
 #include "ui/words/sleep.h"
+#include "ui/look/sentences.h"
+#include "ui/words/journal.h"
 
 #include <QBoxLayout>
 #include <QEvent>
@@ -61,6 +63,7 @@ MomentView::MomentView(QWidget *parent)
     , m_layout(new QBoxLayout(QBoxLayout::LeftToRight, this))
     , m_board(new BoardWidget(this))
     , m_side(new QWidget(this))
+    , m_unproven(new QLabel(m_side))
     , m_where(new QLabel(m_side))
     , m_what(new QLabel(m_side))
     , m_waiting(new QLabel(m_side))
@@ -74,10 +77,13 @@ MomentView::MomentView(QWidget *parent)
     setObjectName(QStringLiteral("momentView"));
     m_board->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     setFocusProxy(m_board);
+    m_unproven->setObjectName(QStringLiteral("unproven"));
+    m_unproven->setProperty("fault", true);
+    m_unproven->hide();
     m_where->setObjectName(QStringLiteral("where"));
     m_waiting->setObjectName(QStringLiteral("waiting"));
     m_what->setObjectName(QStringLiteral("what"));
-    for (QLabel *label : { m_where, m_what, m_waiting }) {
+    for (QLabel *label : { m_unproven, m_where, m_what, m_waiting }) {
         label->setWordWrap(true);
         label->setTextFormat(Qt::PlainText);
     }
@@ -114,6 +120,7 @@ MomentView::MomentView(QWidget *parent)
     side->setContentsMargins(0, 0, 0, 0);
     side->setSpacing(6);
     side->addLayout(steps);
+    side->addWidget(m_unproven);
     side->addWidget(m_where);
     side->addWidget(m_what);
     side->addLayout(clocks);
@@ -178,7 +185,21 @@ void MomentView::setJournal(const journal::JournalProtocol &found)
         m_slider->setRange(std::min(1, m_walk.count()), m_walk.count());
     }
     fillEntries();
+    tellUnproven();
     showLine();
+}
+
+void MomentView::tellUnproven()
+{
+    m_unproven->setVisible(m_found.rest.has_value());
+    if (!m_found.rest)
+        return;
+    const journal::JournalFault &fault = *m_found.rest;
+    m_unproven->setText(fault.code == journal::FaultCode::Torn
+            ? tr("Line %1 was not written completely. It is not shown.").arg(fault.line)
+            //: %2 is what is wrong with the line; only the lines before it can be walked through.
+            : joinSentences(tr("From line %1 on this journal proves nothing, and nothing of it is shown.").arg(fault.line),
+                journalFaultText(fault)));
 }
 
 void MomentView::append(const std::vector<match::ProtocolLine> &lines, const PerSeat<clock::Reading> &clocks)

@@ -70,6 +70,7 @@ private:
     void showPlace();
     void showWaiting();
     void fillEntries();
+    void tellUnproven();
     // The stone that is in question at this line: a claimed one, else the last one laid.
     std::optional<int> moveInQuestion() const;
     void ask(rules::Point point);
@@ -89,6 +90,7 @@ private:
     QBoxLayout *m_layout;
     BoardWidget *m_board;
     QWidget *m_side;
+    QLabel *m_unproven; // from which line on the journal proves nothing
     QLabel *m_where;
     QLabel *m_what;
     PerSeat<MomentClock *> m_clocks;

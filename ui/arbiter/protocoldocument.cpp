@@ -45,7 +45,7 @@ public:
     {
         writeWarnings();
         writeGame();
-        addTerms(m_blocks, m_match, m_names);
+        addTerms(m_blocks, m_protocol, m_names);
         addOpening(m_blocks, m_protocol, m_names);
         addTurns(m_blocks, m_protocol, m_names);
         addMoves(m_blocks, m_protocol, m_names);
@@ -64,6 +64,13 @@ public:
 
 private:
     QString nameOf(Side side) const { return m_names[m_match.ownerOf(side)]; }
+    // "Aoki (Kyoto)"
+    QString withClub(Side side) const
+    {
+        const QString club = textOf(m_match.setup().clubs[m_match.ownerOf(side)]);
+        //: %1 is a player, %2 the club or country of that player.
+        return club.isEmpty() ? nameOf(side) : ProtocolPaper::tr("%1 (%2)", "club").arg(nameOf(side), club);
+    }
     QString result() const { return resultText(m_match.result(), nameOf(Side::Black), nameOf(Side::White)); }
 
     void addHeading(const QString &text) { m_blocks.push_back(Heading { text }); }
@@ -98,14 +105,18 @@ private:
             if (!value.isEmpty())
                 facts.facts.push_back({ label, value });
         };
-        add(sideName(Side::Black), nameOf(Side::Black));
-        add(sideName(Side::White), nameOf(Side::White));
+        for (const Side side : { Side::Black, Side::White })
+            add(sideName(side), withClub(side));
         //: The player who opened the game and was the first to be Black.
         add(ProtocolPaper::tr("Opener"), m_names.a);
         add(ProtocolPaper::tr("Event"), textOf(setup.event));
         add(ProtocolPaper::tr("Round"), textOf(setup.round));
+        //: Its number, in a hall with many.
+        add(ProtocolPaper::tr("Table"), textOf(setup.table));
         //: Where the game was played.
         add(ProtocolPaper::tr("Place"), textOf(setup.place));
+        //: Label before the arbiter's name.
+        add(ProtocolPaper::tr("Arbiter"), textOf(setup.arbiterName));
         if (setup.attendance)
             writeAttendance(facts, *setup.attendance);
         add(ProtocolPaper::tr("Begun"), dateText(m_protocol.begun));
@@ -140,6 +151,21 @@ private:
             //: %1 is a player: when that player came.
             facts.facts.push_back({ ProtocolPaper::tr("Arrival of %1").arg(m_names[seat]), told });
         }
+        for (const match::ArrivalUndone &undone : seen.undone) {
+            //: %1 is a player; the others are times of day: when somebody was said to have come, and when that was
+            //: taken back.
+            facts.facts.push_back({ ProtocolPaper::tr("Arrival taken back"),
+                ProtocolPaper::tr("%1, said to be here at %2; taken back at %3.")
+                    .arg(m_names[undone.seat], dayTime(seen, undone.came), dayTime(seen, undone.at)) });
+        }
+        for (const match::BeginningMoved &moved : seen.moved) {
+            //: %1 and %2 are times of day: when the game was to begin before, and when that was changed.
+            facts.facts.push_back({ ProtocolPaper::tr("Beginning moved"),
+                joinSentences(ProtocolPaper::tr("It was to be at %1; moved at %2.")
+                                  .arg(dayTime(seen, moved.from), dayTime(seen, moved.at)),
+                    //: %1 is a text in the arbiter's own words.
+                    ProtocolPaper::tr("Reason: %1.").arg(textOf(moved.reason))) });
+        }
         for (const match::ClockSet &set : seen.clockSets) {
             const bool isForward = set.by > clock::Duration { 0 };
             const QString by = exactTime(std::chrono::abs(set.by));
@@ -150,6 +176,12 @@ private:
                                : ProtocolPaper::tr("It was not followed.") };
             facts.facts.push_back({ ProtocolPaper::tr("The computer's clock"), joinSentences(sentences) });
         }
+    }
+
+    // Of a moment after the beginning.
+    QString dayTime(const match::Attendance &seen, clock::Duration after) const
+    {
+        return timeOfDay({ seen.scheduled + after.count(), m_protocol.begun.offset });
     }
 
     // When this seat came to a game that had begun.
@@ -242,10 +274,12 @@ private:
                 points += pointText(point);
             addParagraph(ProtocolPaper::tr("Winning row: %1.").arg(points.join(QLatin1Char(' '))));
         }
-        //: %1 is a player, %2 the colour of the stones.
+        const QString arbiter = textOf(m_match.setup().arbiterName);
+        //: %1 is a player, %2 the colour of the stones; or the arbiter's name and the word for one.
         const QString signer = ProtocolPaper::tr("%1 (%2)");
         m_blocks.push_back(Signatures { { signer.arg(nameOf(Side::Black), sideName(Side::Black)),
-            signer.arg(nameOf(Side::White), sideName(Side::White)), ProtocolPaper::tr("Arbiter") } });
+            signer.arg(nameOf(Side::White), sideName(Side::White)),
+            arbiter.isEmpty() ? ProtocolPaper::tr("Arbiter") : signer.arg(arbiter, ProtocolPaper::tr("Arbiter")) } });
     }
 
     void writeJournal()

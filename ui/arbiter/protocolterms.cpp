@@ -50,10 +50,11 @@ QString stoppingText(const match::MatchSetup &setup)
 class TermsWriter
 {
 public:
-    TermsWriter(const match::Match &match, const Names &names)
-        : m_match(match)
-        , m_setup(match.setup())
+    TermsWriter(const match::Protocol &protocol, const Names &names)
+        : m_match(protocol.match)
+        , m_setup(m_match.setup())
         , m_names(names)
+        , m_hasCalls(!protocol.calls.empty())
     {
     }
 
@@ -74,8 +75,9 @@ public:
         addMatch();
         add(ProtocolPaper::tr("Lateness"), latenessText(m_setup.lateness));
         add(ProtocolPaper::tr("Announcements"),
-            m_setup.announcements.empty() ? ProtocolPaper::tr("None were agreed.")
-                                          : announcementText(m_setup.announcements));
+            !m_setup.announcements.empty() ? announcementText(m_setup.announcements)
+                : m_hasCalls ? ProtocolPaper::tr("None were agreed; the machine announced as it was set.")
+                             : ProtocolPaper::tr("None were agreed."));
         return std::move(m_facts);
     }
 
@@ -189,15 +191,16 @@ private:
     const match::Match &m_match;
     const match::MatchSetup &m_setup;
     const Names &m_names;
+    bool m_hasCalls; // something was announced
     Facts m_facts;
 };
 
 } // namespace
 
-void addTerms(std::vector<Block> &blocks, const match::Match &match, const Names &names)
+void addTerms(std::vector<Block> &blocks, const match::Protocol &protocol, const Names &names)
 {
     blocks.push_back(Heading { ProtocolPaper::tr("Rules") });
-    blocks.push_back(TermsWriter(match, names).write());
+    blocks.push_back(TermsWriter(protocol, names).write());
 }
 
 } // namespace kagetsu::ui

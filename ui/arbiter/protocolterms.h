@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "match/match.h"
+#include "match/protocol.h"
 #include "ui/arbiter/document.h"
 #include "ui/words/setup.h"
 
@@ -10,6 +10,6 @@ namespace kagetsu::ui {
 // Everything that was agreed before the game, for who signs its protocol: the preset, rule, opening, times, claims and
 // their penalties, draws, the match, lateness, announcements (clock-and-refereeing.md 9, 10). On a board of wood
 // nothing that only the screen does.
-void addTerms(std::vector<Block> &blocks, const match::Match &match, const Names &names);
+void addTerms(std::vector<Block> &blocks, const match::Protocol &protocol, const Names &names);
 
 } // namespace kagetsu::ui

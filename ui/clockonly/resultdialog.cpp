@@ -59,13 +59,14 @@ ResultDialog::ResultDialog(const match::Match &match, const Theme &theme, QWidge
     const QString white = names[match.ownerOf(Side::White)];
     for (const record::GameResult &result : m_results)
         new QListWidgetItem(resultText(result, black, white), m_list);
-    m_list->setCurrentRow(0);
     connect(m_list, &QListWidget::itemActivated, this, &ResultDialog::accept);
 
     auto *take = new TableButton(this);
     take->setObjectName(QStringLiteral("takeResult"));
     take->setText(tr("Take this result"));
     take->setWeight(TableButton::Weight::Main);
+    take->setEnabled(false); // nothing is chosen beforehand that lands on signed paper
+    connect(m_list, &QListWidget::currentRowChanged, take, [take](int row) { take->setEnabled(row >= 0); });
     connect(take, &TableButton::clicked, this, &ResultDialog::accept);
     auto *cancel = new TableButton(this);
     cancel->setObjectName(QStringLiteral("cancelResult"));

@@ -46,6 +46,9 @@ QString winText(Reason reason)
         return ResultWords::tr("%1 wins: %2 was warned twice.");
     case Reason::Abandoned:
         return ResultWords::tr("%1 wins: %2 left the game.");
+    case Reason::Bye:
+        //: %1 is a player who has no opponent in this round, and gets the point.
+        return ResultWords::tr("%1 has a bye.");
     case Reason::LessTime:
         return ResultWords::tr("%1 wins by having used less time than %2.");
     case Reason::Conduct:

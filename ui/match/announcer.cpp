@@ -40,10 +40,22 @@ Announcer::Announcer(MatchHost *host, QObject *parent)
 
 void Announcer::setPlan(const QString &id)
 {
-    tellUntil(m_host->now());
     m_usualPlan = id;
+    if (isAgreed())
+        return;
+    tellUntil(m_host->now());
     m_plan = id;
     follow();
+}
+
+void Announcer::setMuted(Seat seat, bool muted)
+{
+    m_muted[seat] = muted && !isAgreed();
+}
+
+bool Announcer::isAgreed() const
+{
+    return m_host->hasMatch() && !m_host->match().setup().announcements.empty();
 }
 
 const clock::AnnouncementPlan &Announcer::planFor(const clock::Clock &clock) const

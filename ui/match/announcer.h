@@ -26,11 +26,13 @@ public:
     // The host must outlive the announcer.
     explicit Announcer(MatchHost *host, QObject *parent = nullptr);
 
-    // The plan where a match has none of its own; while one is played, of that one too.
+    // The plan where a match has none of its own; while such a one is played, of that one too.
     void setPlan(const QString &id);
     QString plan() const { return m_plan; }
+    // The match has a plan that was agreed for it: that one is followed, and not muted, to its end.
+    bool isAgreed() const;
     // Nothing is announced of this clock; until the next match.
-    void setMuted(Seat seat, bool muted) { m_muted[seat] = muted; }
+    void setMuted(Seat seat, bool muted);
     bool isMuted(Seat seat) const { return m_muted[seat]; }
 
     // Tells what has fallen due by now; the announcer asks itself at the right moments.

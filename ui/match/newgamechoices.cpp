@@ -71,6 +71,9 @@ match::MatchSetup setupOf(const NewGameChoices &choices, const std::vector<openi
     const Seat leftSeat = rightOpens ? Seat::B : Seat::A;
     setup.names[leftSeat] = calledLeft(choices).toStdString();
     setup.names[otherSeat(leftSeat)] = calledRight(choices).toStdString();
+    static_cast<match::Occasion &>(setup) = choices.occasion;
+    setup.clubs[leftSeat] = choices.leftClub.toStdString();
+    setup.clubs[otherSeat(leftSeat)] = choices.rightClub.toStdString();
     setup.time[leftSeat] = left;
     setup.time[otherSeat(leftSeat)] = right;
     setup.boardSize = choices.boardSize;
@@ -123,6 +126,15 @@ QString termsLine(const NewGameChoices &choices, const std::vector<opening::Proc
 QString restLine(const NewGameChoices &choices, match::Stones stones)
 {
     QStringList parts;
+    const match::Occasion &occasion = choices.occasion;
+    if (!occasion.event.empty())
+        parts << foreignText(occasion.event);
+    //: Of an event; %1 is a number, or the name of a round.
+    if (!occasion.round.empty())
+        parts << NewGameWords::tr("round %1").arg(foreignText(occasion.round));
+    //: In a hall with many; %1 is a number.
+    if (!occasion.table.empty())
+        parts << NewGameWords::tr("table %1").arg(foreignText(occasion.table));
     if (choices.preset.preset)
         parts << NewGameWords::tr("preset %1").arg(presetName(*choices.preset.preset));
     if (choices.twoGames)

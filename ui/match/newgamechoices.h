@@ -22,6 +22,9 @@ struct NewGameChoices : match::RefereeTerms
     bool wasPlayed = false; // a game was begun with these: they can be had once more as they are
     QString left; // names as they sit before the screen
     QString right;
+    match::Occasion occasion; // kept for the next game too
+    QString leftClub;
+    QString rightClub;
     Opener opener = Opener::Left;
     bool twoGames = false; // a double game: in the second one the seats are exchanged (openings.md 4)
     rules::RuleSet rules;

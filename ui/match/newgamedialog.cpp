@@ -6,6 +6,7 @@
 #include "ui/match/detailscard.h"
 #include "ui/match/gamecard.h"
 #include "ui/match/namefield.h"
+#include "ui/match/occasioncard.h"
 #include "ui/match/playerscard.h"
 #include "ui/match/presetcard.h"
 #include "ui/match/presetchoices.h"
@@ -57,6 +58,7 @@ NewGameDialog::NewGameDialog(const NewGameChoices &choices, ProcedureList proced
     , m_players(new PlayersCard)
     , m_game(new GameCard(std::move(procedures)))
     , m_time(new TimeCard)
+    , m_occasion(new OccasionCard)
     , m_seats(new SeatsCard)
     , m_referee(new RefereeCard(stones))
     , m_details(new DetailsCard)
@@ -72,7 +74,7 @@ NewGameDialog::NewGameDialog(const NewGameChoices &choices, ProcedureList proced
     left->addStretch();
     m_columns->addLayout(left, 1);
     m_columns->addLayout(columnOf({ m_game }), 1);
-    QVBoxLayout *rest = columnOf({ m_preset, m_seats, m_referee, m_details });
+    QVBoxLayout *rest = columnOf({ m_preset, m_occasion, m_seats, m_referee, m_details });
     rest->setContentsMargins(0, 0, 0, 0);
     m_rest->setLayout(rest);
     m_rest->hide();
@@ -231,6 +233,7 @@ void NewGameDialog::fill(const NewGameChoices &choices)
     const NewGameChoices held = withLocks(choices);
     m_players->fill(held);
     m_time->fill(held);
+    m_occasion->fill(held);
     m_seats->fill(held);
     m_referee->fill(held);
     m_details->fill(held);
@@ -250,6 +253,7 @@ void NewGameDialog::follow()
 {
     const NewGameChoices now = choices();
     m_game->setPlayers(calledLeft(now), calledRight(now));
+    m_occasion->setPlayers(calledLeft(now), calledRight(now));
     const std::optional<preset::Preset> &preset = m_presetChoice.preset;
     const preset::Locks locks = preset ? preset::locksOf(preset->level) : preset::Locks {};
     m_referee->setLocks(locks, preset ? lockText(preset->level) : QString());
@@ -276,6 +280,7 @@ NewGameChoices NewGameDialog::choices() const
     m_players->read(choices);
     m_game->read(choices);
     m_time->read(choices);
+    m_occasion->read(choices);
     m_seats->read(choices);
     m_referee->read(choices);
     m_details->read(choices);

@@ -16,6 +16,7 @@ class DetailsCard;
 class PlayersCard;
 class PresetCard;
 class RefereeCard;
+class OccasionCard;
 class SeatsCard;
 class TableButton;
 class TermsButton;
@@ -86,6 +87,7 @@ private:
     PlayersCard *m_players;
     GameCard *m_game;
     TimeCard *m_time;
+    OccasionCard *m_occasion;
     SeatsCard *m_seats;
     RefereeCard *m_referee;
     DetailsCard *m_details;

@@ -37,6 +37,11 @@ NewGameChoices withPreset(NewGameChoices choices, const PresetChoice &choice)
     static_cast<match::RefereeTerms &>(choices) = preset::termsOf(preset, *form);
     choices.pauses = preset::mayPause(preset);
     choices.twoGames = preset.games == 2;
+    for (std::string match::Occasion::*field : { &match::Occasion::event, &match::Occasion::place,
+             &match::Occasion::round, &match::Occasion::table, &match::Occasion::arbiterName }) {
+        if (!(preset.occasion.*field).empty())
+            choices.occasion.*field = preset.occasion.*field;
+    }
     return choices;
 }
 
@@ -44,7 +49,6 @@ NewGameChoices withLocks(NewGameChoices choices)
 {
     const preset::Preset preset = choices.preset.preset.value_or(preset::Preset {});
     // Not asked in the dialog.
-    choices.bothFlags = preset.bothFlags;
     choices.scoring = preset.scoring;
     choices.leavesInReading = preset.leavesInReading;
     choices.announcements = preset.announcements;
@@ -85,6 +89,7 @@ preset::Preset presetFrom(const NewGameChoices &choices, preset::Level level, co
     if (choices.pauses != preset::mayPause(preset))
         preset.pauses = choices.pauses ? preset::PlayerPause::Free : preset::PlayerPause::Never;
     preset.games = choices.twoGames ? 2 : 1;
+    preset.occasion = choices.occasion;
     if (level >= preset::Level::Rated) {
         preset.hints = match::Hints::Off;
         preset.takeBacks = false;
@@ -115,6 +120,7 @@ QStringList changesOf(const NewGameChoices &choices)
     if (form->time.empty() || agreed.timeOpen)
         now.forms.front().time = form->time;
     now.timeOpen = agreed.timeOpen;
+    now.occasion = agreed.occasion;
     const QList<PresetLine> before = meaningOf(agreed, *form);
     const QList<PresetLine> after = meaningOf(now, now.forms.front());
     QStringList changes;

@@ -20,6 +20,9 @@ TableSound soundOf(const match::Events &events, const match::Match &match)
 {
     if (std::ranges::any_of(events, [](const auto &event) { return std::holds_alternative<match::Ended>(event.what); }))
         return TableSound::End;
+    if (std::ranges::any_of(
+            events, [](const auto &event) { return std::holds_alternative<match::ArbiterCalled>(event.what); }))
+        return TableSound::Call;
     return !match.isOnTheTable() && std::ranges::any_of(events, isStone) ? TableSound::Stone : TableSound::None;
 }
 

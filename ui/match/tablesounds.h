@@ -10,6 +10,7 @@ namespace kagetsu::ui {
 enum class TableSound : std::uint8_t {
     None,
     Stone, // laid on wood
+    Call, // of the arbiter, who is to hear it wherever he is
     End, // of the game
 };
 

@@ -7,19 +7,19 @@
 #include "ui/look/resulttext.h"
 #include "ui/look/skin.h"
 #include "ui/look/tablebutton.h"
+#include "ui/match/beginningfield.h"
 #include "ui/match/words.h"
 #include "ui/preset/presetwords.h"
 #include "ui/words/doublegame.h"
 
 #include <QBoxLayout>
-#include <QDateTimeEdit>
+#include <QDateTime>
 #include <QEvent>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLocale>
 #include <QPainter>
 #include <QScrollArea>
-#include <QSignalBlocker>
 #include <QTimer>
 
 #include <algorithm>
@@ -31,7 +31,6 @@ using clock::Duration;
 namespace {
 
 constexpr int StackBelow = 620; // pixels of width for the two cards side by side
-constexpr int Step = 5; // minutes by which the buttons move the beginning
 
 QLabel *plainLabel(const char *name, QWidget *parent)
 {
@@ -62,11 +61,7 @@ WaitingPage::WaitingPage(const TimeSource *time, QWidget *parent)
     , m_timer(new QTimer(this))
     , m_title(plainLabel("waitingTitle", this))
     , m_players(plainLabel("waitingPlayers", this))
-    , m_schedule(new QWidget(this))
-    , m_beginsAt(plainLabel("beginsAt", m_schedule))
-    , m_moment(new QDateTimeEdit(m_schedule))
-    , m_earlier(new TableButton(m_schedule))
-    , m_later(new TableButton(m_schedule))
+    , m_schedule(new BeginningField(this))
     , m_count(plainLabel("waitingCount", this))
     , m_clockSet(new QFrame(this))
     , m_clockSetText(plainLabel("clockSetText", m_clockSet))
@@ -80,14 +75,6 @@ WaitingPage::WaitingPage(const TimeSource *time, QWidget *parent)
 {
     setObjectName(QStringLiteral("waitingPage"));
     setFocusPolicy(Qt::StrongFocus);
-    m_moment->setObjectName(QStringLiteral("beginning"));
-    m_moment->setDisplayFormat(QStringLiteral("HH:mm"));
-    m_moment->setMinimumHeight(TouchSize);
-    m_moment->setWrapping(true);
-    m_beginsAt->setWordWrap(false);
-    m_beginsAt->setBuddy(m_moment);
-    m_earlier->setObjectName(QStringLiteral("beginEarlier"));
-    m_later->setObjectName(QStringLiteral("beginLater"));
     m_drop->setObjectName(QStringLiteral("dropWaiting"));
     m_start->setObjectName(QStringLiteral("startWaiting"));
     m_start->setWeight(TableButton::Weight::Main);
@@ -95,14 +82,6 @@ WaitingPage::WaitingPage(const TimeSource *time, QWidget *parent)
     m_status->setProperty("head", true);
     for (QLabel *label : { m_title, m_players, m_count, m_clockSetText, m_status, m_rules })
         label->setAlignment(Qt::AlignHCenter);
-
-    auto *times = new QHBoxLayout(m_schedule);
-    times->setContentsMargins(0, 0, 0, 0);
-    times->setSpacing(8);
-    times->addStretch();
-    for (QWidget *part : std::initializer_list<QWidget *> { m_beginsAt, m_earlier, m_moment, m_later })
-        times->addWidget(part);
-    times->addStretch();
 
     m_clockSet->setObjectName(QStringLiteral("clockSet"));
     m_clockSet->setProperty("card", true);
@@ -165,11 +144,8 @@ WaitingPage::WaitingPage(const TimeSource *time, QWidget *parent)
     m_timer->setSingleShot(true);
     m_timer->setTimerType(Qt::PreciseTimer);
     connect(m_timer, &QTimer::timeout, this, &WaitingPage::sync);
-    connect(m_moment, &QDateTimeEdit::dateTimeChanged, this,
-        [this](const QDateTime &moment) { schedule(moment.toMSecsSinceEpoch()); });
-    const auto move = [this](int minutes) { m_moment->setDateTime(m_moment->dateTime().addSecs(60 * minutes)); };
-    connect(m_earlier, &TableButton::clicked, this, [move] { move(-Step); });
-    connect(m_later, &TableButton::clicked, this, [move] { move(Step); });
+    connect(m_schedule, &BeginningField::chosen, this, &WaitingPage::schedule);
+    connect(m_schedule, &BeginningField::orderWanted, this, [this] { emit orderWanted(*m_game.scheduled, now()); });
     connect(m_keepTime, &TableButton::clicked, this, [this] { decideTime(/*follows=*/false); });
     connect(m_takeTime, &TableButton::clicked, this, [this] { decideTime(/*follows=*/true); });
     connect(m_start, &TableButton::clicked, this, &WaitingPage::start);
@@ -209,10 +185,8 @@ void WaitingPage::wait(const journal::WaitingGame &game)
 {
     m_game = game;
     m_clock = &m_clocks.try_emplace(game.setup.id, *m_time).first->second;
-    if (m_game.scheduled) {
-        const QSignalBlocker quiet(m_moment);
-        m_moment->setDateTime(QDateTime::fromMSecsSinceEpoch(*m_game.scheduled));
-    }
+    if (m_game.scheduled)
+        m_schedule->setMoment(*m_game.scheduled);
     retranslate();
     emit stateChanged();
     leadOn();
@@ -280,13 +254,23 @@ void WaitingPage::syncClockSet()
 void WaitingPage::schedule(std::int64_t moment)
 {
     m_game.scheduled = moment;
+    m_schedule->setMoment(moment);
     emit changed(m_game);
     sync();
+}
+
+void WaitingPage::moveBeginning(std::int64_t moment, const QString &reason)
+{
+    m_game.moved.push_back({ now(), *m_game.scheduled, reason.toStdString() });
+    schedule(moment);
+    leadOn();
 }
 
 void WaitingPage::toggle(Seat seat)
 {
     std::optional<std::int64_t> &came = m_game.came[seat];
+    if (came)
+        m_game.undone.push_back({ seat, *came, now() });
     came = came ? std::nullopt : std::optional(now());
     emit changed(m_game);
     sync();
@@ -350,6 +334,7 @@ void WaitingPage::sync()
         Duration since(now() - *m_game.scheduled);
         if (waiting.isOver) // and there it stays
             since = std::min(since, m_game.setup.lateness.limit);
+        m_schedule->setPassed(since >= Duration { 0 });
         m_count->setText(since < Duration { 0 }
                 ? tr("%1 until the beginning").arg(watchText(clock::Second - Duration { 1 } - since))
                 : tr("%1 since the beginning").arg(watchText(since)));
@@ -426,16 +411,10 @@ void WaitingPage::retranslate()
     const QString players = tr("%1 against %2").arg(names.a, names.b);
     const QString game = gameOfTwoText(m_game.setup);
     m_players->setText(game.isEmpty() ? players : QStringLiteral("%1 · %2").arg(players, game));
-    //: Before the time of day at which the game is to begin.
-    m_beginsAt->setText(tr("Begins at"));
-    m_moment->setAccessibleName(m_beginsAt->text());
     const auto name = [](TableButton *button, const QString &text, const QString &spoken) {
         button->setText(text);
         button->setAccessibleName(spoken);
     };
-    //: %1 is a number of minutes.
-    name(m_earlier, tr("−%1 min").arg(Step), tr("%1 minutes earlier").arg(Step));
-    name(m_later, tr("+%1 min").arg(Step), tr("%1 minutes later").arg(Step));
     //: Button: this game is not played after all.
     name(m_drop, tr("Call it off"), tr("Call it off"));
     for (const Seat seat : BothSeats) {
@@ -458,7 +437,8 @@ void WaitingPage::setTheme(const Theme &theme)
 {
     m_theme = theme;
     setPalette(theme.palette());
-    for (TableButton *button : { m_earlier, m_later, m_keepTime, m_takeTime, m_drop, m_start })
+    m_schedule->setTheme(theme);
+    for (TableButton *button : { m_keepTime, m_takeTime, m_drop, m_start })
         button->setTheme(theme);
     update();
 }

@@ -8,7 +8,6 @@
 #include <map>
 
 class QBoxLayout;
-class QDateTimeEdit;
 class QFrame;
 class QLabel;
 class QTimer;
@@ -16,6 +15,7 @@ class QToolButton;
 
 namespace kagetsu::ui {
 
+class BeginningField;
 class TableButton;
 
 // The room before a game: when it is to begin, who is here, what coming late costs each so far, and who is too late
@@ -39,15 +39,19 @@ public:
     void setTheme(const Theme &theme) override;
 
 public slots:
-    // Who came by mistake has not come; who is here when the game is decided stays.
+    // Who came by mistake has not come, which is written down.
     void toggle(kagetsu::Seat seat);
     void arrive(kagetsu::Seat seat);
     void start();
+    // By an order, when the beginning that was agreed has passed.
+    void moveBeginning(std::int64_t moment, const QString &reason);
 
 signals:
     // To be kept at once.
     void changed(const kagetsu::journal::WaitingGame &game);
     void startWanted(const kagetsu::match::MatchSetup &setup);
+    // The beginning has passed, and is to be moved by who may: moveBeginning() does it.
+    void orderWanted(std::int64_t scheduled, std::int64_t now);
     // The game of this id is not to be played after all.
     void droppedWanted(const std::string &id);
 
@@ -87,11 +91,7 @@ private:
     QTimer *m_timer;
     QLabel *m_title;
     QLabel *m_players;
-    QWidget *m_schedule;
-    QLabel *m_beginsAt;
-    QDateTimeEdit *m_moment;
-    TableButton *m_earlier;
-    TableButton *m_later;
+    BeginningField *m_schedule;
     QLabel *m_count; // down to the beginning and up from it
     QFrame *m_clockSet; // asks which time holds after somebody set the computer's clock
     QLabel *m_clockSetText;

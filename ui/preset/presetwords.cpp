@@ -211,6 +211,17 @@ QList<PresetLine> meaningOf(const Preset &preset, const preset::Form &form)
     add(PresetWords::tr("Lateness"), latenessText(preset::termsOf(preset, form).lateness), "RIF 15");
     add(PresetWords::tr("Announcements"), announcementText(preset.announcements));
     add(PresetWords::tr("Record"), recordingText(preset.recording), "RIF 13");
+    const match::Occasion &occasion = preset.occasion;
+    for (const auto &[field, text] :
+        { std::pair(PresetWords::tr("Event"), &occasion.event), std::pair(PresetWords::tr("Round"), &occasion.round),
+            //: Its number, in a hall with many.
+            std::pair(PresetWords::tr("Table"), &occasion.table),
+            //: Where the games are played.
+            std::pair(PresetWords::tr("Place"), &occasion.place),
+            std::pair(PresetWords::tr("Arbiter's name"), &occasion.arbiterName) }) {
+        if (!text->empty())
+            add(field, foreignText(*text));
+    }
     return lines;
 }
 

@@ -26,6 +26,7 @@ enum class Command {
     Protocol,
     JournalProtocol,
     Moments,
+    Unplayed,
     Verdict,
     PastePosition,
     VerdictPaper,

@@ -17,7 +17,8 @@ Calls::Calls(MatchHost *host, const Announcing &chosen, QObject *parent)
     m_announcer->setPlan(chosen.plan);
     connect(m_announcer, &Announcer::due, this, &Calls::make);
     connect(host, &MatchHost::matchChanged, this, [this] {
-        if (m_host->hasMatch() && (m_chosen.tone || m_sound.volume() > 0))
+        const bool mayCall = m_host->hasMatch() && m_host->match().setup().arbiter;
+        if (m_host->hasMatch() && (m_chosen.tone || m_sound.volume() > 0 || mayCall))
             m_sound.prepare();
     });
     // When the stone is on the screen: what is seen does not wait for what is heard.
@@ -29,6 +30,9 @@ Calls::Calls(MatchHost *host, const Announcing &chosen, QObject *parent)
             switch (soundOf(events, m_host->match())) {
             case TableSound::Stone:
                 m_sound.stone();
+                break;
+            case TableSound::Call:
+                m_sound.play(Tone::Bell);
                 break;
             case TableSound::End:
                 m_sound.end();
@@ -54,10 +58,12 @@ void Calls::tryVolume()
 void Calls::make(const clock::Announcement &announcement)
 {
     const bool said = announcement.means.voice && m_chosen.voice && m_sound.say(callText(announcement.call));
-    const bool sounds = announcement.means.tone && m_chosen.tone && !said;
-    if (sounds)
-        m_sound.play(isLastSecond(announcement.call) ? Tone::Tick : Tone::Bell);
-    const bool flashes = m_chosen.flash && (announcement.means.flash || !(said || sounds));
+    const bool sounds = announcement.means.tone && m_chosen.tone && !said
+        && m_sound.play(isLastSecond(announcement.call) ? Tone::Tick : Tone::Bell);
+    // What was agreed for the game is told in some way, however this machine is set.
+    const bool isAgreed = !m_host->match().setup().announcements.empty();
+    const bool isUnheard = !said && !sounds;
+    const bool flashes = (m_chosen.flash && announcement.means.flash) || (isUnheard && (m_chosen.flash || isAgreed));
     if (flashes)
         emit flashed(announcement.seat);
     if (said || sounds || flashes)

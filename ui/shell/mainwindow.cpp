@@ -2,7 +2,6 @@
 #include "ui/shell/mainwindow.h"
 
 #include "journal/waitinggame.h"
-#include "ui/arbiter/arbitergate.h"
 #include "ui/arbiter/arbiterpage.h"
 #include "ui/arbiter/momentpage.h"
 #include "ui/arbiter/protocolfile.h"
@@ -15,6 +14,7 @@
 #include "ui/look/skin.h"
 #include "ui/look/wheelguard.h"
 #include "ui/match/gamefile.h"
+#include "ui/match/gamestrip.h"
 #include "ui/match/matchhost.h"
 #include "ui/match/recoverydialog.h"
 #include "ui/match/tablepage.h"
@@ -40,10 +40,10 @@
 #include <QFileInfo>
 #include <QLabel>
 #include <QMenu>
-#include <QPushButton>
 #include <QShortcut>
 #include <QToolBar>
 #include <QToolButton>
+#include <QVBoxLayout>
 
 #include <utility>
 
@@ -79,7 +79,12 @@ MainWindow::MainWindow(Settings settings, QString settingsFile, Folders folders)
     WheelGuard::install();
     m_host->setGamesFolder(m_folders.games);
     m_pages->addWidget(m_start);
-    setCentralWidget(m_pages);
+    auto *middle = new QWidget(this);
+    auto *column = new QVBoxLayout(middle);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_pages, 1);
+    setCentralWidget(middle);
     setMinimumSize(360, 480);
     resize(1280, 800);
 
@@ -90,7 +95,7 @@ MainWindow::MainWindow(Settings settings, QString settingsFile, Folders folders)
     connect(m_start, &StartPage::clockWanted, this, &MainWindow::newClock);
     connect(m_start, &StartPage::openWanted, this, [this] { openDialog(m_settings.lastFolder); });
     connect(m_start, &StartPage::verdictWanted, this, &MainWindow::showVerdict);
-    connect(m_start, &StartPage::lessonWanted, this, [this] { showPage(lesson()); });
+    connect(m_start, &StartPage::lessonWanted, this, &MainWindow::showLesson);
     connect(m_start, &StartPage::continueWanted, this, &MainWindow::offerRecovery);
     connect(m_start, &StartPage::languageWanted, this, &MainWindow::setLanguage);
     connect(m_start, &StartPage::settingsWanted, this, &MainWindow::showSettings);
@@ -229,8 +234,6 @@ void MainWindow::openProtocol()
 
 void MainWindow::openMoments()
 {
-    if (!agreesToLeave())
-        return;
     const QString path = m_papers->chooseJournal();
     if (!path.isEmpty())
         showMoments(path);
@@ -243,46 +246,11 @@ void MainWindow::showMoments(const QString &journal)
         showMessage(found.fault());
         return;
     }
-    leaveGame();
+    if (!mayLook(match::View::Journal))
+        return;
     MomentPage &page = m_pages->made(m_moments);
     page.open(*found, QFileInfo(journal).fileName());
     m_pages->open(page);
-}
-
-bool MainWindow::isGameRunning() const
-{
-    return m_host->hasMatch() && !m_host->match().isOver();
-}
-
-bool MainWindow::agreesToLeave()
-{
-    if (!isGameRunning())
-        return true;
-    if (m_host->match().setup().arbiter)
-        return letsArbiterLeave();
-    AskDialog question(this, "leaveGame", tr("A game is being played."),
-        tr("It is kept, with both clocks, and can be continued later."));
-    const QPushButton *leave = question.add(tr("Leave it"), AskDialog::Role::Accept);
-    question.addCancel();
-    return question.ask() == leave;
-}
-
-// No single player leaves a game that an arbiter rules; who did is written down.
-bool MainWindow::letsArbiterLeave()
-{
-    ArbiterGate gate(m_deskPins, this, tr("A game with an arbiter is being played."),
-        tr("Only the arbiter leaves it. Both clocks stand then, until the arbiter lets the game go on."));
-    if (gate.exec() != QDialog::Accepted)
-        return false;
-    if (isGameRunning() && m_host->wouldAccept(match::stopAtOnce()))
-        m_host->execute(match::stopAtOnce());
-    return true;
-}
-
-void MainWindow::leaveGame()
-{
-    if (isGameRunning())
-        m_host->leave();
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)
@@ -317,6 +285,10 @@ void MainWindow::showMatch()
 // On a full screen the clocks have all of it.
 void MainWindow::showBars()
 {
+    const QWidget *shown = m_pages->currentWidget();
+    const bool isOfGame = shown == m_table || shown == m_clock || shown == m_arbiter;
+    if (m_strip && (isOfGame || !isGameRunning()))
+        m_strip->hide();
     m_bar->setVisible(!isFullScreen() || !m_clock || m_pages->currentWidget() != m_clock);
 }
 
@@ -328,21 +300,18 @@ void MainWindow::flash(Seat seat)
         m_clock->face(seat)->flash();
 }
 
-void MainWindow::showPage(Page &page)
+void MainWindow::showLesson()
 {
-    if (!agreesToLeave())
-        return;
-    leaveGame();
-    m_pages->open(page);
+    if (mayLook(match::View::Lesson))
+        m_pages->open(lesson());
 }
 
 // With the position that is shown, as far as it may be judged.
 void MainWindow::showVerdict()
 {
     const std::optional<Page::JudgedPosition> shown = page().judgedPosition();
-    if (!agreesToLeave())
+    if (!mayLook(match::View::Verdict))
         return;
-    leaveGame();
     if (shown)
         verdict().take(*shown);
     m_pages->open(verdict());
@@ -421,6 +390,8 @@ void MainWindow::applyTheme()
     m_actions.setIconColours(theme.text, theme.border);
     m_menuButton->setIcon(lineIcon(QStringLiteral("menu"), theme.text, theme.border));
     m_pages->setTheme(theme);
+    if (m_strip)
+        m_strip->setTheme(theme);
 }
 
 void MainWindow::setLanguage(const QString &code)

@@ -27,6 +27,7 @@ namespace kagetsu::ui {
 class ArbiterPage;
 class Calls;
 class ClockPage;
+class GameStrip;
 class MatchHost;
 class LessonPage;
 class MomentPage;
@@ -117,6 +118,11 @@ private:
     // Asks when a game is running; the game itself goes on until it is left.
     bool agreesToLeave();
     bool letsArbiterLeave();
+    // A page beside a running game. Where an arbiter rules, the game goes on and the look is written down; elsewhere the
+    // game is left. False: it is not to be shown.
+    bool mayLook(match::View view);
+    bool isLookingAway() const;
+    void backToGame();
     void leaveGame();
     void showStart();
     // Its cards.
@@ -137,18 +143,21 @@ private:
     std::optional<Asked> askSetup(match::Stones stones, Asking asking);
     // Asks, and begins the game or waits for it.
     void ask(match::Stones stones, Asking asking = Asking::Dialog);
+    // Makes those that games are kept in; says which cannot be made.
+    bool hasFolders();
     bool startMatch(const match::MatchSetup &setup);
     // To the table, or with the clocks of a board of wood ready for the first tap.
     void begin(const match::MatchSetup &setup, Seat left);
     void secondGame(Seat left);
     // Another game by the same terms between the same people, at their places.
     void rematch();
+    void enterUnplayed();
     void waitFor(const journal::WaitingGame &game);
+    void moveBeginning(std::int64_t scheduled, std::int64_t now);
     void showBars();
     void flash(Seat seat);
-    // After a running game is left, if there is one.
-    void showPage(Page &page);
     void showVerdict();
+    void showLesson();
     // What was not saved of records, once after the unfinished games were offered.
     void offerDrafts();
     void tellUnsigned(const QString &reason);
@@ -178,6 +187,7 @@ private:
     WindowPlace m_place;
     double m_fit = 0; // see fitFactor()
     Pages *m_pages;
+    GameStrip *m_strip = nullptr; // above the pages while a game is looked away from
     StartPage *m_start;
     StartShelf *m_shelf;
     MatchHost *m_host;
@@ -195,7 +205,7 @@ private:
     VerdictPage *m_verdict = nullptr;
     MomentPage *m_moments = nullptr;
     ArbiterPage *m_arbiter = nullptr;
-    Page *m_playedOn = nullptr; // the table, or the clocks of a real board, while the arbiter's desk is shown
+    Page *m_playedOn = nullptr; // the table, or the clocks of a real board, while another page is shown beside the game
     LessonPage *m_lesson = nullptr;
     ClockPage *m_clock = nullptr;
     WaitingPage *m_waiting = nullptr;

@@ -97,6 +97,31 @@ void writeDetails(QSettings &file, const match::RefereeTerms &terms)
     write(file, "newGame/lateInclusive", terms.lateness.inclusive);
 }
 
+struct OccasionKey
+{
+    const char *key;
+    std::string match::Occasion::*field;
+};
+constexpr OccasionKey OccasionKeys[] { { "newGame/event", &match::Occasion::event },
+    { "newGame/place", &match::Occasion::place }, { "newGame/round", &match::Occasion::round },
+    { "newGame/table", &match::Occasion::table }, { "newGame/arbiterName", &match::Occasion::arbiterName } };
+
+void readOccasion(const QSettings &file, NewGameChoices &choices)
+{
+    for (const auto &[key, field] : OccasionKeys)
+        choices.occasion.*field = file.value(QLatin1String(key)).toString().toStdString();
+    read(file, "newGame/leftClub", choices.leftClub);
+    read(file, "newGame/rightClub", choices.rightClub);
+}
+
+void writeOccasion(QSettings &file, const NewGameChoices &choices)
+{
+    for (const auto &[key, field] : OccasionKeys)
+        write(file, key, QString::fromStdString(choices.occasion.*field));
+    write(file, "newGame/leftClub", choices.leftClub);
+    write(file, "newGame/rightClub", choices.rightClub);
+}
+
 void readNewGame(const QSettings &file, NewGameChoices &choices)
 {
     read(file, "newGame/left", choices.left);
@@ -127,6 +152,7 @@ void readNewGame(const QSettings &file, NewGameChoices &choices)
     read(file, "newGame/arbiter", choices.arbiter);
     read(file, "newGame/falseClaim", choices.falseClaim, match::FalseClaim::None);
     readDetails(file, choices);
+    readOccasion(file, choices);
     const auto presets = preset::readPresets(file.value(QLatin1String("newGame/preset")).toString().toStdString());
     if (presets && presets->size() == 1) {
         choices.preset.preset = presets->front();
@@ -162,6 +188,7 @@ void writeNewGame(QSettings &file, const NewGameChoices &choices)
     write(file, "newGame/arbiter", choices.arbiter);
     writeEnum(file, "newGame/falseClaim", choices.falseClaim);
     writeDetails(file, choices);
+    writeOccasion(file, choices);
     const std::optional<preset::Preset> &preset = choices.preset.preset;
     write(file, "newGame/preset", preset ? QString::fromStdString(preset::toJson(*preset)) : QString());
     write(file, "newGame/presetForm", choices.preset.form);

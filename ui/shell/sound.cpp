@@ -25,10 +25,12 @@ void Sound::prepare()
     setVolume(m_volume);
 }
 
-void Sound::play(Tone tone)
+bool Sound::play(Tone tone)
 {
-    if (!m_sounds || !m_sounds->play(tone))
-        QApplication::beep();
+    if (m_sounds && m_sounds->play(tone))
+        return true;
+    QApplication::beep();
+    return false;
 }
 
 void Sound::setVolume(int volume)

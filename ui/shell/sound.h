@@ -23,7 +23,8 @@ public:
     void prepare();
     // In the language in force. False when nothing can be heard.
     bool say(const QString &text);
-    void play(Tone tone);
+    // Likewise. Where there is no device for sounds the desktop is asked to beep, of which nobody knows whether it does.
+    bool play(Tone tone);
     // In hundredths; nothing of a stone and of the end is heard at 0.
     void setVolume(int volume);
     int volume() const { return m_volume; }

@@ -70,7 +70,7 @@ void MainWindow::buildMenu()
     qDeleteAll(m_menu->findChildren<QMenu *>(QString(), Qt::FindDirectChildrenOnly));
     m_menu->clear();
     MenuChoices chosen { m_settings.recentFiles, m_files->openRecords(), {}, {} };
-    if (isGameRunning()) {
+    if (isGameRunning() && !m_calls->announcer().isAgreed()) {
         const Names names = namesOf(m_host->match().setup());
         chosen.players = { names.a, names.b };
         chosen.muted = { m_calls->announcer().isMuted(Seat::A), m_calls->announcer().isMuted(Seat::B) };
@@ -95,7 +95,8 @@ void MainWindow::showSettings()
 {
     Settings inForce = m_settings;
     inForce.language = m_language.current();
-    if (isGameRunning())
+    const bool isOwn = isGameRunning() && !m_calls->announcer().isAgreed();
+    if (isOwn)
         inForce.announcing.plan = m_calls->announcer().plan();
     SettingsDialog dialog(inForce, Sound::canSpeak(), this);
     connect(&dialog, &SettingsDialog::changed, this, &MainWindow::take);
@@ -128,7 +129,7 @@ void MainWindow::take(const Settings &next)
     m_deskPins.set(next.deskPin, next.chiefPin);
     m_settings.announcing = next.announcing;
     if (next.announcing.plan != m_calls->announcer().plan())
-        m_calls->announcer().setPlan(next.announcing.plan);
+        m_calls->announcer().setPlan(next.announcing.plan); // kept for the next match where this one has its own
     m_settings.volume = next.volume;
     m_calls->setVolume(next.volume);
     if (next.volume != before.volume)
@@ -195,11 +196,12 @@ void MainWindow::connectActions()
     on(Command::JournalProtocol, [this] { openProtocol(); });
     on(Command::Arbiter, [this] { showArbiter(); });
     on(Command::Moments, [this] { openMoments(); });
+    on(Command::Unplayed, [this] { enterUnplayed(); });
     on(Command::Quit, [this] { close(); });
     on(Command::Verdict, [this] { showVerdict(); });
     on(Command::PastePosition, [this] { verdict().paste(); });
     on(Command::VerdictPaper, [this] { verdict().askForPaper(); });
-    on(Command::Lesson, [this] { showPage(lesson()); });
+    on(Command::Lesson, [this] { showLesson(); });
     on(Command::Home, [this] { showStart(); });
     on(Command::Settings, [this] { showSettings(); });
     on(Command::Keys, [this] { KeysDialog(m_actions, page().ownKeys(), this).exec(); });

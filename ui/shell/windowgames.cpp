@@ -12,6 +12,7 @@
 #include "ui/match/newgamedialog.h"
 #include "ui/match/recoverydialog.h"
 #include "ui/match/tablepage.h"
+#include "ui/match/unplayeddialog.h"
 #include "ui/match/waitingpage.h"
 #include "ui/shell/leftovers.h"
 #include "ui/shell/mainwindow.h"
@@ -59,13 +60,19 @@ std::optional<MainWindow::Asked> MainWindow::askSetup(match::Stones stones, Aski
     saveSettings();
     if (m_table)
         m_table->setGuard(m_settings.guard);
-    QString blocked;
-    if (!m_folders.make(blocked)) {
-        showMessage(tr("The folder %1 cannot be made, so no game could be kept. Nothing was started.")
-                        .arg(foreignPath(blocked)));
+    if (!hasFolders())
         return std::nullopt;
-    }
     return Asked { dialog.setup(), dialog.leftSeat(), dialog.isToWait() };
+}
+
+bool MainWindow::hasFolders()
+{
+    QString blocked;
+    if (m_folders.make(blocked))
+        return true;
+    showMessage(tr("The folder %1 cannot be made, so no game could be kept. Nothing was started.")
+                    .arg(foreignPath(blocked)));
+    return false;
 }
 
 bool MainWindow::startMatch(const match::MatchSetup &setup)
@@ -118,6 +125,29 @@ void MainWindow::rematch()
     // Where there was a score the other one opens, and both stay where they sit.
     const Seat left = table().nearSeat();
     begin(next, match::scoreOf(last) ? otherSeat(left) : left);
+}
+
+// The result of a game that nobody played: a match that ends as it begins.
+void MainWindow::enterUnplayed()
+{
+    if (!agreesToLeave())
+        return;
+    UnplayedDialog dialog(m_settings.newGame, this);
+    dialog.setTheme(m_settings.colours());
+    dialog.setKnownPlayers(m_settings.players);
+    if (dialog.exec() != QDialog::Accepted || !hasFolders())
+        return;
+    const std::vector<opening::Procedure> procedures = proceduresWith(m_folders.procedures).procedures;
+    NewGameChoices choices = dialog.choices();
+    const QString id = QUuid::createUuid().toString(QUuid::WithoutBraces);
+    if (!openingOf(choices, procedures))
+        choices.opening = NewGameChoices {}.opening; // its own procedure is gone
+    leaveGame();
+    table().setNear(Seat::A);
+    if (!startMatch(setupOf(choices, procedures, /*rightOpens=*/false, id)))
+        return showStart();
+    m_host->execute(match::Intervene { match::Declare { dialog.result() }, dialog.grounds() });
+    showMatch();
 }
 
 void MainWindow::waitFor(const journal::WaitingGame &game)

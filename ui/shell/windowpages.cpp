@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 // The part of the window that is its pages: each made when it is first needed, and connected to what it wants.
 #include "ui/arbiter/adjournmentdocument.h"
+#include "ui/arbiter/arbitergate.h"
 #include "ui/arbiter/arbiterpage.h"
 #include "ui/arbiter/paperdialog.h"
 #include "ui/arbiter/verdictpage.h"
 #include "ui/clockonly/clockpage.h"
 #include "ui/look/countdown.h"
+#include "ui/match/beginningdialog.h"
 #include "ui/match/matchhost.h"
 #include "ui/match/tablepage.h"
 #include "ui/match/waitingpage.h"
@@ -143,11 +145,24 @@ WaitingPage &MainWindow::waiting()
     connect(m_waiting, &WaitingPage::changed, m_waitingFiles, &WaitingFiles::keep);
     connect(
         m_waiting, &WaitingPage::startWanted, this, [this](const match::MatchSetup &setup) { begin(setup, Seat::A); });
+    connect(m_waiting, &WaitingPage::orderWanted, this, &MainWindow::moveBeginning);
     connect(m_waiting, &WaitingPage::droppedWanted, this, [this](const std::string &id) {
         m_waitingFiles->forget(id);
         showStart();
     });
     return page;
+}
+
+void MainWindow::moveBeginning(std::int64_t scheduled, std::int64_t now)
+{
+    if (m_waiting->game().setup.arbiter) {
+        ArbiterGate gate(m_deskPins, this, tr("The beginning has passed."), tr("Only the arbiter moves it then."));
+        if (gate.exec() != QDialog::Accepted)
+            return;
+    }
+    BeginningDialog dialog(scheduled, now, this);
+    if (dialog.exec() == QDialog::Accepted)
+        m_waiting->moveBeginning(dialog.moment(), dialog.reason());
 }
 
 } // namespace kagetsu::ui

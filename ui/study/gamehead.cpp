@@ -55,6 +55,12 @@ QString rulesOf(const record::GameInfo &info)
         : QStringLiteral("%1, %2").arg(ruleName(*rules.rule), foreignText(rules.opening));
 }
 
+QString tableOf(const record::GameInfo &info)
+{
+    //: Of an event; %1 is a number.
+    return info.table.empty() ? QString() : GameHead::tr("Table %1").arg(foreignText(info.table));
+}
+
 GameHead::GameHead(QWidget *parent)
     : QWidget(parent)
     , m_result(wrappedLabel("result", this))
@@ -100,7 +106,7 @@ void GameHead::setGame(const record::GameInfo &info)
     m_result->setText(resultText(info.result, black, white));
     QStringList facts;
     for (const QString &fact : { foreignText(info.event), foreignText(info.round),
-             foreignText(info.place), foreignText(info.date), rulesOf(info) }) {
+             tableOf(info), foreignText(info.place), foreignText(info.date), rulesOf(info) }) {
         if (!fact.isEmpty())
             facts.append(fact);
     }

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/board/theme.h"
+
+#include <QFrame>
+
+class QLabel;
+class QTimer;
+
+namespace kagetsu::ui {
+
+class MatchHost;
+class TableButton;
+
+// Above another page while a game goes on: both clocks, and the way back.
+class GameStrip : public QFrame
+{
+    Q_OBJECT
+
+public:
+    // The host must outlive the strip.
+    explicit GameStrip(const MatchHost *host, QWidget *parent = nullptr);
+
+    void setTheme(const Theme &theme);
+
+signals:
+    void backWanted();
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+
+private:
+    void sync();
+    void retranslate();
+
+    const MatchHost *m_host;
+    QTimer *m_timer; // only while the strip is seen and a clock runs
+    QLabel *m_clocks;
+    TableButton *m_back;
+};
+
+} // namespace kagetsu::ui

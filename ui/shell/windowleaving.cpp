@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+// The part of the window that asks before a running game is left, or looked away from.
+#include "ui/arbiter/arbitergate.h"
+#include "ui/arbiter/arbiterpage.h"
+#include "ui/look/askdialog.h"
+#include "ui/match/gamestrip.h"
+#include "ui/match/matchhost.h"
+#include "ui/shell/mainwindow.h"
+#include "ui/shell/pages.h"
+
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace kagetsu::ui {
+
+bool MainWindow::isGameRunning() const
+{
+    return m_host->hasMatch() && !m_host->match().isOver();
+}
+
+bool MainWindow::agreesToLeave()
+{
+    if (!isGameRunning())
+        return true;
+    if (m_host->match().setup().arbiter)
+        return letsArbiterLeave();
+    AskDialog question(this, "leaveGame", tr("A game is being played."),
+        tr("It is kept, with both clocks, and can be continued later."));
+    const QPushButton *leave = question.add(tr("Leave it"), AskDialog::Role::Accept);
+    question.addCancel();
+    return question.ask() == leave;
+}
+
+// No single player leaves a game that an arbiter rules; who did is written down.
+bool MainWindow::letsArbiterLeave()
+{
+    ArbiterGate gate(m_deskPins, this, tr("A game with an arbiter is being played."),
+        tr("Only the arbiter leaves it. Both clocks stand then, until the arbiter lets the game go on."));
+    if (gate.exec() != QDialog::Accepted)
+        return false;
+    if (isGameRunning() && m_host->wouldAccept(match::stopAtOnce()))
+        m_host->execute(match::stopAtOnce());
+    return true;
+}
+
+bool MainWindow::isLookingAway() const
+{
+    return m_strip && !m_strip->isHidden();
+}
+
+bool MainWindow::mayLook(match::View view)
+{
+    if (!isGameRunning() || !m_host->match().setup().arbiter) {
+        if (!agreesToLeave())
+            return false;
+        leaveGame();
+        return true;
+    }
+    if (!isLookingAway()) {
+        ArbiterGate gate(m_deskPins, this, tr("A game with an arbiter is being played."),
+            tr("The arbiter can look at another page. The game goes on, with its clocks, and the look is written down."));
+        if (gate.exec() != QDialog::Accepted)
+            return false;
+        if (!isGameRunning())
+            return true; // it has ended meanwhile
+        if (&page() != m_arbiter)
+            m_playedOn = &page();
+        if (!m_strip) {
+            m_strip = new GameStrip(m_host, centralWidget());
+            m_strip->setTheme(m_settings.colours());
+            static_cast<QVBoxLayout *>(centralWidget()->layout())->insertWidget(0, m_strip);
+            connect(m_strip, &GameStrip::backWanted, this, &MainWindow::backToGame);
+        }
+        m_strip->show();
+    }
+    m_host->execute(match::Intervene { match::LookAway { view }, { match::Ground::Unstated, {} } });
+    return true;
+}
+
+void MainWindow::backToGame()
+{
+    m_host->execute(match::Intervene { match::LookAway {}, { match::Ground::Unstated, {} } });
+    m_pages->open(*m_playedOn);
+}
+
+void MainWindow::leaveGame()
+{
+    if (isGameRunning())
+        m_host->leave();
+}
+
+} // namespace kagetsu::ui
