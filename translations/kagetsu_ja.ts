@@ -8404,6 +8404,14 @@ An order and the player it is about.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::ReasonField</name>
+    <message>
+        <source>All reasons</source>
+        <extracomment>A box with every reason an order can have; the usual ones are buttons above it.</extracomment>
+        <translation>すべての理由</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::RecordDocument</name>
     <message>
         <source>Text encoding</source>
