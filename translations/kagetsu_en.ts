@@ -3119,6 +3119,10 @@
         <extracomment>A fault in a file of opening procedures: name of the file, line, column, the field, and what is wrong.</extracomment>
         <translation>%1, line %2, column %3, %4: %5</translation>
     </message>
+    <message>
+        <source>The text is nested too deeply, or has too many entries in one place.</source>
+        <translation>The text is nested too deeply, or has too many entries in one place.</translation>
+    </message>
 </context>
 <context>
     <name>WizardWords</name>

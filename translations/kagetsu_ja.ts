@@ -3099,6 +3099,10 @@
         <extracomment>A fault in a file of opening procedures: name of the file, line, column, the field, and what is wrong.</extracomment>
         <translation>%1、%2行%3桁、%4：%5</translation>
     </message>
+    <message>
+        <source>The text is nested too deeply, or has too many entries in one place.</source>
+        <translation>テキストの入れ子が深すぎるか、一か所の項目が多すぎます。</translation>
+    </message>
 </context>
 <context>
     <name>WizardWords</name>

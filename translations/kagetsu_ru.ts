@@ -3139,6 +3139,10 @@
         <extracomment>A fault in a file of opening procedures: name of the file, line, column, the field, and what is wrong.</extracomment>
         <translation>%1, строка %2, столбец %3, %4: %5</translation>
     </message>
+    <message>
+        <source>The text is nested too deeply, or has too many entries in one place.</source>
+        <translation>Слишком глубокая вложенность или слишком много элементов в одном месте.</translation>
+    </message>
 </context>
 <context>
     <name>WizardWords</name>

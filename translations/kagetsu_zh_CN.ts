@@ -3099,6 +3099,10 @@
         <extracomment>A fault in a file of opening procedures: name of the file, line, column, the field, and what is wrong.</extracomment>
         <translation>%1，第 %2 行第 %3 列，%4：%5</translation>
     </message>
+    <message>
+        <source>The text is nested too deeply, or has too many entries in one place.</source>
+        <translation>文本嵌套过深，或某处条目过多。</translation>
+    </message>
 </context>
 <context>
     <name>WizardWords</name>

@@ -15,6 +15,8 @@ OpeningWords wordsFor(ProcedureError error)
     switch (error) {
     case ProcedureError::BrokenJson:
         return { "broken-json", "The text is no JSON from here on." };
+    case ProcedureError::TooLarge:
+        return { "too-large", "The text is nested too deeply, or has too many entries in one place." };
     case ProcedureError::DuplicateKey:
         return { "duplicate-key", "This field stands twice." };
     case ProcedureError::WrongType:

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "journal/eventcodec.h"
 #include "journal/journaltext.h"
+#include "opening/jsonplace.h"
 
 #include <QCryptographicHash>
 
@@ -35,6 +36,8 @@ public:
     {
         if (const auto column = brokenAt())
             return fault(FaultCode::BrokenChain, *column, {});
+        if (const auto at = opening::excessAt({ m_line.data(), static_cast<std::size_t>(m_line.size()) }))
+            return fault(FaultCode::NotJson, static_cast<int>(*at) + 1, {});
         const Json json = Json::parse(m_line.begin(), m_line.end(), nullptr, /*allow_exceptions=*/false);
         if (json.is_discarded())
             return fault(FaultCode::NotJson, 1, {});

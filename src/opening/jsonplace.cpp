@@ -41,20 +41,22 @@ private:
         const char open = m_at < m_text.size() ? m_text[m_at] : '\0';
         if (open != '{' && open != '[')
             return std::nullopt;
-        const std::size_t begin = m_at;
+        const std::string wanted = keyOf(step);
         std::optional<std::size_t> place;
-        std::size_t value = begin;
+        std::size_t value = m_at;
         int number = 0;
         for (next(); m_at < m_text.size() && m_text[m_at] != '}' && m_text[m_at] != ']'; ++number) {
             const std::size_t member = m_at;
-            std::string name = std::to_string(number);
+            bool isWanted = false;
             if (open == '{') {
                 skipString();
-                name = Json::parse(m_text.substr(member, m_at - member)).get<std::string>();
+                isWanted = isKey(m_text.substr(member, m_at - member), wanted);
                 skipBlanks();
                 next(); // the colon
+            } else {
+                isWanted = std::to_string(number) == wanted;
             }
-            if (memberPointer({}, name) == step) {
+            if (isWanted) {
                 place = member;
                 value = m_at;
             }
@@ -64,6 +66,24 @@ private:
         }
         m_at = value;
         return place;
+    }
+
+    // What a step of a pointer, such as "/a~1b", is called in the text.
+    static std::string keyOf(std::string_view step)
+    {
+        std::string key;
+        for (std::size_t i = 1; i < step.size(); ++i) {
+            const bool isEscaped = step[i] == '~' && i + 1 < step.size();
+            key += !isEscaped ? step[i] : step[++i] == '1' ? '/' : '~';
+        }
+        return key;
+    }
+
+    static bool isKey(std::string_view quoted, std::string_view wanted)
+    {
+        if (quoted.find('\\') != std::string_view::npos)
+            return Json::parse(quoted).get<std::string>() == wanted;
+        return quoted.substr(1, quoted.size() - 2) == wanted;
     }
 
     void next()
@@ -130,6 +150,32 @@ void setPlace(std::string_view text, std::size_t offset, ProcedureFault &fault)
             ++fault.column;
         }
     }
+}
+
+std::optional<std::size_t> excessAt(std::string_view json)
+{
+    constexpr std::size_t MostDepth = 64;
+    constexpr int MostMembers = 10'000;
+    std::vector<int> commas; // of every object and list that is open
+    bool isText = false;
+    for (std::size_t at = 0; at < json.size(); ++at) {
+        const char c = json[at];
+        if (isText) {
+            at += c == '\\';
+            isText = c != '"';
+        } else if (c == '"') {
+            isText = true;
+        } else if (c == '{' || c == '[') {
+            commas.push_back(0);
+            if (commas.size() > MostDepth)
+                return at;
+        } else if ((c == '}' || c == ']') && !commas.empty()) {
+            commas.pop_back();
+        } else if (c == ',' && !commas.empty() && ++commas.back() >= MostMembers) {
+            return at;
+        }
+    }
+    return std::nullopt;
 }
 
 void locate(std::string_view json, ProcedureFault &fault)

@@ -93,8 +93,13 @@ private:
 
 Result<Json, ProcedureFault> parseJson(std::string_view text)
 {
-    Watch watch;
     ProcedureFault fault;
+    if (const std::optional<std::size_t> at = excessAt(text)) {
+        fault.error = ProcedureError::TooLarge;
+        setPlace(text, *at, fault);
+        return Fault { fault };
+    }
+    Watch watch;
     if (!Json::sax_parse(text, &watch)) {
         setPlace(text, watch.errorOffset(), fault);
         return Fault { fault };

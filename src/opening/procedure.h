@@ -154,6 +154,7 @@ struct Procedure
 enum class ProcedureError : std::uint8_t {
     // The text
     BrokenJson, // at line and column
+    TooLarge, // nested deeper or with more members than any document of ours
     DuplicateKey,
     // One field
     WrongType, // also of a parameter's value

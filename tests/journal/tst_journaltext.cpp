@@ -360,6 +360,13 @@ private slots:
         QByteArray deep = quoted("{'format':'kagetsu-journal','version':1,'x':");
         deep = rechained(deep + QByteArray(2'000'000, '[') + ",\"prev\":\"\"}\n");
         QCOMPARE(readJournal(deep).fault->code, FaultCode::NotJson);
+        for (const char *member : { "clocks", "payload" }) {
+            QByteArray closed = shortJournal().bytes;
+            closed.truncate(closed.indexOf('\n'));
+            closed = closed.first(closed.indexOf(",\"prev\":")) + ",\"" + member + "\":" + QByteArray(20'000, '[')
+                + QByteArray(20'000, ']') + ",\"prev\":\"\"}\n";
+            QCOMPARE(readJournal(rechained(closed)).fault->code, FaultCode::NotJson);
+        }
     }
 };
 

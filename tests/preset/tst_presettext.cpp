@@ -133,6 +133,13 @@ void tst_presettext::faultsHaveTheirPlace_data()
                             << line << column << QString::fromLatin1(pointer);
     };
     field("no JSON", "{\"own\": {", ProcedureError::BrokenJson, 1, 10, "");
+    const std::string deep(100'000, '[');
+    field("nested deeper than any stack", "{\"own\": " + deep + std::string(100'000, ']') + "}",
+        ProcedureError::TooLarge, 1, 72, "");
+    std::string many = "{\"own\": {\"a\": [\"[,\\\"\", ";
+    for (int i = 0; i < 10'000; ++i)
+        many += "1,";
+    field("more entries than any preset", many + "1]}}", ProcedureError::TooLarge, 1, 20'021, "");
     field("a list of presets", "[]", ProcedureError::WrongType, 1, 1, "");
     field("a key twice", withField("\"level\": \"club\""), ProcedureError::DuplicateKey, 5, 2, "/own/level");
     field("a field there is not", withField("\"stakes\": 5"), ProcedureError::UnknownField, 5, 2, "/own/stakes");

@@ -136,6 +136,8 @@ QString procedureErrorText(ProcedureError error)
     switch (error) {
     case ProcedureError::BrokenJson:
         return TermsWords::tr("The text is no JSON from here on.");
+    case ProcedureError::TooLarge:
+        return TermsWords::tr("The text is nested too deeply, or has too many entries in one place.");
     case ProcedureError::DuplicateKey:
         return TermsWords::tr("This field stands twice.");
     case ProcedureError::WrongType:
