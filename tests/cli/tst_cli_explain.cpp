@@ -27,13 +27,13 @@ private slots:
 
 namespace {
 
-// Section 3, "three levels, eight stones".
+// "Three levels" of forbidden-moves.md#look-ahead.
 QString eightStones()
 {
     return board("C7 E7 C6 F6 D5 E5 C4 D4");
 }
 
-// The board of the first cases of section 3, with the added stones.
+// The first board of forbidden-moves.md#look-ahead, with the added stones.
 QString firstCases(const QString &black, const QString &white = "D8")
 {
     return board("F8 G8 H9 H10 " + black, white);

@@ -7,7 +7,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-// The commands about openings (cli.md): opening list, show, check and play, openings, audit.
+// The commands about openings (command-line.md#opening): opening list, show, check and play, openings, audit.
 class TestCliOpening : public QObject
 {
     Q_OBJECT

@@ -56,7 +56,7 @@ Clock oneSided(const QString &control)
 
 } // namespace
 
-// The examples of clock-and-refereeing.md 2 and 11 with their exact numbers.
+// The examples of clock.md with their exact numbers.
 class TestClockSystems : public QObject
 {
     Q_OBJECT
@@ -541,7 +541,7 @@ void TestClockSystems::turnOfTheOpeningCannotBeLost()
 
 void TestClockSystems::clockThatGoesOnTellsWhoFellFirst()
 {
-    // 11, flag order: A expires at 10:00.000, B at 10:07.412, nobody speaks.
+    // The order of flags (clock.md#flags): A expires at 10:00.000, B at 10:07.412, nobody speaks.
     Clock clock({ controlFrom("8m"), controlFrom("2m7.412s") }, AfterFlag::GoOn);
     clock.start(Seat::A, 0s);
     clock.press(7min);
@@ -613,7 +613,7 @@ void TestClockSystems::addedTimeLiftsAFlagOnlyWhenThereIsTime()
 
 void TestClockSystems::turnFactorStretchesOneTurn()
 {
-    // 2.2: factor 3 for turns with more than one stone or an offer.
+    // Factor 3 (clock.md#per-move-limit) for turns with more than one stone or an offer.
     Clock clock = oneSided("15m/cap1m");
     clock.start(Seat::A, 0s);
     clock.setTurnFactor(3);

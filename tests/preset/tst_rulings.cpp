@@ -114,7 +114,7 @@ void bothFlagsLoseForBoth()
 void firstFlagLoses()
 {
     MatchSetup setup = gameOf("rif-title-2024", "1m");
-    setup.bothFlags = BothFlags::FirstLoses; // 2.10, for whoever wants it
+    setup.bothFlags = BothFlags::FirstLoses; // clock.md#flags, for whoever wants it
     QCOMPARE(afterBothFlags(setup), (GameResult { Winner::White, Reason::Time }));
 }
 
@@ -241,7 +241,7 @@ void confirmedResultIsTheChiefArbitersAffair()
 
 Q_DECLARE_METATYPE(Ruling)
 
-// What the articles rule (clock-and-refereeing.md 2.10, 4.3, 6, 7), in games of the presets that follow them.
+// What the articles rule (clock.md#flags, refereeing.md), in games of the presets that follow them.
 class tst_rulings : public QObject
 {
     Q_OBJECT

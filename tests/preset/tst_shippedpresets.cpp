@@ -49,7 +49,7 @@ QString timesText(const Preset &preset)
     return all.join(QStringLiteral(" | ")) + (preset.timeOpen ? QStringLiteral(" open") : QString());
 }
 
-// All that differs from the defaults of clock-and-refereeing.md 10, in the order of the fields.
+// All that differs from the defaults of refereeing.md#defaults, in the order of the fields.
 QString extrasText(const Preset &preset)
 {
     constexpr std::array Fouls { "claim", "fouls auto", "fouls block" };
@@ -116,7 +116,7 @@ private slots:
     void everyTextIsInAllLanguages();
 };
 
-// Rule, opening, time and extras of clock-and-refereeing.md 9.1 to 9.3.
+// Rule, opening, time and extras of presets.md#shipped-presets.
 void tst_shippedpresets::rowsSayWhatTheTablesSay_data()
 {
     QTest::addColumn<QString>("rules");
@@ -151,7 +151,7 @@ void tst_shippedpresets::rowsSayWhatTheTablesSay_data()
     row("go-referee-carry", "organiser", "organiser", "2h 15/10m* open", goLate);
     row("go-referee-suddendeath", "organiser", "organiser", "2h open", goLate);
     // 9.2
-    const char *byRif = "flag claimed, offers after the move"; // RIF 14.8, 14.9, 10b
+    const char *byRif = "flag claimed, offers after the move"; // [RIF 14.8, 14.9, 10b]
     row("rif-wc-2005-final", "renju", "RIF (classic)", "135m+30s",
         "five declared, flag claimed, offers after the move, players record");
     row("rif-wc-2005-qualifier", "renju", "RIF (classic)", "60m+30s", byRif);
