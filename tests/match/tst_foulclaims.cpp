@@ -122,10 +122,10 @@ private slots:
         const QStringList threes = before + QStringList { "F8", "C1", "G8", "C3", "H9", "C13", "H10", "C15", "H8" };
         const QStringList overline =
             before + further + QStringList { "F8", "A15", "G8", "E1", "H8", "E3", "J8", "E15", "K8", "G1", "I8" };
-        QTest::newRow("11: a double-three at move 21, the reply held over the board") << threes << "H8" << true;
-        QTest::newRow("11: a double-three at move 21, move 22 released")
+        QTest::newRow("a double-three at move 21, the reply held over the board") << threes << "H8" << true;
+        QTest::newRow("a double-three at move 21, move 22 released")
             << (threes + QStringList { "O15" }) << "H8" << false;
-        QTest::newRow("11: an overline at move 31, claimed at move 40")
+        QTest::newRow("an overline at move 31, claimed at move 40")
             << (overline + QStringList { "B12", "M15", "D12", "G13", "F12", "I1", "D10", "K13" }) << "I8" << true;
     }
     void deadlines()

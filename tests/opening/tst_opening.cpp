@@ -148,10 +148,10 @@ private slots:
         row("a stone where a choice is due", "swap1", "A: C3 | B: D4", Code::WrongKind);
         row("a choice where a stone is due", "swap1", "A: white", Code::WrongKind);
         row("an option of another procedure", "swap1", "A: C3 | B: swap", Code::UnknownOption);
-        row("vector 3: I13 in the rule of 1989", "swap-1989", "A: H8 | B: I9 | A: F6", Code::PatternExcluded);
+        row("I13 in the rule of 1989", "swap-1989", "A: H8 | B: I9 | A: F6", Code::PatternExcluded);
         row("white's first stone away from the centre", "rif-classic", "A: H8 H10", Code::OutsideRegion);
         row("a third stone outside 5×5", "rif-classic", "A: H8 H9 H12", Code::OutsideRegion);
-        row("vector 4: mirror images", "rif-classic", "A: H8 H9 H6 | B: keep H10 | A: G7 I7", Code::EquivalentOffer);
+        row("mirror images", "rif-classic", "A: H8 H9 H6 | B: keep H10 | A: G7 I7", Code::EquivalentOffer);
         row("the same fifth twice", "rif-classic", "A: H8 H9 H6 | B: keep H10 | A: G7 G7", Code::AlreadyOffered);
         row("a fifth on a stone", "rif-classic", "A: H8 H9 H6 | B: keep H10 | A: H9", Code::Occupied);
         row("the other seat offers", "rif-classic", "A: H8 H9 H6 | B: keep H10 G7", Code::WrongSeat);

@@ -129,7 +129,7 @@ void tst_shippedpresets::rowsSayWhatTheTablesSay_data()
                           << QString::fromUtf8(extras);
     };
     const char *goLate = "late 15m inclusive double, away 1h";
-    // 9.1
+    // presets.md#from-regulations-of-events
     row("cn-online-2025-open", "win5+", "Free start", "15m/cap3m",
         "flag claimed, both lose, two games, late 5m no charge of the round");
     row("cn-online-2025-entry", "win5+", "Free start", "15m", "two games, +2/+1/-2, late 5m no charge of the round");
@@ -150,7 +150,7 @@ void tst_shippedpresets::rowsSayWhatTheTablesSay_data()
     row("go-referee-slow", "organiser", "organiser", "2h(5)x60s open", "late 15m inclusive double, one leave, away 1h, cn-60");
     row("go-referee-carry", "organiser", "organiser", "2h 15/10m* open", goLate);
     row("go-referee-suddendeath", "organiser", "organiser", "2h open", goLate);
-    // 9.2
+    // presets.md#international-and-national
     const char *byRif = "flag claimed, offers after the move"; // [RIF 14.8, 14.9, 10b]
     row("rif-wc-2005-final", "renju", "RIF (classic)", "135m+30s",
         "five declared, flag claimed, offers after the move, players record");
@@ -174,7 +174,7 @@ void tst_shippedpresets::rowsSayWhatTheTablesSay_data()
     row("gomocup-std", "win5", "Drawn or set position", "3m/cap30s");
     row("gomocup-renju", "renju", "Drawn or set position", "3m/cap30s", "fouls auto");
     row("gomocup-caro", "caro exactly", "Drawn or set position", "3m/cap30s");
-    // 9.3
+    // presets.md#house-presets
     row("club-rapid", "renju", "RIF (classic)", "15m+10s", "late 10m single");
     row("club-blitz", "renju", "Pattern swap only", "5m+3s", "fouls auto, flag ends");
     row("bullet", "win5+", "Free start", "2m+2s");
