@@ -146,12 +146,10 @@ void TestClockSystems::turns_data()
         { "114m", "2m", "59.999s", "60s" }, { "1:00.000 +5", "0:00.000 +4", "0:00.000 +4", "0:00.000 +3" });
     row("thirty minutes, then 60 s per stone", "30m 1x60s", { "29:59", "60s", "59.999s", "60s" },
         { "0:01.000 +1", "0:00.000 +1", "0:00.000 +1", "flag at 32:58.999" });
-    row("Canadian: what is left of a finished block is lost", "1m 3/1:30",
-        { "70s", "30s", "20s", "60s", "29s", "2s" },
+    row("Canadian: what is left of a finished block is lost", "1m 3/1:30", { "70s", "30s", "20s", "60s", "29s", "2s" },
         { "1:20.000 for 2", "0:50.000 for 1", "1:30.000 for 3", "0:30.000 for 2", "0:01.000 for 1",
             "flag at 3:30.000" });
-    row("Canadian with carry: it is added to the next block", "1m 3/1:30*",
-        { "70s", "30s", "20s", "60s", "29s", "2s" },
+    row("Canadian with carry: it is added to the next block", "1m 3/1:30*", { "70s", "30s", "20s", "60s", "29s", "2s" },
         { "1:20.000 for 2", "0:50.000 for 1", "2:00.000 for 3", "1:00.000 for 2", "0:31.000 for 1", "1:59.000 for 3" });
     row("Canadian: the main time lasts to its end", "1m 3/1:30", { "59.999s", "0.001s" },
         { "0:00.001", "1:30.000 for 2" });
@@ -167,8 +165,7 @@ void TestClockSystems::turns_data()
         { "0:00.000", "0:00.000", "flag at 3:29.998" });
     row("fixed time per move", "1x60s", { "59.999s", "59.999s", "60s" },
         { "0:00.000 +1", "0:00.000 +1", "flag at 2:59.998" });
-    row("untimed keeps what was used", "inf", { "80s", "1h" },
-        { "untimed, used 1:20.000", "untimed, used 61:20.000" });
+    row("untimed keeps what was used", "inf", { "80s", "1h" }, { "untimed, used 1:20.000", "untimed, used 61:20.000" });
     row("cap alone", "inf/cap30s", { "29.999s", "29.999s", "30s" },
         { "0:00.000", "0:00.000", "per-move flag at 1:29.998" });
     row("the next stage begins inside the turn", "1m, 2m+5s", { "59s", "3s", "60s" },
@@ -202,8 +199,8 @@ void TestClockSystems::turns_data()
         { "11:40.000", "per-move flag at 6:20.000" });
     row("warn: twice in one turn", "15m/cap3m/warn", { "359.999s" }, { "9:00.001" });
     row("warn: twice in one turn and a millisecond", "15m/cap3m/warn", { "6m" }, { "per-move flag at 6:00.000" });
-    row("penalty: it comes from the total and the limit begins anew", "15m/cap3m/penalty30s",
-        { "40s", "3m", "369s" }, { "14:20.000", "10:50.000", "3:41.000" });
+    row("penalty: it comes from the total and the limit begins anew", "15m/cap3m/penalty30s", { "40s", "3m", "369s" },
+        { "14:20.000", "10:50.000", "3:41.000" });
     row("penalty: it takes no more than there is", "4m/cap3m/penalty2m", { "3m" }, { "flag at 3:00.000" });
     row("penalty: nothing is taken from periods", "1m 5x2m/cap90s/penalty30s", { "100s" }, { "0:00.000 +5" });
     row("turn lost: what was used stays used, and no bonus is given", "15m+10s/cap3m/turn-lost", { "3m", "40s" },
@@ -253,10 +250,10 @@ void TestClockSystems::faceDuringATurn_data()
                                                                << "2:20"
                                                                << "2:20";
     QTest::newRow("Fischer, bonus before: the first turn begins with it") << "90m+30s!"
-                                                                              << "0s"
-                                                                              << "90:30" << 0 << ""
-                                                                              << ""
-                                                                              << "90:30";
+                                                                          << "0s"
+                                                                          << "90:30" << 0 << ""
+                                                                          << ""
+                                                                          << "90:30";
     QTest::newRow("periods follow the main time") << "30s 5x60s"
                                                   << "29.999s"
                                                   << "0.001s" << 5 << ""

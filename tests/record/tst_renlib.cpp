@@ -91,8 +91,7 @@ void TestRenLib::reading_data()
         { "CUT_TEXT 26" }, "78 00 68 41 00 01 61 00");
     row("the end inside an old comment", header30() + fromHex("78 20 61 62"), { "1 H8 ab||" }, { "CUT_TEXT 22" },
         "78 08 61 62 00 00");
-    row("the end inside an extension", header30() + fromHex("78 01 00"), { "1 H8" }, { "CUT_RECORD 20" },
-        "78 00");
+    row("the end inside an extension", header30() + fromHex("78 01 00"), { "1 H8" }, { "CUT_RECORD 20" }, "78 00");
     row("the end where a sibling is to come", header30() + fromHex("78 00 68 80 7A 80 89 40"),
         { "1 H8", "2 H9", "3 J8", "4 I7" }, {}, "78 00 68 00 7A 00 89 40"); // as renlib.md#open-ends has it
     row("the end where a sibling is to come, not on the line that leads there",
@@ -102,13 +101,13 @@ void TestRenLib::reading_data()
         { "CUT_TREE 26" }, "78 00 68 C0 7A 40");
     row("a position off the board", header30() + fromHex("78 00 F1 00 68 40"), { "1 H8" }, { "BAD_POSITION 22" },
         "78 00");
-    row("a position without a column", header30() + fromHex("78 00 20 00 68 40"), { "1 H8" },
-        { "BAD_POSITION 22" }, "78 00");
+    row("a position without a column", header30() + fromHex("78 00 20 00 68 40"), { "1 H8" }, { "BAD_POSITION 22" },
+        "78 00");
     row("the last record is no leaf", header30() + fromHex("78 00 68 00"), { "1 H8", "2 H9" }, {}, "78 00 68 40");
     row("a record after the end", header30() + fromHex("78 40 68 40"), { "1 H9", "1 H8" }, { "AFTER_END 22" },
         "00 00 68 C0 78 40");
-    row("the root with a sibling and as a leaf", header34() + fromHex("00 C0 77 40"), { "1 G8" },
-        { "ROOT_SIBLING 20" }, "00 00 77 40");
+    row("the root with a sibling and as a leaf", header34() + fromHex("00 C0 77 40"), { "1 G8" }, { "ROOT_SIBLING 20" },
+        "00 00 77 40");
     row("3.4 without a root", header34() + fromHex("78 00 68 40"), { "1 H8", "2 H9" }, {}, "78 00 68 40");
     row("3.0 with a root", header30() + fromHex("00 10 78 40"), { "0 ROOT M", "1 H8" }, {}, "00 10 78 40");
     row("a pass without a root", header30() + fromHex("78 00 00 00 68 40"), { "1 H8", "2 PASS", "3 H9" },
@@ -118,8 +117,8 @@ void TestRenLib::reading_data()
         "00 00 78 80 68 14 7A 40 79 40");
     row("a label and a move on one point", header30() + fromHex("78 00 68 C3 00 01 61 00 68 40"),
         { "1 H8", "2 H9 ||a" }, { "DUPLICATE_MOVE 28" }, "78 00 68 41 00 01 61 00");
-    row("children in any order", header30() + fromHex("78 00 7A C0 68 C0 69 40"),
-        { "1 H8", "2 H9", "2 I9", "2 J8" }, {}, "78 00 68 C0 69 C0 7A 40");
+    row("children in any order", header30() + fromHex("78 00 7A C0 68 C0 69 40"), { "1 H8", "2 H9", "2 I9", "2 J8" },
+        {}, "78 00 68 C0 69 C0 7A 40");
     row("an occupied point", header30() + fromHex("78 00 68 00 78 40"), { "1 H8", "2 H9", "3 H8" },
         { "OCCUPIED_POINT 24" });
     row("a point that is free in another branch", header30() + fromHex("78 00 68 80 69 40 69 40"),
@@ -139,14 +138,14 @@ void TestRenLib::reading_data()
         "78 00 68 40");
     row("old and new comment bit", header30() + fromHex("78 28 61 E2 68 40"), { "1 H8 ab||", "2 H9" }, {},
         "78 08 61 62 00 00 68 40");
-    row("padding of any value behind an old comment", header30() + fromHex("78 20 E1 77 68 40"),
-        { "1 H8 a||", "2 H9" }, {}, "78 08 61 00 68 40");
+    row("padding of any value behind an old comment", header30() + fromHex("78 20 E1 77 68 40"), { "1 H8 a||", "2 H9" },
+        {}, "78 08 61 00 68 40");
     row("a text that is not padded", header30() + fromHex("78 08 61 62 00 68 40"), { "1 H8 ab||", "2 H9" },
         { "UNPADDED_TEXT 22" }, "78 08 61 62 00 00 68 40");
     row("a text that is not padded at the end", header30() + fromHex("78 08 61 62 00"), { "1 H8 ab||" }, {},
         "78 08 61 62 00 00");
-    row("moves below a label", header30() + fromHex("78 00 68 03 00 01 61 00 69 40"),
-        { "1 H8", "2 H9 T ||a", "3 I9" }, { "LABEL_WITH_CHILDREN 28" });
+    row("moves below a label", header30() + fromHex("78 00 68 03 00 01 61 00 69 40"), { "1 H8", "2 H9 T ||a", "3 I9" },
+        { "LABEL_WITH_CHILDREN 28" });
 }
 
 void TestRenLib::reading()
@@ -179,7 +178,7 @@ void TestRenLib::refusals_data()
     QTest::newRow("a library of a compiler")
         << QByteArray("!<arch>\n/               1234567890") << LibraryRefusal { Reason::NoLibrary };
     QTest::newRow("newer than 3.4") << header34().replace(9, 1, "\x05") + fromHex("00 00")
-                                        << LibraryRefusal { Reason::NewerVersion, 3, 5 };
+                                    << LibraryRefusal { Reason::NewerVersion, 3, 5 };
 }
 
 void TestRenLib::refusals()
