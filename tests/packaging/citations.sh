@@ -150,4 +150,39 @@ index_has_every_page() {
     close 12
 }
 
+# names PAGE FILE EXPRESSION: every text that the expression finds in the file stands on the page, as code or in a
+# heading.
+names() {
+    local word
+    while IFS= read -r word; do
+        seen=$((seen + 1))
+        grep -qF -e "\`$word" -e "## $word" -- "docs/reference/$1" || {
+            echo "docs/reference/$1 lacks $word of $2"
+            bad=$((bad + 1))
+        }
+    done < <(tr '\n' ' ' <"$2" | grep -oP -- "$3" | grep -oP '"[^"]+"' | tr -d '"' | sort -u)
+}
+
+# Words that stand in files and on the command line, and which a page explains.
+pages_have_the_words_of_the_code() {
+    local seen=0 bad=0
+    names journal.md src/journal/eventcodec.cpp 'TypeWords \{.*?\};'
+    names journal.md src/match/intervention.cpp 'GroundCodes\[\] \{.*?\};'
+    names journal.md src/journal/setupcodec.cpp '(json\[|\{ )"[a-z_]+"(?=\]| *,)'
+    names journal.md src/journal/clockcodec.cpp '(json\[|\{ )"[a-z_]+"(?=\]| *,)'
+    names refereeing.md src/journal/interventioncodec.cpp 'InterventionWords \{.*?\};'
+    names refereeing.md src/record/result.cpp 'ReasonCodes\[\] \{.*?\};'
+    names refereeing.md src/record/result.cpp 'WinnerCodes\[\] \{.*?\};'
+    names sgf.md src/record/message.cpp 'CodeRows \{.*?\} \};'
+    names sgf.md src/record/sgfresult.cpp '\{ Reason::\w+, "[^"]+"'
+    names clock.md src/clock/announcementplans.cpp '\.id = "[^"]+"'
+    names forbidden-moves.md src/rules/ruleset.cpp 'return "[^"]+"'
+    names openings.md src/opening/words.h '\{ "[^"]+"'
+    names openings.md resources/openings.json '^\{\s*"[^"]+"(?=:)|\}\s*\},?\s+"[a-z0-9-]+"(?=: \{ +"name")'
+    names presets.md resources/presets.json '"[A-Za-z0-9-]+"(?=: \{ +"name")'
+    names presets.md src/preset/presetreader.cpp '(required|optional|take|takeBool|takeNumber|readDuration)\(\w+, "[^"]+"'
+    names command-line.md src/cli/commands.cpp '\{ "[a-z ]+"'
+    close 450
+}
+
 "$2"
