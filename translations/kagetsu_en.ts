@@ -1955,6 +1955,28 @@
         <source>Leaving the table</source>
         <translation>Leaving the table</translation>
     </message>
+    <message>
+        <source>Event</source>
+        <translation>Event</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Round</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <extracomment>Its number, in a hall with many.</extracomment>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <extracomment>Where the games are played.</extracomment>
+        <translation>Place</translation>
+    </message>
+    <message>
+        <source>Arbiter&apos;s name</source>
+        <translation>Arbiter&apos;s name</translation>
+    </message>
 </context>
 <context>
     <name>Proof</name>
@@ -3951,6 +3973,14 @@
         <source>Both stand until the arbiter lets the game go on</source>
         <translation>Both stand until the arbiter lets the game go on</translation>
     </message>
+    <message>
+        <source>Enter a no-show, a forfeit or a bye</source>
+        <translation>Enter a no-show, a forfeit or a bye</translation>
+    </message>
+    <message>
+        <source>Game n&amp;ot played…</source>
+        <translation>Game n&amp;ot played…</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::AdjournmentPaper</name>
@@ -4015,6 +4045,11 @@
         <source>Code of the sealed move, %1 – %2</source>
         <extracomment>%1 and %2 are the players.</extracomment>
         <translation>Code of the sealed move, %1 – %2</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <extracomment>Its number, in a hall with many.</extracomment>
+        <translation>Table</translation>
     </message>
 </context>
 <context>
@@ -4212,6 +4247,69 @@
         <source>%1 is here</source>
         <extracomment>Button: this player has come.</extracomment>
         <translation>%1 is here</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::BeginningDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Reason</translation>
+    </message>
+    <message>
+        <source>Change the start time</source>
+        <translation>Change the start time</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <extracomment>Button: the game begins at another time.</extracomment>
+        <translation>Change</translation>
+    </message>
+    <message>
+        <source>The game was to begin at %1. That time has passed.</source>
+        <extracomment>%1 is a time of day.</extracomment>
+        <translation>The game was to begin at %1. That time has passed.</translation>
+    </message>
+    <message>
+        <source>The protocol shows both times and the reason.</source>
+        <translation>The protocol shows both times and the reason.</translation>
+    </message>
+    <message>
+        <source>New start time</source>
+        <translation>New start time</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::BeginningField</name>
+    <message>
+        <source>Begins at</source>
+        <extracomment>Before the time of day at which the game is to begin.</extracomment>
+        <translation>Begins at</translation>
+    </message>
+    <message>
+        <source>−%1 min</source>
+        <extracomment>%1 is a number of minutes.</extracomment>
+        <translation>−%1 min</translation>
+    </message>
+    <message>
+        <source>%1 minutes earlier</source>
+        <translation>%1 minutes earlier</translation>
+    </message>
+    <message>
+        <source>+%1 min</source>
+        <translation>+%1 min</translation>
+    </message>
+    <message>
+        <source>%1 minutes later</source>
+        <translation>%1 minutes later</translation>
+    </message>
+    <message>
+        <source>Change the start time…</source>
+        <extracomment>Button: another time at which the game begins, when that time has passed.</extracomment>
+        <translation>Change the start time…</translation>
     </message>
 </context>
 <context>
@@ -5927,6 +6025,14 @@ An order and the player it is about.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::GameHead</name>
+    <message>
+        <source>Table %1</source>
+        <extracomment>Of an event; %1 is a number.</extracomment>
+        <translation>Table %1</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::GameListModel</name>
     <message>
         <source>No.</source>
@@ -5955,6 +6061,26 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Date</source>
         <translation>Date</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::GameStrip</name>
+    <message>
+        <source>The game has ended.</source>
+        <translation>The game has ended.</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Back to the game</translation>
+    </message>
+    <message>
+        <source>Game in progress: %1 %2, %3 %4</source>
+        <extracomment>A game that goes on while another page is looked at: %1 and %3 are players, %2 and %4 what their clocks show.</extracomment>
+        <translation>Game in progress: %1 %2, %3 %4</translation>
+    </message>
+    <message>
+        <source>Clocks stopped: %1 %2, %3 %4</source>
+        <translation>Clocks stopped: %1 %2, %3 %4</translation>
     </message>
 </context>
 <context>
@@ -6119,6 +6245,22 @@ An order and the player it is about.</extracomment>
     <message>
         <source>The arbiter does not count a leave of %1.</source>
         <translation>The arbiter does not count a leave of %1.</translation>
+    </message>
+    <message>
+        <source>The arbiter is back at the game.</source>
+        <translation>The arbiter is back at the game.</translation>
+    </message>
+    <message>
+        <source>The arbiter looks at the lessons while the game goes on.</source>
+        <translation>The arbiter looks at the lessons while the game goes on.</translation>
+    </message>
+    <message>
+        <source>The arbiter walks through a journal while the game goes on.</source>
+        <translation>The arbiter walks through a journal while the game goes on.</translation>
+    </message>
+    <message>
+        <source>The arbiter looks at the verdict desk while the game goes on.</source>
+        <translation>The arbiter looks at the verdict desk while the game goes on.</translation>
     </message>
 </context>
 <context>
@@ -6329,6 +6471,18 @@ An order and the player it is about.</extracomment>
         <source>Only the arbiter leaves it. Both clocks stand then, until the arbiter lets the game go on.</source>
         <translation>Only the arbiter leaves it. Both clocks stand then, until the arbiter lets the game go on.</translation>
     </message>
+    <message>
+        <source>The arbiter can open another page. The game and its clocks keep running, and the journal records who looked.</source>
+        <translation>The arbiter can open another page. The game and its clocks keep running, and the journal records who looked.</translation>
+    </message>
+    <message>
+        <source>The start time has passed.</source>
+        <translation>The start time has passed.</translation>
+    </message>
+    <message>
+        <source>Only the arbiter can change it now.</source>
+        <translation>Only the arbiter can change it now.</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::Menus</name>
@@ -6482,6 +6636,14 @@ An order and the player it is about.</extracomment>
         <source>%1 claims that the stone on %2 is forbidden, and waits for the ruling.</source>
         <translation>%1 claims that the stone on %2 is forbidden, and waits for the ruling.</translation>
     </message>
+    <message>
+        <source>Line %1 is incomplete and is not shown.</source>
+        <translation>Line %1 is incomplete and is not shown.</translation>
+    </message>
+    <message>
+        <source>From line %1 on, this journal proves nothing and is not shown.</source>
+        <translation>From line %1 on, this journal proves nothing and is not shown.</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::MoveListModel</name>
@@ -6612,6 +6774,16 @@ An order and the player it is about.</extracomment>
         <source>no pauses</source>
         <translation>no pauses</translation>
     </message>
+    <message>
+        <source>round %1</source>
+        <extracomment>Of an event; %1 is a number, or the name of a round.</extracomment>
+        <translation>round %1</translation>
+    </message>
+    <message>
+        <source>table %1</source>
+        <extracomment>In a hall with many; %1 is a number.</extracomment>
+        <translation>table %1</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::NoteBar</name>
@@ -6681,6 +6853,42 @@ An order and the player it is about.</extracomment>
     <message>
         <source>No comment</source>
         <translation>No comment</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::OccasionCard</name>
+    <message>
+        <source>Club of %1</source>
+        <extracomment>%1 is a player.</extracomment>
+        <translation>Club of %1</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Event</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Round</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <extracomment>Its number, in a hall with many.</extracomment>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <extracomment>Where the game is played.</extracomment>
+        <translation>Place</translation>
+    </message>
+    <message>
+        <source>Arbiter&apos;s name</source>
+        <extracomment>The name of the arbiter.</extracomment>
+        <translation>Arbiter&apos;s name</translation>
+    </message>
+    <message>
+        <source>Event and place</source>
+        <extracomment>Heading over event, round, table, place, arbiter: they are printed on the papers of the game.</extracomment>
+        <translation>Event and place</translation>
     </message>
 </context>
 <context>
@@ -7582,7 +7790,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>%1 is a player, %2 the colour of the stones.</extracomment>
+        <extracomment>%1 is a player, %2 the colour of the stones; or the arbiter&apos;s name and the word for one.</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
@@ -7695,6 +7903,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Arbiter</source>
+        <extracomment>Label before the arbiter&apos;s name.</extracomment>
         <translation>Arbiter</translation>
     </message>
     <message>
@@ -7928,6 +8137,44 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Leaving the table</source>
         <translation>Leaving the table</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>club</comment>
+        <extracomment>%1 is a player, %2 the club or country of that player.</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <extracomment>Its number, in a hall with many.</extracomment>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>Reason: %1.</source>
+        <extracomment>%1 is a text in the arbiter&apos;s own words.</extracomment>
+        <translation>Reason: %1.</translation>
+    </message>
+    <message>
+        <source>Arrival undone</source>
+        <extracomment>%1 is a player; the others are times of day: when somebody was said to have come, and when that was taken back.</extracomment>
+        <translation>Arrival undone</translation>
+    </message>
+    <message>
+        <source>%1: marked present at %2, undone at %3.</source>
+        <translation>%1: marked present at %2, undone at %3.</translation>
+    </message>
+    <message>
+        <source>Start time changed</source>
+        <extracomment>%1 and %2 are times of day: when the game was to begin before, and when that was changed.</extracomment>
+        <translation>Start time changed</translation>
+    </message>
+    <message>
+        <source>It was %1; changed at %2.</source>
+        <translation>It was %1; changed at %2.</translation>
+    </message>
+    <message>
+        <source>None were agreed; this computer&apos;s own settings were used.</source>
+        <translation>None were agreed; this computer&apos;s own settings were used.</translation>
     </message>
 </context>
 <context>
@@ -8194,6 +8441,14 @@ An order and the player it is about.</extracomment>
     <message>
         <source>%1 does not claim the time of %2 and gives %3 more: the game goes on.</source>
         <translation>%1 does not claim the time of %2 and gives %3 more: the game goes on.</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ReasonField</name>
+    <message>
+        <source>All reasons</source>
+        <extracomment>A box with every reason an order can have; the usual ones are buttons above it.</extracomment>
+        <translation>All reasons</translation>
     </message>
 </context>
 <context>
@@ -8908,6 +9163,11 @@ An order and the player it is about.</extracomment>
     <message>
         <source>The limit of moves is reached</source>
         <translation>The limit of moves is reached</translation>
+    </message>
+    <message>
+        <source>%1 has a bye.</source>
+        <extracomment>%1 is a player who has no opponent in this round, and gets the point.</extracomment>
+        <translation>%1 has a bye.</translation>
     </message>
 </context>
 <context>
@@ -10722,6 +10982,70 @@ Lines of the board:</translation>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::UnplayedDialog</name>
+    <message>
+        <source>%1 did not come</source>
+        <extracomment>Results of a game that was not played; %1 is a player.</extracomment>
+        <translation>%1 did not come</translation>
+    </message>
+    <message>
+        <source>%1 forfeits the game</source>
+        <extracomment>%1 is a player who gave the game up before it began.</extracomment>
+        <translation>%1 forfeits the game</translation>
+    </message>
+    <message>
+        <source>%1 has a bye</source>
+        <extracomment>%1 is a player who has no opponent in this round, and gets the point.</extracomment>
+        <translation>%1 has a bye</translation>
+    </message>
+    <message>
+        <source>Game not played</source>
+        <translation>Game not played</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>First player</translation>
+    </message>
+    <message>
+        <source>Second player</source>
+        <translation>Second player</translation>
+    </message>
+    <message>
+        <source>Why was it not played?</source>
+        <translation>Why was it not played?</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Event</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Round</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <extracomment>Its number, in a hall with many.</extracomment>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>Note for the protocol</source>
+        <translation>Note for the protocol</translation>
+    </message>
+    <message>
+        <source>Save result</source>
+        <extracomment>Button: the result of a game that was not played is kept.</extracomment>
+        <translation>Save result</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>Neither player came: both lose</source>
+        <translation>Neither player came: both lose</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::VerdictPage</name>
     <message>
         <source>%1: %2</source>
@@ -11002,28 +11326,6 @@ Lines of the board:</translation>
         <source>%1 against %2</source>
         <extracomment>%1 and %2 are the players.</extracomment>
         <translation>%1 against %2</translation>
-    </message>
-    <message>
-        <source>Begins at</source>
-        <extracomment>Before the time of day at which the game is to begin.</extracomment>
-        <translation>Begins at</translation>
-    </message>
-    <message>
-        <source>−%1 min</source>
-        <extracomment>%1 is a number of minutes.</extracomment>
-        <translation>−%1 min</translation>
-    </message>
-    <message>
-        <source>%1 minutes earlier</source>
-        <translation>%1 minutes earlier</translation>
-    </message>
-    <message>
-        <source>+%1 min</source>
-        <translation>+%1 min</translation>
-    </message>
-    <message>
-        <source>%1 minutes later</source>
-        <translation>%1 minutes later</translation>
     </message>
     <message>
         <source>Call it off</source>

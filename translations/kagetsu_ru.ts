@@ -1963,6 +1963,28 @@
         <source>Leaving the table</source>
         <translation>Отлучка от стола</translation>
     </message>
+    <message>
+        <source>Event</source>
+        <translation>Турнир</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Тур</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <extracomment>Its number, in a hall with many.</extracomment>
+        <translation>Стол</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <extracomment>Where the games are played.</extracomment>
+        <translation>Место</translation>
+    </message>
+    <message>
+        <source>Arbiter&apos;s name</source>
+        <translation>Имя судьи</translation>
+    </message>
 </context>
 <context>
     <name>Proof</name>
@@ -3978,6 +4000,14 @@
         <source>Both stand until the arbiter lets the game go on</source>
         <translation>Часы стоят, пока судья не продолжит партию</translation>
     </message>
+    <message>
+        <source>Enter a no-show, a forfeit or a bye</source>
+        <translation>Внести неявку, отказ или свободный тур</translation>
+    </message>
+    <message>
+        <source>Game n&amp;ot played…</source>
+        <translation>&amp;Несыгранная партия…</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::AdjournmentPaper</name>
@@ -4042,6 +4072,11 @@
         <source>Code of the sealed move, %1 – %2</source>
         <extracomment>%1 and %2 are the players.</extracomment>
         <translation>Код записанного хода, %1 – %2</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <extracomment>Its number, in a hall with many.</extracomment>
+        <translation>Стол</translation>
     </message>
 </context>
 <context>
@@ -4239,6 +4274,69 @@
         <source>%1 is here</source>
         <extracomment>Button: this player has come.</extracomment>
         <translation>%1 здесь</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::BeginningDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Причина</translation>
+    </message>
+    <message>
+        <source>Change the start time</source>
+        <translation>Перенос начала</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <extracomment>Button: the game begins at another time.</extracomment>
+        <translation>Перенести</translation>
+    </message>
+    <message>
+        <source>The game was to begin at %1. That time has passed.</source>
+        <extracomment>%1 is a time of day.</extracomment>
+        <translation>Партия должна была начаться в %1. Это время прошло.</translation>
+    </message>
+    <message>
+        <source>The protocol shows both times and the reason.</source>
+        <translation>В протоколе будут указаны оба времени и причина.</translation>
+    </message>
+    <message>
+        <source>New start time</source>
+        <translation>Новое время начала</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::BeginningField</name>
+    <message>
+        <source>Begins at</source>
+        <extracomment>Before the time of day at which the game is to begin.</extracomment>
+        <translation>Начало в</translation>
+    </message>
+    <message>
+        <source>−%1 min</source>
+        <extracomment>%1 is a number of minutes.</extracomment>
+        <translation>−%1 мин</translation>
+    </message>
+    <message>
+        <source>%1 minutes earlier</source>
+        <translation>На %1 минут раньше</translation>
+    </message>
+    <message>
+        <source>+%1 min</source>
+        <translation>+%1 мин</translation>
+    </message>
+    <message>
+        <source>%1 minutes later</source>
+        <translation>На %1 минут позже</translation>
+    </message>
+    <message>
+        <source>Change the start time…</source>
+        <extracomment>Button: another time at which the game begins, when that time has passed.</extracomment>
+        <translation>Перенести начало…</translation>
     </message>
 </context>
 <context>
@@ -5960,6 +6058,14 @@ An order and the player it is about.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::GameHead</name>
+    <message>
+        <source>Table %1</source>
+        <extracomment>Of an event; %1 is a number.</extracomment>
+        <translation>Стол %1</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::GameListModel</name>
     <message>
         <source>No.</source>
@@ -5988,6 +6094,26 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Date</source>
         <translation>Дата</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::GameStrip</name>
+    <message>
+        <source>The game has ended.</source>
+        <translation>Партия закончена.</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Вернуться к партии</translation>
+    </message>
+    <message>
+        <source>Game in progress: %1 %2, %3 %4</source>
+        <extracomment>A game that goes on while another page is looked at: %1 and %3 are players, %2 and %4 what their clocks show.</extracomment>
+        <translation>Идёт партия: %1 %2, %3 %4</translation>
+    </message>
+    <message>
+        <source>Clocks stopped: %1 %2, %3 %4</source>
+        <translation>Часы остановлены: %1 %2, %3 %4</translation>
     </message>
 </context>
 <context>
@@ -6152,6 +6278,22 @@ An order and the player it is about.</extracomment>
     <message>
         <source>The arbiter does not count a leave of %1.</source>
         <translation>Судья не засчитывает отлучку: %1.</translation>
+    </message>
+    <message>
+        <source>The arbiter is back at the game.</source>
+        <translation>Судья вернулся к партии.</translation>
+    </message>
+    <message>
+        <source>The arbiter looks at the lessons while the game goes on.</source>
+        <translation>Судья открыл уроки, партия продолжается.</translation>
+    </message>
+    <message>
+        <source>The arbiter walks through a journal while the game goes on.</source>
+        <translation>Судья просматривает журнал, партия продолжается.</translation>
+    </message>
+    <message>
+        <source>The arbiter looks at the verdict desk while the game goes on.</source>
+        <translation>Судья открыл «Судейский разбор», партия продолжается.</translation>
     </message>
 </context>
 <context>
@@ -6362,6 +6504,18 @@ An order and the player it is about.</extracomment>
         <source>Only the arbiter leaves it. Both clocks stand then, until the arbiter lets the game go on.</source>
         <translation>Оставить её может только судья. Часы будут стоять, пока судья не продолжит партию.</translation>
     </message>
+    <message>
+        <source>The arbiter can open another page. The game and its clocks keep running, and the journal records who looked.</source>
+        <translation>Судья может открыть другую страницу. Партия и часы идут дальше, а в журнал записывается, кто её открыл.</translation>
+    </message>
+    <message>
+        <source>The start time has passed.</source>
+        <translation>Время начала прошло.</translation>
+    </message>
+    <message>
+        <source>Only the arbiter can change it now.</source>
+        <translation>Теперь изменить его может только судья.</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::Menus</name>
@@ -6515,6 +6669,14 @@ An order and the player it is about.</extracomment>
         <source>%1 claims that the stone on %2 is forbidden, and waits for the ruling.</source>
         <translation>%1 заявляет, что камень на %2 запрещён, и ждёт решения.</translation>
     </message>
+    <message>
+        <source>Line %1 is incomplete and is not shown.</source>
+        <translation>Строка %1 записана не полностью и не показана.</translation>
+    </message>
+    <message>
+        <source>From line %1 on, this journal proves nothing and is not shown.</source>
+        <translation>Начиная со строки %1 журнал ничего не доказывает и не показан.</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::MoveListModel</name>
@@ -6645,6 +6807,16 @@ An order and the player it is about.</extracomment>
         <source>no pauses</source>
         <translation>без пауз</translation>
     </message>
+    <message>
+        <source>round %1</source>
+        <extracomment>Of an event; %1 is a number, or the name of a round.</extracomment>
+        <translation>тур %1</translation>
+    </message>
+    <message>
+        <source>table %1</source>
+        <extracomment>In a hall with many; %1 is a number.</extracomment>
+        <translation>стол %1</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::NoteBar</name>
@@ -6714,6 +6886,42 @@ An order and the player it is about.</extracomment>
     <message>
         <source>No comment</source>
         <translation>Нет комментария</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::OccasionCard</name>
+    <message>
+        <source>Club of %1</source>
+        <extracomment>%1 is a player.</extracomment>
+        <translation>Клуб: %1</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Турнир</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Тур</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <extracomment>Its number, in a hall with many.</extracomment>
+        <translation>Стол</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <extracomment>Where the game is played.</extracomment>
+        <translation>Место</translation>
+    </message>
+    <message>
+        <source>Arbiter&apos;s name</source>
+        <extracomment>The name of the arbiter.</extracomment>
+        <translation>Имя судьи</translation>
+    </message>
+    <message>
+        <source>Event and place</source>
+        <extracomment>Heading over event, round, table, place, arbiter: they are printed on the papers of the game.</extracomment>
+        <translation>Турнир и место</translation>
     </message>
 </context>
 <context>
@@ -7617,7 +7825,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>%1 is a player, %2 the colour of the stones.</extracomment>
+        <extracomment>%1 is a player, %2 the colour of the stones; or the arbiter&apos;s name and the word for one.</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
@@ -7730,6 +7938,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Arbiter</source>
+        <extracomment>Label before the arbiter&apos;s name.</extracomment>
         <translation>Судья</translation>
     </message>
     <message>
@@ -7965,6 +8174,44 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Leaving the table</source>
         <translation>Отлучка от стола</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>club</comment>
+        <extracomment>%1 is a player, %2 the club or country of that player.</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <extracomment>Its number, in a hall with many.</extracomment>
+        <translation>Стол</translation>
+    </message>
+    <message>
+        <source>Reason: %1.</source>
+        <extracomment>%1 is a text in the arbiter&apos;s own words.</extracomment>
+        <translation>Причина: %1.</translation>
+    </message>
+    <message>
+        <source>Arrival undone</source>
+        <extracomment>%1 is a player; the others are times of day: when somebody was said to have come, and when that was taken back.</extracomment>
+        <translation>Отметка о явке отменена</translation>
+    </message>
+    <message>
+        <source>%1: marked present at %2, undone at %3.</source>
+        <translation>%1: явка отмечена в %2, отменена в %3.</translation>
+    </message>
+    <message>
+        <source>Start time changed</source>
+        <extracomment>%1 and %2 are times of day: when the game was to begin before, and when that was changed.</extracomment>
+        <translation>Начало перенесено</translation>
+    </message>
+    <message>
+        <source>It was %1; changed at %2.</source>
+        <translation>Было %1; изменено в %2.</translation>
+    </message>
+    <message>
+        <source>None were agreed; this computer&apos;s own settings were used.</source>
+        <translation>Не оговорены; объявлялось по настройкам этого компьютера.</translation>
     </message>
 </context>
 <context>
@@ -8234,6 +8481,14 @@ An order and the player it is about.</extracomment>
     <message>
         <source>%1 does not claim the time of %2 and gives %3 more: the game goes on.</source>
         <translation>%1 не заявляет просрочку времени (%2) и даёт ещё %3: партия продолжается.</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ReasonField</name>
+    <message>
+        <source>All reasons</source>
+        <extracomment>A box with every reason an order can have; the usual ones are buttons above it.</extracomment>
+        <translation>Все причины</translation>
     </message>
 </context>
 <context>
@@ -8956,6 +9211,11 @@ An order and the player it is about.</extracomment>
     <message>
         <source>The limit of moves is reached</source>
         <translation>Достигнут предел числа ходов</translation>
+    </message>
+    <message>
+        <source>%1 has a bye.</source>
+        <extracomment>%1 is a player who has no opponent in this round, and gets the point.</extracomment>
+        <translation>%1: свободен в этом туре.</translation>
     </message>
 </context>
 <context>
@@ -10773,6 +11033,70 @@ Lines of the board:</source>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::UnplayedDialog</name>
+    <message>
+        <source>%1 did not come</source>
+        <extracomment>Results of a game that was not played; %1 is a player.</extracomment>
+        <translation>%1: неявка</translation>
+    </message>
+    <message>
+        <source>%1 forfeits the game</source>
+        <extracomment>%1 is a player who gave the game up before it began.</extracomment>
+        <translation>%1: отказ от партии</translation>
+    </message>
+    <message>
+        <source>%1 has a bye</source>
+        <extracomment>%1 is a player who has no opponent in this round, and gets the point.</extracomment>
+        <translation>%1: свободен в этом туре</translation>
+    </message>
+    <message>
+        <source>Game not played</source>
+        <translation>Несыгранная партия</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Первый игрок</translation>
+    </message>
+    <message>
+        <source>Second player</source>
+        <translation>Второй игрок</translation>
+    </message>
+    <message>
+        <source>Why was it not played?</source>
+        <translation>Почему партия не состоялась?</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Турнир</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Тур</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <extracomment>Its number, in a hall with many.</extracomment>
+        <translation>Стол</translation>
+    </message>
+    <message>
+        <source>Note for the protocol</source>
+        <translation>Примечание для протокола</translation>
+    </message>
+    <message>
+        <source>Save result</source>
+        <extracomment>Button: the result of a game that was not played is kept.</extracomment>
+        <translation>Сохранить результат</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Neither player came: both lose</source>
+        <translation>Не явились оба: поражение обоих</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::VerdictPage</name>
     <message>
         <source>%1: %2</source>
@@ -11054,28 +11378,6 @@ Lines of the board:</source>
         <source>%1 against %2</source>
         <extracomment>%1 and %2 are the players.</extracomment>
         <translation>%1 против %2</translation>
-    </message>
-    <message>
-        <source>Begins at</source>
-        <extracomment>Before the time of day at which the game is to begin.</extracomment>
-        <translation>Начало в</translation>
-    </message>
-    <message>
-        <source>−%1 min</source>
-        <extracomment>%1 is a number of minutes.</extracomment>
-        <translation>−%1 мин</translation>
-    </message>
-    <message>
-        <source>%1 minutes earlier</source>
-        <translation>На %1 минут раньше</translation>
-    </message>
-    <message>
-        <source>+%1 min</source>
-        <translation>+%1 мин</translation>
-    </message>
-    <message>
-        <source>%1 minutes later</source>
-        <translation>На %1 минут позже</translation>
     </message>
     <message>
         <source>Call it off</source>

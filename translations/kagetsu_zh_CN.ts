@@ -1947,6 +1947,28 @@
         <source>Leaving the table</source>
         <translation>离席</translation>
     </message>
+    <message>
+        <source>Event</source>
+        <translation>赛事</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>轮次</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <extracomment>Its number, in a hall with many.</extracomment>
+        <translation>台次</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <extracomment>Where the games are played.</extracomment>
+        <translation>地点</translation>
+    </message>
+    <message>
+        <source>Arbiter&apos;s name</source>
+        <translation>裁判姓名</translation>
+    </message>
 </context>
 <context>
     <name>Proof</name>
@@ -3924,6 +3946,14 @@
         <source>Both stand until the arbiter lets the game go on</source>
         <translation>双方停钟，直到裁判让对局继续</translation>
     </message>
+    <message>
+        <source>Enter a no-show, a forfeit or a bye</source>
+        <translation>录入缺席、弃权或轮空</translation>
+    </message>
+    <message>
+        <source>Game n&amp;ot played…</source>
+        <translation>未进行的对局(&amp;O)…</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::AdjournmentPaper</name>
@@ -3988,6 +4018,11 @@
         <source>Code of the sealed move, %1 – %2</source>
         <extracomment>%1 and %2 are the players.</extracomment>
         <translation>封棋密码，%1 – %2</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <extracomment>Its number, in a hall with many.</extracomment>
+        <translation>台次</translation>
     </message>
 </context>
 <context>
@@ -4185,6 +4220,69 @@
         <source>%1 is here</source>
         <extracomment>Button: this player has come.</extracomment>
         <translation>%1 已到</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::BeginningDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>原因</translation>
+    </message>
+    <message>
+        <source>Change the start time</source>
+        <translation>更改开局时刻</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <extracomment>Button: the game begins at another time.</extracomment>
+        <translation>更改</translation>
+    </message>
+    <message>
+        <source>The game was to begin at %1. That time has passed.</source>
+        <extracomment>%1 is a time of day.</extracomment>
+        <translation>对局原定%1开始，该时刻已过。</translation>
+    </message>
+    <message>
+        <source>The protocol shows both times and the reason.</source>
+        <translation>记录单中会写明两个时刻和原因。</translation>
+    </message>
+    <message>
+        <source>New start time</source>
+        <translation>新的开局时刻</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::BeginningField</name>
+    <message>
+        <source>Begins at</source>
+        <extracomment>Before the time of day at which the game is to begin.</extracomment>
+        <translation>开局时刻</translation>
+    </message>
+    <message>
+        <source>−%1 min</source>
+        <extracomment>%1 is a number of minutes.</extracomment>
+        <translation>−%1 分</translation>
+    </message>
+    <message>
+        <source>%1 minutes earlier</source>
+        <translation>提前 %1 分钟</translation>
+    </message>
+    <message>
+        <source>+%1 min</source>
+        <translation>+%1 分</translation>
+    </message>
+    <message>
+        <source>%1 minutes later</source>
+        <translation>推后 %1 分钟</translation>
+    </message>
+    <message>
+        <source>Change the start time…</source>
+        <extracomment>Button: another time at which the game begins, when that time has passed.</extracomment>
+        <translation>更改开局时刻…</translation>
     </message>
 </context>
 <context>
@@ -5894,6 +5992,14 @@ An order and the player it is about.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::GameHead</name>
+    <message>
+        <source>Table %1</source>
+        <extracomment>Of an event; %1 is a number.</extracomment>
+        <translation>第%1台</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::GameListModel</name>
     <message>
         <source>No.</source>
@@ -5922,6 +6028,26 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Date</source>
         <translation>日期</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::GameStrip</name>
+    <message>
+        <source>The game has ended.</source>
+        <translation>对局已结束。</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>返回对局</translation>
+    </message>
+    <message>
+        <source>Game in progress: %1 %2, %3 %4</source>
+        <extracomment>A game that goes on while another page is looked at: %1 and %3 are players, %2 and %4 what their clocks show.</extracomment>
+        <translation>对局进行中：%1 %2，%3 %4</translation>
+    </message>
+    <message>
+        <source>Clocks stopped: %1 %2, %3 %4</source>
+        <translation>时钟已停：%1 %2，%3 %4</translation>
     </message>
 </context>
 <context>
@@ -6086,6 +6212,22 @@ An order and the player it is about.</extracomment>
     <message>
         <source>The arbiter does not count a leave of %1.</source>
         <translation>裁判不计 %1 的一次离席。</translation>
+    </message>
+    <message>
+        <source>The arbiter is back at the game.</source>
+        <translation>裁判回到对局页面。</translation>
+    </message>
+    <message>
+        <source>The arbiter looks at the lessons while the game goes on.</source>
+        <translation>对局进行中，裁判查看教程。</translation>
+    </message>
+    <message>
+        <source>The arbiter walks through a journal while the game goes on.</source>
+        <translation>对局进行中，裁判逐条查看日志。</translation>
+    </message>
+    <message>
+        <source>The arbiter looks at the verdict desk while the game goes on.</source>
+        <translation>对局进行中，裁判查看判定台。</translation>
     </message>
 </context>
 <context>
@@ -6296,6 +6438,18 @@ An order and the player it is about.</extracomment>
         <source>Only the arbiter leaves it. Both clocks stand then, until the arbiter lets the game go on.</source>
         <translation>只有裁判可以离开。届时双方停钟，直到裁判让对局继续。</translation>
     </message>
+    <message>
+        <source>The arbiter can open another page. The game and its clocks keep running, and the journal records who looked.</source>
+        <translation>裁判可以打开其他页面。对局和时钟照常进行，日志会记下是谁打开的。</translation>
+    </message>
+    <message>
+        <source>The start time has passed.</source>
+        <translation>开局时刻已过。</translation>
+    </message>
+    <message>
+        <source>Only the arbiter can change it now.</source>
+        <translation>现在只有裁判可以更改。</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::Menus</name>
@@ -6449,6 +6603,14 @@ An order and the player it is about.</extracomment>
         <source>%1 claims that the stone on %2 is forbidden, and waits for the ruling.</source>
         <translation>%1指出 %2 处的子为禁手，等待裁决。</translation>
     </message>
+    <message>
+        <source>Line %1 is incomplete and is not shown.</source>
+        <translation>第%1行不完整，不予显示。</translation>
+    </message>
+    <message>
+        <source>From line %1 on, this journal proves nothing and is not shown.</source>
+        <translation>从第%1行起，此日志不能证明任何事，故不显示。</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::MoveListModel</name>
@@ -6579,6 +6741,16 @@ An order and the player it is about.</extracomment>
         <source>no pauses</source>
         <translation>不允许暂停</translation>
     </message>
+    <message>
+        <source>round %1</source>
+        <extracomment>Of an event; %1 is a number, or the name of a round.</extracomment>
+        <translation>第%1轮</translation>
+    </message>
+    <message>
+        <source>table %1</source>
+        <extracomment>In a hall with many; %1 is a number.</extracomment>
+        <translation>第%1台</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::NoteBar</name>
@@ -6648,6 +6820,42 @@ An order and the player it is about.</extracomment>
     <message>
         <source>No comment</source>
         <translation>无注释</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::OccasionCard</name>
+    <message>
+        <source>Club of %1</source>
+        <extracomment>%1 is a player.</extracomment>
+        <translation>%1的单位</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>赛事</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>轮次</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <extracomment>Its number, in a hall with many.</extracomment>
+        <translation>台次</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <extracomment>Where the game is played.</extracomment>
+        <translation>地点</translation>
+    </message>
+    <message>
+        <source>Arbiter&apos;s name</source>
+        <extracomment>The name of the arbiter.</extracomment>
+        <translation>裁判姓名</translation>
+    </message>
+    <message>
+        <source>Event and place</source>
+        <extracomment>Heading over event, round, table, place, arbiter: they are printed on the papers of the game.</extracomment>
+        <translation>赛事与地点</translation>
     </message>
 </context>
 <context>
@@ -7547,7 +7755,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>%1 is a player, %2 the colour of the stones.</extracomment>
+        <extracomment>%1 is a player, %2 the colour of the stones; or the arbiter&apos;s name and the word for one.</extracomment>
         <translation>%1（%2）</translation>
     </message>
     <message>
@@ -7660,6 +7868,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Arbiter</source>
+        <extracomment>Label before the arbiter&apos;s name.</extracomment>
         <translation>裁判</translation>
     </message>
     <message>
@@ -7891,6 +8100,44 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Leaving the table</source>
         <translation>离席</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>club</comment>
+        <extracomment>%1 is a player, %2 the club or country of that player.</extracomment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <extracomment>Its number, in a hall with many.</extracomment>
+        <translation>台次</translation>
+    </message>
+    <message>
+        <source>Reason: %1.</source>
+        <extracomment>%1 is a text in the arbiter&apos;s own words.</extracomment>
+        <translation>理由：%1。</translation>
+    </message>
+    <message>
+        <source>Arrival undone</source>
+        <extracomment>%1 is a player; the others are times of day: when somebody was said to have come, and when that was taken back.</extracomment>
+        <translation>到场记录已撤销</translation>
+    </message>
+    <message>
+        <source>%1: marked present at %2, undone at %3.</source>
+        <translation>%1：%2记为到场，%3撤销。</translation>
+    </message>
+    <message>
+        <source>Start time changed</source>
+        <extracomment>%1 and %2 are times of day: when the game was to begin before, and when that was changed.</extracomment>
+        <translation>开局时刻已更改</translation>
+    </message>
+    <message>
+        <source>It was %1; changed at %2.</source>
+        <translation>原为%1；于%2更改。</translation>
+    </message>
+    <message>
+        <source>None were agreed; this computer&apos;s own settings were used.</source>
+        <translation>未作约定；按本机设置播报。</translation>
     </message>
 </context>
 <context>
@@ -8154,6 +8401,14 @@ An order and the player it is about.</extracomment>
     <message>
         <source>%1 does not claim the time of %2 and gives %3 more: the game goes on.</source>
         <translation>%1不声明%2超时，并给其加时 %3：对局继续。</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ReasonField</name>
+    <message>
+        <source>All reasons</source>
+        <extracomment>A box with every reason an order can have; the usual ones are buttons above it.</extracomment>
+        <translation>全部理由</translation>
     </message>
 </context>
 <context>
@@ -8860,6 +9115,11 @@ An order and the player it is about.</extracomment>
     <message>
         <source>The limit of moves is reached</source>
         <translation>达到手数上限</translation>
+    </message>
+    <message>
+        <source>%1 has a bye.</source>
+        <extracomment>%1 is a player who has no opponent in this round, and gets the point.</extracomment>
+        <translation>%1轮空。</translation>
     </message>
 </context>
 <context>
@@ -10671,6 +10931,70 @@ Lines of the board:</source>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::UnplayedDialog</name>
+    <message>
+        <source>%1 did not come</source>
+        <extracomment>Results of a game that was not played; %1 is a player.</extracomment>
+        <translation>%1缺席</translation>
+    </message>
+    <message>
+        <source>%1 forfeits the game</source>
+        <extracomment>%1 is a player who gave the game up before it began.</extracomment>
+        <translation>%1弃权</translation>
+    </message>
+    <message>
+        <source>%1 has a bye</source>
+        <extracomment>%1 is a player who has no opponent in this round, and gets the point.</extracomment>
+        <translation>%1轮空</translation>
+    </message>
+    <message>
+        <source>Game not played</source>
+        <translation>未进行的对局</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>先手方</translation>
+    </message>
+    <message>
+        <source>Second player</source>
+        <translation>后手方</translation>
+    </message>
+    <message>
+        <source>Why was it not played?</source>
+        <translation>未进行的原因</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>赛事</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>轮次</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <extracomment>Its number, in a hall with many.</extracomment>
+        <translation>台次</translation>
+    </message>
+    <message>
+        <source>Note for the protocol</source>
+        <translation>记录单备注</translation>
+    </message>
+    <message>
+        <source>Save result</source>
+        <extracomment>Button: the result of a game that was not played is kept.</extracomment>
+        <translation>保存结果</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Neither player came: both lose</source>
+        <translation>双方缺席：双负</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::VerdictPage</name>
     <message>
         <source>%1: %2</source>
@@ -10950,28 +11274,6 @@ Lines of the board:</source>
         <source>%1 against %2</source>
         <extracomment>%1 and %2 are the players.</extracomment>
         <translation>%1 对 %2</translation>
-    </message>
-    <message>
-        <source>Begins at</source>
-        <extracomment>Before the time of day at which the game is to begin.</extracomment>
-        <translation>开局时刻</translation>
-    </message>
-    <message>
-        <source>−%1 min</source>
-        <extracomment>%1 is a number of minutes.</extracomment>
-        <translation>−%1 分</translation>
-    </message>
-    <message>
-        <source>%1 minutes earlier</source>
-        <translation>提前 %1 分钟</translation>
-    </message>
-    <message>
-        <source>+%1 min</source>
-        <translation>+%1 分</translation>
-    </message>
-    <message>
-        <source>%1 minutes later</source>
-        <translation>推后 %1 分钟</translation>
     </message>
     <message>
         <source>Call it off</source>

@@ -223,6 +223,11 @@ bool Program::hold(const QString &role, const QString &name, const QString &read
     return node && actAt(*node, { "mousedown", "1" }) && await(role, ready) && m_desktop.act({ "mouseup", "1" });
 }
 
+bool Program::holdKey(const QString &key, const QString &role, const QString &ready) const
+{
+    return m_desktop.act({ "keydown", key }) && await(role, ready) && m_desktop.act({ "keyup", key });
+}
+
 bool Program::wheel(const Node &node, int notchesDown) const
 {
     const QString button = notchesDown > 0 ? "5" : "4";

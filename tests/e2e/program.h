@@ -57,6 +57,8 @@ public:
     bool clickPoint(const QString &point) const;
     // Holds a button until it is called `ready`, and lets it go.
     bool hold(const QString &role, const QString &name, const QString &ready) const;
+    // Holds a key until there is a thing of this role and name, and lets it go.
+    bool holdKey(const QString &key, const QString &role, const QString &ready) const;
     bool wheel(const Node &node, int notchesDown) const;
     // Opens a box of choices and takes the one of this name.
     bool choose(const QString &box, const QString &choice) const;

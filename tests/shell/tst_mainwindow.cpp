@@ -10,11 +10,13 @@
 #include "ui/board/boardwidget.h"
 #include "ui/clockonly/clockpage.h"
 #include "ui/look/askdialog.h"
+#include "ui/look/tablebutton.h"
 #include "ui/match/choicechips.h"
 #include "ui/match/matchhost.h"
 #include "ui/match/newgamedialog.h"
 #include "ui/match/playerpanel.h"
 #include "ui/match/tablepage.h"
+#include "ui/match/unplayeddialog.h"
 #include "ui/proof/proofpanel.h"
 #include "ui/shell/mainwindow.h"
 #include "ui/shell/settingsdialog.h"
@@ -28,6 +30,7 @@
 #include <QDropEvent>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QMenu>
 #include <QMimeData>
 #include <QPushButton>
@@ -253,21 +256,8 @@ private slots:
     // No single player leaves a game that an arbiter rules, and it is written down that the arbiter did.
     void onlyTheArbiterLeavesAGameWithOne()
     {
-        startGame();
-        MatchHost &host = *m_window->findChild<MatchHost *>();
-        match::MatchSetup setup = host.match().setup();
-        setup.id = "with an arbiter";
-        setup.arbiter = true;
-        host.leave();
-        QVERIFY(host.startMatch(setup, m_folder->filePath(QStringLiteral("journals"))));
+        MatchHost &host = startGameWithArbiter();
         QVERIFY(!action("annul")->isEnabled());
-        const auto atTheGate = [this](auto answer) {
-            QTimer::singleShot(0, this, [answer] {
-                auto *gate = qobject_cast<ArbiterGate *>(QApplication::activeModalWidget());
-                QVERIFY(gate);
-                answer(*gate);
-            });
-        };
         atTheGate([](ArbiterGate &gate) { QTest::keyClick(&gate, Qt::Key_Return); });
         action("home")->trigger();
         QVERIFY(page<TablePage>()->isVisible());
@@ -281,6 +271,107 @@ private slots:
             [](const auto &each) { return each.recovery.match.setup().arbiter; });
         QVERIFY(left != kept.journals.end());
         QVERIFY(left->recovery.match.isHeld()); // by an order, and only an order lets it go on
+    }
+
+    // The arbiter opens another page: the clocks go on, a strip above it tells them and leads back, and the journal
+    // says who looked at what. Nobody else opens one.
+    void theArbiterLooksElsewhereWhileTheGameGoesOn()
+    {
+        MatchHost &host = startGameWithArbiter();
+        atTheGate([](ArbiterGate &gate) { QTest::keyClick(&gate, Qt::Key_Return); });
+        action("lesson")->trigger();
+        QVERIFY(page<TablePage>()->isVisible());
+        atTheGate([](ArbiterGate &gate) { emit gate.holdButton()->held(); });
+        action("lesson")->trigger();
+        QVERIFY(page<LessonPage>()->isVisible());
+        const auto *strip = m_window->findChild<QWidget *>(QStringLiteral("gameStrip"));
+        QVERIFY(strip->isVisible());
+        QVERIFY(strip->findChild<QLabel *>()->text().startsWith(QStringLiteral("Game in progress: ")));
+        QVERIFY(host.match().clock().isRunning());
+        action("verdict")->trigger(); // the gate was opened
+        QVERIFY(page<VerdictPage>()->isVisible() && strip->isVisible());
+        backToTheGame();
+        QVERIFY(page<TablePage>()->isVisible());
+        QVERIFY(strip->isHidden());
+        QCOMPARE(looksOf(host), QStringList({ "lesson", "verdict", "back" }));
+        QVERIFY(host.match().clock().isRunning());
+    }
+
+    void theDeskLeadsBackToTheGameFromAnotherPage()
+    {
+        MatchHost &host = startGameWithArbiter();
+        atTheGate([](ArbiterGate &gate) { emit gate.holdButton()->held(); });
+        action("lesson")->trigger();
+        action("arbiter")->trigger();
+        page<ArbiterPage>()->unlock();
+        QTest::mouseClick(page<ArbiterPage>()->findChild<QToolButton *>("backToTable"), Qt::LeftButton);
+        QVERIFY(page<TablePage>()->isVisible());
+        QCOMPARE(looksOf(host), QStringList({ "lesson", "back" }));
+    }
+
+    void theStripTellsThatTheGameHasEnded()
+    {
+        MatchHost &host = startGameWithArbiter();
+        atTheGate([](ArbiterGate &gate) { emit gate.holdButton()->held(); });
+        action("lesson")->trigger();
+        QVERIFY(host.execute(match::Resign { Seat::B }));
+        const auto *strip = m_window->findChild<QWidget *>(QStringLiteral("gameStrip"));
+        QVERIFY(strip->isVisible());
+        QCOMPARE(strip->findChild<QLabel *>()->text(), QStringLiteral("The game has ended."));
+        backToTheGame();
+        QVERIFY(page<TablePage>()->isVisible());
+    }
+
+    void aGameThatWasNotPlayedHasAResult_data()
+    {
+        QTest::addColumn<int>("row");
+        QTest::addColumn<int>("winner");
+        QTest::addColumn<int>("reason");
+        const auto add = [](const char *name, int row, record::Winner winner, record::Reason reason) {
+            QTest::newRow(name) << row << static_cast<int>(winner) << static_cast<int>(reason);
+        };
+        add("the first player did not come", 0, record::Winner::White, record::Reason::NoShow);
+        add("the second player did not come", 1, record::Winner::Black, record::Reason::NoShow);
+        add("nobody came", 2, record::Winner::BothLose, record::Reason::DoubleForfeit);
+        add("the first player forfeits", 3, record::Winner::White, record::Reason::Abandoned);
+        add("the second player forfeits", 4, record::Winner::Black, record::Reason::Abandoned);
+        add("a bye", 5, record::Winner::Black, record::Reason::Bye);
+    }
+
+    // Nothing is chosen beforehand, and nothing is kept before both players and the reason are there.
+    void aGameThatWasNotPlayedHasAResult()
+    {
+        QFETCH(int, row);
+        QTimer::singleShot(0, this, [row] {
+            auto *dialog = qobject_cast<UnplayedDialog *>(QApplication::activeModalWidget());
+            QVERIFY(dialog);
+            auto *take = dialog->findChild<TableButton *>(QStringLiteral("takeUnplayed"));
+            const auto type = [dialog](const char *field, const QString &text) {
+                QTest::keyClicks(dialog->findChild<QLineEdit *>(QLatin1String(field)), text);
+            };
+            type("firstPlayer", QStringLiteral("Aoki"));
+            type("secondPlayer", QStringLiteral("Bergman"));
+            auto *results = dialog->findChild<QListWidget *>(QStringLiteral("unplayedResults"));
+            QCOMPARE(results->currentRow(), -1);
+            QVERIFY(!take->isEnabled());
+            results->setCurrentRow(row);
+            QVERIFY(take->isEnabled());
+            dialog->findChild<QLineEdit *>(QStringLiteral("firstPlayer"))->clear();
+            QVERIFY(!take->isEnabled());
+            type("firstPlayer", QStringLiteral("Aoki"));
+            type("unplayedTable", QStringLiteral("7"));
+            type("unplayedNote", QStringLiteral("Snow"));
+            take->click();
+        });
+        action("unplayed")->trigger();
+        QVERIFY(page<TablePage>()->isVisible());
+        const match::Match &match = m_window->findChild<MatchHost *>()->match();
+        QVERIFY(match.isOver());
+        QTEST(static_cast<int>(match.result().winner), "winner");
+        QTEST(static_cast<int>(match.result().reason), "reason");
+        QCOMPARE(match.setup().names.a, std::string("Aoki"));
+        QCOMPARE(match.setup().table, std::string("7"));
+        QCOMPARE(QDir(m_folder->filePath(QStringLiteral("games"))).entryList(QDir::Files).size(), 1);
     }
 
     // The desk locks itself once it is not seen any more, and says so to a window that has to be whole then.
@@ -758,6 +849,50 @@ private:
     {
         acceptSetup();
         m_window->newGame();
+    }
+
+    // At the table, where time runs.
+    MatchHost &startGameWithArbiter()
+    {
+        startGame();
+        MatchHost &host = *m_window->findChild<MatchHost *>();
+        match::MatchSetup setup = host.match().setup();
+        setup.id = "with an arbiter";
+        setup.arbiter = true;
+        host.leave();
+        if (!host.startMatch(setup, m_folder->filePath(QStringLiteral("journals"))))
+            qFatal("the match cannot be started");
+        return host;
+    }
+
+    void backToTheGame() { m_window->findChild<TableButton *>(QStringLiteral("backToGame"))->click(); }
+
+    // What the next question for the arbiter is answered with.
+    void atTheGate(std::function<void(ArbiterGate &)> answer)
+    {
+        QTimer::singleShot(0, this, [answer = std::move(answer)] {
+            auto *gate = qobject_cast<ArbiterGate *>(QApplication::activeModalWidget());
+            QVERIFY(gate);
+            answer(*gate);
+        });
+    }
+
+    // The pages the arbiter looked at, as the journal has them.
+    static QStringList looksOf(const MatchHost &host)
+    {
+        QFile file(host.journalPath());
+        QStringList looks;
+        if (!file.open(QIODevice::ReadOnly))
+            return looks;
+        while (!file.atEnd()) {
+            const QByteArray line = file.readLine();
+            if (!line.contains("look-away"))
+                continue;
+            const qsizetype at = line.indexOf(QByteArrayLiteral("\"at\":\""));
+            looks += at < 0 ? QStringLiteral("back")
+                            : QString::fromUtf8(line.mid(at + 6, line.indexOf('"', at + 6) - at - 6));
+        }
+        return looks;
     }
 
     Settings kept() const { return Settings::load(m_folder->filePath(QStringLiteral("kagetsu.ini"))); }

@@ -564,6 +564,7 @@ void CommandForm::retranslate()
         row->label->setText(named.second);
         named.first->setAccessibleName(named.second);
     }
+    m_time->setAccessibleName(m_amount->accessibleName()); // it is what is reached
     //: Button that stays down: what is typed of a sealed move can be read as long as it is.
     m_showPoint->setText(tr("Show what is typed"));
     m_showPoint->setAccessibleName(m_showPoint->text());

@@ -177,7 +177,7 @@ public:
             return InterventionWords::tr("The arbiter is back at the game.");
         switch (*what.at) {
         case match::View::Verdict:
-            return InterventionWords::tr("The arbiter looks at the page of judgements while the game goes on.");
+            return InterventionWords::tr("The arbiter looks at the verdict desk while the game goes on.");
         case match::View::Lesson:
             return InterventionWords::tr("The arbiter looks at the lessons while the game goes on.");
         case match::View::Journal:

@@ -10,10 +10,10 @@
 #include "ui/look/fit.h"
 #include "ui/look/lineicon.h"
 #include "ui/look/resulttext.h"
-#include "ui/proof/proofpanel.h"
-#include "ui/words/sleep.h"
 #include "ui/look/sentences.h"
+#include "ui/proof/proofpanel.h"
 #include "ui/words/journal.h"
+#include "ui/words/sleep.h"
 
 #include <QBoxLayout>
 #include <QEvent>
@@ -196,9 +196,9 @@ void MomentView::tellUnproven()
         return;
     const journal::JournalFault &fault = *m_found.rest;
     m_unproven->setText(fault.code == journal::FaultCode::Torn
-            ? tr("Line %1 was not written completely. It is not shown.").arg(fault.line)
+            ? tr("Line %1 is incomplete and is not shown.").arg(fault.line)
             //: %2 is what is wrong with the line; only the lines before it can be walked through.
-            : joinSentences(tr("From line %1 on this journal proves nothing, and nothing of it is shown.").arg(fault.line),
+            : joinSentences(tr("From line %1 on, this journal proves nothing and is not shown.").arg(fault.line),
                 journalFaultText(fault)));
 }
 

@@ -154,14 +154,14 @@ private:
         for (const match::ArrivalUndone &undone : seen.undone) {
             //: %1 is a player; the others are times of day: when somebody was said to have come, and when that was
             //: taken back.
-            facts.facts.push_back({ ProtocolPaper::tr("Arrival taken back"),
-                ProtocolPaper::tr("%1, said to be here at %2; taken back at %3.")
+            facts.facts.push_back({ ProtocolPaper::tr("Arrival undone"),
+                ProtocolPaper::tr("%1: marked present at %2, undone at %3.")
                     .arg(m_names[undone.seat], dayTime(seen, undone.came), dayTime(seen, undone.at)) });
         }
         for (const match::BeginningMoved &moved : seen.moved) {
             //: %1 and %2 are times of day: when the game was to begin before, and when that was changed.
-            facts.facts.push_back({ ProtocolPaper::tr("Beginning moved"),
-                joinSentences(ProtocolPaper::tr("It was to be at %1; moved at %2.")
+            facts.facts.push_back({ ProtocolPaper::tr("Start time changed"),
+                joinSentences(ProtocolPaper::tr("It was %1; changed at %2.")
                                   .arg(dayTime(seen, moved.from), dayTime(seen, moved.at)),
                     //: %1 is a text in the arbiter's own words.
                     ProtocolPaper::tr("Reason: %1.").arg(textOf(moved.reason))) });

@@ -76,7 +76,7 @@ public:
         add(ProtocolPaper::tr("Lateness"), latenessText(m_setup.lateness));
         add(ProtocolPaper::tr("Announcements"),
             !m_setup.announcements.empty() ? announcementText(m_setup.announcements)
-                : m_hasCalls ? ProtocolPaper::tr("None were agreed; the machine announced as it was set.")
+                : m_hasCalls ? ProtocolPaper::tr("None were agreed; this computer's own settings were used.")
                              : ProtocolPaper::tr("None were agreed."));
         return std::move(m_facts);
     }

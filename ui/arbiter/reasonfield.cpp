@@ -135,6 +135,8 @@ void ReasonField::retranslate()
     const QSignalBlocker quiet(m_all);
     for (int i = 0; i < m_all->count(); ++i)
         m_all->setItemText(i, groundText(static_cast<match::Ground>(i)));
+    //: A box with every reason an order can have; the usual ones are buttons above it.
+    m_all->setAccessibleName(tr("All reasons"));
 }
 
 } // namespace kagetsu::ui

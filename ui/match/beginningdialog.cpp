@@ -25,7 +25,7 @@ BeginningDialog::BeginningDialog(std::int64_t scheduled, std::int64_t now, QWidg
     constexpr int Later = 15; // minutes, to begin with
     constexpr int MostLetters = 200;
     setObjectName(QStringLiteral("beginningDialog"));
-    setWindowTitle(tr("Move the beginning"));
+    setWindowTitle(tr("Change the start time"));
     const auto shown = [](std::int64_t moment) {
         return QLocale().toString(QDateTime::fromMSecsSinceEpoch(moment).time(), QLocale::ShortFormat);
     };
@@ -45,7 +45,7 @@ BeginningDialog::BeginningDialog(std::int64_t scheduled, std::int64_t now, QWidg
     m_reason->setMaxLength(MostLetters);
     m_move->setObjectName(QStringLiteral("moveTheBeginning"));
     //: Button: the game begins at another time.
-    m_move->setText(tr("Move it"));
+    m_move->setText(tr("Change"));
     m_move->setEnabled(false);
     auto *cancel = new QPushButton(tr("Cancel"), this);
     auto *buttons = new QHBoxLayout;
@@ -56,9 +56,9 @@ BeginningDialog::BeginningDialog(std::int64_t scheduled, std::int64_t now, QWidg
     column->setContentsMargins(20, 20, 20, 20);
     column->setSpacing(10);
     //: %1 is a time of day.
-    column->addWidget(label(tr("The game was to begin at %1, and that has passed.").arg(shown(scheduled)), "head"));
-    column->addWidget(label(tr("The old time, the new one and the reason stand in the protocol."), "muted"));
-    column->addWidget(label(tr("New beginning"), "field", m_time));
+    column->addWidget(label(tr("The game was to begin at %1. That time has passed.").arg(shown(scheduled)), "head"));
+    column->addWidget(label(tr("The protocol shows both times and the reason."), "muted"));
+    column->addWidget(label(tr("New start time"), "field", m_time));
     column->addWidget(m_time, 0, Qt::AlignLeft);
     column->addWidget(label(tr("Reason"), "field", m_reason));
     column->addWidget(m_reason);

@@ -106,7 +106,7 @@ void BeginningField::retranslate()
     name(m_earlier, tr("−%1 min").arg(Step), tr("%1 minutes earlier").arg(Step));
     name(m_later, tr("+%1 min").arg(Step), tr("%1 minutes later").arg(Step));
     //: Button: another time at which the game begins, when that time has passed.
-    const QString order = tr("Move the beginning…");
+    const QString order = tr("Change the start time…");
     name(m_order, order, order);
     setMoment(m_moment); // in the format of the language
 }

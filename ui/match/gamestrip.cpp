@@ -60,11 +60,11 @@ void GameStrip::sync()
             next = changes;
     }
     //: A game that goes on while another page is looked at: %1 and %3 are players, %2 and %4 what their clocks show.
-    QString text = tr("The game goes on: %1 %2, %3 %4").arg(names.a, shown.a, names.b, shown.b);
+    QString text = tr("Game in progress: %1 %2, %3 %4").arg(names.a, shown.a, names.b, shown.b);
     if (match.isOver())
         text = tr("The game has ended.");
     else if (!match.clock().isRunning())
-        text = tr("Both clocks stand: %1 %2, %3 %4").arg(names.a, shown.a, names.b, shown.b);
+        text = tr("Clocks stopped: %1 %2, %3 %4").arg(names.a, shown.a, names.b, shown.b);
     m_clocks->setText(text);
     if (next && isVisible())
         m_timer->start(*next);

@@ -23,8 +23,8 @@ std::string written(const QLineEdit *field)
 OccasionCard::OccasionCard(QWidget *parent)
     : DialogCard(parent)
 {
-    static constexpr std::array<const char *, FieldCount> ObjectNames { "event", "round", "table", "place", "arbiterName",
-        "leftClub", "rightClub" };
+    static constexpr std::array<const char *, FieldCount> ObjectNames { "event", "round", "table", "place",
+        "arbiterName", "leftClub", "rightClub" };
     int cell = 0;
     for (std::size_t i = 0; i < FieldCount; ++i) {
         m_labels[i] = new QLabel;
@@ -77,7 +77,7 @@ void OccasionCard::setPlayers(const QString &left, const QString &right)
 void OccasionCard::retranslate()
 {
     //: Heading over event, round, table, place, arbiter: they are printed on the papers of the game.
-    head()->setText(tr("On the papers"));
+    head()->setText(tr("Event and place"));
     const std::array<QString, LeftClub> texts { tr("Event"), tr("Round"),
         //: Its number, in a hall with many.
         tr("Table"),

@@ -24,7 +24,7 @@ using record::Winner;
 constexpr int MostLetters = 200;
 
 // In the order of the list; the first player would have opened, as Black.
-enum Row : std::uint8_t { FirstAbsent, SecondAbsent, BothAbsent, FirstWithdrew, SecondWithdrew, ByeOfFirst, RowCount };
+enum Row { FirstAbsent, SecondAbsent, BothAbsent, FirstWithdrew, SecondWithdrew, ByeOfFirst, RowCount };
 constexpr std::array<record::GameResult, RowCount> Results { {
     { Winner::White, Reason::NoShow },
     { Winner::Black, Reason::NoShow },
@@ -51,34 +51,28 @@ UnplayedDialog::UnplayedDialog(const NewGameChoices &choices, QWidget *parent)
 {
     setObjectName(QStringLiteral("unplayedDialog"));
     setProperty("touch", true);
-    setWindowTitle(tr("Result without play"));
-    const std::pair<QLineEdit *, QString> fields[] { { m_first, tr("First player") }, { m_second, tr("Second player") },
-        { m_event, tr("Event") }, { m_round, tr("Round") },
-        //: Its number, in a hall with many.
-        { m_table, tr("Table") }, { m_note, tr("Remark for the protocol") } };
-    auto *grid = new QGridLayout;
-    grid->setHorizontalSpacing(12);
-    grid->setVerticalSpacing(4);
-    grid->setColumnStretch(0, 1);
-    grid->setColumnStretch(1, 1);
-    const auto put = [&](QLineEdit *field, const QString &text, int row, int column, int columns = 1) {
-        auto *label = new QLabel(text);
-        label->setBuddy(field);
-        field->setMaxLength(MostLetters);
-        field->setAccessibleName(text);
-        grid->addWidget(label, row, column, 1, columns);
-        grid->addWidget(field, row + 1, column, 1, columns);
-    };
-    put(m_first, fields[0].second, 0, 0);
-    put(m_second, fields[1].second, 0, 1);
-    auto *head = new QLabel(tr("Why was it not played?"));
-    head->setProperty("head", true);
-    grid->addWidget(head, 2, 0, 1, 2);
-    grid->addWidget(m_results, 3, 0, 1, 2);
-    put(m_event, fields[2].second, 4, 0, 2);
-    put(m_round, fields[3].second, 6, 0);
-    put(m_table, fields[4].second, 6, 1);
-    put(m_note, fields[5].second, 8, 0, 2);
+    name();
+    layOut();
+    for (QLineEdit *field : { static_cast<QLineEdit *>(m_first), static_cast<QLineEdit *>(m_second) })
+        connect(field, &QLineEdit::textChanged, this, &UnplayedDialog::follow);
+    connect(m_results, &QListWidget::currentRowChanged, this, &UnplayedDialog::follow);
+    connect(m_take, &TableButton::clicked, this, &UnplayedDialog::accept);
+    connect(m_cancel, &TableButton::clicked, this, &UnplayedDialog::reject);
+    setTheme(Theme::light());
+    follow();
+    setMinimumWidth(300);
+    fitDialog(*this);
+    const int line = fontMetrics().height();
+    const int rowHeight = std::max(TouchSize - 8, 2 * line);
+    for (int row = 0; row < RowCount; ++row)
+        m_results->item(row)->setSizeHint({ 0, rowHeight });
+    const QSize room = parent ? parent->window()->size() - QSize(24, 48) : QSize(600, 800);
+    resize(QSize(34 * line, RowCount * rowHeight + 24 * line).boundedTo(room));
+    m_first->setFocus();
+}
+
+void UnplayedDialog::name()
+{
     m_first->setObjectName(QStringLiteral("firstPlayer"));
     m_second->setObjectName(QStringLiteral("secondPlayer"));
     m_event->setObjectName(QStringLiteral("unplayedEvent"));
@@ -86,15 +80,44 @@ UnplayedDialog::UnplayedDialog(const NewGameChoices &choices, QWidget *parent)
     m_table->setObjectName(QStringLiteral("unplayedTable"));
     m_note->setObjectName(QStringLiteral("unplayedNote"));
     m_results->setObjectName(QStringLiteral("unplayedResults"));
+    m_take->setObjectName(QStringLiteral("takeUnplayed"));
+    m_cancel->setObjectName(QStringLiteral("cancelUnplayed"));
+}
+
+void UnplayedDialog::layOut()
+{
+    setWindowTitle(tr("Game not played"));
+    auto *grid = new QGridLayout;
+    grid->setHorizontalSpacing(12);
+    grid->setVerticalSpacing(4);
+    grid->setColumnStretch(0, 1);
+    grid->setColumnStretch(1, 1);
+    const auto put = [grid](QLineEdit *field, const QString &text, int row, int column, int columns = 1) {
+        auto *label = new QLabel(text);
+        label->setBuddy(field);
+        field->setMaxLength(MostLetters);
+        field->setAccessibleName(text);
+        grid->addWidget(label, row, column, 1, columns);
+        grid->addWidget(field, row + 1, column, 1, columns);
+    };
+    put(m_first, tr("First player"), 0, 0);
+    put(m_second, tr("Second player"), 0, 1);
+    auto *head = new QLabel(tr("Why was it not played?"));
+    head->setProperty("head", true);
+    grid->addWidget(head, 2, 0, 1, 2);
+    grid->addWidget(m_results, 3, 0, 1, 2);
+    put(m_event, tr("Event"), 4, 0, 2);
+    put(m_round, tr("Round"), 6, 0);
+    //: Its number, in a hall with many.
+    put(m_table, tr("Table"), 6, 1);
+    put(m_note, tr("Note for the protocol"), 8, 0, 2);
     m_results->setAccessibleName(head->text());
     m_results->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     for (int row = 0; row < RowCount; ++row)
         m_results->addItem(QString());
-    m_take->setObjectName(QStringLiteral("takeUnplayed"));
     //: Button: the result of a game that was not played is kept.
-    m_take->setText(tr("Write the result down"));
+    m_take->setText(tr("Save result"));
     m_take->setWeight(TableButton::Weight::Main);
-    m_cancel->setObjectName(QStringLiteral("cancelUnplayed"));
     m_cancel->setText(tr("Cancel"));
     for (TableButton *button : { m_take, m_cancel })
         button->setAccessibleName(button->text());
@@ -108,21 +131,6 @@ UnplayedDialog::UnplayedDialog(const NewGameChoices &choices, QWidget *parent)
     column->setSpacing(10);
     column->addLayout(grid, 1);
     column->addLayout(bottom);
-    for (QLineEdit *name : { static_cast<QLineEdit *>(m_first), static_cast<QLineEdit *>(m_second) })
-        connect(name, &QLineEdit::textChanged, this, &UnplayedDialog::follow);
-    connect(m_results, &QListWidget::currentRowChanged, this, &UnplayedDialog::follow);
-    connect(m_take, &TableButton::clicked, this, &UnplayedDialog::accept);
-    connect(m_cancel, &TableButton::clicked, this, &UnplayedDialog::reject);
-    setTheme(Theme::light());
-    follow();
-    setMinimumWidth(300);
-    fitDialog(*this);
-    const int line = fontMetrics().height();
-    for (int row = 0; row < RowCount; ++row)
-        m_results->item(row)->setSizeHint({ 0, std::max(TouchSize - 8, 2 * line) });
-    const QSize room = parent ? parent->window()->size() - QSize(24, 48) : QSize(600, 800);
-    resize(QSize(34 * line, RowCount * std::max(TouchSize - 8, 2 * line) + 24 * line).boundedTo(room));
-    m_first->setFocus();
 }
 
 void UnplayedDialog::setTheme(const Theme &theme)
@@ -153,8 +161,8 @@ void UnplayedDialog::follow()
     const QString absent = tr("%1 did not come");
     //: %1 is a player who gave the game up before it began.
     const QString withdrew = tr("%1 forfeits the game");
-    const std::array<QString, RowCount> texts { absent.arg(first), absent.arg(second), tr("Nobody came: both lose"),
-        withdrew.arg(first), withdrew.arg(second),
+    const std::array<QString, RowCount> texts { absent.arg(first), absent.arg(second),
+        tr("Neither player came: both lose"), withdrew.arg(first), withdrew.arg(second),
         //: %1 is a player who has no opponent in this round, and gets the point.
         tr("%1 has a bye").arg(first) };
     for (int row = 0; row < RowCount; ++row)

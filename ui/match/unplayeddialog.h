@@ -16,8 +16,8 @@ namespace kagetsu::ui {
 class NameField;
 class TableButton;
 
-// The result of a game that nobody played: who did not come, who gave it up before, who had no opponent. For rounds that
-// were not waited for in the program. Nothing is chosen beforehand: it lands on signed paper.
+// The result of a game that nobody played: who did not come, who gave it up before, who had no opponent. For rounds
+// that were not waited for in the program. Nothing is chosen beforehand: it lands on signed paper.
 class UnplayedDialog : public QDialog
 {
     Q_OBJECT
@@ -36,6 +36,8 @@ public:
     match::Grounds grounds() const;
 
 private:
+    void name();
+    void layOut();
     void follow();
     bool isBye() const;
 

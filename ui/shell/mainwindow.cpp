@@ -221,6 +221,8 @@ void MainWindow::showProtocol(const QString &journal)
 // The game goes on meanwhile.
 void MainWindow::showArbiter()
 {
+    if (isLookingAway())
+        backToGame();
     m_playedOn = &page();
     m_pages->open(arbiter());
 }

@@ -366,7 +366,7 @@ void MainWindow::updateActions()
         m_actions[command]->setEnabled(studies);
     m_actions[Command::NextMoves]->setEnabled(studies);
     const bool onClock = m_clock && &page() == m_clock && !m_clock->isWaiting() && m_host->hasMatch();
-    m_actions[Command::Arbiter]->setEnabled(onTable || onClock); // also of a game that has ended
+    m_actions[Command::Arbiter]->setEnabled(onTable || onClock || isLookingAway()); // also of a game that has ended
     // On paper nobody shall study the position that a pause covers.
     m_actions[Command::Protocol]->setEnabled((onTable && !m_host->match().isPaused()) || onClock);
     m_pageActions->setVisible(can.turns || can.numbers || can.judges || onClock);

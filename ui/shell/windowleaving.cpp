@@ -58,7 +58,8 @@ bool MainWindow::mayLook(match::View view)
     }
     if (!isLookingAway()) {
         ArbiterGate gate(m_deskPins, this, tr("A game with an arbiter is being played."),
-            tr("The arbiter can look at another page. The game goes on, with its clocks, and the look is written down."));
+            tr("The arbiter can open another page. The game and its clocks keep running, and the journal records who "
+               "looked."));
         if (gate.exec() != QDialog::Accepted)
             return false;
         if (!isGameRunning())

@@ -156,7 +156,7 @@ WaitingPage &MainWindow::waiting()
 void MainWindow::moveBeginning(std::int64_t scheduled, std::int64_t now)
 {
     if (m_waiting->game().setup.arbiter) {
-        ArbiterGate gate(m_deskPins, this, tr("The beginning has passed."), tr("Only the arbiter moves it then."));
+        ArbiterGate gate(m_deskPins, this, tr("The start time has passed."), tr("Only the arbiter can change it now."));
         if (gate.exec() != QDialog::Accepted)
             return;
     }
