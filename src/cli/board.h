@@ -17,7 +17,7 @@ struct BoardFault
     int column = 1; // character of the text, from 1
 };
 
-// The board text of cli.md.
+// The board text of command-line.md#boards-and-points.
 Result<rules::Position, BoardFault> readBoard(std::string_view text);
 
 } // namespace kagetsu::cli

@@ -11,7 +11,7 @@ class App;
 
 namespace kagetsu::cli {
 
-// What the program ends with (cli.md, common rules).
+// What the program ends with (command-line.md#common-rules).
 enum class ExitStatus : int {
     Fine = 0,
     No = 1, // the answer is "no": an illegal record, a broken chain, findings of a check

@@ -8,7 +8,7 @@
 
 namespace kagetsu::cli {
 
-// The kinds of a foul list (cli.md), in their order.
+// The kinds of a foul list (command-line.md#foul-list), in their order.
 inline std::vector<std::string_view> foulNames(rules::FoulKinds kinds)
 {
     std::vector<std::string_view> names;

@@ -11,7 +11,7 @@ namespace kagetsu::cli {
 
 namespace {
 
-// No record of games is as large (sgf.md 15).
+// No record of games is as large (sgf.md#limits).
 constexpr std::size_t MostBytes = 2147483647;
 constexpr const char *TooLarge = "This is larger than 2 GB. That is no record of games.";
 

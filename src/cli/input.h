@@ -7,8 +7,8 @@
 
 namespace kagetsu::cli {
 
-// Lines of a file, or of standard input for `-` (cli.md). Both kinds of line ends are understood. What cannot be opened
-// or read is told on standard error.
+// Lines of a file, or of standard input for `-` (command-line.md#common-rules). Both kinds of line ends are understood.
+// What cannot be opened or read is told on standard error.
 class Input
 {
 public:

@@ -16,7 +16,7 @@ namespace kagetsu::cli {
 struct LibraryArgument
 {
     std::string file; // - is standard input
-    int boardSize = rules::DefaultBoardSize; // of a library, which does not tell it (renlib-format.md 4)
+    int boardSize = rules::DefaultBoardSize; // of a library, which does not tell it (renlib.md#smaller-boards)
 
     record::LibraryReadOptions options() const;
 };

@@ -48,7 +48,8 @@ int run(int argc, char **argv)
     try {
         app.parse(argc, argv);
     } catch (const CLI::ParseError &error) {
-        // Help and version go to standard output and are fine; the parser's own codes are not ours (cli.md).
+        // Help and version go to standard output and are fine; the parser's own codes are not ours
+        // (command-line.md#common-rules).
         return static_cast<int>(app.exit(error) == 0 ? ExitStatus::Fine : ExitStatus::Bad);
     }
     progress(); // its time begins here

@@ -19,7 +19,7 @@ struct Place
     int column = 0; // from 1
 };
 
-// `FILE:LINE:COLUMN: severity: code: text` (cli.md); the program's name where no place is known.
+// `FILE:LINE:COLUMN: severity: code: text` (command-line.md#common-rules); the program's name where no place is known.
 std::string messageText(const Place &place, Severity severity, std::string_view code, std::string_view text);
 // The same on standard error.
 void printMessage(const Place &place, Severity severity, std::string_view code, std::string_view text);

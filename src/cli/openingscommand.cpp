@@ -20,7 +20,7 @@ using opening::PatternStones;
 using opening::Start;
 using opening::StartKind;
 
-// In the order of rules::AllSymmetries (openings.md 2.3).
+// In the order of rules::AllSymmetries (openings.md#symmetries).
 constexpr const char *SymmetryNames[] { "e", "r90", "r180", "r270", "mx", "my", "d", "a" };
 
 const char *nameOf(StartKind kind)

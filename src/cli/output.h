@@ -8,8 +8,8 @@
 
 namespace kagetsu::cli {
 
-// A file to write, or standard output for `-` (cli.md). What was in the file stays until everything is written;
-// failures are told on standard error.
+// A file to write, or standard output for `-` (command-line.md#common-rules). What was in the file stays until
+// everything is written; failures are told on standard error.
 class Output
 {
 public:

@@ -8,7 +8,7 @@
 
 namespace kagetsu::cli {
 
-// How far work has come that takes over two seconds, on one line of a terminal (cli.md).
+// How far work has come that takes over two seconds, on one line of a terminal (command-line.md#common-rules).
 class Progress
 {
 public:

@@ -8,8 +8,8 @@
 
 namespace kagetsu::clock {
 
-// What is announced of a running clock (clock-and-refereeing.md 3). It says nothing of the board: no position, no
-// foul, no five, no press that was forgotten.
+// What is announced of a running clock (clock.md#announcements). It says nothing of the board: no position, no foul, no
+// five, no press that was forgotten.
 enum class CallKind : std::uint8_t {
     Elapsed, // `number` seconds of this move, or of the running period, have passed
     Count, // the last seconds of the last period, counted up
@@ -60,7 +60,7 @@ struct AnnouncementPlan
     std::vector<PlanLine> lines = {};
 };
 
-// The plans of the table in section 3, in its order, and one that is silent ("none").
+// The plans of clock.md#announcements, in its order, and one that is silent ("none").
 const std::vector<AnnouncementPlan> &announcementPlans();
 // Nothing for an id that is none.
 const AnnouncementPlan *announcementPlan(std::string_view id);

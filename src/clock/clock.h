@@ -13,10 +13,10 @@ namespace kagetsu::clock {
 using Moment = Duration;
 
 // Which limit was reached; one of the stages when the per-move limit was reached in the same millisecond. Quota: the
-// time of a stage ended before its moves were made (2.7).
+// time of a stage ended before its moves were made (clock.md#quotas).
 enum class FlagReason : std::uint8_t { MainTime, PerMoveLimit, Quota };
 
-// The order of falls is kept to the millisecond (clock-and-refereeing.md 2.10).
+// The order of falls is kept to the millisecond (clock.md#flags).
 struct Flag
 {
     Moment at { 0 }; // when the limit was reached, not when somebody noticed
@@ -60,8 +60,8 @@ struct ClockState
     friend bool operator==(const ClockState &, const ClockState &) = default;
 };
 
-// What an arbiter sets on one clock (clock-and-refereeing.md 5); what is not named stays, but another stage begins as
-// it does in the game.
+// What an arbiter sets on one clock (refereeing.md#orders); what is not named stays, but another stage begins as it
+// does in the game.
 struct ClockSetting
 {
     std::optional<int> stage; // index into the control's stages
@@ -99,10 +99,10 @@ struct Reading
     friend bool operator==(const Reading &, const Reading &) = default;
 };
 
-// What a fallen flag does to the clock (2.10): both sides stand, or all goes on and the time runs below zero.
+// What a fallen flag does to the clock (clock.md#flags): both sides stand, or all goes on and the time runs below zero.
 enum class AfterFlag : std::uint8_t { Stand, GoOn };
 
-// What reaching a limit leads to (2.2, 2.10).
+// What reaching a limit leads to (clock.md#per-move-limit, clock.md#flags).
 enum class LimitEffect : std::uint8_t {
     Flag,
     Warning, // the per-move limit begins anew
@@ -143,7 +143,7 @@ public:
     // Begins the first turn. Called once.
     void start(Seat seat, Moment now);
     // Ends the turn of turnOf(), in which so many moves were made (blocks count stones and passes, an opening turn may
-    // have several or none: clock-and-refereeing.md 1), and begins the other seat's. When a limit was reached at or
+    // have several or none: clock.md#how-time-is-counted), and begins the other seat's. When a limit was reached at or
     // before `now`, that comes first: with the clock standing or the turn lost there is nothing left to press, and
     // after a fallen flag no bonus is given. Pressing a standing clock changes nothing.
     void press(Moment now, int moves = 1);
@@ -167,8 +167,8 @@ public:
     // flag, with a per-move limit that begins anew if it was passed, and a clock that stands does so until resumed.
     // Gives what was really added; 0 for a seat without stages.
     Duration adjust(Seat seat, Duration amount, Moment now);
-    // The per-move limit of the running turn is multiplied by this (opening turns with several stones, 2.2); 0 lifts
-    // it. To be called before the limit so far was reached; every turn begins with 1.
+    // The per-move limit of the running turn is multiplied by this (opening turns with several stones,
+    // clock.md#per-move-limit); 0 lifts it. To be called before the limit so far was reached; every turn begins with 1.
     void setTurnFactor(int factor);
     // The running turn cannot be lost (CapPolicy::TurnLost): it belongs to the opening.
     void keepTurn();
@@ -179,8 +179,8 @@ public:
     // The arbiter rules how much time a seat has used in all; what it has left changes by the difference, and as far as
     // it can.
     void setUsed(Seat seat, Duration used, Moment now);
-    // The running reading of a period begins again at this point of it (3): what it went on since is given back. False,
-    // and nothing happens, when no period is being read or it has not come so far.
+    // The running reading of a period begins again at this point of it (clock.md#announcements): what it went on since
+    // is given back. False, and nothing happens, when no period is being read or it has not come so far.
     bool reread(Duration from, Moment now);
     // The turn lasts so much longer than was measured, or with a negative time shorter, never than nothing; the clock
     // stands meanwhile. Flags are weighed as by adjust(), a per-move limit when it goes on.

@@ -13,7 +13,7 @@ enum class ControlFault : std::uint8_t {
     Empty,
     BadTime, // not a time such as 15m, 90s, 2h, 1h30m, 15:00
     BadCount, // not a whole number from 1 up
-    Unknown, // a form that clock-and-refereeing.md 2.9 does not have
+    Unknown, // a form that clock.md#text-syntax does not have
     OutOfRange, // more than 1000 hours, or nothing at all
     TrailingText,
 };
@@ -26,7 +26,7 @@ struct ControlTextFault
     friend bool operator==(const ControlTextFault &, const ControlTextFault &) = default;
 };
 
-// The text syntax of clock-and-refereeing.md 2.9, for people and files:
+// The text syntax of clock.md#text-syntax, for people and files:
 //
 //   15m   15:00   1:30:00   1h30m   12.5s      sudden death; times everywhere are written in one of these ways
 //   135m+30s   90m+30s!   135m+30s/max140m     Fischer; `!`: bonus before; `/max`: never above this after a press

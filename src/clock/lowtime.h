@@ -6,7 +6,7 @@
 namespace kagetsu::clock {
 
 // Low time is judged by what the face shows: the main time, once that is used up the running period, and beside them
-// the per-move limit (clock-and-refereeing.md 2.2, `low_time` of 2).
+// the per-move limit (clock.md#low-time).
 
 // The lowest mark that one of the shown times has come down to between two readings of one seat, the earlier one first:
 // one warning per crossing. A time that begins at a mark or below has not crossed it. Nothing once the flag has fallen.

@@ -13,7 +13,7 @@ namespace {
 // in every kind: it is the time of a main stage, and in the others what an arbiter has added. A turn may have begun in
 // the stage before: `entered` is how long it had lasted when it came into this one.
 
-// What is left of the beginning of a turn that costs nothing (clock-and-refereeing.md 2.4); nothing below zero.
+// What is left of the beginning of a turn that costs nothing (clock.md#delay); nothing below zero.
 Duration freeTime(const MainStage &stage, const SeatTime &seat, Duration entered)
 {
     if (seat.left < Duration::zero())
@@ -186,7 +186,7 @@ std::optional<int> following(const TimeControl &control, const SeatTime &seat)
     return quotaOf(stageOf(control, seat)) > 0 ? std::optional(seat.stage) : std::nullopt;
 }
 
-// What begins when the time of this stage is used up; nothing when that is the flag (2.7).
+// What begins when the time of this stage is used up; nothing when that is the flag (clock.md#quotas).
 std::optional<int> followingAtZero(const TimeControl &control, const SeatTime &seat)
 {
     return awaitsMoves(control, seat) ? std::nullopt : following(control, seat);
@@ -258,7 +258,7 @@ SeatTime afterTurn(const TimeControl &control, const SeatTime &seat, Duration tu
         return after;
     assert(!standing.exhausted || seat.flag);
     after.turns += 1;
-    // Nothing is granted after the fall (2.3).
+    // Nothing is granted after the fall (clock.md#increment).
     if (control.stages.empty() || seat.flag)
         return after;
     const int counted = control.quotaUnit == QuotaUnit::Presses ? 1 : moves;

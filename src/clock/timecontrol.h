@@ -9,7 +9,7 @@
 
 namespace kagetsu::clock {
 
-// All times are whole milliseconds (clock-and-refereeing.md 1).
+// All times are whole milliseconds (clock.md#how-time-is-counted).
 using Duration = std::chrono::milliseconds;
 constexpr Duration Second = std::chrono::seconds(1);
 constexpr Duration Minute = std::chrono::minutes(1);
@@ -18,12 +18,13 @@ constexpr Duration Hour = std::chrono::hours(1);
 // No single time and no sum of stages may be longer.
 constexpr Duration LongestTime = std::chrono::hours(1000);
 
-// How a delay is shown; it costs the same (clock-and-refereeing.md 2.4). Us: beside a main time that stands still
-// meanwhile. Bronstein: as a part of the main time that is given back at the press.
+// How a delay is shown; it costs the same (clock.md#delay). Us: beside a main time that stands still meanwhile.
+// Bronstein: as a part of the main time that is given back at the press.
 enum class DelayForm : std::uint8_t { Us, Bronstein };
 
 // Main time: sudden death; Fischer when each press adds an increment; delay when the beginning of each turn is free;
-// with a quota a period that must see so many moves (clock-and-refereeing.md 2.1, 2.3, 2.4, 2.7).
+// with a quota a period that must see so many moves (clock.md#sudden-death, clock.md#increment, clock.md#delay,
+// clock.md#quotas).
 struct MainStage
 {
     Duration time { 0 };
@@ -43,7 +44,7 @@ struct MainStage
     friend bool operator==(const MainStage &, const MainStage &) = default;
 };
 
-// Periods after the main time: a turn costs as many periods as it lasted whole ones (2.5).
+// Periods after the main time: a turn costs as many periods as it lasted whole ones (clock.md#byo-yomi).
 struct ByoYomiStage
 {
     int periods = 1;
@@ -55,8 +56,9 @@ struct ByoYomiStage
     friend bool operator==(const ByoYomiStage &, const ByoYomiStage &) = default;
 };
 
-// Blocks of moves, so many in a time, repeating without end: Canadian overtime (2.6). The turn in which the stage
-// before runs out counts into the first block. Only as the last stage, after another that has no quota.
+// Blocks of moves, so many in a time, repeating without end: Canadian overtime (clock.md#canadian-overtime). The turn
+// in which the stage before runs out counts into the first block. Only as the last stage, after another that has no
+// quota.
 struct CanadianStage
 {
     std::vector<int> blocks { 10 }; // moves of the first block, the second one...; the last repeats
@@ -67,7 +69,8 @@ struct CanadianStage
     friend bool operator==(const CanadianStage &, const CanadianStage &) = default;
 };
 
-// Thinking-time units: so much of each turn is free, after it each unit begun is lost (2.8). Only as the one stage.
+// Thinking-time units: so much of each turn is free, after it each unit begun is lost (clock.md#other-controls). Only
+// as the one stage.
 struct BankStage
 {
     Duration free { 30000 };
@@ -80,14 +83,16 @@ struct BankStage
 // One section of a time control. A new system is a new alternative here and one more set of overloads in stagetime.cpp.
 using Stage = std::variant<MainStage, ByoYomiStage, CanadianStage, BankStage>;
 
-// When the stage after a fulfilled quota begins (2.7). AtZero is the way of clocks that count no moves: with the time
-// of the stage, and only then is looked whether its quota has been made; moves beyond it count into the next one.
+// When the stage after a fulfilled quota begins (clock.md#quotas). AtZero is the way of clocks that count no moves:
+// with the time of the stage, and only then is looked whether its quota has been made; moves beyond it count into the
+// next one.
 enum class NextStage : std::uint8_t { AtQuota, AtZero };
 
-// What quotas and blocks count (1). Stones: own stones and passes. Presses: turns, as a clock on a table sees them.
+// What quotas and blocks count (clock.md#how-time-is-counted). Stones: own stones and passes. Presses: turns, as a
+// clock on a table sees them.
 enum class QuotaUnit : std::uint8_t { Stones, Presses };
 
-// What reaching the per-move limit does (2.2).
+// What reaching the per-move limit does (clock.md#per-move-limit).
 enum class CapPolicy : std::uint8_t {
     Lose,
     TurnLost, // the turn passes to the opponent without a stone; in the opening, where no turn can be left out, as Warn
@@ -103,7 +108,7 @@ constexpr int MostCapInOpening = 100;
 struct TimeControl
 {
     std::vector<Stage> stages;
-    // Per-move limit (2.2); it restarts every turn.
+    // Per-move limit (clock.md#per-move-limit); it restarts every turn.
     std::optional<Duration> perMove;
     CapPolicy capPolicy = CapPolicy::Lose; // Lose without a limit
     Duration capPenalty { 0 }; // with CapPolicy::Penalty, which needs stages, more than nothing; else nothing
@@ -112,8 +117,8 @@ struct TimeControl
     int capInOpening = UsualCapInOpening;
     NextStage nextStage = NextStage::AtQuota; // AtQuota without a quota
     QuotaUnit quotaUnit = QuotaUnit::Stones; // Stones without a quota and without blocks
-    // While this seat thinks, its time runs over to the other one like sand (2.8). Only with a single main stage that
-    // has nothing but its time.
+    // While this seat thinks, its time runs over to the other one like sand (clock.md#other-controls). Only with a
+    // single main stage that has nothing but its time.
     bool hourglass = false;
     // Remaining times that are warned of once per crossing, longest first.
     std::vector<Duration> lowTime { Duration(300000), Duration(60000), Duration(30000), Duration(10000) };

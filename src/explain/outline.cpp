@@ -68,7 +68,7 @@ private:
     void addRows(std::size_t number, int level)
     {
         const ProofNode &node = m_proof.nodes[number];
-        // Five beats overline (9.2): beside a five the overline is no reason.
+        // Five beats overline [RIF 9.2]: beside a five the overline is no reason.
         const bool wins = node.outcome == Outcome::Wins;
         for (std::size_t i = 0; i < node.rows.size(); ++i) {
             const UnbrokenRow &row = node.rows[i].row;

@@ -5,11 +5,11 @@
 
 namespace kagetsu::explain {
 
-// What is to be said of a proof, sentence by sentence, as data: which of the frames of forbidden-moves.md 6 with which
-// points. The words are in words.h, so that the window and the command line say the same.
+// What is to be said of a proof, sentence by sentence, as data: which of the frames of forbidden-moves.md#proofs with
+// which points. The words are in words.h, so that the window and the command line say the same.
 
-// The sentences of that section, each translated as a whole, the clauses that say after a colon why three stones are no
-// three, and what joins two of them. Where the section has no frame for a reason it asks for, there is one of the same
+// The sentences of that page, each translated as a whole, the clauses that say after a colon why three stones are no
+// three, and what joins two of them. Where the page has no frame for a reason it asks for, there is one of the same
 // make here. Beside each stand its arguments, %1 first.
 enum class Frame : std::uint8_t {
     Allowed, // point

@@ -12,7 +12,7 @@
 namespace kagetsu::file {
 
 // A file that is written whole or not at all: what stood at its path stays there until every byte of the new content
-// has reached the disk (sgf.md R40), and nothing else is left behind. There is no buffer here: write large pieces.
+// has reached the disk (sgf.md#r40), and nothing else is left behind. There is no buffer here: write large pieces.
 class SafeFile
 {
 public:

@@ -4,7 +4,7 @@
 #include "clock/clock.h"
 #include "journal/fields.h"
 
-// Clock values as JSON, in the words of clock-and-refereeing.md 2.
+// Clock values as JSON, in the words of clock.md.
 namespace kagetsu::journal {
 
 inline constexpr Word<clock::FlagReason> FlagWords[] {

@@ -11,7 +11,7 @@ namespace kagetsu::journal {
 
 // "started", "acted", …; the words of the file, never changed once written.
 std::string_view typeOf(const match::Happening &what);
-// "seat-a", "seat-b", "arbiter", "system": whose deed it was (clock-and-refereeing.md 8).
+// "seat-a", "seat-b", "arbiter", "system": whose deed it was (journal.md#format).
 std::string_view actorOf(const match::Happening &what);
 // Null when the type says everything.
 Json payloadOf(const match::Happening &what);

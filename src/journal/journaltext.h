@@ -10,7 +10,7 @@
 #include <optional>
 #include <vector>
 
-// The text of a journal (clock-and-refereeing.md 8), bytes in and values out; nothing here opens a file.
+// The text of a journal (journal.md#format), bytes in and values out; nothing here opens a file.
 //
 // JSON Lines in UTF-8, each line one event, ended by one line feed:
 //

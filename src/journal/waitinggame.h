@@ -11,8 +11,8 @@
 
 namespace kagetsu::journal {
 
-// A game that has not begun: what was agreed, when it is to begin, and who has come (clock-and-refereeing.md 6.5). It
-// is kept in a file of its own, named after the match and written anew with each change, until the journal of the game
+// A game that has not begun: what was agreed, when it is to begin, and who has come (refereeing.md#lateness). It is
+// kept in a file of its own, named after the match and written anew with each change, until the journal of the game
 // begins. All moments are milliseconds since the beginning of 1970, UTC.
 struct WaitingGame
 {

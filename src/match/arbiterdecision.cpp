@@ -79,7 +79,8 @@ std::optional<RefusalCode> Decision::refusalToRecord() const
     return m.isOnTheTable() ? std::optional(RefusalCode::OnTheTable) : std::nullopt;
 }
 
-// What changes the moves or lets the game go on: not while a claim waits, nor around a sealed move (6.4).
+// What changes the moves or lets the game go on: not while a claim waits, nor around a sealed move
+// (refereeing.md#adjournment).
 std::optional<RefusalCode> Decision::refusalToMove() const
 {
     if (const auto code = closedCode())
@@ -233,7 +234,7 @@ std::optional<RefusalCode> Decision::hindrance(const Declare &what) const
     if (const auto code = closedCode())
         return code;
     const bool isOne = what.result.winner != Winner::Unknown && what.result.reason != Reason::None;
-    if (what.result.reason == Reason::LessTime && isOne) { // 7.1: the clocks say who
+    if (what.result.reason == Reason::LessTime && isOne) { // the clocks say who (refereeing.md#results)
         const Seat winner = m.ownerOf(what.result.winner == Winner::Black ? rules::Side::Black : rules::Side::White);
         const auto used = [this](Seat seat) { return m.m_clock.reading(seat, m_now).used; };
         const bool isSide = what.result.winner == Winner::Black || what.result.winner == Winner::White;
@@ -351,7 +352,7 @@ void Decision::follow(Events &events, const RuleClaim &what) const
     addFoulRuling(events, m.m_claim->seat, m.m_claim->point, what.upheld);
 }
 
-// An unreadable or illegal sealed move loses (6.4).
+// An unreadable or illegal sealed move loses (refereeing.md#adjournment).
 void Decision::follow(Events &events, const OpenSealed &what) const
 {
     const Match opened = after(events);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Claims, penalties and the arbiter's acts as a match takes them in (clock-and-refereeing.md 4 to 6).
+// Claims, penalties and the arbiter's acts as a match takes them in (refereeing.md).
 #include "match/folding.h"
 
 #include <algorithm>

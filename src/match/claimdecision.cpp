@@ -10,13 +10,14 @@ using record::Reason;
 using record::Winner;
 using rules::Side;
 
-// clock-and-refereeing.md 4.1, 4.2: threes and fours until the reply is released, an overline until the end. A claim
-// about an older stone is a claim of an overline.
+// refereeing.md#foul-policies, refereeing.md#course-of-a-claim: threes and fours until the reply is released, an
+// overline until the end. A claim about an older stone is a claim of an overline.
 Decision::Answer Decision::operator()(const ClaimFoul &command) const
 {
     if (const auto refusal = refusalToClaim())
         return refuse(*refusal);
-    // Only the claimant's own flag bars a claim (4.2); the foul was there before the other one fell (7.1).
+    // Only the claimant's own flag bars a claim (refereeing.md#course-of-a-claim); the foul was there before the other
+    // one fell.
     if (m.isFlagged(command.seat))
         return refuse(RefusalCode::FlagDown);
     const Side offender = other(m.sideOf(command.seat));
@@ -120,7 +121,7 @@ Decision::Answer Decision::operator()(const WaiveFlag &command) const
     return events;
 }
 
-// 2.10: who calls it does not matter, and which fell first only under one of the policies.
+// Who calls it does not matter, and which fell first only under one of the policies (clock.md#flags).
 Decision::Answer Decision::bothFlags() const
 {
     const Seat first = *m.flaggedSeat();
@@ -159,7 +160,7 @@ void Decision::addFoulRuling(Events &events, Seat claimant, rules::Point point, 
         addPenalty(events, claimant);
 }
 
-// By the setup; from the second wrong claim on a warning too (4.2).
+// By the setup; from the second wrong claim on a warning too (refereeing.md#wrong-claims).
 void Decision::addPenalty(Events &events, Seat claimant) const
 {
     const FalseClaim policy = m.m_setup.falseClaim;

@@ -34,8 +34,8 @@ struct Pass
     Seat seat = Seat::A;
 };
 
-// "That stone was forbidden", about the stone on `point` (4.2). Both clocks stop. Without an arbiter (MatchSetup) it is
-// decided at once, with one it waits for RuleClaim or for the players' own answer.
+// "That stone was forbidden", about the stone on `point` (refereeing.md#course-of-a-claim). Both clocks stop. Without
+// an arbiter (MatchSetup) it is decided at once, with one it waits for RuleClaim or for the players' own answer.
 struct ClaimFoul
 {
     Seat seat = Seat::A;
@@ -48,19 +48,19 @@ struct WithdrawClaim
     Seat seat = Seat::A;
 };
 
-// The opponent agrees with a claim that waits: it is right without an arbiter (4.2).
+// The opponent agrees with a claim that waits: it is right without an arbiter (refereeing.md#course-of-a-claim).
 struct AgreeToClaim
 {
     Seat seat = Seat::A;
 };
 
-// Stops both clocks until the arbiter lets one run; where there is an arbiter (5, player_pause `call`).
+// Stops both clocks until the arbiter lets one run; where there is an arbiter (refereeing.md#orders).
 struct CallArbiter
 {
     Seat seat = Seat::A;
 };
 
-// The result of an ended game is right: says a player, or without a seat the arbiter (7.1).
+// The result of an ended game is right: says a player, or without a seat the arbiter (refereeing.md#results).
 struct Confirm
 {
     std::optional<Seat> seat;
@@ -174,7 +174,7 @@ struct Report
     DeviceReport what;
 };
 
-// The arbiter lets offers be compared on the board and no longer as figures (openings.md 3.2).
+// The arbiter lets offers be compared on the board and no longer as figures (openings.md#board-and-shape).
 struct OverruleSymmetry
 {
 };
@@ -186,7 +186,7 @@ struct StepBack
     ClockEffect clocks = ClockEffect::Restored; // Kept in journals of the first version
 };
 
-// This seat, who was awaited when the game began, is here now (6.5).
+// This seat, who was awaited when the game began, is here now (refereeing.md#lateness).
 struct Arrive
 {
     Seat seat = Seat::B;

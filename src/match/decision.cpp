@@ -194,8 +194,9 @@ Decision::Answer Decision::operator()(const AgreeSleep &) const
     return Events { happen(SleepCounted {}) };
 }
 
-// The rules charge each minute of absence in which the clock ran (6.5): once by the clock itself, and where it is
-// charged double once more. While the opener thought, the opener's clock ran, and that minute is charged to one alone.
+// The rules charge each minute of absence in which the clock ran (refereeing.md#lateness): once by the clock itself,
+// and where it is charged double once more. While the opener thought, the opener's clock ran, and that minute is
+// charged to one alone.
 Decision::Answer Decision::operator()(const Arrive &command) const
 {
     if (const auto code = closedCode())

@@ -8,8 +8,8 @@
 
 namespace kagetsu::match {
 
-// What the machine that keeps the clocks reports of itself (clock-and-refereeing.md 1, 2.10, 3, 8). Nobody's deed: it
-// is written down whatever the game allows.
+// What the machine that keeps the clocks reports of itself (clock.md#the-machine). Nobody's deed: it is written down
+// whatever the game allows.
 
 // The machine slept while a clock ran. No time has passed on the clocks; they stand until it is decided whether the gap
 // counts.

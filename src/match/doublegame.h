@@ -5,7 +5,7 @@
 
 namespace kagetsu::match {
 
-// A match of two games between the same people, the seats exchanged in the second (clock-and-refereeing.md 7.3).
+// A match of two games between the same people, the seats exchanged in the second (refereeing.md#double-game).
 
 // The setup of the second game of a double game whose first one is over with a score.
 MatchSetup secondGame(const Match &first);
@@ -44,7 +44,7 @@ struct PointTable
     int loss = 0;
 };
 PointTable pointsOf(Scoring scoring);
-// What the match brings each person, in half points (7.2, 7.3).
+// What the match brings each person, in half points (refereeing.md#scoring, refereeing.md#double-game).
 PerSeat<int> matchPoints(DoubleVerdict verdict, Scoring scoring);
 
 // How a double game stands once one of its games is over.
@@ -57,7 +57,7 @@ struct DoubleStanding
 };
 
 // Nothing for a game by itself, and while there is no score of it. Who came too late for the round has lost the second
-// game as well, and it is not played (6.5, 7.3).
+// game as well, and it is not played (refereeing.md#lateness, refereeing.md#double-game).
 std::optional<DoubleStanding> standingOf(const Match &game);
 
 } // namespace kagetsu::match

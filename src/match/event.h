@@ -53,7 +53,8 @@ struct FiveClaimed
     friend bool operator==(const FiveClaimed &, const FiveClaimed &) = default;
 };
 
-// After a wrong claim: time given to the claimant's opponent, or negative, taken from the claimant (4.2).
+// After a wrong claim: time given to the claimant's opponent, or negative, taken from the claimant
+// (refereeing.md#wrong-claims).
 struct TimeAdded
 {
     Seat seat = Seat::A;
@@ -83,7 +84,7 @@ struct ClaimAgreed
     friend bool operator==(const ClaimAgreed &, const ClaimAgreed &) = default;
 };
 
-// A penalty of the rules: the seat's turn is lost, or its next one when it is not to act (4.2).
+// A penalty of the rules: the seat's turn is lost, or its next one when it is not to act (refereeing.md#wrong-claims).
 struct TurnForfeited
 {
     Seat seat = Seat::A;
@@ -113,7 +114,7 @@ struct Intervened
     friend bool operator==(const Intervened &, const Intervened &) = default;
 };
 
-// A warning that follows from the rules; so many lose as the setup says (6.1).
+// A warning that follows from the rules; so many lose as the setup says (refereeing.md#warnings).
 struct Warned
 {
     Seat seat = Seat::A;
@@ -170,7 +171,7 @@ struct TakenBack
     friend bool operator==(const TakenBack &, const TakenBack &) = default;
 };
 
-// By the arbiter, while an offer was laid (openings.md 3.2).
+// By the arbiter, while an offer was laid (openings.md#board-and-shape).
 struct SymmetryOverruled
 {
     friend bool operator==(SymmetryOverruled, SymmetryOverruled) = default;
@@ -202,7 +203,8 @@ struct Flagged
     friend bool operator==(const Flagged &, const Flagged &) = default;
 };
 
-// The per-move limit was reached and the game goes on (2.2). The event's `at` is when it was noticed.
+// The per-move limit was reached and the game goes on (clock.md#per-move-limit). The event's `at` is when it was
+// noticed.
 struct CapReached
 {
     Seat seat = Seat::A;
@@ -253,14 +255,15 @@ struct ColoursExchanged
     friend bool operator==(ColoursExchanged, ColoursExchanged) = default;
 };
 
-// The players count the time that the machine slept as thinking time of the side whose clock ran (1).
+// The players count the time that the machine slept as thinking time of the side whose clock ran
+// (clock.md#the-machine).
 struct SleepCounted
 {
     friend bool operator==(SleepCounted, SleepCounted) = default;
 };
 
 // Who was awaited when the game began has come, so late after the moment it was to begin, and this was charged besides
-// what the clock had lost by running (6.5).
+// what the clock had lost by running (refereeing.md#lateness).
 struct Arrived
 {
     Seat seat = Seat::B;

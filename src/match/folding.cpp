@@ -269,7 +269,7 @@ void Folding::leaveFinishedOpening()
 }
 
 // A turn of several stones or an offer gets more time, and no turn of an opening can be left out
-// (clock-and-refereeing.md 2.2).
+// (clock.md#per-move-limit).
 void Folding::weighTurn()
 {
     // On a board of wood that is known as long as the notes keep up with the clock.

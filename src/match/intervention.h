@@ -14,7 +14,7 @@
 
 namespace kagetsu::match {
 
-// Why an arbiter, or the rules by themselves, act against the course of the game (clock-and-refereeing.md 6.1).
+// Why an arbiter, or the rules by themselves, act against the course of the game (refereeing.md#irregularities).
 enum class Ground : std::uint8_t {
     WrongClaim,
     OverTime, // the per-move limit was reached
@@ -67,7 +67,7 @@ enum class ClockEffect : std::uint8_t {
     Kept, // what was used stays used, and the turn begins anew
 };
 
-// What an arbiter can do (clock-and-refereeing.md 5). Nothing is ever deleted: each is undone by another one.
+// What an arbiter can do (refereeing.md#orders). Nothing is ever deleted: each is undone by another one.
 
 // Both clocks stand until RunClock; no player can let them go on.
 struct StopClocks
@@ -76,7 +76,7 @@ struct StopClocks
 };
 
 // The game goes on. With the seat that is not to act its time runs while nobody may play, as when it has to restore
-// the stones it displaced (6.2).
+// the stones it displaced (refereeing.md#displaced-stones).
 struct RunClock
 {
     Seat seat = Seat::A;
@@ -112,14 +112,15 @@ struct Equalise
     friend bool operator==(Equalise, Equalise) = default;
 };
 
-// A faulty clock: in truth this much time has passed, shared in the proportion of what the clocks had measured (6.6).
+// A faulty clock: in truth this much time has passed, shared in the proportion of what the clocks had measured
+// (refereeing.md#faulty-clock).
 struct Rescale
 {
     clock::Duration elapsed { 0 };
     friend bool operator==(Rescale, Rescale) = default;
 };
 
-// The countdown of the running period is read again from this second (3).
+// The countdown of the running period is read again from this second (clock.md#announcements).
 struct Reread
 {
     clock::Duration from { 0 };
@@ -199,7 +200,8 @@ struct Reopen
     friend bool operator==(const Reopen &, const Reopen &) = default;
 };
 
-// The game is broken off; `sealed` is the next move in a form that nobody can read, or empty (6.4).
+// The game is broken off; `sealed` is the next move in a form that nobody can read, or empty
+// (refereeing.md#adjournment).
 struct Adjourn
 {
     std::string sealed;
@@ -220,8 +222,8 @@ struct OpenSealed
     friend bool operator==(OpenSealed, OpenSealed) = default;
 };
 
-// The time that the machine slept counts as thinking time of the side whose clock ran (1). The clocks stand until
-// RunClock; with that alone the time does not count.
+// The time that the machine slept counts as thinking time of the side whose clock ran (clock.md#the-machine). The
+// clocks stand until RunClock; with that alone the time does not count.
 struct CountSleep
 {
     friend bool operator==(CountSleep, CountSleep) = default;
@@ -234,21 +236,21 @@ struct UncountSleep
     friend bool operator==(UncountSleep, UncountSleep) = default;
 };
 
-// The players had taken the wrong colours, found by move 10 (6.1): the stones stay, each goes on with the other colour,
-// and whose turn it is changes with it.
+// The players had taken the wrong colours, found by move 10 (refereeing.md#irregularities): the stones stay, each goes
+// on with the other colour, and whose turn it is changes with it.
 struct SwapColours
 {
     friend bool operator==(SwapColours, SwapColours) = default;
 };
 
-// The last period has run out, and on request that counts as a pass (004, 22.5): the period is there again for the next
+// The last period has run out, and on request that counts as a pass [GO 22.5]: the period is there again for the next
 // turn. The clocks stand until RunClock.
 struct ExpiryAsPass
 {
     friend bool operator==(ExpiryAsPass, ExpiryAsPass) = default;
 };
 
-// The player may leave the table; the count goes on (6.1; 004, 22.7).
+// The player may leave the table; the count goes on (refereeing.md#irregularities) [GO 22.7].
 struct GrantLeave
 {
     Seat seat = Seat::A;

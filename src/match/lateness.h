@@ -12,8 +12,8 @@
 
 namespace kagetsu::match {
 
-// Coming late (clock-and-refereeing.md 6.5): what it costs before the first move, and when it loses. All times are
-// counted from the moment the game was to begin.
+// Coming late (refereeing.md#lateness): what it costs before the first move, and when it loses. All times are counted
+// from the moment the game was to begin.
 
 // When time begins to count against whoever is absent.
 enum class StartClock : std::uint8_t {
@@ -24,7 +24,7 @@ enum class StartClock : std::uint8_t {
 // What is taken from the clock of who comes late, but in time.
 enum class LateCharge : std::uint8_t { None, Single, Double };
 
-// What is lost by who comes too late: with Round and Match both games of a double game (7.3).
+// What is lost by who comes too late: with Round and Match both games of a double game (refereeing.md#double-game).
 enum class LateScope : std::uint8_t { Game, Round, Match };
 
 struct LatenessRules

@@ -19,7 +19,7 @@ enum class Phase : std::uint8_t {
     Opening, // the procedure asks for opening().need()
     Playing,
     Flagged, // a flag is down, the clocks stand and it is not yet claimed; not with FlagPolicy::Claim
-    Claimed, // a foul claim waits for its ruling, the clocks stand (4.2)
+    Claimed, // a foul claim waits for its ruling, the clocks stand (refereeing.md#course-of-a-claim)
     Ended,
 };
 
@@ -140,7 +140,7 @@ public:
     const std::string &sealedMove() const { return m_sealed; }
     // The claim that waits for its ruling; there is one in Phase::Claimed.
     const std::optional<PendingClaim> &pendingClaim() const { return m_claim; }
-    // Until the clocks run again (1).
+    // Until the clocks run again (clock.md#the-machine).
     const std::optional<Sleep> &sleep() const { return m_sleep; }
     // The players may count it now, or the arbiter where there is one.
     bool canCountSleep() const;
@@ -165,14 +165,15 @@ public:
     // The side to move may pass now, as far as rule, procedure and phase say. After the last stone it always may.
     bool mayPass() const;
     // No point is empty, or the setup's limit of stones is reached. The game goes on like that where the last stone may
-    // still be claimed as forbidden, until its opponent claims or passes (4.1): whether there is anything to claim is
-    // not told.
+    // still be claimed as forbidden, until its opponent claims or passes (refereeing.md#foul-policies): whether there
+    // is anything to claim is not told.
     bool isLastStoneLaid() const;
     bool isBoardFull() const;
 
     const rules::Position &position() const { return m_position; }
     const std::vector<Move> &moves() const { return m_moves; }
-    // How many of moves() an arbiter had laid before the first turn (openings.md 4, setup): nobody's hand, no claims.
+    // How many of moves() an arbiter had laid before the first turn (openings.md#step-language, setup): nobody's hand,
+    // no claims.
     int drawnStones() const { return m_drawnStones; }
     const opening::Opening &opening() const { return *m_opening; } // only after the start
     // Every act of the procedure in order, stones too.
@@ -184,7 +185,8 @@ public:
     // The arbiter can undo the last press: a move or an act of the opening ended a turn, and no turn was lost since.
     bool canUndoPress() const;
     const clock::Clock &clock() const { return m_clock; }
-    // Who has not come yet to a game that its opener began alone (6.5), also after that has lost it: acts in nothing.
+    // Who has not come yet to a game that its opener began alone (refereeing.md#lateness), also after that has lost it:
+    // acts in nothing.
     std::optional<Seat> awaited() const { return m_awaited; }
     // When that one has come too late; nothing when nobody is awaited, or a fallen flag comes first.
     std::optional<clock::Moment> forfeitMoment() const;
@@ -215,9 +217,9 @@ public:
     // The arbiter can undo the last of them: no result stands that all have confirmed.
     bool canUndoOrder() const { return !m_orders.empty() && !(isOver() && isResultLocked()); }
 
-    // Stones of the opponent that this seat may still claim as forbidden, latest first (4.1): the last one until the
-    // reply is released and, where overlines are forbidden, every earlier one. None with this seat's own flag down. It
-    // says nothing of their being forbidden.
+    // Stones of the opponent that this seat may still claim as forbidden, latest first (refereeing.md#foul-policies):
+    // the last one until the reply is released and, where overlines are forbidden, every earlier one. None with this
+    // seat's own flag down. It says nothing of their being forbidden.
     std::vector<rules::Point> claimable(Seat seat) const;
     // As a claim of the stone on `point` would be judged now: of a stone already answered only an overline counts. For
     // the arbiter's eyes; the point must hold a stone of the game.

@@ -61,7 +61,7 @@ std::optional<GameResult> endBy(const MatchSetup &setup, const Position &before,
     Position after = before;
     after.place(point, side);
     // With fives to be declared a last row may still be, with fouls to be claimed the last stone may be one: there it
-    // ends the game only when the opponent passes (4.1).
+    // ends the game only when the opponent passes (refereeing.md#foul-policies).
     const bool waits = setup.foulPolicy == FoulPolicy::Claim && setup.rules.fouls(side).any();
     if (isLastStoneLaid(setup, after) && verdict.outcome != rules::Outcome::Wins && !waits)
         return drawByLastStone(after);

@@ -15,7 +15,7 @@ record::GameResult resultOfRows(rules::Side winner, const std::vector<rules::Unb
 // The result of a foul of `offender`: all kinds are named elsewhere, the first one is the reason.
 record::GameResult resultOfFouls(rules::Side offender, rules::FoulKinds fouls);
 
-// No stone can be laid any more: no point is empty, or the limit of stones is reached (7.1).
+// No stone can be laid any more: no point is empty, or the limit of stones is reached (refereeing.md#results).
 bool isLastStoneLaid(const MatchSetup &setup, const rules::Position &position);
 // The draw of a game that ends for that.
 record::GameResult drawByLastStone(const rules::Position &position);

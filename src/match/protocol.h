@@ -78,7 +78,7 @@ struct Call
 
 // A match as it is put on paper and signed: everything that was done, in order, as data. While the match runs it tells
 // no more than the players may know: claims have no proof, and a refused one no kinds of foul, unless the hints show
-// forbidden points anyway (clock-and-refereeing.md 4.1, 8).
+// forbidden points anyway (refereeing.md#hints, journal.md#protocol).
 struct Protocol
 {
     Match match; // as it stood at the end

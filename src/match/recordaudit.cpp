@@ -113,7 +113,8 @@ private:
                 addFoul(side, point, verdict.fouls);
         }
         m_position.place(point, side);
-        // Stones of an opening that make a five count when the colours are settled (openings.md 7).
+        // Stones of an opening that make a five count when the colours are settled
+        // (openings.md#irregularities-in-the-opening).
         if (m_rules && m_number == m_openingStones)
             m_end = fiveOf(Side::Black) ? fiveOf(Side::Black) : fiveOf(Side::White);
         if (!hadEnded && m_end && isFive(m_end->reason) && !isLast())

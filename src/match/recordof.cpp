@@ -22,7 +22,7 @@ std::int64_t seconds(clock::Duration time)
     return std::chrono::duration_cast<std::chrono::seconds>(time).count();
 }
 
-// XTC where the control has one of the forms of sgf.md 10; empty otherwise.
+// XTC where the control has one of the forms of sgf.md#private-properties; empty otherwise.
 std::string exactControl(const clock::TimeControl &control)
 {
     if (control.stages.empty() || control.stages.size() > 2)

@@ -71,7 +71,7 @@ enum class RefusalCode : std::uint8_t {
     NothingNoted,
     NoSleepToCount, // the machine has not slept since the clocks ran, or it is counted
     NoSleepCounted, // no sleep of the machine is counted, or the clocks have run since
-    PlayerAbsent, // one who is awaited has not come (6.5)
+    PlayerAbsent, // one who is awaited has not come (refereeing.md#lateness)
     NobodyAwaited, // this player is here
     FlagCounts, // by the terms of this match, or the time given would not be enough
     StepsUnknown, // the colours were exchanged without the steps of the opening being noted, or the other way round

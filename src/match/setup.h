@@ -14,27 +14,27 @@
 
 namespace kagetsu::match {
 
-// What happens when a player makes a forbidden move (clock-and-refereeing.md 4.1).
+// What happens when a player makes a forbidden move (refereeing.md#foul-policies).
 enum class FoulPolicy : std::uint8_t {
     Claim, // the game goes on unless the opponent claims in time
     Auto, // a foul ends the game at once
     Block, // forbidden points cannot be played
 };
 
-// Whether a five ends the game by itself (4.1).
+// Whether a five ends the game by itself (refereeing.md#foul-policies).
 enum class FivePolicy : std::uint8_t {
     Auto,
     Declare, // the owner must claim it; if nobody does, play goes on
 };
 
-// What a fallen flag does (2.10).
+// What a fallen flag does (clock.md#flags).
 enum class FlagPolicy : std::uint8_t {
     AutoStop, // both clocks stand; the loss must be claimed
     AutoEnd,
     Claim, // the clocks go on, below zero, and so does the game until a player claims
 };
 
-// What the first claim leads to when both flags are down (2.10).
+// What the first claim leads to when both flags are down (clock.md#flags).
 enum class BothFlags : std::uint8_t {
     Draw,
     FirstLoses,
@@ -42,15 +42,16 @@ enum class BothFlags : std::uint8_t {
     BothLose,
 };
 
-// When the program may show which points are forbidden (4.1). It never follows from the rest: silence in a match is
-// this.
+// When the program may show which points are forbidden (refereeing.md#hints). It never follows from the rest: silence
+// in a match is this.
 enum class Hints : std::uint8_t {
     Off,
     AfterMove, // on the stone just placed
     Always,
 };
 
-// What a wrong claim costs (4.2). From the second one on each is a warning too, with None nothing at all.
+// What a wrong claim costs (refereeing.md#wrong-claims). From the second one on each is a warning too, with None
+// nothing at all.
 enum class FalseClaim : std::uint8_t {
     OpponentTime, // time to the claimant's opponent
     ClaimantTime, // time from the claimant
@@ -66,7 +67,7 @@ enum class Withdrawal : std::uint8_t {
     None,
 };
 
-// When a draw may be offered (4.3).
+// When a draw may be offered (refereeing.md#other-claims).
 struct DrawOffers
 {
     bool allowed = true;
@@ -76,7 +77,7 @@ struct DrawOffers
     friend bool operator==(DrawOffers, DrawOffers) = default;
 };
 
-// Points of win, draw and loss (7.2).
+// Points of win, draw and loss (refereeing.md#scoring).
 enum class Scoring : std::uint8_t { TwoOneNone, OneHalfNone, ThreeTwoOne, ThreeOneNone, PlusTwoPlusOneMinusTwo };
 
 // What one game brings the people who played it, by their seats in that game.
@@ -88,7 +89,7 @@ struct GameScore
     friend bool operator==(const GameScore &, const GameScore &) = default;
 };
 
-// The first of two games, as the second one knows it (7.3).
+// The first of two games, as the second one knows it (refereeing.md#double-game).
 struct FirstGame
 {
     std::string id; // of its match, and the name of its journal
@@ -138,13 +139,13 @@ struct RefereeTerms
     Withdrawal withdrawal = Withdrawal::WrongClaim;
     std::optional<clock::Duration> falseClaimTime; // nothing: by the base time (wrongClaimPenalty)
     int warningsToLose = 2; // 0: none
-    int leavesInReading = 0; // in byo-yomi, on the opponent's time, so often in a game (004, 22.7); 0: not counted
+    int leavesInReading = 0; // in byo-yomi, on the opponent's time, so often in a game [GO 22.7]; 0: not counted
     DrawOffers drawOffers;
     BothFlags bothFlags = BothFlags::Draw;
-    int moveLimit = 0; // a draw after so many stones (7.1); 0: none
+    int moveLimit = 0; // a draw after so many stones (refereeing.md#results); 0: none
     LatenessRules lateness;
     Scoring scoring = Scoring::TwoOneNone; // of the match
-    std::string announcements; // id of the plan agreed (3); empty: as each machine is set
+    std::string announcements; // id of the plan agreed (clock.md#announcements); empty: as each machine is set
 
     friend bool operator==(const RefereeTerms &, const RefereeTerms &) = default;
 };
@@ -181,7 +182,7 @@ struct MatchSetup : RefereeTerms, Occasion
     bool pauses = true; // either player may pause
     std::optional<Attendance> attendance; // of a game that was waited for
     PerSeat<clock::Duration> late; // charged at the start for coming late
-    int games = 1; // 2: this is one game of a double game (7.3)
+    int games = 1; // 2: this is one game of a double game (refereeing.md#double-game)
     std::optional<FirstGame> first; // of the second game of two
     std::optional<PresetTitle> preset;
     std::optional<Series> series; // of a rematch: what was played before it
@@ -189,8 +190,8 @@ struct MatchSetup : RefereeTerms, Occasion
     friend bool operator==(const MatchSetup &, const MatchSetup &) = default;
 };
 
-// The same game with the seats exchanged, with all that belongs to the persons (openings.md 4). `id` names the new
-// match.
+// The same game with the seats exchanged, with all that belongs to the persons (openings.md#modifiers). `id` names the
+// new match.
 MatchSetup secondGame(MatchSetup first, std::string id);
 
 // The players may agree to go on after a fallen flag: no arbiter is at hand, the flag does not end the game by itself,
@@ -201,15 +202,17 @@ bool mayWaiveFlags(const RefereeTerms &terms);
 bool stopsForArbiter(const MatchSetup &setup);
 
 // The time a wrong claim costs, by OpponentTime or ClaimantTime: as the setup says, else two minutes, or one when the
-// claimant's base time is at most 15 minutes (4.2); nothing when the clock it goes to or from is untimed.
+// claimant's base time is at most 15 minutes (refereeing.md#wrong-claims); nothing when the clock it goes to or from is
+// untimed.
 clock::Duration wrongClaimPenalty(const MatchSetup &setup, Seat claimant);
 
-// A player came too late: the game ends as it begins (6.5).
+// A player came too late: the game ends as it begins (refereeing.md#lateness).
 bool isDecidedByLateness(const MatchSetup &setup);
-// Who has not come to a game that begins all the same: its opener makes the opening meanwhile (6.5).
+// Who has not come to a game that begins all the same: its opener makes the opening meanwhile (refereeing.md#lateness).
 std::optional<Seat> awaitedAtStart(const MatchSetup &setup);
 
-// The move number from which a pass is legal; nothing when never (6.7: by the procedure, else 7 in renju).
+// The move number from which a pass is legal; nothing when never (refereeing.md#passes: by the procedure, else 7 in
+// renju).
 std::optional<int> passFrom(const MatchSetup &setup);
 
 } // namespace kagetsu::match

@@ -8,8 +8,8 @@
 
 namespace kagetsu::opening {
 
-// What a player can do while a procedure runs (openings.md 4); an ordered list of these with their seats is the record
-// of an opening (8).
+// What a player can do while a procedure runs (openings.md#step-language); an ordered list of these with their seats is
+// the record of an opening (openings.md#records-of-openings).
 struct Place
 {
     rules::Point point;

@@ -8,9 +8,9 @@
 #include <string_view>
 #include <vector>
 
-// Acts as people write them, on the command line and in the examples of procedures (cli.md): `place H8`, `declare 5`,
-// `offer G7 J10`, `withdraw G7`, `select J10`; a choice is the id of its option, `swap`, or with `choose` before it;
-// `offer` alone is a choice too.
+// Acts as people write them, on the command line and in the examples of procedures (command-line.md#opening):
+// `place H8`, `declare 5`, `offer G7 J10`, `withdraw G7`, `select J10`; a choice is the id of its option, `swap`, or
+// with `choose` before it; `offer` alone is a choice too.
 namespace kagetsu::opening {
 
 std::string toText(const Act &act);

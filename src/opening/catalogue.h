@@ -10,7 +10,7 @@
 
 namespace kagetsu::opening {
 
-// A start of three stones: black centre, white next to it, black within the middle 5×5 (openings.md 2.1).
+// A start of three stones: black centre, white next to it, black within the middle 5×5 (openings.md#catalogue).
 struct Pattern
 {
     std::string_view code; // "D4"
@@ -53,11 +53,12 @@ struct NamedPattern
     friend bool operator==(const NamedPattern &, const NamedPattern &) = default;
 };
 
-// The pattern of three stones (openings.md 2.3). Nothing for other starts, off the centre, and on even boards.
+// The pattern of three stones (openings.md#naming-a-start). Nothing for other starts, off the centre, and on even
+// boards.
 std::optional<NamedPattern> identify(const PatternStones &stones, int boardSize);
 
 // What can be said of a start: a pattern; its figure off the centre, where it is a label and nothing else; or none of
-// the 26 (openings.md 2.2).
+// the 26 (openings.md#outside-the-catalogue).
 enum class StartKind : std::uint8_t { Named, OffCentre, Outside };
 
 struct Start

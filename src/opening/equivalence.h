@@ -43,7 +43,8 @@ struct SymmetryElement
 SymmetryElement elementOf(const Isometry &isometry, int boardSize);
 
 // All isometries but the identity that send the stones onto themselves, colours kept, as far as the mode admits them
-// (openings.md 3.1): of the board, of the shape, or none. Those of the board come first. An empty board has no others.
+// (openings.md#board-and-shape): of the board, of the shape, or none. Those of the board come first. An empty board has
+// no others.
 std::vector<Isometry> selfIsometries(const rules::Position &position, SymmetryMode mode);
 
 // Why two candidates are the same offer.

@@ -15,7 +15,7 @@ struct FlowFault
 };
 
 // Follows every way through a plan whose jumps all lead to one of its steps: each way ends, arrives at every step with
-// the right number of stones, and always finds an empty point and an actor (openings.md 4).
+// the right number of stones, and always finds an empty point and an actor (openings.md#step-language).
 std::optional<FlowFault> checkFlow(const Plan &plan, int boardSize);
 
 // Which steps some way leads to; parameters can leave steps out.

@@ -5,8 +5,8 @@
 
 namespace kagetsu::opening {
 
-// What an organiser can lay on any procedure (openings.md 4). The second game of a double game is not here: there the
-// people exchange their seats (match::secondGame), the procedure stays.
+// What an organiser can lay on any procedure (openings.md#modifiers). The second game of a double game is not here:
+// there the people exchange their seats (match::secondGame), the procedure stays.
 struct Modifiers
 {
     std::vector<std::string> exclude; // patterns banned besides those the procedure excludes

@@ -95,7 +95,7 @@ Need Opening::need() const
             need.options.push_back(consequenceOf(*option));
     } else if (const auto *declare = action<PlanDeclare>()) {
         need.min = declare->min;
-        // More candidates than empty points are impossible already now (openings.md 7).
+        // More candidates than empty points are impossible already now (openings.md#irregularities-in-the-opening).
         need.max = std::min(declare->max, m_position.size() * m_position.size() - m_at.stones);
     } else if (const auto *offer = action<PlanOffer>()) {
         need.region = offer->region;
@@ -221,7 +221,8 @@ int Opening::countOf(const PlanOffer &offer) const
     return declared == m_variables.end() ? 0 : declared->second;
 }
 
-// Nobody can offer more points than there are; without this the procedure would hang (openings.md 7).
+// Nobody can offer more points than there are; without this the procedure would hang
+// (openings.md#irregularities-in-the-opening).
 int Opening::offersWanted(const PlanOffer &offer) const
 {
     const int possible = distinctPointCount(m_position, selfIsometries(m_position, m_symmetry), offer.region);

@@ -45,12 +45,12 @@ struct EqualPoint
 // takes the rest. When the need is Finished, the match goes on freely: the seat of the need, the owner of the next
 // colour, moves.
 //
-// The clock rule (openings.md 4) is the same for every procedure: the clock of need().seat runs. While an act leaves
-// that seat the same, nothing is pressed and the acts are one turn; this also holds from the last act into free play.
-// When an act changes it, the seat that acted has pressed.
+// The clock rule (openings.md#clock-rule) is the same for every procedure: the clock of need().seat runs. While an act
+// leaves that seat the same, nothing is pressed and the acts are one turn; this also holds from the last act into free
+// play. When an act changes it, the seat that acted has pressed.
 //
 // A five that opening stones happen to make is not looked for here; the match judges it after the choice of colours
-// (7).
+// (openings.md#irregularities-in-the-opening).
 class Opening
 {
 public:
@@ -77,7 +77,7 @@ public:
 
     // How candidates are compared: as the procedure says, unless an arbiter has overruled it.
     SymmetryMode symmetry() const { return m_symmetry; }
-    // An arbiter may overrule the comparison of figures while an offer is laid (openings.md 3.2).
+    // An arbiter may overrule the comparison of figures while an offer is laid (openings.md#board-and-shape).
     bool canOverrideSymmetry() const;
     // From now on equal figures are the same offer only where they are equal on the board.
     void overrideSymmetry();
@@ -85,7 +85,7 @@ public:
     Seat ownerOf(rules::Side side) const { return m_at.owner(side); }
     // The stones on the board; candidates are not.
     const rules::Position &position() const { return m_position; }
-    // In order of play; colours alternate, black first (openings.md 1).
+    // In order of play; colours alternate, black first (openings.md#words).
     const std::vector<rules::Point> &stones() const { return m_stones; }
     // The candidates of the offer in order of placing; all of them stay here after the selection.
     const std::vector<rules::Point> &offers() const { return m_offers; }
@@ -107,9 +107,9 @@ public:
     int passFrom() const { return m_procedure.passFrom; }
 
     // The turn of need().seat contains more than one stone laid by that seat, or an offer
-    // (clock-and-refereeing.md 2.2): counted are the acts of the turn so far and what follows whatever is chosen. A
-    // choice inside the turn can make it heavy, and nothing makes it light again: ask after every act. After the last
-    // act it holds for the turn that goes on into free play.
+    // (clock.md#per-move-limit): counted are the acts of the turn so far and what follows whatever is chosen. A choice
+    // inside the turn can make it heavy, and nothing makes it light again: ask after every act. After the last act it
+    // holds for the turn that goes on into free play.
     bool isHeavyTurn() const;
 
     friend bool operator==(const Opening &, const Opening &) = default;

@@ -27,12 +27,12 @@ struct Parameter
     friend bool operator==(const Parameter &, const Parameter &) = default;
 };
 
-// Who acts in a step (openings.md 4).
+// Who acts in a step (openings.md#step-language).
 enum class Actor : std::uint8_t { Opener, Other, Black, White, ToMove, NotPlacer, Same, Arbiter };
 
 enum class Effect : std::uint8_t { Keep, Swap, TakeBlack, TakeWhite };
 
-// When two candidates of an offer count as one (openings.md 3.1).
+// When two candidates of an offer count as one (openings.md#board-and-shape).
 enum class SymmetryMode : std::uint8_t { Shape, Board, None };
 
 // Where the procedure goes on: at step `then`, or, when the parameter `condition` is named and false, at `otherwise`.
@@ -129,7 +129,7 @@ struct Step
 enum class Family : std::uint8_t { Any, Gomoku, Renju };
 enum class BoardParity : std::uint8_t { Any, Odd, Even };
 
-// An opening procedure as data (openings.md 4, 5).
+// An opening procedure as data (openings.md#step-language, openings.md#procedure-files).
 struct Procedure
 {
     std::string id;

@@ -79,7 +79,8 @@ private:
                 procedure.params.push_back(
                     readParameter(item.key(), { &item.value(), memberPointer(params.pointer, item.key()) }));
         }
-        // A pass is legal from the seventh stone in renju and never in gomoku when nothing is said (openings.md 7).
+        // A pass is legal from the seventh stone in renju and never in gomoku when nothing is said
+        // (openings.md#procedure-files).
         procedure.passFrom = procedure.family == Family::Renju ? 7 : 0;
         if (const Node rules = optional(node, "rules"))
             readRules(rules, procedure);

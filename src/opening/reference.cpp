@@ -118,7 +118,7 @@ std::optional<Procedure> procedureFromReference(std::string_view text, const std
 
 std::optional<Procedure> procedureFromTitle(std::string_view title, const std::vector<Procedure> &known)
 {
-    // Names by which other programs write some of them (sgf.md 10).
+    // Names by which other programs write some of them (sgf.md#private-properties).
     static const std::pair<std::string_view, std::string_view> others[] { { "rif-classic", "RIF" },
         { "soosorv-n", "Soosyrv-{Nmax}" }, { "soosorv-n", "Soosorv-{Nmax}" } };
     for (const Procedure &procedure : known) {

@@ -8,15 +8,16 @@
 
 namespace kagetsu::opening {
 
-// Which of the four middle points of an even board is its centre (openings.md 9). An odd board has one middle point.
+// Which of the four middle points of an even board is its centre (openings.md#other-boards). An odd board has one
+// middle point.
 enum class EvenCentre : std::uint8_t { LowerLeft, LowerRight, UpperLeft, UpperRight };
 
 rules::Point centreOf(int size, EvenCentre even = EvenCentre::LowerLeft);
 
 enum class RegionKind : std::uint8_t { Any, Square, Outside };
 
-// Where a stone of the opening may lie, as far as the place alone decides (openings.md 4): everywhere, in the square of
-// `width` points around the centre, or outside that square. The centre itself is the square of width 1.
+// Where a stone of the opening may lie, as far as the place alone decides (openings.md#step-language): everywhere, in
+// the square of `width` points around the centre, or outside that square. The centre itself is the square of width 1.
 struct Region
 {
     RegionKind kind = RegionKind::Any;

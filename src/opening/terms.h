@@ -23,7 +23,7 @@ struct Terms
 Result<Procedure, ProcedureFault> procedureBy(const Terms &terms, Procedure procedure);
 
 // Whether it can be played under this rule on this board: procedures of renju only in renju on its own board
-// (openings.md 9).
+// (openings.md#other-boards).
 bool isOffered(const Procedure &procedure, rules::Rule rule, int boardSize);
 
 // One line of JSON, for settings; termsFromText gives the same value back.

@@ -7,7 +7,7 @@
 #include <string_view>
 #include <utility>
 
-// The words of the step language (openings.md 4), shared by the reader and the writer.
+// The words of the step language (openings.md#step-language), shared by the reader and the writer.
 namespace kagetsu::opening::words {
 
 template <class T, std::size_t N>

@@ -13,10 +13,10 @@
 
 namespace kagetsu::preset {
 
-// Where a preset comes from (clock-and-refereeing.md 9.1, 9.2, 9.3); House too for those organisers save.
+// Where a preset comes from (presets.md#shipped-presets); House too for those organisers save.
 enum class Group : std::uint8_t { Seed, International, House };
 
-// How much of a preset holds whatever the players would like (9.3).
+// How much of a preset holds whatever the players would like (presets.md#levels).
 enum class Level : std::uint8_t {
     Casual, // nothing is locked
     Club, // what the program says stays as it is
@@ -37,10 +37,11 @@ struct Locks
 };
 Locks locksOf(Level level);
 
-// Who may stop the clocks (5). Call: players through the arbiter; where none is at hand a pause is all there is.
+// Who may stop the clocks (refereeing.md#orders). Call: players through the arbiter; where none is at hand a pause is
+// all there is.
 enum class PlayerPause : std::uint8_t { Call, Never, Free };
 
-// Who writes the game down (6.3).
+// Who writes the game down (refereeing.md#recording).
 enum class Recording : std::uint8_t { Program, Players, Referee };
 
 // One of the games a preset is for: a round, a group of the event, or an opening to choose from.
@@ -48,13 +49,14 @@ struct Form
 {
     std::map<std::string, std::string> names; // by language; empty where the opening says it all
     std::optional<opening::Terms> opening; // nothing: set by the organiser
-    std::string time; // in the text syntax (2.9); empty: set by the organiser
+    std::string time; // in the text syntax (clock.md#text-syntax); empty: set by the organiser
     std::optional<clock::Duration> lateLimit {}; // of this game, where it is not that of the preset
 
     friend bool operator==(const Form &, const Form &) = default;
 };
 
-// What an organiser agrees once for many games (9). What is not said has the default of 10.
+// What an organiser agrees once for many games (presets.md#preset-files). What is not said has the default of
+// refereeing.md#defaults.
 struct Preset : match::RefereeTerms // take-backs and arbiter by default those of the level
 {
     std::string id;
@@ -67,7 +69,7 @@ struct Preset : match::RefereeTerms // take-backs and arbiter by default those o
     std::vector<Form> forms; // one at least; the first is the usual one
     bool timeOpen = false; // the organiser sets the time; those of the forms are examples
     PlayerPause pauses = PlayerPause::Call;
-    int games = 1; // 2: a double game (7.3)
+    int games = 1; // 2: a double game (refereeing.md#double-game)
     Recording recording = Recording::Program;
     match::Occasion occasion; // what all its games have in common; who plays one may write otherwise
 

@@ -55,7 +55,7 @@ constexpr Table<match::LateCharge, 3> LateCharges { { { "none", match::LateCharg
 constexpr Table<match::LateScope, 3> LateScopes { { { "game", match::LateScope::Game },
     { "round", match::LateScope::Round }, { "match", match::LateScope::Match } } };
 
-// The plans of clock-and-refereeing.md 3.
+// The plans of clock.md#announcements.
 constexpr Table<std::string_view, 6> Announcements { { { "cn-60", "cn-60" }, { "cn-30", "cn-30" }, { "jp-30", "jp-30" },
     { "fide", "fide" }, { "club", "club" }, { "total-cap", "total-cap" } } };
 

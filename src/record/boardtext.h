@@ -8,8 +8,9 @@
 
 namespace kagetsu::record {
 
-// A position drawn with characters, as people and programs do (game-data.md 3): a line per row from the top, or all
-// points in one line (cli.md). Numbers and letters at the edges may be there, and blanks between the points.
+// A position drawn with characters, as people and programs do (formats.md#board-text): a line per row from the top, or
+// all points in one line (command-line.md#boards-and-points). Numbers and letters at the edges may be there, and blanks
+// between the points.
 
 // Nothing but a board of at least five lines and its edges.
 bool isBoardText(std::string_view text);

@@ -5,8 +5,8 @@
 
 namespace kagetsu::record {
 
-// A tree with nothing but the moves to this node and all that hangs below it, with what they tell (renlib-format.md
-// 5.4, "Save Position As").
+// A tree with nothing but the moves to this node and all that hangs below it, with what they tell (renlib.md#open-ends,
+// "Save Position As").
 GameTree onlyThrough(const GameTree &tree, NodeId node);
 
 // What hangs below a node, itself not counted.

@@ -34,7 +34,7 @@ inline std::string lowered(std::string_view text)
     return low;
 }
 
-// What parts lines or columns made a blank, as SGF reads texts of one line (sgf.md R14).
+// What parts lines or columns made a blank, as SGF reads texts of one line (sgf.md#r14).
 inline std::string oneLine(std::string_view text)
 {
     std::string line(text);

@@ -8,7 +8,7 @@
 
 namespace kagetsu::record {
 
-// The encodings old game files come in (sgf.md R4).
+// The encodings old game files come in (sgf.md#r4).
 enum class Charset : std::uint8_t {
     Utf8,
     Utf16Le,

@@ -12,17 +12,17 @@
 
 namespace kagetsu::record {
 
-// Larger files are not read (sgf.md 15).
+// Larger files are not read (sgf.md#limits).
 constexpr std::size_t MostRecordBytes = std::size_t(2) << 30;
 
 struct ReadOptions
 {
-    std::string charset {}; // the user's choice ("open with charset"); empty: decided by sgf.md R3
+    std::string charset {}; // the user's choice ("open with charset"); empty: decided by sgf.md#r3
     std::optional<Format> format {}; // the user's choice; otherwise recognised
     std::string fileName {}; // of which little is asked: some formats are told by their ending alone
 };
 
-// One game of a collection as a list shows it, from its first node and its borders alone (sgf.md R42).
+// One game of a collection as a list shows it, from its first node and its borders alone (sgf.md#r42).
 struct CollectionEntry
 {
     int number = 1; // place in the collection, from 1
@@ -46,7 +46,7 @@ struct CollectionEntry
 };
 
 // The games of a file, read lazily: first where each begins and ends and what its first node says, the rest when a game
-// is asked for. Copies share the text. No input is refused: it may only have no games (R1).
+// is asked for. Copies share the text. No input is refused: it may only have no games (sgf.md#r1).
 class Collection
 {
 public:
@@ -62,7 +62,7 @@ public:
     // The text of one game as UTF-8, with whatever faults it has.
     std::string_view text(std::size_t index) const;
     // Saving one game leaves the bytes of the others as they stand. Otherwise the file is in another charset than it
-    // is saved in, and all of it is written anew (R43).
+    // is saved in, and all of it is written anew (sgf.md#r43).
     bool keepsOthers() const;
 
     // The encoding of the file, or of its first tree when they differ: IANA name. A guess may be shown for correction.
@@ -115,7 +115,7 @@ Collection readCollection(std::string bytes, const ReadOptions &options = {});
 // Recognises the format by the content. Libraries have a reader of their own (renlibreader.h): here they have no games.
 Collection readRecords(std::string bytes, const ReadOptions &options = {});
 
-// The file of the collection in pieces, with this game in the place of the one it was read as (R43).
+// The file of the collection in pieces, with this game in the place of the one it was read as (sgf.md#r43).
 void writeCollection(const Collection &collection, std::size_t index, const Game &game,
     const std::function<void(std::string_view)> &sink);
 

@@ -7,7 +7,7 @@
 
 namespace kagetsu::record {
 
-// A date as people and programs write it (sgf.md R29: `2026.11.20 12:22:36`, `20.11.2026`, `2026年11月20日`, `Nov 20,
+// A date as people and programs write it (sgf.md#r29: `2026.11.20 12:22:36`, `20.11.2026`, `2026年11月20日`, `Nov 20,
 // 2026`, …) in the form of ISO, as far as it says: `2026-11-20`, `2026-11` or `2026`. Nothing for other texts.
 std::optional<std::string> isoDate(std::string_view text);
 

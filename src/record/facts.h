@@ -14,7 +14,7 @@ void keepFact(GameTree &tree, std::string_view name, std::string_view text);
 // Empty when there is none.
 std::string fact(const GameTree &tree, std::string_view name);
 
-// Seconds a move took (XMT of sgf.md 10), in milliseconds; 0 when that is not told.
+// Seconds a move took (XMT of sgf.md#private-properties), in milliseconds; 0 when that is not told.
 void setMoveTime(GameTree &tree, NodeId node, std::chrono::milliseconds time);
 std::chrono::milliseconds moveTime(const GameTree &tree, NodeId node);
 

@@ -38,7 +38,7 @@ private:
     int m_count = 0;
 };
 
-// Walks through a text and knows the line and column it is at. A line ends with LF, CR, CR LF or LF CR (sgf.md 5).
+// Walks through a text and knows the line and column it is at. A line ends with LF, CR, CR LF or LF CR (sgf.md#r13).
 class PlaceFinder
 {
 public:

@@ -7,7 +7,7 @@
 
 namespace kagetsu::record {
 
-// The formats records come in (sgf.md, renlib-format.md, game-data.md).
+// The formats records come in (sgf.md, renlib.md, formats.md).
 enum class Format : std::uint8_t {
     Sgf,
     Library, // of RenLib

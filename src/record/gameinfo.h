@@ -9,7 +9,7 @@
 
 namespace kagetsu::record {
 
-// Whether a record is a game of five in a row (sgf.md 7).
+// Whether a record is a game of five in a row (sgf.md#which-game).
 enum class GameKind : std::uint8_t {
     Ours,
     Unsure, // could be; the user must say. Setting it to Ours is that answer.
@@ -26,7 +26,8 @@ struct PlayerInfo
     friend bool operator==(const PlayerInfo &, const PlayerInfo &) = default;
 };
 
-// The facts of a whole game (sgf.md 9 and 10). Texts are UTF-8 of one line, the remark excepted; empty means not said.
+// The facts of a whole game (sgf.md#properties, sgf.md#private-properties). Texts are UTF-8 of one line, the remark
+// excepted; empty means not said.
 struct GameInfo
 {
     GameKind kind = GameKind::Ours;

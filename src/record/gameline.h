@@ -9,7 +9,7 @@
 namespace kagetsu::record {
 
 // Builds a game of one line, as formats without variations have it: the colours take turns from Black on. A move that
-// cannot be placed keeps its text and its turn (sgf.md R20, R22).
+// cannot be placed keeps its text and its turn (sgf.md#r20, sgf.md#r22).
 class GameLine
 {
 public:
@@ -41,7 +41,7 @@ private:
     int m_moves = 0;
 };
 
-// The smallest usual board that holds this many lines: 15, 19, 20 or 26 (sgf.md R19).
+// The smallest usual board that holds this many lines: 15, 19, 20 or 26 (sgf.md#r19).
 int usualSize(int lines);
 
 } // namespace kagetsu::record

@@ -15,7 +15,7 @@ struct StatText
     friend bool operator==(const StatText &, const StatText &) = default;
 };
 
-// The facts of one game by which two readers can be compared (cli.md, `stat`).
+// The facts of one game by which two readers can be compared (command-line.md#stat).
 struct GameStat
 {
     NodeId nodes = 0; // after repairs

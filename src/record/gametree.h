@@ -12,7 +12,7 @@
 
 namespace kagetsu::record {
 
-// A game with its variations, or a whole library: nodes by number in flat arrays (sgf.md 8, renlib-format.md 5).
+// A game with its variations, or a whole library: nodes by number in flat arrays (sgf.md#nodes, renlib.md#tree).
 // Nothing here calls itself, so a line of a million nodes is fine. The first child of a node is its main line. Node 0,
 // the root, always exists and has no move.
 //
@@ -98,7 +98,7 @@ public:
     Stones stones(NodeId node) const;
     // The same for boards a game can be played on; nothing for other sizes.
     std::optional<rules::Position> position(NodeId node) const { return stones(node).toPosition(); }
-    // The side to move after this node (sgf.md R28).
+    // The side to move after this node (sgf.md#r28).
     rules::Side sideToMove(NodeId node) const;
 
     // Equal in size, in shape with the same numbers, and in everything the nodes tell; how their texts are stored is

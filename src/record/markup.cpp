@@ -61,7 +61,7 @@ private:
             m_markup.arrows.push_back({ *from, *to, hasHead });
     }
 
-    // One point, or a rectangle (R10).
+    // One point, or a rectangle (sgf.md#r10).
     void readShape(std::string_view ident, const std::string &value)
     {
         const auto found = std::find(ShapeIdents.begin(), ShapeIdents.end(), ident);

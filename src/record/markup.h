@@ -9,8 +9,8 @@
 
 namespace kagetsu::record {
 
-// What people draw on the points of a position (sgf.md 9: LB, CR, SQ, TR, MA, AR, LN). It lies among the properties of
-// a node as it was read; a library has only labels, which are texts on the points of the next moves.
+// What people draw on the points of a position (sgf.md#properties: LB, CR, SQ, TR, MA, AR, LN). It lies among the
+// properties of a node as it was read; a library has only labels, which are texts on the points of the next moves.
 enum class MarkShape : std::uint8_t { Circle, Square, Triangle, Cross };
 
 constexpr std::array AllMarkShapes { MarkShape::Circle, MarkShape::Square, MarkShape::Triangle, MarkShape::Cross };

@@ -13,17 +13,17 @@ namespace kagetsu::record {
 
 enum class Severity : std::uint8_t { Info, Warning, Error };
 
-// What a reader of game files repaired, guessed or could not understand (sgf.md 3 to 10, 16; renlib-format.md 10).
+// What a reader of game files repaired, guessed or could not understand (sgf.md#messages, renlib.md#damaged-files).
 // Words are made elsewhere.
 enum class Code : std::uint8_t {
-    // the bytes (2)
+    // the bytes (sgf.md#charsets)
     CharsetMismatch, // CA_MISMATCH: the file says one charset and is written in another
     UnknownCharset, // the file names one that nobody knows
     MixedCharsets,
     BadBytes, // count: how many
     NulBytes, // count: how many
-    TooLarge, // over 2 GB: nothing was read (15)
-    // the grammar (3)
+    TooLarge, // over 2 GB: nothing was read (sgf.md#limits)
+    // the grammar (sgf.md#grammar)
     JunkBefore,
     JunkBetween,
     MissingSemicolon,
@@ -39,11 +39,11 @@ enum class Code : std::uint8_t {
     StrayValue,
     Duplicate,
     IllegalChar,
-    // values, points and the board (4, 6)
+    // values, points and the board (sgf.md#values, sgf.md#points)
     ValueSpelling, // understood, though not written as the format says
     BadValue, // not understood and kept as it was
     BadDate, // the same for a date
-    PrivateBad, // the same for a property of our own (R31)
+    PrivateBad, // the same for a property of our own (sgf.md#r31)
     CommaList,
     SetupOverlap,
     UnfoldsTooFar, // a rectangle that is one too many: kept as it was, and not set up
@@ -54,12 +54,12 @@ enum class Code : std::uint8_t {
     IllegalPoint,
     OccupiedPoint,
     SameColour,
-    // the game (7)
+    // the game (sgf.md#which-game)
     OrcGame, // GM5_ORC
     UnsureGame, // may be ours: the user must say
     GoRecord,
     OtherGame,
-    // the nodes (8)
+    // the nodes (sgf.md#nodes)
     MoveInRoot,
     SetupAndMove,
     MovesSplit,
@@ -67,7 +67,7 @@ enum class Code : std::uint8_t {
     RootPropertyLate,
     InfoLate,
     SideGuessed,
-    // a library of RenLib (renlib-format.md 10)
+    // a library of RenLib (renlib.md#damaged-files)
     NoHeader, // from RenLib 1.x
     LeftoverByte,
     CutRecord,
@@ -84,7 +84,7 @@ enum class Code : std::uint8_t {
     UnpaddedText,
     ForeignBits,
     TooDeep,
-    // other formats (game-data.md)
+    // other formats (formats.md)
     SkippedText, // words or lines that are not understood
     BadXml, // reading ends here
     DuplicateId,

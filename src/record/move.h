@@ -7,8 +7,8 @@
 
 namespace kagetsu::record {
 
-// A move of a record: a stone, a pass, or a move whose stone could not be placed (sgf.md R20, R22; renlib-format.md
-// 10.2) and which stays for what it tells.
+// A move of a record: a stone, a pass, or a move whose stone could not be placed (sgf.md#r20, sgf.md#r22,
+// renlib.md#damaged-files) and which stays for what it tells.
 struct Move
 {
     enum class Kind : std::uint8_t { Stone, Pass, Unplaced };

@@ -7,12 +7,12 @@
 
 namespace kagetsu::record {
 
-// A line of moves as people write it anywhere (game-data.md 4): `h8i9j10`, `H8, I9`, `1. h8 2) i9`, rows from the
+// A line of moves as people write it anywhere (formats.md#move-text): `h8i9j10`, `H8, I9`, `1. h8 2) i9`, rows from the
 // bottom, `--` or `pass` for a pass, on boards of up to 26 lines.
 
 // Moves, their numbers and what stands between them; a few words beside many moves do no harm.
 bool isMoveText(std::string_view text);
-// Skips words that are no moves and says so. The board has 15 lines, or as many as usual boards need (sgf.md R19).
+// Skips words that are no moves and says so. The board has 15 lines, or as many as usual boards need (sgf.md#r19).
 Game readMoveText(std::string_view text);
 // Small letters, parted by blanks, without a line end.
 Result<WrittenGame, Misfit> writeMoveText(const Game &game);

@@ -11,7 +11,7 @@
 
 namespace kagetsu::record {
 
-// A property the model does not interpret, kept so that saving loses nothing (sgf.md R33): its identifier and its
+// A property the model does not interpret, kept so that saving loses nothing (sgf.md#r33): its identifier and its
 // values as they were read, still escaped.
 struct RawProperty
 {
@@ -57,7 +57,8 @@ struct Warning
     friend bool operator==(const Warning &, const Warning &) = default;
 };
 
-// What a node tells besides its move and its texts (sgf.md 9, 10). Most nodes have none.
+// What a node tells besides its move and its texts (sgf.md#properties, sgf.md#private-properties). Most nodes have
+// none.
 struct NodeDetails
 {
     std::string unplacedMove; // the value of a move that could not be placed, as it was read

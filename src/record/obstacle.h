@@ -8,7 +8,7 @@
 namespace kagetsu::record {
 
 // The point that stands in the way of an edit: a move of a branch would come onto a stone, and a file could not hold it
-// any more (sgf.md R22; renlib-format.md 10.2). The first one in file order, or nothing when all moves find their
+// any more (sgf.md#r22, renlib.md#damaged-files). The first one in file order, or nothing when all moves find their
 // points. What was so before is no obstacle: a move that had no place already, a point the branch itself uses twice,
 // stones it sets up. Linear in the branch.
 

@@ -7,7 +7,7 @@
 
 namespace kagetsu::record {
 
-// Games as the site PlayOK (kurnik) hands them out (game-data.md 5): lines `[Key "value"]`, then numbered pairs of
+// Games as the site PlayOK (kurnik) hands them out (formats.md#playok): lines `[Key "value"]`, then numbered pairs of
 // moves with the choices of Swap2 among them. One file may hold several.
 bool isPlayOk(std::string_view text);
 

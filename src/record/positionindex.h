@@ -13,8 +13,9 @@ namespace kagetsu::record {
 class PositionKeys;
 class PositionWeights;
 
-// When two positions are taken for one (renlib-format.md 12.2, 12.3): they have as many moves, passes counted, the last
-// pass was of the same colour, and one of the eight maps of the board takes the stones of one onto those of the other.
+// When two positions are taken for one (renlib.md#same-position, renlib.md#similar-position): they have as many moves,
+// passes counted, the last pass was of the same colour, and one of the eight maps of the board takes the stones of one
+// onto those of the other.
 enum class Likeness : std::uint8_t {
     Same,
     Similar, // after each map the figure may also be shifted

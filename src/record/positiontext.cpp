@@ -174,7 +174,7 @@ Result<WrittenPosition, PositionTextFault> readPosition(std::string_view text, i
 {
     if (std::all_of(text.begin(), text.end(), isBlank))
         return unreadable(Unread::Empty);
-    // A record begins like this (sgf.md R1); no board and no line of moves has it.
+    // A record begins like this (sgf.md#r1); no board and no line of moves has it.
     if (text.find("(;") != std::string_view::npos)
         return readRecord(text);
     const std::optional<std::string> letters = boardLetters(text);

@@ -10,7 +10,7 @@ namespace kagetsu::record {
 
 // What a person does to a record, in terms of TreeEditor. In a library the colours take turns, children stand in the
 // order of their points, and a text on a point is that of the next move there, or a label; in a game the file says the
-// colours, and texts and signs belong to the position (renlib-format.md 5.3, 5.6, 6.2; sgf.md 9).
+// colours, and texts and signs belong to the position (renlib.md#tree, renlib.md#board-texts, sgf.md#properties).
 struct RecordEdits
 {
     TreeEditor &editor;

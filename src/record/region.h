@@ -11,7 +11,7 @@
 namespace kagetsu::record {
 
 // Some of the points of the largest board a record may have, in the same small space however many they are: a few bytes
-// of a file name thousands of them (sgf.md R10), and do so in every node.
+// of a file name thousands of them (sgf.md#r10), and do so in every node.
 class Region
 {
 public:
@@ -28,7 +28,7 @@ public:
     void add(rules::Point corner, rules::Point opposite);
     bool isEmpty() const;
 
-    // By row from the top, in it from the left (sgf.md R39).
+    // By row from the top, in it from the left (sgf.md#r39).
     std::vector<rules::Point> points() const;
     // The same points as blocks without a point in common, by their upper left ones. What the region is made of makes
     // no difference to them.

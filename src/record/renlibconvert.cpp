@@ -38,7 +38,7 @@ RawProperty labelsOf(const GameTree &tree, NodeId node, Losses &losses)
 
 void fillFromLibrary(const GameTree &library, NodeId from, GameTree &tree, NodeId to, Losses &losses)
 {
-    // N is one line (sgf.md R15); some libraries have more in theirs.
+    // N is one line (sgf.md#r14); some libraries have more in theirs.
     std::string headline = library.text(from, TextKind::Headline);
     std::replace(headline.begin(), headline.end(), '\n', ' ');
     tree.setText(to, TextKind::Headline, headline);

@@ -15,9 +15,9 @@ namespace kagetsu::record {
 // in, bookmarks hot spots (HO).
 Game gameFromLibrary(const GameTree &library, Losses &losses);
 
-// Merges games into one tree that a library can hold (renlib-format.md 5.6, 8): moves of one colour in a row get passes
-// between them, stones put up become moves, notes without a move go to the node before, and different texts of the same
-// move are joined.
+// Merges games into one tree that a library can hold (renlib.md#colours-and-passes, renlib.md#merging): moves of one
+// colour in a row get passes between them, stones put up become moves, notes without a move go to the node before, and
+// different texts of the same move are joined.
 class LibraryBuilder
 {
 public:

@@ -8,11 +8,11 @@
 
 namespace kagetsu::record::renlib {
 
-// Numbers of the library format (renlib-format.md 2 to 6).
+// Numbers of the library format (renlib.md#header, renlib.md#texts).
 
 constexpr std::string_view Magic("\xFFRenLib\xFF", 8);
 constexpr std::size_t HeaderSize = 20;
-constexpr char OldestBegin = '\x78'; // H8, the first move of a file without header (10.1)
+constexpr char OldestBegin = '\x78'; // H8, the first move of a file without header (renlib.md#without-a-header)
 constexpr int NewestVersion = 304; // 100 times major plus minor
 constexpr int MostDepth = 225; // of the lists in RenLib
 constexpr int BoardSize = 15;

@@ -44,7 +44,7 @@ public:
                 if (!m_options.goesOn(static_cast<double>(record.offset) / static_cast<double>(size)))
                     return Fault { LibraryRefusal { LibraryRefusal::Reason::GivenUp } };
             }
-            // Only the very first record can be the root's: a later one is a pass (10.3).
+            // Only the very first record can be the root's: a later one is a pass (renlib.md#passes-without-a-root).
             if (record.position == 0 && isFirst)
                 readRoot(record);
             else
@@ -76,7 +76,7 @@ private:
         m_library.game.messages.push_back(message);
     }
 
-    // Neither of its shape bits means anything (10.2).
+    // Neither of its shape bits means anything (renlib.md#damaged-files).
     void readRoot(const renlib::Record &record)
     {
         m_hasRoot = true;
@@ -122,7 +122,7 @@ private:
             m_isTaken[record.position] = true;
     }
 
-    // Two bits tell the shape of the tree (5.2).
+    // Two bits tell the shape of the tree (renlib.md#reading-the-tree).
     void findNextParent(NodeId node, const renlib::Record &record)
     {
         if (record.has(renlib::Sibling))
@@ -141,7 +141,8 @@ private:
         }
     }
 
-    // RenLib itself leaves moves owing in what it saves from one position on: along the line that leads there (5.4).
+    // RenLib itself leaves moves owing in what it saves from one position on: along the line that leads there
+    // (renlib.md#open-ends).
     bool isOnlyLineTo(NodeId node) const
     {
         for (; node != GameTree::root(); node = m_tree.parent(node)) {
@@ -173,7 +174,7 @@ private:
         return NodeAction(Move::unplaced(side, *point));
     }
 
-    // The child of this move: a new one at its sorted place, or the one that is there already (8).
+    // The child of this move: a new one at its sorted place, or the one that is there already (renlib.md#merging).
     NodeId nodeFor(const renlib::Record &record, NodeId parent)
     {
         const NodeId last = m_tree.lastChild(parent);
@@ -228,7 +229,7 @@ private:
             fillText(node, TextKind::BoardText, record.boardText, record);
     }
 
-    // An empty comment is dropped, an empty second half of one is kept (6.1, 10.2).
+    // An empty comment is dropped, an empty second half of one is kept (renlib.md#comments, renlib.md#damaged-files).
     void fillComment(NodeId node, const renlib::Record &record)
     {
         const TextRef both = record.comment;
@@ -245,7 +246,7 @@ private:
         fillText(node, TextKind::Comment, renlib::textBetween(both.offset + length + 1, end), record);
     }
 
-    // The first of two different texts of a move stays (8).
+    // The first of two different texts of a move stays (renlib.md#merging).
     void fillText(NodeId node, TextKind kind, TextRef text, const renlib::Record &record)
     {
         const std::string_view bytes = m_scanner.bytesOf(text);

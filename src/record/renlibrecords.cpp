@@ -11,7 +11,7 @@ namespace kagetsu::record::renlib {
 
 namespace {
 
-// The six letters an old comment writes as other signs, in the encoding RenLib gives them (6.3).
+// The six letters an old comment writes as other signs, in the encoding RenLib gives them (renlib.md#old-comments).
 char modernised(char c)
 {
     constexpr std::array<std::pair<char, char>, 6> letters { { { '\x7D', '\xE5' }, { '\x7B', '\xE4' },
@@ -86,7 +86,7 @@ unsigned RecordScanner::readExtension(const Record &record)
     return extension;
 }
 
-// Bytes up to a zero, which is followed by another where that makes the length even (6.1).
+// Bytes up to a zero, which is followed by another where that makes the length even (renlib.md#comments).
 TextRef RecordScanner::readText()
 {
     const std::size_t begin = m_at;
@@ -98,7 +98,7 @@ TextRef RecordScanner::readText()
     }
     m_at = zero + 1;
     if ((zero - begin) % 2 == 0 && m_at < m_bytes.size()) {
-        // A writer that does not pad has the next record here; padding is always zero (10.2).
+        // A writer that does not pad has the next record here; padding is always zero (renlib.md#damaged-files).
         if (m_bytes[m_at] == '\0')
             ++m_at;
         else
@@ -107,7 +107,7 @@ TextRef RecordScanner::readText()
     return textBetween(begin, zero);
 }
 
-// The last character has its high bit set; the length is made even by any byte (6.3).
+// The last character has its high bit set; the length is made even by any byte (renlib.md#old-comments).
 TextRef RecordScanner::readOldComment()
 {
     const std::size_t begin = m_at;

@@ -9,7 +9,7 @@
 
 namespace kagetsu::record::renlib {
 
-// One record as it stands in the file (renlib-format.md 3 to 6).
+// One record as it stands in the file (renlib.md#position-byte, renlib.md#texts).
 struct Record
 {
     std::size_t offset = 0;

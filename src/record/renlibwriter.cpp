@@ -13,7 +13,8 @@ namespace {
 
 using rules::Side;
 
-// The children of every node as they are written: by their points, without labels that say nothing (7).
+// The children of every node as they are written: by their points, without labels that say nothing
+// (renlib.md#damaged-files).
 class WrittenOrder
 {
 public:
@@ -112,7 +113,7 @@ public:
         const NodeId only = hasRoot ? NoNode : node;
         while (node != NoNode) {
             const NodeId below = m_order.first(node);
-            // The first move of a library without a root is never said to be a leaf (5.4).
+            // The first move of a library without a root is never said to be a leaf (renlib.md#open-ends).
             const unsigned shape = node == only ? 0u
                                                 : (m_order.next(node) != NoNode ? unsigned(renlib::Sibling) : 0u)
                     | (below == NoNode ? unsigned(renlib::Leaf) : 0u);
@@ -174,7 +175,7 @@ private:
         return std::nullopt;
     }
 
-    // Whether version 3.0, which has no record for the empty board, cannot say it all (2).
+    // Whether version 3.0, which has no record for the empty board, cannot say it all (renlib.md#header).
     bool needsRoot() const
     {
         constexpr std::uint8_t center = 0x78; // H8
@@ -232,7 +233,7 @@ private:
         const std::string_view bytes = m_tree.bytes(stored);
         if (!stored.isUtf8)
             return std::string(bytes);
-        // Zeros end texts, the split parts them, and lines end as in Windows (6.1).
+        // Zeros end texts, the split parts them, and lines end as in Windows (renlib.md#comments).
         std::string text;
         for (const char c : bytes) {
             if (c == '\n' && kind == TextKind::Comment)

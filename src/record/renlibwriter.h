@@ -34,9 +34,9 @@ struct WrittenLibrary
     std::vector<NodeId> garbled;
 };
 
-// The tree as RenLib writes it (renlib-format.md 2 to 6, 11): version 3.0 when it allows that, children in order of
-// their points. Texts that were not edited keep their bytes. Only what the format has is written: moves, labels, texts
-// and marks.
+// The tree as RenLib writes it (renlib.md#header, renlib.md#texts, renlib.md#writing): version 3.0 when it allows that,
+// children in order of their points. Texts that were not edited keep their bytes. Only what the format has is written:
+// moves, labels, texts and marks.
 Result<WrittenLibrary, LibraryMisfit> writeLibrary(const GameTree &tree);
 
 } // namespace kagetsu::record

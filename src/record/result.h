@@ -9,7 +9,7 @@ namespace kagetsu::record {
 
 enum class Winner : std::uint8_t { Unknown, Black, White, Draw, BothLose, Void };
 
-// How a game ended (clock-and-refereeing.md 7.1).
+// How a game ended (refereeing.md#results).
 enum class Reason : std::uint8_t {
     None, // not known, or not ended
     Five,
@@ -56,7 +56,7 @@ struct GameResult
 std::string_view codeOf(Reason reason);
 std::optional<Reason> reasonFromCode(std::string_view code);
 
-// "B", "W", "=", "BOTHLOSE", "VOID", "*" (7.1).
+// "B", "W", "=", "BOTHLOSE", "VOID", "*" (refereeing.md#results).
 std::string_view codeOf(Winner winner);
 std::optional<Winner> winnerFromCode(std::string_view code);
 

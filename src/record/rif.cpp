@@ -75,7 +75,7 @@ std::optional<rules::Point> pointOf(const MoveToken &token)
     return isOn ? std::optional(token.point) : std::nullopt;
 }
 
-// As texts of many lines are in SGF (sgf.md R13).
+// As texts of many lines are in SGF (sgf.md#r13).
 std::string remarkOf(std::string_view text)
 {
     std::string remark;

@@ -12,7 +12,7 @@
 
 namespace kagetsu::record {
 
-// The library of RenjuNet (game-data.md 1): XML with tables of players, tournaments and more, then the games.
+// The library of RenjuNet (formats.md#renjunet): XML with tables of players, tournaments and more, then the games.
 bool isRif(std::string_view text);
 
 // What the games refer to by number.

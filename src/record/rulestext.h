@@ -9,7 +9,8 @@
 
 namespace kagetsu::record {
 
-// The rules as RU tells them (sgf.md 10): the rule set, and the opening procedure in the writer's words.
+// The rules as RU tells them (sgf.md#private-properties): the rule set, and the opening procedure in the writer's
+// words.
 struct RulesText
 {
     std::optional<rules::Rule> rule; // nothing when the text names none
@@ -20,7 +21,7 @@ struct RulesText
 
 // "Renju, Taraguchi-10", "Standard Gomoku, Swap2".
 std::string rulesText(rules::Rule rule, std::string_view opening = {});
-// Reads that, the numbers of Gomocup, and names in any case and in the languages of section 10.
+// Reads that, the numbers of Gomocup, and names in any case and in the languages of sgf.md#private-properties.
 RulesText rulesFromText(std::string_view text);
 
 } // namespace kagetsu::record

@@ -8,8 +8,8 @@
 
 namespace kagetsu::record {
 
-// A node of an SGF text as two readers can compare it (cli.md, `tree`): after the repairs of the grammar (sgf.md 3) and
-// before anything is interpreted.
+// A node of an SGF text as two readers can compare it (command-line.md#tree): after the repairs of the grammar
+// (sgf.md#grammar) and before anything is interpreted.
 struct CanonicalProperty
 {
     std::string ident;

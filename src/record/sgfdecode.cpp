@@ -286,7 +286,8 @@ private:
         return true;
     }
 
-    // Trees of one file in several encodings (R6): each is decoded by its own. Later names inside a tree mean nothing.
+    // Trees of one file in several encodings (sgf.md#r6): each is decoded by its own. Later names inside a tree mean
+    // nothing.
     bool decodeMixed()
     {
         if (namesAgree())
@@ -321,7 +322,7 @@ private:
         return std::move(m_file);
     }
 
-    // NUL becomes a blank inside a value and vanishes elsewhere (R5).
+    // NUL becomes a blank inside a value and vanishes elsewhere (sgf.md#r5).
     void dropNuls()
     {
         add(Code::NulBytes, std::count(m_file.text.begin(), m_file.text.end(), '\0'));

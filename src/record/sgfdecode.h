@@ -9,7 +9,7 @@
 
 namespace kagetsu::record::sgf {
 
-// A whole file as text, by the order of decision of sgf.md R3.
+// A whole file as text, by the order of decision of sgf.md#r3.
 struct DecodedFile
 {
     // From this place of the text on, until the next stretch, the file was written in this encoding.

@@ -9,9 +9,9 @@
 
 namespace kagetsu::record::sgf {
 
-// What two servers tell of the opening in the first node, each in its own way (sgf.md 10, R32): the ORC server the
-// offered fifth moves and the swap (5A, SW), Gomoku Quest the first stones (QPR, QSLW, QSLB), which other programs have
-// moved into later nodes.
+// What two servers tell of the opening in the first node, each in its own way (sgf.md#private-properties, sgf.md#r32):
+// the ORC server the offered fifth moves and the swap (5A, SW), Gomoku Quest the first stones (QPR, QSLW, QSLB), which
+// other programs have moved into later nodes.
 struct ForeignOpening
 {
     std::vector<rules::Point> start; // the first three stones, or none

@@ -74,7 +74,7 @@ private:
         m_raw.findings.add({ code, offset, static_cast<int>(m_header.node), excerpt });
     }
 
-    // Empty nodes before the one with the root properties are looked through (R26).
+    // Empty nodes before the one with the root properties are looked through (sgf.md#r26).
     void findNode()
     {
         std::size_t node = 0;
@@ -162,7 +162,7 @@ private:
             if (id != Id::B && id != Id::W && id != Id::AB && id != Id::AW && id != Id::AE)
                 continue;
             const std::uint32_t first = m_raw.properties[i].firstValue;
-            const bool isMove = id == Id::B || id == Id::W; // whose first value alone is kept (R26)
+            const bool isMove = id == Id::B || id == Id::W; // whose first value alone is kept (sgf.md#r26)
             const std::uint32_t end = isMove ? std::min(first + 1, m_raw.valuesEnd(i)) : m_raw.valuesEnd(i);
             for (std::uint32_t v = first; v < end; ++v)
                 visit(id, m_raw.at(m_raw.values[v]));
@@ -228,7 +228,7 @@ private:
     Header m_header;
 };
 
-// A record without a number of our game that has nothing of Go (R25 and the table before it).
+// A record without a number of our game that has nothing of Go (sgf.md#r25).
 bool hasShapeOfOurs(const Header &header, const MovesSeen &seen)
 {
     const bool board =

@@ -8,10 +8,11 @@
 
 namespace kagetsu::record::sgf {
 
-// What a tree says of its game before any move is read: which game (sgf.md 7) and which board (R18, R19).
+// What a tree says of its game before any move is read: which game (sgf.md#which-game) and which board (sgf.md#r18,
+// sgf.md#r19).
 struct Header
 {
-    // Which of the kinds of section 7 the GM property and what stands around it allow.
+    // Which of the kinds of sgf.md#which-game the GM property and what stands around it allow.
     enum class Game : std::uint8_t {
         Ours,
         Candidate, // a Go editor's file or none: the moves will tell
@@ -41,7 +42,7 @@ struct MovesSeen
     bool territory = false; // points counted as in Go
 };
 
-// Which game it is, once the moves have been read (sgf.md 7, R25). Adds what is doubtful to the findings of the tree.
+// Which game it is, once the moves have been read (sgf.md#r25). Adds what is doubtful to the findings of the tree.
 GameKind decideKind(RawTree &raw, const Header &header, const MovesSeen &seen);
 
 } // namespace kagetsu::record::sgf

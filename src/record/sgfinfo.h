@@ -6,7 +6,8 @@
 
 namespace kagetsu::record::sgf {
 
-// Reads the facts of a game from its root and info properties (sgf.md 4, 9, 10).
+// Reads the facts of a game from its root and info properties (sgf.md#values, sgf.md#properties,
+// sgf.md#private-properties).
 class InfoReader
 {
 public:

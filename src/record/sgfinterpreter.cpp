@@ -192,7 +192,7 @@ private:
         return Move::stone(value.side, *there);
     }
 
-    // Hangs the moves of a node in a chain below `parent`; each clock goes to the last move of its colour (R26).
+    // Hangs the moves of a node in a chain below `parent`; each clock goes to the last move of its colour (sgf.md#r26).
     NodeId appendMoves(NodeId parent, NodeDetails &details, std::vector<RawProperty> &kept)
     {
         std::array<NodeId, 2> last { NoNode, NoNode };

@@ -7,7 +7,7 @@
 namespace kagetsu::record::sgf {
 
 // Makes a game of a tree as it stands in the text: which game it is, the board, the facts, the moves, with the repairs
-// of sgf.md 4 and 6 to 10. Adds what it finds to the findings of the tree.
+// of sgf.md#values, sgf.md#points, sgf.md#private-properties. Adds what it finds to the findings of the tree.
 struct Interpreted
 {
     GameInfo info;

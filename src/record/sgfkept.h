@@ -11,7 +11,7 @@
 
 namespace kagetsu::record::sgf {
 
-// Collects the properties of a node that stay as they were read, so that saving loses nothing (sgf.md R33).
+// Collects the properties of a node that stay as they were read, so that saving loses nothing (sgf.md#r33).
 class KeptProperties
 {
 public:
@@ -21,7 +21,7 @@ public:
     {
     }
 
-    // A known property. Lists that stand twice in a node are joined (R9).
+    // A known property. Lists that stand twice in a node are joined (sgf.md#r9).
     void keep(RawProperty raw, Id id);
     void keep(const PropertyText &property) { keep(property.toRaw(), property.id()); }
     // One whose name the table does not have; values of the same name are joined.

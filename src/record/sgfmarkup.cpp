@@ -109,7 +109,7 @@ void MarkupReader::readLabel(const PropertyText &property, std::uint32_t v)
         { *point, escape(unescapeSimple(value.substr(colon + 1)), Colons::Escaped), {} });
 }
 
-// One that ends where it begins is dropped (sgf.md 9).
+// One that ends where it begins is dropped (sgf.md#properties).
 void MarkupReader::readLine(const PropertyText &property, std::uint32_t v)
 {
     const std::string_view value = property.value(v);
@@ -136,7 +136,7 @@ std::vector<std::string> MarkupReader::valuesOf(Id id, const Signs &signs) const
     const int rows = m_header.rows;
     std::vector<std::string> values;
     const std::vector<Region::Block> blocks = signs.points.blocks();
-    // What is left of a large board is mostly a whole rectangle, and written as one (R39).
+    // What is left of a large board is mostly a whole rectangle, and written as one (sgf.md#r39).
     const std::vector<rules::Point> points = signs.points.points();
     if (signs.hasRectangles || (isInherited(id) && blocks.size() == 1 && points.size() > 2)) {
         for (const auto &[from, to] : blocks)

@@ -12,8 +12,8 @@
 namespace kagetsu::record::sgf {
 
 // Reads signs, labels, arrows and lines of a node and hands them on in normal form: points by row, then column, each
-// once (sgf.md R10 to R12, R39), rectangles only where there were some: to write out what a few bytes name in every
-// node would take gigabytes. What is none is told and kept as it stands.
+// once (sgf.md#r10 to sgf.md#r12, sgf.md#r39), rectangles only where there were some: to write out what a few bytes
+// name in every node would take gigabytes. What is none is told and kept as it stands.
 class MarkupReader
 {
 public:

@@ -238,7 +238,7 @@ void NodeReader::keepAs(Id id, std::vector<std::string> values)
     m_kept.keep({ std::string(infoOf(id).ident), std::move(values) }, id);
 }
 
-// Once or twice as strong (sgf.md 4). Some programs write free text under these names into the first node.
+// Once or twice as strong (sgf.md#values). Some programs write free text under these names into the first node.
 void NodeReader::readEmphasis(const PropertyText &property)
 {
     const std::string_view value = trimmed(property.first());

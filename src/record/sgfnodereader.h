@@ -20,7 +20,8 @@ struct NodeContent
     std::string comment;
 };
 
-// Reads the properties that belong to a node and are no moves (sgf.md 5, 6, 9, 10). What it cannot read it keeps.
+// Reads the properties that belong to a node and are no moves (sgf.md#texts, sgf.md#points, sgf.md#properties,
+// sgf.md#private-properties). What it cannot read it keeps.
 class NodeReader
 {
 public:

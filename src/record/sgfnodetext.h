@@ -52,7 +52,7 @@ struct NodeText
     }
 };
 
-// Texts that stand several times are joined with a line break (R9).
+// Texts that stand several times are joined with a line break (sgf.md#r9).
 enum class Join : std::uint8_t { First, Further };
 void appendText(const NodeText &node, const PropertyText &property, std::string &text, Join join);
 

@@ -11,7 +11,7 @@
 
 namespace kagetsu::record::sgf {
 
-// Reads the points of a node on the board of its game, and tells of those written in an unusual way (sgf.md 6).
+// Reads the points of a node on the board of its game, and tells of those written in an unusual way (sgf.md#points).
 class PointReader
 {
 public:
@@ -24,7 +24,8 @@ public:
 
     // Nothing when it is none or lies off the board. The offset is where a message about it points.
     std::optional<rules::Point> one(std::string_view text, std::size_t offset) const;
-    // One value of a list: a point, a rectangle (R10), or several points with commas (R11). Empty when it is none.
+    // One value of a list: a point, a rectangle (sgf.md#r10), or several points with commas (sgf.md#r11). Empty when it
+    // is none.
     std::vector<rules::Point> several(std::string_view text, std::size_t offset) const;
     // Adds these points; false when there are none.
     bool addTo(Region &region, std::string_view text, std::size_t offset) const;

@@ -7,10 +7,10 @@
 
 namespace kagetsu::record::sgf {
 
-// What a property belongs to, which decides where it goes when a node is repaired (sgf.md 8 and 9).
+// What a property belongs to, which decides where it goes when a node is repaired (sgf.md#nodes, sgf.md#properties).
 enum class Kind : std::uint8_t { Root, Info, Move, Setup, Node, Unknown };
 
-// How the values of a property combine when it stands twice in a node (sgf.md R9). A line that is empty does not stand.
+// How the values of a property combine when it stands twice in a node (sgf.md#r9). A line that is empty does not stand.
 enum class Shape : std::uint8_t { Single, Line, Text, List };
 
 // The properties by name. Names that this reader does not interpret are in the table too: it tells lower-case spellings
@@ -142,7 +142,7 @@ struct Ident
 };
 Ident readIdent(std::string_view ident);
 
-// Where a property that is kept as text is written among the others of its node (sgf.md R37).
+// Where a property that is kept as text is written among the others of its node (sgf.md#r37).
 enum class KeptPlace : std::uint8_t {
     Annotation, // behind the move
     Markup, // behind the comment

@@ -8,7 +8,8 @@
 
 namespace kagetsu::record {
 
-// A result in the words of SGF: RE for every program, XRS for the exact reason (sgf.md 9 and 10).
+// A result in the words of SGF: RE for every program, XRS for the exact reason (sgf.md#properties,
+// sgf.md#private-properties).
 struct SgfResult
 {
     std::string re; // empty for a game without a result
@@ -18,9 +19,10 @@ struct SgfResult
 };
 
 SgfResult toSgf(GameResult result);
-// Reads all spellings of R30; what is not understood is Unknown or None. `xrs` decides over the reason told by `re`.
+// Reads all spellings of sgf.md#r30; what is not understood is Unknown or None. `xrs` decides over the reason told by
+// `re`.
 GameResult resultFromSgf(std::string_view re, std::string_view xrs);
-// Nothing of XRS was understood (R31).
+// Nothing of XRS was understood (sgf.md#r31).
 bool isKnownReason(std::string_view xrs);
 
 } // namespace kagetsu::record

@@ -11,8 +11,8 @@
 
 namespace kagetsu::record::sgf {
 
-// Reads the grammar of SGF with all repairs of sgf.md 3 from UTF-8 text, in one pass without recursion, and tells a
-// sink:
+// Reads the grammar of SGF with all repairs of sgf.md#grammar from UTF-8 text, in one pass without recursion, and tells
+// a sink:
 //   treeBegin(offset)                       a tree begins at its parenthesis
 //   node(number, parent, offset)            nodes of a tree are numbered in file order; the parent of the first is -1
 //   property(ident, id, offset)             of the last node told
@@ -58,7 +58,7 @@ private:
     static bool isLetter(char c) { return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z'); }
     static bool isDigit(char c) { return c >= '0' && c <= '9'; }
 
-    // Length of the blank at this place, or 0 (R8).
+    // Length of the blank at this place, or 0 (sgf.md#r8).
     std::size_t blankAt(std::size_t at) const
     {
         const char c = m_text[at];
@@ -188,8 +188,8 @@ private:
             if (junk == m_text.size())
                 junk = m_at;
             if (first) {
-                // R9: with junk before the first tree a parenthesis without a semicolon counts only if there is no
-                // other.
+                // sgf.md#r9: with junk before the first tree a parenthesis without a semicolon counts only if there is
+                // no other.
                 const std::size_t strong = find(m_at, /*strongOnly=*/true);
                 m_at = strong < m_text.size() ? strong : find(m_at, /*strongOnly=*/false);
             } else {

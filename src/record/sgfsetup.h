@@ -9,7 +9,7 @@ namespace kagetsu::record::sgf {
 // Points in the order a record lists them: row by row from the top, each from the left.
 bool byRow(rules::Point a, rules::Point b);
 
-// Gathers the stones a node puts up or takes away. A point set up twice counts as what was written later (sgf.md R12).
+// Gathers the stones a node puts up or takes away. A point set up twice counts as what was written later (sgf.md#r12).
 class SetupStones
 {
 public:

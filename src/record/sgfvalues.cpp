@@ -32,7 +32,7 @@ bool isSpecial(char c)
 }
 
 // Whether a text has none of them. It goes by blocks, each without a decision inside, which becomes vector
-// instructions: one text can have 50 MB (R16).
+// instructions: one text can have 50 MB (sgf.md#r16).
 bool isPlain(std::string_view text)
 {
     constexpr std::size_t Block = 256;

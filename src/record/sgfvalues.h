@@ -11,12 +11,12 @@
 
 namespace kagetsu::record::sgf {
 
-// Single values of SGF, in both directions (sgf.md 4 to 6).
+// Single values of SGF, in both directions (sgf.md#values, sgf.md#points).
 
-// Text with real line breaks as LF (R13), and text of one line (R14).
+// Text with real line breaks as LF (sgf.md#r13), and text of one line (sgf.md#r14).
 std::string unescapeText(std::string_view raw);
 std::string unescapeSimple(std::string_view raw);
-// Protects `]` and `\`, and `:` where it would divide a value (R15).
+// Protects `]` and `\`, and `:` where it would divide a value (sgf.md#r15).
 enum class Colons : std::uint8_t { Plain, Escaped };
 std::string escape(std::string_view text, Colons colons = Colons::Plain);
 void appendEscaped(std::string &raw, std::string_view text, Colons colons = Colons::Plain);
@@ -45,13 +45,13 @@ struct Size
 // `15` or `15:15`; any numbers. Nothing for other texts, three numbers among them.
 std::optional<Read<Size>> readSize(std::string_view raw);
 
-// A point in any of the spellings of R20; nothing when it is none or lies off the board.
+// A point in any of the spellings of sgf.md#r20; nothing when it is none or lies off the board.
 std::optional<Read<rules::Point>> readPoint(std::string_view raw, int columns, int rows);
 // The same for two small letters alone, of which nothing need be said.
 std::optional<rules::Point> plainPoint(std::string_view raw, int columns, int rows);
-// The two letters of a point (R17).
+// The two letters of a point (sgf.md#r17).
 std::string pointText(rules::Point point, int rows);
-// The board size this point needs at least, capitals read as small letters (R19); nothing when it is no point.
+// The board size this point needs at least, capitals read as small letters (sgf.md#r19); nothing when it is no point.
 std::optional<int> sizeNeeded(std::string_view raw);
 
 } // namespace kagetsu::record::sgf

@@ -25,7 +25,7 @@ std::string_view letterOf(rules::Side side)
     return side == rules::Side::Black ? "B" : "W";
 }
 
-// Collects text and breaks lines between its pieces, never inside one (R38).
+// Collects text and breaks lines between its pieces, never inside one (sgf.md#r38).
 class Layout
 {
 public:
@@ -52,7 +52,7 @@ public:
         const std::size_t lineStart = piece.rfind('\n');
         m_column =
             lineStart == std::string_view::npos ? m_column + columns(piece) : columns(piece.substr(lineStart + 1));
-        if (piece.size() >= FlushSize) { // is not copied: it may have 50 MB (R16, R40)
+        if (piece.size() >= FlushSize) { // is not copied: it may have 50 MB (sgf.md#r16, sgf.md#r40)
             flush();
             send(piece);
             return;
@@ -119,8 +119,8 @@ bool hasRectangles(const RawProperty &raw)
             [](const std::string &value) { return value.find(':') != std::string::npos; });
 }
 
-// The properties of one node in the order of R37; a group shares a line in the root. They are put into one text as they
-// come.
+// The properties of one node in the order of sgf.md#r37; a group shares a line in the root. They are put into one text
+// as they come.
 class NodeText
 {
 public:
@@ -183,7 +183,7 @@ public:
         }
         if (details.fifthMoves)
             add("XFN", std::to_string(*details.fifthMoves));
-        // Unlike other lists of points these tell an order (openings.md 8).
+        // Unlike other lists of points these tell an order (openings.md#records-of-openings).
         if (!details.fifthOffers.empty()) {
             RawProperty offers { "XF5", {} };
             for (const rules::Point point : details.fifthOffers)
@@ -282,7 +282,7 @@ private:
         }
         addPoints(raw.ident, points.points());
     }
-    // Lists of points stand by row from the top, then by column, and are not compressed (R39).
+    // Lists of points stand by row from the top, then by column, and are not compressed (sgf.md#r39).
     void addPoints(std::string_view ident, std::vector<rules::Point> points)
     {
         if (points.empty())
@@ -304,7 +304,7 @@ private:
     std::vector<std::size_t> m_ends; // of each property in the text
 };
 
-// RE and XRS as they were read while they still tell the result, otherwise in our words (R34).
+// RE and XRS as they were read while they still tell the result, otherwise in our words (sgf.md#r34).
 SgfResult resultText(const GameInfo &info)
 {
     const bool read = !info.resultText.empty() || !info.reasonText.empty();

@@ -8,7 +8,7 @@
 
 namespace kagetsu::record {
 
-// Boards a record may have (sgf.md R18). Only square ones of 5 to 26 can be played on; the others can be looked at.
+// Boards a record may have (sgf.md#r18). Only square ones of 5 to 26 can be played on; the others can be looked at.
 constexpr int MinRecordSize = 3;
 constexpr int MaxRecordSize = 52;
 

@@ -14,7 +14,7 @@ using NodeId = std::uint32_t;
 constexpr NodeId NoNode = 0xffffffff;
 
 // What a node does on the board: a move, nothing, or a label: a text on a point that is offered, not played, and takes
-// no turn (renlib-format.md 5.6). Packed, because libraries have millions of nodes.
+// no turn (renlib.md#colours-and-passes). Packed, because libraries have millions of nodes.
 class NodeAction
 {
 public:
@@ -89,7 +89,7 @@ struct TextRef
     explicit operator bool() const { return offset != 0; }
 };
 
-// A text of a node that is not the node's, because another one stood there (renlib-format.md 8). The user may still
+// A text of a node that is not the node's, because another one stood there (renlib.md#merging). The user may still
 // choose it, or both.
 struct TextConflict
 {

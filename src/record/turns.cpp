@@ -11,7 +11,7 @@ namespace {
 
 using rules::Side;
 
-// Whose turn it is after a node, with its stones on the board (sgf.md R28).
+// Whose turn it is after a node, with its stones on the board (sgf.md#r28).
 Side turnAfter(NodeAction action, const Setup &setup, int surplus, Side before)
 {
     if (action.isMove())

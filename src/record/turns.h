@@ -7,8 +7,8 @@ namespace kagetsu::record {
 
 // Gives the nodes of a branch the colours that follow from what stands above it, and the stones their points or, where
 // those are occupied now, none: what a library means when a node above came, went or stopped being a label
-// (renlib-format.md 5.6, 10.2). What a game sets up in the branch counts. Linear in the branch; only nodes that change
-// are noted.
+// (renlib.md#colours-and-passes, renlib.md#damaged-files). What a game sets up in the branch counts. Linear in the
+// branch; only nodes that change are noted.
 void renewTurns(TreeEditor &editor, const GameTree &tree, NodeId branch);
 
 } // namespace kagetsu::record

@@ -9,12 +9,14 @@
 
 namespace kagetsu::rules {
 
-// The two rulings on which careful readers differ (forbidden-moves.md 5). The defaults are ours; the others are there
-// so that a proof can say that it rests on a ruling.
+// The two rulings on which careful readers differ (forbidden-moves.md#rulings). The defaults are ours; the others are
+// there so that a proof can say that it rests on a ruling.
 struct Reading
 {
-    bool fivePointMakesThree = false; // against R1: a straight-four point may make a five at the same time
-    bool fairThreesCountedApart = false; // against R2: 9.3 a) and b) are two counts
+    // Against forbidden-moves.md#r1: a straight-four point may make a five at the same time.
+    bool fivePointMakesThree = false;
+    // Against forbidden-moves.md#r2: [RIF 9.3] a) and b) are two counts.
+    bool fairThreesCountedApart = false;
 
     friend bool operator==(Reading, Reading) = default;
 };
@@ -42,7 +44,7 @@ struct FoulTerms
 };
 
 // All empty points where a stone makes exactly five, whatever else, and of the others all where it commits each kind of
-// foul that counts (forbidden-moves.md 1.1).
+// foul that counts (forbidden-moves.md#verdict).
 struct FoulMap
 {
     PointSet fives;

@@ -26,7 +26,7 @@ struct Verdict
     friend bool operator==(const Verdict &, const Verdict &) = default;
 };
 
-// The verdict on a stone of `side` put on an empty point (forbidden-moves.md 1.1; clock-and-refereeing.md 9.0). It
+// The verdict on a stone of `side` put on an empty point (forbidden-moves.md#verdict, forbidden-moves.md#rule-sets). It
 // depends on the stones alone, not on whose turn it is.
 Verdict judge(const Position &position, Point point, Side side, const RuleSet &rules);
 

@@ -8,7 +8,7 @@
 namespace kagetsu::rules {
 
 // Eleven points of one line: bit LineCentre is the point judged, bit LineCentre + k the point k steps along. Nothing
-// farther away decides the shapes of a point (forbidden-moves.md 1.3).
+// farther away decides the shapes of a point (forbidden-moves.md#facts).
 using LineMask = std::uint16_t;
 constexpr int LineReach = 5;
 constexpr int LineCentre = LineReach;
@@ -26,7 +26,7 @@ constexpr LineMask runAt(int first, int count)
 }
 
 // What lies on such a line for one side. What is neither own nor empty closes: a stone of the opponent or the edge
-// (R7).
+// (forbidden-moves.md#r7).
 struct LineView
 {
     LineMask own = 0; // the centre included: the stone is thought to be there
@@ -40,8 +40,8 @@ struct FourShape
     LineMask completions = 0;
 };
 
-// What the stone in the centre makes on its line (forbidden-moves.md 1). A line has at most two fours and at most one
-// three through a point, and not both (1.3).
+// What the stone in the centre makes on its line (forbidden-moves.md#terms). A line has at most two fours and at most
+// one three through a point, and not both (forbidden-moves.md#facts).
 struct LineShape
 {
     LineMask row = 0; // the unbroken row through the centre, as far as it is seen

@@ -6,12 +6,12 @@
 
 namespace kagetsu::rules {
 
-// Forbidden points of one side (forbidden-moves.md 1.1, 1.2), for any kind of slice.
+// Forbidden points of one side (forbidden-moves.md#verdict, forbidden-moves.md#real-threes), for any kind of slice.
 //
 // A stone on p and one on a straight-four point e of a three of p share exactly one line, so p does not change what e
-// makes on its three other lines (1.3). All first straight-four points of all threes of the board can therefore be
-// judged on the board as it is, at once. Only where such a point e seems to be a double-three itself, and matters, is
-// the stone on p put down in thought and the board looked at anew.
+// makes on its three other lines (forbidden-moves.md#facts). All first straight-four points of all threes of the board
+// can therefore be judged on the board as it is, at once. Only where such a point e seems to be a double-three itself,
+// and matters, is the stone on p put down in thought and the board looked at anew.
 template <class Slice>
 class LookAhead
 {
@@ -87,12 +87,12 @@ private:
         const Slice seeming = atLeastTwo(threes) & noFive;
         if (seeming.isEmpty())
             return;
-        // 9.3 a). A straight-four point has one four already, the straight one: one more on another line makes two. On
-        // the line of the straight four it has neither a five, an overline nor another four.
+        // [RIF 9.3] a). A straight-four point has one four already, the straight one: one more on another line makes
+        // two. On the line of the straight four it has neither a five, an overline nor another four.
         const Slice fours = kinds.doubleFour ? (each[0] | each[1] | each[2] | each[3]) & noFive : none;
-        const Slice fives = m_terms.reading.fivePointMakesThree ? none : board.fives; // R1
+        const Slice fives = m_terms.reading.fivePointMakesThree ? none : board.fives; // forbidden-moves.md#r1
         const Slice fair = empty & ~(fives | board.overlines | fours);
-        board.open = m_terms.reading.fairThreesCountedApart ? empty & ~fives : fair; // R2
+        board.open = m_terms.reading.fairThreesCountedApart ? empty & ~fives : fair; // forbidden-moves.md#r2
         for (int i = 0; i < 4; ++i)
             board.threeRuns[i] = lines[i].threeRuns;
         setRealThrees(board, board.hopeful, board.open, board.open, board.open, board.open);
@@ -103,7 +103,7 @@ private:
         }
         if (candidates.isEmpty())
             return;
-        // 9.3 b). On the line of the straight four it has no three.
+        // [RIF 9.3] b). On the line of the straight four it has no three.
         setRealThrees(board, board.real, board.open & ~(atLeastTwo(threes[1], threes[2], threes[3]) & noFive),
             board.open & ~(atLeastTwo(threes[0], threes[2], threes[3]) & noFive),
             board.open & ~(atLeastTwo(threes[0], threes[1], threes[3]) & noFive),

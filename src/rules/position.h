@@ -16,7 +16,8 @@ constexpr Stone stoneOf(Side side)
 
 class Position;
 
-// The board text of cli.md: size·size characters, the top row first, `X` black, `O` white, `.` empty.
+// The board text of command-line.md#boards-and-points: size·size characters, the top row first, `X` black, `O` white,
+// `.` empty.
 std::string toText(const Position &position);
 // Nothing when the length is no square of 5 to 26 or another character occurs.
 std::optional<Position> positionFromText(std::string_view text);

@@ -263,7 +263,7 @@ private:
         tree.front().threes.push_back(std::move(branches.three));
     }
 
-    // A three cannot be continued here: the stone is a foul, or makes a five (R1).
+    // A three cannot be continued here: the stone is a foul, or makes a five (forbidden-moves.md#r1).
     bool isRefused(Point point) const
     {
         return shapesOf(m_position, point, m_side).makesFive() || m_fouls.at(point).any();

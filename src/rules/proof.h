@@ -8,9 +8,9 @@
 
 namespace kagetsu::rules {
 
-// Why a point is what it is, as data (forbidden-moves.md 6): lines of stones, the points that complete them, and under
-// each a further node where look-ahead was needed. No words: highlight, lesson, arbiter's page and command line all
-// read this.
+// Why a point is what it is, as data (forbidden-moves.md#proofs): lines of stones, the points that complete them, and
+// under each a further node where look-ahead was needed. No words: highlight, lesson, arbiter's page and command line
+// all read this.
 
 // What closes a line: a stone of the opponent, or the edge (nothing).
 using Border = std::optional<Point>;
@@ -153,7 +153,7 @@ struct Proof
 {
     Side side = Side::Black;
     std::vector<ProofNode> nodes;
-    // The verdict would be another one under the other reading of R1 or R2 (forbidden-moves.md 5).
+    // The verdict would be another one under the other reading of forbidden-moves.md#r1 or forbidden-moves.md#r2.
     bool restsOnFivePointRuling = false;
     bool restsOnCountingRuling = false;
 

@@ -16,10 +16,10 @@ enum class ProofFault : std::uint8_t {
     Verdict, // not what the evidence says
 };
 
-// Goes through a proof sentence by sentence with the definition in hand (forbidden-moves.md 1), looking at the board
-// alone: it looks for nothing, so every step of the proof must be there. It shares nothing with those who find and
-// prove verdicts but the board and the form of the proof. Nothing when the proof shows the verdict on this point; which
-// rulings the verdict rests on is not for it to say.
+// Goes through a proof sentence by sentence with the definition in hand (forbidden-moves.md#terms), looking at the
+// board alone: it looks for nothing, so every step of the proof must be there. It shares nothing with those who find
+// and prove verdicts but the board and the form of the proof. Nothing when the proof shows the verdict on this point;
+// which rulings the verdict rests on is not for it to say.
 std::optional<ProofFault> findFault(
     const Proof &proof, const Position &position, Point point, Side side, const RuleSet &rules);
 

@@ -7,7 +7,7 @@
 
 namespace kagetsu::rules {
 
-// The four kinds of lines, in the order proofs name them (forbidden-moves.md 6).
+// The four kinds of lines, in the order proofs name them (forbidden-moves.md#proofs).
 enum class Direction : std::uint8_t { Row, Column, Rising, Falling };
 
 constexpr Direction AllDirections[] { Direction::Row, Direction::Column, Direction::Rising, Direction::Falling };
@@ -34,7 +34,7 @@ constexpr Point advance(Point point, Direction direction, int steps)
     return { point.x + steps * step.x, point.y + steps * step.y };
 }
 
-// An unbroken row: stones of one colour next to each other, as long as it goes on both ways (forbidden-moves.md 1).
+// An unbroken row: stones of one colour next to each other, as long as it goes on both ways (forbidden-moves.md#terms).
 struct UnbrokenRow
 {
     Direction direction = Direction::Row;

@@ -8,13 +8,13 @@
 
 namespace kagetsu::rules {
 
-// The rule sets of clock-and-refereeing.md 9.0.
+// The rule sets of forbidden-moves.md#rule-sets.
 enum class Rule : std::uint8_t { FreeStyle, Standard, Renju, Caro, Omok, OverLoses };
 
 constexpr Rule AllRules[] { Rule::FreeStyle, Rule::Standard, Rule::Renju, Rule::Caro, Rule::Omok, Rule::OverLoses };
 
 // A set of kinds of forbidden moves: those a rule set forbids one side, or those one move commits. Kinds are always
-// listed in this order (forbidden-moves.md 1.1).
+// listed in this order (forbidden-moves.md#verdict).
 struct FoulKinds
 {
     bool overline = false;
@@ -32,7 +32,8 @@ enum class LongRow : std::uint8_t { Wins, Nothing, Forbidden };
 struct RuleSet
 {
     Rule rule = Rule::Renju;
-    // Caro only: the edge blocks an end of a five like a stone of the opponent (sources differ, 9.0).
+    // Caro only: the edge blocks an end of a five like a stone of the opponent (sources differ,
+    // forbidden-moves.md#rule-sets).
     bool caroEdgeBlocks = false;
     // Caro only: six or more do not win.
     bool caroExactlyFive = false;
@@ -48,8 +49,8 @@ struct RuleSet
     friend bool operator==(const RuleSet &, const RuleSet &) = default;
 };
 
-// Ids of 9.0 as they stand in presets, journals and on the command line: "win5+", "win5", "renju", "caro", "omok",
-// "over-loses".
+// Ids of forbidden-moves.md#rule-sets as they stand in presets, journals and on the command line: "win5+", "win5",
+// "renju", "caro", "omok", "over-loses".
 std::string_view idOf(Rule rule);
 std::optional<Rule> ruleFromId(std::string_view id);
 

@@ -5,15 +5,15 @@
 
 namespace kagetsu::rules {
 
-// What a stone would make on its line in one direction, for all points of the board at once (forbidden-moves.md 1). The
-// stones that close a line, and the edge, are whatever is neither own nor empty (R7).
+// What a stone would make on its line in one direction, for all points of the board at once (forbidden-moves.md#terms).
+// The stones that close a line, and the edge, are whatever is neither own nor empty (forbidden-moves.md#r7).
 template <class Slice>
 struct LineSlices
 {
     Slice five; // exactly five in a row
     Slice overline; // six or more
     Slice four; // at least one four that contains the point
-    Slice twoFours; // two of them, on this one line (R5)
+    Slice twoFours; // two of them, on this one line (forbidden-moves.md#r5)
     Slice three; // a three by shape that contains the point
     // The first of four points that hold two stones and two gaps, either of which would make a straight four of the
     // other three: stones on the two gaps are a three and its straight-four point.

@@ -7,8 +7,8 @@
 
 namespace kagetsu::rules {
 
-// The eight symmetries of a square board, named and ordered as in openings.md 2.3: what they do to (dx, dy) from the
-// centre. Turning a view of the board is one of these too.
+// The eight symmetries of a square board, named and ordered as in openings.md#symmetries: what they do to (dx, dy) from
+// the centre. Turning a view of the board is one of these too.
 enum class Symmetry : std::uint8_t {
     Identity, // (x, y)
     Rotate90, // (-y, x), counter-clockwise

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// How accurate the clock is while the machine is busy (clock-and-refereeing.md 2.10), with the program's own clock
-// page, event loop, journal on the disk and monotonic source: `build/release/bin/clock_accuracy 10` plays clock games
-// for ten minutes on the screen (or with QT_QPA_PLATFORM=offscreen), while another process burns a core. It takes its
-// minutes, so no test runs it. It ends with 1 when a press was five milliseconds off or more, or when a clock that had
-// not fallen showed 0:00.
+// How accurate the clock is while the machine is busy (clock.md#the-machine), with the program's own clock page, event
+// loop, journal on the disk and monotonic source: `build/release/bin/clock_accuracy 10` plays clock games for ten
+// minutes on the screen (or with QT_QPA_PLATFORM=offscreen), while another process burns a core. It takes its minutes,
+// so no test runs it. It ends with 1 when a press was five milliseconds off or more, or when a clock that had not
+// fallen showed 0:00.
 //
 // Presses come from a thread that is none of the program's, at random moments, stamped as the window system stamps a
 // key: what is compared is the moment the key went down there and the moment the journal has for it. How late the

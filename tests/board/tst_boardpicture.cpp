@@ -138,7 +138,7 @@ void TestBoardPicture::changedPointsAreThoseThatLookDifferent()
 void TestBoardPicture::pointsBeyondZ()
 {
     QCOMPARE(pointText({ 7, 7 }), "H8");
-    QCOMPARE(pointText({ 8, 0 }), "I1"); // the letter I is used (openings.md 1.1)
+    QCOMPARE(pointText({ 8, 0 }), "I1"); // the letter I is used (openings.md#coordinates)
     QCOMPARE(columnText(25), "Z");
     QCOMPARE(columnText(26), "AA");
     QCOMPARE(columnText(51), "AZ");

@@ -3,7 +3,8 @@
 
 #include <QTest>
 
-// The rules all commands share (cli.md): help on every level, version, exit status of a wrong command line.
+// The rules all commands share (command-line.md#common-rules): help on every level, version, exit status of a wrong
+// command line.
 class TestCli : public QObject
 {
     Q_OBJECT

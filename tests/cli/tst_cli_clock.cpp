@@ -3,7 +3,7 @@
 
 #include <QTest>
 
-// What a player's clock shows after each turn (cli.md, clock-and-refereeing.md 2).
+// What a player's clock shows after each turn (command-line.md#clock).
 class TestCliClock : public QObject
 {
     Q_OBJECT

@@ -27,13 +27,13 @@ private slots:
 
 namespace {
 
-// Section 3, "three levels, eight stones".
+// "Three levels" of forbidden-moves.md#look-ahead.
 QString eightStones()
 {
     return board("C7 E7 C6 F6 D5 E5 C4 D4");
 }
 
-// The board of the first cases of section 3, with the added stones.
+// The first board of forbidden-moves.md#look-ahead, with the added stones.
 QString firstCases(const QString &black, const QString &white = "D8")
 {
     return board("F8 G8 H9 H10 " + black, white);
@@ -55,7 +55,7 @@ void TestCliExplain::example_data()
 {
     QTest::addColumn<QString>("language");
     QTest::addColumn<QString>("text");
-    QTest::newRow("the example of forbidden-moves.md 6")
+    QTest::newRow("the example of forbidden-moves.md#proofs")
         << "en"
         << "B7 is allowed.\n"
            "  B7 C7 E7 becomes a straight four at D7.\n"
@@ -175,7 +175,7 @@ void TestCliExplain::sentences_data()
         "    J10 makes two fours: F10 H10 I10 J10, completed at G10; G7 H8 I9 J10, completed at F6 K11.\n"
         "  F10 G9 H8 becomes a straight four at E11.\n"
         "  Only F10 G9 H8 is left, so H8 is allowed.\n");
-    row("9.3 a) and b) read as one count (R2)", namedCase("ruling-01"), "I6",
+    row("[RIF 9.3] a) and b) read as one count (R2)", namedCase("ruling-01"), "I6",
         "I6 is allowed.\n"
         "  I5 I6 I7 is no three: I4 is a double-four; I8 is a double-three.\n"
         "    I4 makes two fours: I4 I5 I6 I7, completed at I3 I8; I4 J5 K6 M8, completed at L7.\n"

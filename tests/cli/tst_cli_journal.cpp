@@ -7,7 +7,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-// The chain of a journal and the match in it (cli.md, clock-and-refereeing.md 8).
+// The chain of a journal and the match in it (command-line.md#journal).
 class TestCliJournal : public QObject
 {
     Q_OBJECT

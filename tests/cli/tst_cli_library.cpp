@@ -8,7 +8,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-// The commands around libraries of RenLib: dump, rewrite, convert, and stat and check of them; and tree (cli.md).
+// The commands around libraries of RenLib: dump, rewrite, convert, and stat and check of them; and tree
+// (command-line.md).
 class TestCliLibrary : public QObject
 {
     Q_OBJECT

@@ -8,7 +8,7 @@
 using namespace kagetsu::cli;
 using namespace std::chrono_literals;
 
-// How far long work is, on the line of a terminal (cli.md, common rules).
+// How far long work is, on the line of a terminal (command-line.md#common-rules).
 class TestCliProgress : public QObject
 {
     Q_OBJECT

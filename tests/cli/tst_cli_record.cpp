@@ -11,7 +11,7 @@
 
 #include <sys/stat.h>
 
-// The commands that read records: stat and check (cli.md, sgf.md 16).
+// The commands that read records: stat and check (command-line.md#stat, command-line.md#check).
 class TestCliRecord : public QObject
 {
     Q_OBJECT

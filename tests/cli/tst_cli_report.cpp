@@ -7,7 +7,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-// The protocol of a journal, to be signed (cli.md, clock-and-refereeing.md 8).
+// The protocol of a journal, to be signed (command-line.md#journal, journal.md#protocol).
 class TestCliReport : public QObject
 {
     Q_OBJECT

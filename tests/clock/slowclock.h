@@ -8,7 +8,7 @@
 namespace kagetsu::clock {
 
 // A second clock that shares no arithmetic with the first: it counts down every millisecond by hand, as a wooden clock
-// would, and looks after each tick whether something has run out (clock-and-refereeing.md 2).
+// would, and looks after each tick whether something has run out (clock.md).
 class SlowClock
 {
 public:

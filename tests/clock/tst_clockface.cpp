@@ -9,7 +9,7 @@ using namespace kagetsu;
 using namespace kagetsu::clock;
 using namespace std::chrono_literals;
 
-// Digits of a face and its low-time marks (clock-and-refereeing.md 1 and `low_time` of 2).
+// Digits of a face and its low-time marks (clock.md#how-time-is-counted, clock.md#low-time).
 class TestClockFace : public QObject
 {
     Q_OBJECT

@@ -12,7 +12,7 @@ using namespace kagetsu::clock;
 
 namespace {
 
-// KAGETSU_CLOCK_GAMES=100000 asks for as many (clock-and-refereeing.md 2, model comparison).
+// KAGETSU_CLOCK_GAMES=100000 asks for as many (clock.md).
 int games()
 {
     bool isNumber = false;

@@ -56,7 +56,7 @@ Clock oneSided(const QString &control)
 
 } // namespace
 
-// The examples of clock-and-refereeing.md 2 and 11 with their exact numbers.
+// The examples of clock.md with their exact numbers.
 class TestClockSystems : public QObject
 {
     Q_OBJECT
@@ -108,107 +108,104 @@ void TestClockSystems::turns_data()
     const auto row = [](const char *name, const char *control, const QStringList &turns, const QStringList &faces) {
         QTest::newRow(name) << QString(control) << turns << faces;
     };
-    row("2.1 sudden death: a turn of 40 s leaves 14:20", "15:00", { "40s" }, { "14:20.000" });
-    row("2.1 sudden death: the whole time is the flag", "15m", { "14m", "1m" }, { "1:00.000", "flag at 15:00.000" });
-    row("2.1 sudden death: a millisecond less is not", "15m", { "14m", "59.999s" }, { "1:00.000", "0:00.001" });
-    row("2.2 cap: the turn falls from the total by its real length", "15m/cap3m", { "40s", "2:59.999" },
+    row("sudden death: a turn of 40 s leaves 14:20", "15:00", { "40s" }, { "14:20.000" });
+    row("sudden death: the whole time is the flag", "15m", { "14m", "1m" }, { "1:00.000", "flag at 15:00.000" });
+    row("sudden death: a millisecond less is not", "15m", { "14m", "59.999s" }, { "1:00.000", "0:00.001" });
+    row("cap: the turn falls from the total by its real length", "15m/cap3m", { "40s", "2:59.999" },
         { "14:20.000", "11:20.001" });
-    row("2.2 cap: a turn reaching it loses though 11 minutes remain", "15m/cap3m", { "40s", "2:59.999", "3m" },
+    row("cap: a turn reaching it loses though 11 minutes remain", "15m/cap3m", { "40s", "2:59.999", "3m" },
         { "14:20.000", "11:20.001", "per-move flag at 6:39.999" });
-    row("2.2 cap: the total runs out first", "3m/cap2m", { "1:30", "1:30" }, { "1:30.000", "flag at 3:00.000" });
-    row("2.2 cap and total at once are the total", "3m/cap90s", { "89s", "1s", "1:30" },
+    row("cap: the total runs out first", "3m/cap2m", { "1:30", "1:30" }, { "1:30.000", "flag at 3:00.000" });
+    row("cap and total at once are the total", "3m/cap90s", { "89s", "1s", "1:30" },
         { "1:31.000", "1:30.000", "flag at 3:00.000" });
-    row("2.3 Fischer, bonus after the first press", "135m+30s", { "12s", "95s", "30s" },
+    row("Fischer, bonus after the first press", "135m+30s", { "12s", "95s", "30s" },
         { "135:18.000", "134:13.000", "134:13.000" });
-    row("2.3 Fischer, bonus before the first press", "90m+30s!", { "0s", "12s" }, { "91:00.000", "91:18.000" });
-    row("2.3 Fischer, before: the first turn of 12 s leaves 90:48", "90m+30s!", { "12s" }, { "90:48.000" });
-    row("2.3 Fischer: no increment after the fall", "1m+30s", { "60s" }, { "flag at 1:00.000" });
-    row("2.3 Fischer: never above the maximum", "10m+30s/max10:20", { "5s", "5s", "40s", "1s" },
+    row("Fischer, bonus before the first press", "90m+30s!", { "0s", "12s" }, { "91:00.000", "91:18.000" });
+    row("Fischer, before: the first turn of 12 s leaves 90:48", "90m+30s!", { "12s" }, { "90:48.000" });
+    row("Fischer: no increment after the fall", "1m+30s", { "60s" }, { "flag at 1:00.000" });
+    row("Fischer: never above the maximum", "10m+30s/max10:20", { "5s", "5s", "40s", "1s" },
         { "10:20.000", "10:20.000", "10:10.000", "10:20.000" });
-    row("2.4 US delay: the first ten seconds are free", "5m d10s", { "8s", "10s", "25s" },
+    row("US delay: the first ten seconds are free", "5m d10s", { "8s", "10s", "25s" },
         { "5:00.000", "5:00.000", "4:45.000" });
-    row("2.4 Bronstein: the same in another form", "5m b10s", { "8s", "10s", "25s" },
+    row("Bronstein: the same in another form", "5m b10s", { "8s", "10s", "25s" },
         { "5:00.000", "5:00.000", "4:45.000" });
-    row("2.4 delay: time and delay together are the flag", "5m d10s", { "5:09.999", "10s", "10.001s" },
+    row("delay: time and delay together are the flag", "5m d10s", { "5:09.999", "10s", "10.001s" },
         { "0:00.001", "0:00.001", "flag at 5:30.000" });
-    row("2.4 delay alone", "0m d10s", { "9.999s", "10s" }, { "0:00.000", "flag at 0:19.999" });
-    row("2.4 delay with an increment", "5m+3s d10s", { "8s", "15s" }, { "5:03.000", "5:01.000" });
-    row("2.4 delay is of the turn, not of the stage it comes into", "10s, 1m d15s", { "20s", "20s" },
+    row("delay alone", "0m d10s", { "9.999s", "10s" }, { "0:00.000", "flag at 0:19.999" });
+    row("delay with an increment", "5m+3s d10s", { "8s", "15s" }, { "5:03.000", "5:01.000" });
+    row("delay is of the turn, not of the stage it comes into", "10s, 1m d15s", { "20s", "20s" },
         { "0:55.000", "0:50.000" });
-    row("2.5 byo-yomi: whole periods are lost, the rest is given back", "30s 5x60s",
+    row("byo-yomi: whole periods are lost, the rest is given back", "30s 5x60s",
         { "80s", "59.999s", "60s", "130s", "59s", "60s" },
         { "0:00.000 +5", "0:00.000 +5", "0:00.000 +4", "0:00.000 +2", "0:00.000 +2", "0:00.000 +1" });
-    row("2.5 byo-yomi: the last period is the flag", "30s 5x60s", { "80s", "240s", "60s" },
+    row("byo-yomi: the last period is the flag", "30s 5x60s", { "80s", "240s", "60s" },
         { "0:00.000 +5", "0:00.000 +1", "flag at 6:20.000" });
-    row("2.5 byo-yomi: all periods in one turn", "30s 5x60s", { "331s" }, { "flag at 5:30.000" });
-    row("2.5 byo-yomi: exactly the main time loses no period", "30s 5x60s", { "30s" }, { "0:00.000 +5" });
-    row("2.5 reserve form: five of the two hours are the last five minutes", "2h(5)x60s",
+    row("byo-yomi: all periods in one turn", "30s 5x60s", { "331s" }, { "flag at 5:30.000" });
+    row("byo-yomi: exactly the main time loses no period", "30s 5x60s", { "30s" }, { "0:00.000 +5" });
+    row("reserve form: five of the two hours are the last five minutes", "2h(5)x60s",
         { "114m", "2m", "59.999s", "60s" }, { "1:00.000 +5", "0:00.000 +4", "0:00.000 +4", "0:00.000 +3" });
-    row("2.5 thirty minutes, then 60 s per stone", "30m 1x60s", { "29:59", "60s", "59.999s", "60s" },
+    row("thirty minutes, then 60 s per stone", "30m 1x60s", { "29:59", "60s", "59.999s", "60s" },
         { "0:01.000 +1", "0:00.000 +1", "0:00.000 +1", "flag at 32:58.999" });
-    row("2.6 Canadian: what is left of a finished block is lost", "1m 3/1:30",
-        { "70s", "30s", "20s", "60s", "29s", "2s" },
+    row("Canadian: what is left of a finished block is lost", "1m 3/1:30", { "70s", "30s", "20s", "60s", "29s", "2s" },
         { "1:20.000 for 2", "0:50.000 for 1", "1:30.000 for 3", "0:30.000 for 2", "0:01.000 for 1",
             "flag at 3:30.000" });
-    row("2.6 Canadian with carry: it is added to the next block", "1m 3/1:30*",
-        { "70s", "30s", "20s", "60s", "29s", "2s" },
+    row("Canadian with carry: it is added to the next block", "1m 3/1:30*", { "70s", "30s", "20s", "60s", "29s", "2s" },
         { "1:20.000 for 2", "0:50.000 for 1", "2:00.000 for 3", "1:00.000 for 2", "0:31.000 for 1", "1:59.000 for 3" });
-    row("2.6 Canadian: the main time lasts to its end", "1m 3/1:30", { "59.999s", "0.001s" },
+    row("Canadian: the main time lasts to its end", "1m 3/1:30", { "59.999s", "0.001s" },
         { "0:00.001", "1:30.000 for 2" });
-    row("2.6 Canadian: one move, two, then always three", "0m 1-2-3/10s",
+    row("Canadian: one move, two, then always three", "0m 1-2-3/10s",
         { "1s", "1s", "1s", "1s", "1s", "1s", "1s", "10s" },
         { "0:10.000 for 2", "0:09.000 for 1", "0:10.000 for 3", "0:09.000 for 2", "0:08.000 for 1", "0:10.000 for 3",
             "0:09.000 for 2", "flag at 0:16.000" });
-    row("2.8 bank: each unit begun is lost", "bank 30s 10x60s", { "29s", "31s", "95s" },
+    row("bank: each unit begun is lost", "bank 30s 10x60s", { "29s", "31s", "95s" },
         { "0:00.000 +10", "0:00.000 +9", "0:00.000 +7" });
-    row("2.8 bank: the free time at its end begins a unit", "bank 30s 10x60s", { "29.999s", "30s", "89.999s", "90s" },
+    row("bank: the free time at its end begins a unit", "bank 30s 10x60s", { "29.999s", "30s", "89.999s", "90s" },
         { "0:00.000 +10", "0:00.000 +9", "0:00.000 +8", "0:00.000 +6" });
-    row("2.8 bank: free time and all units are the flag", "bank 30s 2x60s", { "149.999s", "29.999s", "30s" },
+    row("bank: free time and all units are the flag", "bank 30s 2x60s", { "149.999s", "29.999s", "30s" },
         { "0:00.000", "0:00.000", "flag at 3:29.998" });
-    row("2.8 fixed time per move", "1x60s", { "59.999s", "59.999s", "60s" },
+    row("fixed time per move", "1x60s", { "59.999s", "59.999s", "60s" },
         { "0:00.000 +1", "0:00.000 +1", "flag at 2:59.998" });
-    row("2.8 untimed keeps what was used", "inf", { "80s", "1h" },
-        { "untimed, used 1:20.000", "untimed, used 61:20.000" });
-    row("2.2 cap alone", "inf/cap30s", { "29.999s", "29.999s", "30s" },
+    row("untimed keeps what was used", "inf", { "80s", "1h" }, { "untimed, used 1:20.000", "untimed, used 61:20.000" });
+    row("cap alone", "inf/cap30s", { "29.999s", "29.999s", "30s" },
         { "0:00.000", "0:00.000", "per-move flag at 1:29.998" });
-    row("2.7 the next stage begins inside the turn", "1m, 2m+5s", { "59s", "3s", "60s" },
+    row("the next stage begins inside the turn", "1m, 2m+5s", { "59s", "3s", "60s" },
         { "0:01.000", "2:03.000", "1:08.000" });
-    row("2.7 three stages in one turn", "1m, 1m, 2x30s", { "59s", "100s", "29s" },
+    row("three stages in one turn", "1m, 1m, 2x30s", { "59s", "100s", "29s" },
         { "0:01.000", "0:00.000 +1", "0:00.000 +1" });
-    row("2.7 quota: what is left goes over into the next stage", "2/100s, 50s", { "60s", "20s", "69s", "2s" },
+    row("quota: what is left goes over into the next stage", "2/100s, 50s", { "60s", "20s", "69s", "2s" },
         { "0:40.000 for 1", "1:10.000", "0:01.000", "flag at 2:30.000" });
-    row("2.7 quota: the time is over before the moves are made", "2/100s, 50s", { "60s", "40s" },
+    row("quota: the time is over before the moves are made", "2/100s, 50s", { "60s", "40s" },
         { "0:40.000 for 1", "quota flag at 1:40.000" });
-    row("2.7 quota: a millisecond before it is in time", "2/100s, 50s", { "60s", "39.999s" },
+    row("quota: a millisecond before it is in time", "2/100s, 50s", { "60s", "39.999s" },
         { "0:40.000 for 1", "0:50.001" });
-    row("2.7 quota: the increment comes before the next stage", "2/90m+30s, 30m", { "10m", "20m", "1m" },
+    row("quota: the increment comes before the next stage", "2/90m+30s, 30m", { "10m", "20m", "1m" },
         { "80:30.000 for 1", "91:00.000", "90:00.000" });
-    row("2.7 quota: what is left is spent before byo-yomi", "1/1m 2x30s", { "20s", "50s", "35s", "30s" },
+    row("quota: what is left is spent before byo-yomi", "1/1m 2x30s", { "20s", "50s", "35s", "30s" },
         { "0:40.000 +2", "0:00.000 +2", "0:00.000 +1", "flag at 2:15.000" });
-    row("2.7 quota at zero: the next stage begins when the time is used up", "2/100s, 50s/at-zero",
+    row("quota at zero: the next stage begins when the time is used up", "2/100s, 50s/at-zero",
         { "60s", "20s", "69s", "2s" }, { "0:40.000 for 1", "0:20.000", "0:01.000", "flag at 2:30.000" });
-    row("2.7 quota at zero: the moves must have been made", "2/100s, 50s/at-zero", { "60s", "40s" },
+    row("quota at zero: the moves must have been made", "2/100s, 50s/at-zero", { "60s", "40s" },
         { "0:40.000 for 1", "quota flag at 1:40.000" });
-    row("2.7 quota at zero: moves beyond it count into the next one", "2/10s, 2/10s, 5s/at-zero",
+    row("quota at zero: moves beyond it count into the next one", "2/10s, 2/10s, 5s/at-zero",
         { "1s", "1s", "1s", "10s", "6.999s", "5s" },
         { "0:09.000 for 1", "0:08.000", "0:07.000", "0:07.000", "0:00.001", "0:00.001" });
-    row("2.9 engine tools: the moves are asked for again and again", "2/10+0.5", { "3s", "3s", "9s", "5.5s" },
+    row("engine tools: the moves are asked for again and again", "2/10+0.5", { "3s", "3s", "9s", "5.5s" },
         { "0:07.500 for 1", "0:15.000 for 2", "0:06.500 for 1", "0:11.500 for 2" });
-    row("2.9 engine tools: minutes and seconds", "40/1:30+1", { "30s" }, { "1:01.000 for 39" });
-    row("2.9 engine contest: time of the game, limit of a move, increment", "180/30+1", { "10s", "29.999s", "30s" },
+    row("engine tools: minutes and seconds", "40/1:30+1", { "30s" }, { "1:01.000 for 39" });
+    row("engine contest: time of the game, limit of a move, increment", "180/30+1", { "10s", "29.999s", "30s" },
         { "2:51.000", "2:22.001", "per-move flag at 1:09.999" });
-    row("2.8 hourglass: the own side falls", "hg10m", { "90s", "510s" }, { "8:30.000", "flag at 10:00.000" });
-    row("2.2 warn: the limit begins anew, the second time loses", "15m/cap3m/warn", { "200s", "3m" },
+    row("hourglass: the own side falls", "hg10m", { "90s", "510s" }, { "8:30.000", "flag at 10:00.000" });
+    row("warn: the limit begins anew, the second time loses", "15m/cap3m/warn", { "200s", "3m" },
         { "11:40.000", "per-move flag at 6:20.000" });
-    row("2.2 warn: twice in one turn", "15m/cap3m/warn", { "359.999s" }, { "9:00.001" });
-    row("2.2 warn: twice in one turn and a millisecond", "15m/cap3m/warn", { "6m" }, { "per-move flag at 6:00.000" });
-    row("2.2 penalty: it comes from the total and the limit begins anew", "15m/cap3m/penalty30s",
-        { "40s", "3m", "369s" }, { "14:20.000", "10:50.000", "3:41.000" });
-    row("2.2 penalty: it takes no more than there is", "4m/cap3m/penalty2m", { "3m" }, { "flag at 3:00.000" });
-    row("2.2 penalty: nothing is taken from periods", "1m 5x2m/cap90s/penalty30s", { "100s" }, { "0:00.000 +5" });
-    row("2.2 turn lost: what was used stays used, and no bonus is given", "15m+10s/cap3m/turn-lost", { "3m", "40s" },
+    row("warn: twice in one turn", "15m/cap3m/warn", { "359.999s" }, { "9:00.001" });
+    row("warn: twice in one turn and a millisecond", "15m/cap3m/warn", { "6m" }, { "per-move flag at 6:00.000" });
+    row("penalty: it comes from the total and the limit begins anew", "15m/cap3m/penalty30s", { "40s", "3m", "369s" },
+        { "14:20.000", "10:50.000", "3:41.000" });
+    row("penalty: it takes no more than there is", "4m/cap3m/penalty2m", { "3m" }, { "flag at 3:00.000" });
+    row("penalty: nothing is taken from periods", "1m 5x2m/cap90s/penalty30s", { "100s" }, { "0:00.000 +5" });
+    row("turn lost: what was used stays used, and no bonus is given", "15m+10s/cap3m/turn-lost", { "3m", "40s" },
         { "12:00.000", "11:30.000" });
-    row("2.5 cap inside byo-yomi", "1m 5x60s/cap90s", { "80s", "89.999s", "90s" },
+    row("cap inside byo-yomi", "1m 5x60s/cap90s", { "80s", "89.999s", "90s" },
         { "0:00.000 +5", "0:00.000 +4", "per-move flag at 4:19.999" });
 }
 
@@ -252,11 +249,11 @@ void TestClockSystems::faceDuringATurn_data()
                                                                << "14:20" << 0 << ""
                                                                << "2:20"
                                                                << "2:20";
-    QTest::newRow("2.3 Fischer, bonus before: the first turn begins with it") << "90m+30s!"
-                                                                              << "0s"
-                                                                              << "90:30" << 0 << ""
-                                                                              << ""
-                                                                              << "90:30";
+    QTest::newRow("Fischer, bonus before: the first turn begins with it") << "90m+30s!"
+                                                                          << "0s"
+                                                                          << "90:30" << 0 << ""
+                                                                          << ""
+                                                                          << "90:30";
     QTest::newRow("periods follow the main time") << "30s 5x60s"
                                                   << "29.999s"
                                                   << "0.001s" << 5 << ""
@@ -541,7 +538,7 @@ void TestClockSystems::turnOfTheOpeningCannotBeLost()
 
 void TestClockSystems::clockThatGoesOnTellsWhoFellFirst()
 {
-    // 11, flag order: A expires at 10:00.000, B at 10:07.412, nobody speaks.
+    // The order of flags (clock.md#flags): A expires at 10:00.000, B at 10:07.412, nobody speaks.
     Clock clock({ controlFrom("8m"), controlFrom("2m7.412s") }, AfterFlag::GoOn);
     clock.start(Seat::A, 0s);
     clock.press(7min);
@@ -613,7 +610,7 @@ void TestClockSystems::addedTimeLiftsAFlagOnlyWhenThereIsTime()
 
 void TestClockSystems::turnFactorStretchesOneTurn()
 {
-    // 2.2: factor 3 for turns with more than one stone or an offer.
+    // Factor 3 (clock.md#per-move-limit) for turns with more than one stone or an offer.
     Clock clock = oneSided("15m/cap1m");
     clock.start(Seat::A, 0s);
     clock.setTurnFactor(3);

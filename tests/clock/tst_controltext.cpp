@@ -20,7 +20,7 @@ TimeControl made(std::vector<Stage> stages, std::optional<Duration> perMove = st
 
 } // namespace
 
-// clock-and-refereeing.md 2.9.
+// clock.md#text-syntax.
 class TestControlText : public QObject
 {
     Q_OBJECT

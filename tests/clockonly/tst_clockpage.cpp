@@ -220,7 +220,7 @@ private slots:
         QVERIFY(clocks.button("pauseClock")->isVisible());
     }
 
-    // Who sat at the left stays there, and opens nothing this time (7.3).
+    // Who sat at the left stays there, and opens nothing this time (refereeing.md#double-game).
     void secondOfTwoGamesHasTheSeatsExchanged()
     {
         match::MatchSetup setup = tableSetup();
@@ -384,7 +384,7 @@ private slots:
         }
     }
 
-    // Rounded up: 0:00 is the flag (clock-and-refereeing.md 1).
+    // Rounded up: 0:00 is the flag (clock.md#how-time-is-counted).
     void zeroIsNeverShownBeforeTheFlag()
     {
         Clocks clocks;

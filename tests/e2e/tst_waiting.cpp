@@ -4,7 +4,7 @@
 #include <QDir>
 #include <QTest>
 
-// Games that have not begun when the lights go out (clock-and-refereeing.md 6.5, 7.3).
+// Games that have not begun when the lights go out (refereeing.md#lateness, refereeing.md#double-game).
 class TestWaiting : public PlayTest
 {
     Q_OBJECT
@@ -94,7 +94,7 @@ void TestWaiting::killedBetweenTwoGames()
     QVERIFY(QDir(folder() + "/data/waiting").entryList({ "*.json" }, QDir::Files).isEmpty());
 }
 
-// By keyboard in the room and at the table; the program is killed while the other is awaited (6.5).
+// By keyboard in the room and at the table; the program is killed while the other is awaited (refereeing.md#lateness).
 void TestWaiting::openerBeginsAlone()
 {
     QVERIFY(program().start());

@@ -73,7 +73,7 @@ class TestKill : public QObject
     Q_OBJECT
 
 private slots:
-    // Issue 2, point 4: killed at any moment, a thousand times, nothing confirmed is lost.
+    // Killed at any moment, a thousand times, nothing confirmed is lost.
     void aThousandKillsLoseNothingConfirmed()
     {
         const int Kills = repetitions(1000);

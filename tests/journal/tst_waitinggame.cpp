@@ -21,7 +21,7 @@ WaitingGame roundOne()
 
 } // namespace
 
-// The game that is waited for, as the file keeps it (clock-and-refereeing.md 6.5).
+// The game that is waited for, as the file keeps it (refereeing.md#lateness).
 class TestWaitingGame : public QObject
 {
     Q_OBJECT

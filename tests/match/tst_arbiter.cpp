@@ -49,7 +49,7 @@ Duration used(const Driver &driver, Seat seat)
 
 } // namespace
 
-// What an arbiter can do (clock-and-refereeing.md 5, 6).
+// What an arbiter can do (refereeing.md#orders).
 class TestArbiter : public QObject
 {
     Q_OBJECT
@@ -70,7 +70,7 @@ private slots:
         QCOMPARE(left(driver, Seat::A), Duration(15min - 15s));
     }
 
-    // 6.2: who displaced the stones restores them on his own time.
+    // Who displaced the stones restores them on his own time (refereeing.md#displaced-stones).
     void timeRunsForTheSeatThatIsNotToAct()
     {
         Driver driver(timed("10m+10s"));
@@ -197,7 +197,7 @@ private slots:
         QCOMPARE(left(driver, Seat::A), Duration(10min + 10s - 1s));
     }
 
-    // 6.6: 38:00 and 26:00 used where 60:00 had passed.
+    // 38:00 and 26:00 used where 60:00 had passed (refereeing.md#faulty-clock).
     void faultyClockIsRescaled()
     {
         Driver driver(timed("2h"));
@@ -348,7 +348,7 @@ private slots:
         driver.playAll({ "I9" });
     }
 
-    // 004 17.1: up to move 10 inclusive; then the game stands with the colours as played.
+    // [GO 17.1]: up to move 10 inclusive; then the game stands with the colours as played.
     void wrongColoursAreExchanged()
     {
         Driver driver;
@@ -371,7 +371,8 @@ private slots:
         QCOMPARE(driver.match().result().winner, Winner::White);
     }
 
-    // An undecided game at the end of its time: who used less of it wins, and nobody else can be named (7.1).
+    // An undecided game at the end of its time: who used less of it wins, and nobody else can be named
+    // (refereeing.md#results).
     void lessTimeUsedWins()
     {
         Driver driver;
@@ -407,7 +408,7 @@ private slots:
         QVERIFY(done(driver, Remark {}));
     }
 
-    // 6.4: the sealed move is played when it is opened, at no cost.
+    // The sealed move is played when it is opened, at no cost (refereeing.md#adjournment).
     void sealedMoveIsPlayedAtResumption()
     {
         Driver driver;

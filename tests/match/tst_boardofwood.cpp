@@ -90,7 +90,7 @@ private slots:
         Driver driver(atTheTable("1m 3/90s"));
         for (const clock::Duration turn : { 70s, 1s, 30s, 1s, 20s })
             QVERIFY(!press(driver, turn));
-        // 2.6: after the third stone of the block it is full again.
+        // After the third stone of the block it is full again (clock.md#canadian-overtime).
         const clock::Reading reading = driver.match().clock().reading(Seat::A, driver.now());
         QCOMPARE(reading.shown, clock::Duration(90s));
         QCOMPARE(reading.moves, 3);
@@ -176,7 +176,8 @@ private slots:
         QVERIFY(!driver.give(Resign { Seat::B }));
         QVERIFY(driver.match().result() == (record::GameResult { Winner::White, Reason::Resignation }));
     }
-    // 2.2: a turn of three stones has three times the limit of a move, as long as the program knows of it.
+    // A turn of three stones has three times the limit of a move, as long as the program knows of it
+    // (clock.md#per-move-limit).
     void theFirstTurnOfAnOpeningHasItsLimit()
     {
         Driver driver(atTheTable("15m/cap1m", "swap2"));

@@ -35,7 +35,7 @@ clock::Reading reading(const Driver &driver, Seat seat)
 
 } // namespace
 
-// What the machine reports of itself, and what becomes of the time it slept (clock-and-refereeing.md 1, 2.10, 3).
+// What the machine reports of itself, and what becomes of the time it slept (clock.md#the-machine).
 class TestDevice : public QObject
 {
     Q_OBJECT

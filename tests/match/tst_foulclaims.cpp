@@ -28,7 +28,7 @@ std::optional<RefusalCode> codeOf(const std::optional<Refusal> &refusal)
     return refusal ? std::optional(refusal->code) : std::nullopt;
 }
 
-// The 33 of forbidden-moves.md 3 on H8, White far away: move 9.
+// The 33 of forbidden-moves.md#look-ahead on H8, White far away: move 9.
 void playDoubleThree(Driver &driver)
 {
     driver.playAll({ "F8", "A1", "G8", "A3", "H9", "A5", "H10", "A7", "H8" });
@@ -36,7 +36,7 @@ void playDoubleThree(Driver &driver)
 
 } // namespace
 
-// Claims of fouls that wait for their ruling (clock-and-refereeing.md 4).
+// Claims of fouls that wait for their ruling (refereeing.md#course-of-a-claim).
 class TestFoulClaims : public QObject
 {
     Q_OBJECT
@@ -122,10 +122,10 @@ private slots:
         const QStringList threes = before + QStringList { "F8", "C1", "G8", "C3", "H9", "C13", "H10", "C15", "H8" };
         const QStringList overline =
             before + further + QStringList { "F8", "A15", "G8", "E1", "H8", "E3", "J8", "E15", "K8", "G1", "I8" };
-        QTest::newRow("11: a double-three at move 21, the reply held over the board") << threes << "H8" << true;
-        QTest::newRow("11: a double-three at move 21, move 22 released")
+        QTest::newRow("a double-three at move 21, the reply held over the board") << threes << "H8" << true;
+        QTest::newRow("a double-three at move 21, move 22 released")
             << (threes + QStringList { "O15" }) << "H8" << false;
-        QTest::newRow("11: an overline at move 31, claimed at move 40")
+        QTest::newRow("an overline at move 31, claimed at move 40")
             << (overline + QStringList { "B12", "M15", "D12", "G13", "F12", "I1", "D10", "K13" }) << "I8" << true;
     }
     void deadlines()
@@ -148,7 +148,7 @@ private slots:
         }
     }
 
-    // 4.1: a pass is a reply.
+    // A pass is a reply (refereeing.md#foul-policies).
     void passWaivesTheClaim()
     {
         Driver driver;
@@ -167,7 +167,7 @@ private slots:
         QVERIFY((driver.match().result() == GameResult { Winner::Black, Reason::Five }));
     }
 
-    // RIF 9.7: an undeclared five stands, a later foul loses all the same.
+    // [RIF 9.7]: an undeclared five stands, a later foul loses all the same.
     void laterFoulLosesDespiteAnUndeclaredFive()
     {
         MatchSetup setup = plainSetup();
@@ -180,7 +180,7 @@ private slots:
         QVERIFY((driver.match().result() == GameResult { Winner::White, Reason::DoubleThree }));
     }
 
-    // 11: a claim 0.2 s after the claimant's own flag is refused.
+    // A claim 0.2 s after the claimant's own flag is refused (refereeing.md#course-of-a-claim).
     void ownFlagBarsTheClaim()
     {
         MatchSetup setup = withArbiter();
@@ -296,7 +296,7 @@ private slots:
         }
     }
 
-    // Only after one's own move (RIF 10b).
+    // Only after one's own move [RIF 10b].
     void drawIsOfferedOnTheOpponentsTime()
     {
         MatchSetup setup = plainSetup();

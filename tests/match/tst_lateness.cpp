@@ -12,8 +12,8 @@ using clock::Duration;
 using record::Reason;
 using record::Winner;
 
-// Before the game and after two of them (clock-and-refereeing.md 6.5, 7.3).
-// 15 minutes of lateness, 30:00 for each; Aoki, who opens, begins two minutes after the moment without Bergman.
+// Before the game and after two of them (refereeing.md#lateness, refereeing.md#double-game). 15 minutes of lateness,
+// 30:00 for each; Aoki, who opens, begins two minutes after the moment without Bergman.
 Driver openedAlone(LatenessRules rules = {})
 {
     MatchSetup setup = plainSetup();
@@ -30,7 +30,7 @@ class TestLateness : public QObject
     Q_OBJECT
 
 private slots:
-    // The example of 6.5: 15 minutes, base 30:00.
+    // The example of refereeing.md#lateness: 15 minutes, base 30:00.
     void lateComersAreCharged_data()
     {
         QTest::addColumn<bool>("twice");
@@ -400,7 +400,7 @@ private slots:
         QCOMPARE(driver.match().clock().reading(Seat::B, driver.now()).main, Duration(27min));
     }
 
-    // 6.5: the seat that has to act begins, not before the moment, and nothing begins without it.
+    // The seat that has to act begins, not before the moment, and nothing begins without it (refereeing.md#lateness).
     void whoMayBegin_data()
     {
         QTest::addColumn<int>("a"); // minutes; 99: not there

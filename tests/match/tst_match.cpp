@@ -494,7 +494,8 @@ private slots:
         QVERIFY((driver.match().result() == GameResult { Winner::Draw, Reason::FullBoard }));
     }
 
-    // 7.1: a draw after so many stones; with fouls to be claimed the opponent has the last word about Black's.
+    // A draw after so many stones (refereeing.md#results); with fouls to be claimed the opponent has the last word
+    // about Black's.
     void limitOfMovesIsADraw_data()
     {
         QTest::addColumn<int>("limit");
@@ -620,7 +621,7 @@ private slots:
         QCOMPARE(driver.match().takeBackMoves(Seat::B), 0); // the opening stays
     }
 
-    // clock-and-refereeing.md 1: own stones and passes, not presses.
+    // Own stones and passes, not presses (clock.md#how-time-is-counted).
     void blocksOfMovesCountOwnStonesAndPasses()
     {
         MatchSetup setup = plainSetup();
@@ -645,7 +646,7 @@ private slots:
         QCOMPARE(driver.match().clock().seat(Seat::B).moves, 2);
     }
 
-    // openings.md 3.2: one step of the arbiter, in the journal, also while the clocks stand.
+    // One step of the arbiter, in the journal, also while the clocks stand (openings.md#board-and-shape).
     void theArbiterOverrulesEqualOffers()
     {
         MatchSetup setup = plainSetup();
@@ -775,7 +776,7 @@ private slots:
     }
 
 private:
-    // The 33 of forbidden-moves.md 3: F8 G8 H8 and H8 H9 H10, White far away.
+    // The 33 of forbidden-moves.md#look-ahead: F8 G8 H8 and H8 H9 H10, White far away.
     static void playDoubleThree(Driver &driver)
     {
         driver.playAll({ "F8", "A1", "G8", "A3", "H9", "A5", "H10", "A7", "H8" });

@@ -41,7 +41,7 @@ std::optional<RefusalCode> codeOf(const std::optional<Refusal> &refusal)
 } // namespace
 
 // What limits of the clock do to a game: flags that must be claimed and limits of a move that do not lose
-// (clock-and-refereeing.md 2.2, 2.10, 11).
+// (clock.md#per-move-limit, clock.md#flags).
 class TestMatchTime : public QObject
 {
     Q_OBJECT
@@ -69,7 +69,7 @@ private slots:
         QFETCH(Winner, winner);
         QFETCH(Reason, reason);
 
-        // 11, flag order: A expires at 10:00.000, B at 10:07.412, nobody speaks.
+        // The order of flags (clock.md#flags): A expires at 10:00.000, B at 10:07.412, nobody speaks.
         MatchSetup setup = timed("8m", "2m6.412s");
         setup.flagPolicy = FlagPolicy::Claim;
         setup.bothFlags = policy;
@@ -133,7 +133,7 @@ private slots:
     }
     void foulClaimAfterTheOwnFlagIsRefused()
     {
-        // 11: made 0.2 s after the claimant's own flag.
+        // Made 0.2 s after the claimant's own flag (refereeing.md#course-of-a-claim).
         QFETCH(FlagPolicy, policy);
         MatchSetup setup = timed("15m", "1m");
         setup.flagPolicy = policy;
@@ -231,7 +231,7 @@ private slots:
 
     void warningForTimeIsAWarning()
     {
-        // 6.1: the second warning in the same game loses, whatever it was for.
+        // The second warning in the same game loses, whatever it was for (refereeing.md#warnings).
         Driver driver(timed("15m/cap1m/warn"));
         driver.playAll({ "H8", "A1", "J8", "A3" });
         QVERIFY(!driver.give(ClaimFoul { Seat::B, driver.at("H8") }));

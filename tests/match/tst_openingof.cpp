@@ -74,7 +74,7 @@ opening::Procedure anyVariantOf(const opening::Procedure &procedure, std::mt1993
 
 } // namespace
 
-// Openings in records, read again (openings.md 8, sgf.md 10).
+// Openings in records, read again (openings.md#records-of-openings, sgf.md#private-properties).
 class TestOpeningOf : public QObject
 {
     Q_OBJECT

@@ -38,7 +38,7 @@ std::vector<Incident> incidentsOf(const Protocol &protocol)
 
 } // namespace
 
-// A match as data for paper (clock-and-refereeing.md 8).
+// A match as data for paper (journal.md#protocol).
 class TestProtocol : public QObject
 {
     Q_OBJECT

@@ -23,7 +23,7 @@ QString textOf(const std::vector<Finding> &findings)
 
 } // namespace
 
-// What an arbiter wants to know of a record (cli.md, audit).
+// What an arbiter wants to know of a record (command-line.md#audit).
 class TestRecordAudit : public QObject
 {
     Q_OBJECT

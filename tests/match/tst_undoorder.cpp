@@ -74,8 +74,7 @@ void compareGames(const Driver &is, const Driver &wanted, bool runs)
 
 } // namespace
 
-// Every order can be taken back by a new entry as long as nothing but itself has happened since (issue of undoing:
-// clock-and-refereeing.md 5).
+// Every order can be taken back by a new entry as long as nothing but itself has happened since (refereeing.md#orders).
 class TestUndoOrder : public QObject
 {
     Q_OBJECT

@@ -115,7 +115,7 @@ private slots:
         QTest::addColumn<QString>("offer");
         QTest::addColumn<bool>("board"); // allowed in this mode
         QTest::addColumn<bool>("shape");
-        // openings.md 3.2; the first is vector 12.
+        // The examples of openings.md#board-and-shape.
         QTest::newRow("half-turn about the middle of the stones") << "H8 H9 I9 I8"
                                                                   << "G7 J10" << true << false;
         QTest::newRow("reflection in the diagonal of the little square") << "H8 H9 I9 I8"
@@ -149,7 +149,7 @@ private slots:
         }
     }
 
-    // openings.md 3.1: equivalent is the same as congruent with a fifth stone.
+    // openings.md#board-and-shape: equivalent is the same as congruent with a fifth stone.
     void agreesWithCongruence()
     {
         for (const Position &position : fourStonePositions()) {
@@ -176,7 +176,7 @@ private slots:
         }
     }
 
-    // The counts of openings.md 3.1.
+    // The counts of openings.md#board-and-shape.
     void fewPositionsHaveSymmetries()
     {
         int none = 0;

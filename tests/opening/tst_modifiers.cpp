@@ -41,7 +41,7 @@ Opening after(Opening opening, std::initializer_list<const char *> acts)
 
 } // namespace
 
-// The modifiers an organiser can lay on any procedure (openings.md 4).
+// The modifiers an organiser can lay on any procedure (openings.md#modifiers).
 class TestModifiers : public QObject
 {
     Q_OBJECT

@@ -55,7 +55,7 @@ private slots:
         QTest::addColumn<char>("next");
         QTest::addColumn<QString>("alternatives");
 
-        // openings.md 6.1, 6.2 and 10; the stones of free play after the end are left out.
+        // The examples of openings.md#procedures; the stones of free play after the end are left out.
         const auto row = [](const char *name, const char *id, const char *game, const char *pattern, const char *marks,
                              char black, char next, const char *alternatives = "") {
             QTest::newRow(name) << QString::fromLatin1(id) << QString::fromLatin1(game) << QString::fromLatin1(pattern)
@@ -114,7 +114,8 @@ private slots:
         QTEST(textOf(opening.alternatives()), "alternatives");
     }
 
-    // Vectors 9 and 10: the two choices of Taraguchi exclude each other unless the parameter says otherwise.
+    // The two choices of Taraguchi (openings.md#where-sources-differ) exclude each other unless the parameter says
+    // otherwise.
     void offerAfterSwap()
     {
         const QString start = QStringLiteral("A: H8 | B: keep H9 | A: keep J9 | B: keep G9 | A: swap | B: offer");
@@ -147,10 +148,10 @@ private slots:
         row("a stone where a choice is due", "swap1", "A: C3 | B: D4", Code::WrongKind);
         row("a choice where a stone is due", "swap1", "A: white", Code::WrongKind);
         row("an option of another procedure", "swap1", "A: C3 | B: swap", Code::UnknownOption);
-        row("vector 3: I13 in the rule of 1989", "swap-1989", "A: H8 | B: I9 | A: F6", Code::PatternExcluded);
+        row("I13 in the rule of 1989", "swap-1989", "A: H8 | B: I9 | A: F6", Code::PatternExcluded);
         row("white's first stone away from the centre", "rif-classic", "A: H8 H10", Code::OutsideRegion);
         row("a third stone outside 5×5", "rif-classic", "A: H8 H9 H12", Code::OutsideRegion);
-        row("vector 4: mirror images", "rif-classic", "A: H8 H9 H6 | B: keep H10 | A: G7 I7", Code::EquivalentOffer);
+        row("mirror images", "rif-classic", "A: H8 H9 H6 | B: keep H10 | A: G7 I7", Code::EquivalentOffer);
         row("the same fifth twice", "rif-classic", "A: H8 H9 H6 | B: keep H10 | A: G7 G7", Code::AlreadyOffered);
         row("a fifth on a stone", "rif-classic", "A: H8 H9 H6 | B: keep H10 | A: H9", Code::Occupied);
         row("the other seat offers", "rif-classic", "A: H8 H9 H6 | B: keep H10 G7", Code::WrongSeat);
@@ -196,7 +197,7 @@ private slots:
         QCOMPARE(equal->by, (Isometry { rules::Symmetry::MirrorX, 0, 0 }));
     }
 
-    // The mode decides about an off-centre symmetry (openings.md 3.2).
+    // The mode decides about an off-centre symmetry (openings.md#board-and-shape).
     void symmetryMode()
     {
         Procedure rif = procedureOf(QStringLiteral("rif-classic"));
@@ -275,7 +276,8 @@ private slots:
         QCOMPARE(textOf(opening.allowedPoints()), QStringLiteral("G7 G9 I7 I9"));
     }
 
-    // Nobody can lay down more candidates than there are: on the smallest board the count is capped (openings.md 7).
+    // Nobody can lay down more candidates than there are: on the smallest board the count is capped
+    // (openings.md#irregularities-in-the-opening).
     void offersAreCappedByTheBoard()
     {
         const Procedure procedure = procedureWith(QStringLiteral("rif-classic"), { { "N", 30 } });
@@ -297,7 +299,7 @@ private slots:
             QTest::newRow(name) << QString::fromLatin1(id) << QString::fromLatin1(choices)
                                 << QString::fromLatin1(turns);
         };
-        // openings.md 6.3 if nobody swaps; "end" is the first free stone.
+        // openings.md#turns if nobody swaps; "end" is the first free stone.
         row("free", "free", "", "A(end)");
         row("centre", "centre", "", "A(m1) B(end)");
         row("swap1, white plays at once", "swap1", "white", "A(m1) B(c1 end)");

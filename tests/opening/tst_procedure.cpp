@@ -48,8 +48,8 @@ class TestProcedure : public QObject
     Q_OBJECT
 
 private slots:
-    // What is shipped is openings.md 5 word for word, with what the program adds: names in its languages, what the
-    // procedure is about, and an example.
+    // What is shipped is the file in tests/data/openings word for word, with what the program adds: names in its
+    // languages, what the procedure is about, and an example.
     void shippedProceduresAreTheSpecified()
     {
         const std::vector<Procedure> &shipped = shippedProcedures();
@@ -291,7 +291,7 @@ private slots:
         QTest::newRow("a point twice") << QStringList { "h8", "h8" } << false;
         QTest::newRow("a point off the board") << QStringList { "h8", "p1" } << false;
         QTest::newRow("no point") << QStringList { "centre" } << false;
-        // openings.md 7: a start that already has a five is refused.
+        // openings.md#irregularities-in-the-opening: a start that already has a five is refused.
         QTest::newRow("a five") << QStringList { "a1", "a2", "b1", "b2", "c1", "c2", "d1", "d2", "e1" } << false;
         QTest::newRow("a pattern by its name") << QStringList { "renju26:D4" } << true;
         QTest::newRow("a pattern by a name that is none") << QStringList { "renju26:D14" } << false;

@@ -114,7 +114,7 @@ void bothFlagsLoseForBoth()
 void firstFlagLoses()
 {
     MatchSetup setup = gameOf("rif-title-2024", "1m");
-    setup.bothFlags = BothFlags::FirstLoses; // 2.10, for whoever wants it
+    setup.bothFlags = BothFlags::FirstLoses; // clock.md#flags, for whoever wants it
     QCOMPARE(afterBothFlags(setup), (GameResult { Winner::White, Reason::Time }));
 }
 
@@ -241,7 +241,7 @@ void confirmedResultIsTheChiefArbitersAffair()
 
 Q_DECLARE_METATYPE(Ruling)
 
-// What the articles rule (clock-and-refereeing.md 2.10, 4.3, 6, 7), in games of the presets that follow them.
+// What the articles rule (clock.md#flags, refereeing.md), in games of the presets that follow them.
 class tst_rulings : public QObject
 {
     Q_OBJECT
@@ -250,21 +250,21 @@ private slots:
     void article_data()
     {
         QTest::addColumn<Ruling>("ruling");
-        QTest::newRow("RIF 14.8") << Ruling(flagIsForPlayersToNotice);
-        QTest::newRow("RIF 14.9") << Ruling(flagAgainstOneDown);
-        QTest::newRow("RIF 10.4, 003: both flags") << Ruling(bothFlagsAreADraw);
-        QTest::newRow("000: both flags") << Ruling(bothFlagsLoseForBoth);
+        QTest::newRow("[RIF 14.8]") << Ruling(flagIsForPlayersToNotice);
+        QTest::newRow("[RIF 14.9]") << Ruling(flagAgainstOneDown);
+        QTest::newRow("[RIF 10.4, UNI]: both flags") << Ruling(bothFlagsAreADraw);
+        QTest::newRow("[ONLINE]: both flags") << Ruling(bothFlagsLoseForBoth);
         QTest::newRow("both flags, the first loses") << Ruling(firstFlagLoses);
-        QTest::newRow("RIF 10b") << Ruling(drawIsOfferedAfterOnesOwnMove);
-        QTest::newRow("RIF 9.7") << Ruling(fiveIsDeclared);
-        QTest::newRow("004 16.4") << Ruling(confirmedResultIsTheChiefArbitersAffair);
-        QTest::newRow("004 17.1") << Ruling(coloursAreExchangedUpToMoveTen);
-        QTest::newRow("002-18: less time") << Ruling(lessTimeUsedWins);
-        QTest::newRow("004 22.1: same town") << Ruling(fifteenMinutesAtHome);
-        QTest::newRow("004 22.1: away") << Ruling(sixtyMinutesAway);
-        QTest::newRow("004 22.5") << Ruling(lastExpiryBecomesAPass);
-        QTest::newRow("004 22.5: nothing else") << Ruling(onlyAnExpiryBecomesAPass);
-        QTest::newRow("004 22.7") << Ruling(leaveOnceOnTheOpponentsTime);
+        QTest::newRow("[RIF 10b]") << Ruling(drawIsOfferedAfterOnesOwnMove);
+        QTest::newRow("[RIF 9.7]") << Ruling(fiveIsDeclared);
+        QTest::newRow("[GO 16.4]") << Ruling(confirmedResultIsTheChiefArbitersAffair);
+        QTest::newRow("[GO 17.1]") << Ruling(coloursAreExchangedUpToMoveTen);
+        QTest::newRow("[CLUBS 18]: less time") << Ruling(lessTimeUsedWins);
+        QTest::newRow("[GO 22.1]: same town") << Ruling(fifteenMinutesAtHome);
+        QTest::newRow("[GO 22.1]: away") << Ruling(sixtyMinutesAway);
+        QTest::newRow("[GO 22.5]") << Ruling(lastExpiryBecomesAPass);
+        QTest::newRow("[GO 22.5]: nothing else") << Ruling(onlyAnExpiryBecomesAPass);
+        QTest::newRow("[GO 22.7]") << Ruling(leaveOnceOnTheOpponentsTime);
     }
     void article()
     {

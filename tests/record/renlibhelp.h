@@ -16,7 +16,7 @@ QByteArray fromHex(const char *digits);
 
 // The library of these bytes; the test ends when they are refused.
 Library readAll(const QByteArray &bytes, const LibraryReadOptions &options = {});
-// The canonical text of cli.md.
+// The canonical text of command-line.md#dump.
 QByteArray dumped(const GameTree &tree);
 // Depth, point, flags and texts of each node but a root that tells nothing, with blanks between: "1 H8 M
 // one|two||board".

@@ -438,7 +438,7 @@ private slots:
         QVERIFY(held);
     }
 
-    // R29.
+    // sgf.md#r29.
     void dates_data()
     {
         QTest::addColumn<QByteArray>("text");

@@ -9,7 +9,7 @@ using namespace kagetsu;
 using namespace kagetsu::record;
 using rules::Side;
 
-// Libraries of RenLib, read and written (renlib-format.md; row names in brackets give its sections).
+// Libraries of RenLib, read and written (renlib.md).
 class TestRenLib : public QObject
 {
     Q_OBJECT
@@ -32,7 +32,7 @@ private slots:
 
 namespace {
 
-// The worked examples of section 14.
+// The worked examples of renlib.md#examples.
 QByteArray example2()
 {
     return header30() + fromHex("78 08 48 69 00 00 68 90 7A 48 77 6F 6E 00 69 48 44 34 08 61 0D 0A 62 00");
@@ -81,72 +81,71 @@ void TestRenLib::reading_data()
         { "1 H8", "2 H9", "3 J8", "4 G7", "4 I7" }, {}, "78 00 68 00 7A 00 87 C0 89 40");
 
     const QByteArray one = header30() + fromHex("78 00");
-    row("header only (10.2)", header34(), {}, {}, "00 00");
-    row("an empty library as it is written (7)", header34() + fromHex("00 00"), {});
-    row("any version up to 3.4 (2)", QByteArray(one).replace(8, 2, QByteArray("\x02\x63", 2)), { "1 H8" }, {}, "78 00");
-    row("one byte left over (10.2)", one + fromHex("68"), { "1 H8" }, { "LEFTOVER_BYTE 22" }, "78 00");
-    row("the end inside a comment (10.2)", header30() + fromHex("78 08 61 62"), { "1 H8 ab||" }, { "CUT_TEXT 22" },
+    row("header only", header34(), {}, {}, "00 00");
+    row("an empty library as it is written", header34() + fromHex("00 00"), {});
+    row("any version up to 3.4", QByteArray(one).replace(8, 2, QByteArray("\x02\x63", 2)), { "1 H8" }, {}, "78 00");
+    row("one byte left over", one + fromHex("68"), { "1 H8" }, { "LEFTOVER_BYTE 22" }, "78 00");
+    row("the end inside a comment", header30() + fromHex("78 08 61 62"), { "1 H8 ab||" }, { "CUT_TEXT 22" },
         "78 08 61 62 00 00");
-    row("the end inside a board text (10.2)", header30() + fromHex("78 00 68 41 00 01 61"), { "1 H8", "2 H9 ||a" },
+    row("the end inside a board text", header30() + fromHex("78 00 68 41 00 01 61"), { "1 H8", "2 H9 ||a" },
         { "CUT_TEXT 26" }, "78 00 68 41 00 01 61 00");
-    row("the end inside an old comment (10.2)", header30() + fromHex("78 20 61 62"), { "1 H8 ab||" }, { "CUT_TEXT 22" },
+    row("the end inside an old comment", header30() + fromHex("78 20 61 62"), { "1 H8 ab||" }, { "CUT_TEXT 22" },
         "78 08 61 62 00 00");
-    row("the end inside an extension (10.2)", header30() + fromHex("78 01 00"), { "1 H8" }, { "CUT_RECORD 20" },
-        "78 00");
+    row("the end inside an extension", header30() + fromHex("78 01 00"), { "1 H8" }, { "CUT_RECORD 20" }, "78 00");
     row("the end where a sibling is to come", header30() + fromHex("78 00 68 80 7A 80 89 40"),
-        { "1 H8", "2 H9", "3 J8", "4 I7" }, {}, "78 00 68 00 7A 00 89 40"); // as 5.4 has it
+        { "1 H8", "2 H9", "3 J8", "4 I7" }, {}, "78 00 68 00 7A 00 89 40"); // as renlib.md#open-ends has it
     row("the end where a sibling is to come, not on the line that leads there",
         header30() + fromHex("78 00 68 80 7A 40 6A 00 7A C0"), { "1 H8", "2 H9", "3 J8", "2 J9", "3 J8" },
         { "CUT_TREE 30" }, "78 00 68 80 7A 40 6A 00 7A 40");
     row("the end where a child is to come", header30() + fromHex("78 00 68 C0 7A 00"), { "1 H8", "2 H9", "2 J8" },
         { "CUT_TREE 26" }, "78 00 68 C0 7A 40");
-    row("a position off the board (10.2)", header30() + fromHex("78 00 F1 00 68 40"), { "1 H8" }, { "BAD_POSITION 22" },
+    row("a position off the board", header30() + fromHex("78 00 F1 00 68 40"), { "1 H8" }, { "BAD_POSITION 22" },
         "78 00");
-    row("a position without a column (10.2)", header30() + fromHex("78 00 20 00 68 40"), { "1 H8" },
-        { "BAD_POSITION 22" }, "78 00");
-    row("the last record is no leaf (5.4)", header30() + fromHex("78 00 68 00"), { "1 H8", "2 H9" }, {}, "78 00 68 40");
-    row("a record after the end (10.2)", header30() + fromHex("78 40 68 40"), { "1 H9", "1 H8" }, { "AFTER_END 22" },
+    row("a position without a column", header30() + fromHex("78 00 20 00 68 40"), { "1 H8" }, { "BAD_POSITION 22" },
+        "78 00");
+    row("the last record is no leaf", header30() + fromHex("78 00 68 00"), { "1 H8", "2 H9" }, {}, "78 00 68 40");
+    row("a record after the end", header30() + fromHex("78 40 68 40"), { "1 H9", "1 H8" }, { "AFTER_END 22" },
         "00 00 68 C0 78 40");
-    row("the root with a sibling and as a leaf (10.2)", header34() + fromHex("00 C0 77 40"), { "1 G8" },
-        { "ROOT_SIBLING 20" }, "00 00 77 40");
-    row("3.4 without a root (10.2)", header34() + fromHex("78 00 68 40"), { "1 H8", "2 H9" }, {}, "78 00 68 40");
-    row("3.0 with a root (10.2)", header30() + fromHex("00 10 78 40"), { "0 ROOT M", "1 H8" }, {}, "00 10 78 40");
-    row("a pass without a root (10.3)", header30() + fromHex("78 00 00 00 68 40"), { "1 H8", "2 PASS", "3 H9" },
+    row("the root with a sibling and as a leaf", header34() + fromHex("00 C0 77 40"), { "1 G8" }, { "ROOT_SIBLING 20" },
+        "00 00 77 40");
+    row("3.4 without a root", header34() + fromHex("78 00 68 40"), { "1 H8", "2 H9" }, {}, "78 00 68 40");
+    row("3.0 with a root", header30() + fromHex("00 10 78 40"), { "0 ROOT M", "1 H8" }, {}, "00 10 78 40");
+    row("a pass without a root", header30() + fromHex("78 00 00 00 68 40"), { "1 H8", "2 PASS", "3 H9" },
         { "PASS_WITHOUT_ROOT 22" }, "00 00 78 00 00 00 68 40");
-    row("the same move twice (8)", header30() + fromHex("78 00 68 90 7A 40 68 44 79 40"),
+    row("the same move twice", header30() + fromHex("78 00 68 90 7A 40 68 44 79 40"),
         { "1 H8", "2 H9 MS", "3 J8", "1 I8" }, { "DUPLICATE_MOVE 26", "AFTER_END 28" },
         "00 00 78 80 68 14 7A 40 79 40");
-    row("a label and a move on one point (8)", header30() + fromHex("78 00 68 C3 00 01 61 00 68 40"),
+    row("a label and a move on one point", header30() + fromHex("78 00 68 C3 00 01 61 00 68 40"),
         { "1 H8", "2 H9 ||a" }, { "DUPLICATE_MOVE 28" }, "78 00 68 41 00 01 61 00");
-    row("children in any order (5.3)", header30() + fromHex("78 00 7A C0 68 C0 69 40"),
-        { "1 H8", "2 H9", "2 I9", "2 J8" }, {}, "78 00 68 C0 69 C0 7A 40");
-    row("an occupied point (10.2)", header30() + fromHex("78 00 68 00 78 40"), { "1 H8", "2 H9", "3 H8" },
+    row("children in any order", header30() + fromHex("78 00 7A C0 68 C0 69 40"), { "1 H8", "2 H9", "2 I9", "2 J8" },
+        {}, "78 00 68 C0 69 C0 7A 40");
+    row("an occupied point", header30() + fromHex("78 00 68 00 78 40"), { "1 H8", "2 H9", "3 H8" },
         { "OCCUPIED_POINT 24" });
-    row("a point that is free in another branch (10.2)", header30() + fromHex("78 00 68 80 69 40 69 40"),
+    row("a point that is free in another branch", header30() + fromHex("78 00 68 80 69 40 69 40"),
         { "1 H8", "2 H9", "3 I9", "2 I9" });
-    row("a label without a text (10.2)", header30() + fromHex("78 00 68 C2 69 40"), { "1 H8", "2 H9 T", "2 I9" },
+    row("a label without a text", header30() + fromHex("78 00 68 C2 69 40"), { "1 H8", "2 H9 T", "2 I9" },
         { "EMPTY_LABEL 22" }, "78 00 69 40");
     row("labels without a text below one another", header30() + fromHex("78 00 68 02 69 42"),
         { "1 H8", "2 H9 T", "3 I9 T" }, { "EMPTY_LABEL 22", "LABEL_WITH_CHILDREN 24", "EMPTY_LABEL 24" }, "78 00");
-    row("an empty comment (10.2)", header30() + fromHex("78 08 00 00 68 40"), { "1 H8", "2 H9" }, {}, "78 00 68 40");
-    row("an empty second half of a comment (6.1)", header30() + fromHex("78 08 61 08 00 00"), { "1 H8 a||" });
-    row("only a comment of many lines (6.1)", header30() + fromHex("78 08 08 61 08 62 00 00"),
+    row("an empty comment", header30() + fromHex("78 08 00 00 68 40"), { "1 H8", "2 H9" }, {}, "78 00 68 40");
+    row("an empty second half of a comment", header30() + fromHex("78 08 61 08 00 00"), { "1 H8 a||" });
+    row("only a comment of many lines", header30() + fromHex("78 08 08 61 08 62 00 00"),
         { "1 H8 |a\x08"
           "b|" });
-    row("unknown bits of the extension (4.1)", header30() + fromHex("78 01 80 01 61 00"), { "1 H8 ||a" },
+    row("unknown bits of the extension", header30() + fromHex("78 01 80 01 61 00"), { "1 H8 ||a" },
         { "FOREIGN_BITS 20" });
-    row("an extension that says nothing (4.1)", header30() + fromHex("78 01 00 00 68 40"), { "1 H8", "2 H9" }, {},
+    row("an extension that says nothing", header30() + fromHex("78 01 00 00 68 40"), { "1 H8", "2 H9" }, {},
         "78 00 68 40");
-    row("old and new comment bit (4.2)", header30() + fromHex("78 28 61 E2 68 40"), { "1 H8 ab||", "2 H9" }, {},
+    row("old and new comment bit", header30() + fromHex("78 28 61 E2 68 40"), { "1 H8 ab||", "2 H9" }, {},
         "78 08 61 62 00 00 68 40");
-    row("padding of any value behind an old comment (6.3)", header30() + fromHex("78 20 E1 77 68 40"),
-        { "1 H8 a||", "2 H9" }, {}, "78 08 61 00 68 40");
-    row("a text that is not padded (10.2)", header30() + fromHex("78 08 61 62 00 68 40"), { "1 H8 ab||", "2 H9" },
+    row("padding of any value behind an old comment", header30() + fromHex("78 20 E1 77 68 40"), { "1 H8 a||", "2 H9" },
+        {}, "78 08 61 00 68 40");
+    row("a text that is not padded", header30() + fromHex("78 08 61 62 00 68 40"), { "1 H8 ab||", "2 H9" },
         { "UNPADDED_TEXT 22" }, "78 08 61 62 00 00 68 40");
     row("a text that is not padded at the end", header30() + fromHex("78 08 61 62 00"), { "1 H8 ab||" }, {},
         "78 08 61 62 00 00");
-    row("moves below a label (10.2)", header30() + fromHex("78 00 68 03 00 01 61 00 69 40"),
-        { "1 H8", "2 H9 T ||a", "3 I9" }, { "LABEL_WITH_CHILDREN 28" });
+    row("moves below a label", header30() + fromHex("78 00 68 03 00 01 61 00 69 40"), { "1 H8", "2 H9 T ||a", "3 I9" },
+        { "LABEL_WITH_CHILDREN 28" });
 }
 
 void TestRenLib::reading()
@@ -173,13 +172,13 @@ void TestRenLib::refusals_data()
     QTest::addColumn<QByteArray>("bytes");
     QTest::addColumn<LibraryRefusal>("refusal");
     QTest::newRow("nothing") << QByteArray() << LibraryRefusal { Reason::NoLibrary };
-    QTest::newRow("shorter than a header (10.2)") << header30().left(19) << LibraryRefusal { Reason::NoLibrary };
-    QTest::newRow("shorter than a header, of the oldest kind (10.1)")
+    QTest::newRow("shorter than a header") << header30().left(19) << LibraryRefusal { Reason::NoLibrary };
+    QTest::newRow("shorter than a header, of the oldest kind")
         << fromHex("78 00 68 40") << LibraryRefusal { Reason::NoLibrary };
-    QTest::newRow("a library of a compiler (2)")
+    QTest::newRow("a library of a compiler")
         << QByteArray("!<arch>\n/               1234567890") << LibraryRefusal { Reason::NoLibrary };
-    QTest::newRow("newer than 3.4 (2)") << header34().replace(9, 1, "\x05") + fromHex("00 00")
-                                        << LibraryRefusal { Reason::NewerVersion, 3, 5 };
+    QTest::newRow("newer than 3.4") << header34().replace(9, 1, "\x05") + fromHex("00 00")
+                                    << LibraryRefusal { Reason::NewerVersion, 3, 5 };
 }
 
 void TestRenLib::refusals()

@@ -25,7 +25,7 @@ QByteArray libraryWith(const std::vector<std::string> &comments)
 
 } // namespace
 
-// The encoding of a whole library, which names none (renlib-format.md 6.4).
+// The encoding of a whole library, which names none (renlib.md#encoding).
 class TestRenLibCharsets : public QObject
 {
     Q_OBJECT

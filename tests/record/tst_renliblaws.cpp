@@ -149,7 +149,7 @@ std::string smallLibrary()
 
 } // namespace
 
-// Laws of libraries: what is written is read back, and no bytes are too broken (renlib-format.md 10).
+// Laws of libraries: what is written is read back, and no bytes are too broken (renlib.md#damaged-files).
 class TestRenLibLaws : public QObject
 {
     Q_OBJECT

@@ -131,7 +131,7 @@ void editSomehow(TreeEditor &editor, const GameTree &tree)
 
 } // namespace
 
-// Edits of a record, and taking them back (issue 6, point 1).
+// Edits of a record, and taking them back.
 class TestTreeEditor : public QObject
 {
     Q_OBJECT

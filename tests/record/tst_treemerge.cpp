@@ -8,7 +8,7 @@
 using namespace kagetsu;
 using namespace kagetsu::record;
 
-// One library read into another (renlib-format.md 8).
+// One library read into another (renlib.md#merging).
 class TestTreeMerge : public QObject
 {
     Q_OBJECT

@@ -127,7 +127,7 @@ private:
     {
         if (!m_reading.countedApart)
             return threes(p, [](const std::string &kinds) { return kinds.empty(); }) >= 2;
-        // 9.3 a) looks at overlines and double-fours alone, b) at double-threes alone.
+        // [RIF 9.3] a) looks at overlines and double-fours alone, b) at double-threes alone.
         return threes(p, [](const std::string &kinds) { return kinds.empty() || kinds == "33"; }) >= 2
             && threes(p, [](const std::string &kinds) { return kinds.find("33") == std::string::npos; }) >= 2;
     }
@@ -150,7 +150,7 @@ private:
                 three.erase(e);
                 bool &real = found[three];
                 const std::string kinds = verdictWith(e);
-                real = real || (kinds == "5" ? m_reading.fivePointMakesThree : good(kinds)); // R1
+                real = real || (kinds == "5" ? m_reading.fivePointMakesThree : good(kinds)); // forbidden-moves.md#r1
             }
             for (const auto &[three, real] : found)
                 count += real;

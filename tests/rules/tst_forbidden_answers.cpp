@@ -145,7 +145,7 @@ void TestForbiddenAnswers::walks()
     }
 }
 
-// R1 and R2 read the other way round, the same on every kind of processor.
+// forbidden-moves.md#r1 and forbidden-moves.md#r2 read the other way round, the same on every kind of processor.
 void TestForbiddenAnswers::otherReadings()
 {
     RandomBoards boards(9);

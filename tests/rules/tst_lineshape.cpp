@@ -7,7 +7,7 @@
 
 using namespace kagetsu::rules;
 
-// All 59,049 ways to fill the ten points around one, against the facts of forbidden-moves.md 1.3.
+// All 59,049 ways to fill the ten points around one, against the facts of forbidden-moves.md#facts.
 class TestLineShape : public QObject
 {
     Q_OBJECT

@@ -6,7 +6,7 @@
 
 using namespace kagetsu::rules;
 
-// The six rule sets of clock-and-refereeing.md 9.0, each line of that table for both sides.
+// The six rule sets of forbidden-moves.md#rule-sets, each line of that table for both sides.
 class TestRuleSet : public QObject
 {
     Q_OBJECT

@@ -48,7 +48,7 @@ QString steeringIn(const QString &text)
 
 } // namespace
 
-// Names come from files and people: nothing they contain is obeyed, on any page (issue "Nothing lost, second round").
+// Names come from files and people: nothing they contain is obeyed, on any page.
 class TestHostileTexts : public QObject
 {
     Q_OBJECT

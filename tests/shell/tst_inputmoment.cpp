@@ -43,7 +43,7 @@ private:
 
 } // namespace
 
-// When a tap or key was made that is seen late (clock-and-refereeing.md 2.10, accuracy).
+// When a tap or key was made that is seen late (clock.md#the-machine).
 class TestInputMoment : public QObject
 {
     Q_OBJECT

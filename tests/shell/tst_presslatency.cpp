@@ -8,7 +8,7 @@ using namespace kagetsu;
 using namespace kagetsu::ui;
 using namespace std::chrono_literals;
 
-// From the hand to the journal (clock-and-refereeing.md 2.10, accuracy).
+// From the hand to the journal (clock.md#the-machine).
 class TestPressLatency : public QObject
 {
     Q_OBJECT

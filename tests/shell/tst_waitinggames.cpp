@@ -21,7 +21,7 @@ using namespace kagetsu;
 using namespace kagetsu::ui;
 
 // Games that are waited for, and second games of two, in the window: each is kept until it begins, whatever else does
-// (clock-and-refereeing.md 6.5, 7.3).
+// (refereeing.md#lateness, refereeing.md#double-game).
 class TestWaitingGames : public QObject
 {
     Q_OBJECT

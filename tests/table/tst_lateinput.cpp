@@ -61,7 +61,7 @@ struct Game
 } // namespace
 
 // The program sees taps and keys late, because a disk was slow or the machine busy. What a player did counts from when
-// he did it (clock-and-refereeing.md 2.10, accuracy).
+// he did it (clock.md#the-machine).
 class TestLateInput : public QObject
 {
     Q_OBJECT

@@ -72,7 +72,7 @@ match::Act stone(Seat seat, const char *point)
 
 } // namespace
 
-// The machine sleeps, its clock is set, its program stalls (clock-and-refereeing.md 1, 2.10).
+// The machine sleeps, its clock is set, its program stalls (clock.md#the-machine).
 class TestMachine : public QObject
 {
     Q_OBJECT

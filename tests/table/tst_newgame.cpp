@@ -184,7 +184,7 @@ void tst_newgame::lotIsDrawnOnce()
     QVERIFY(left > 0 && left < 64); // fails by chance once in 2^63
 }
 
-// Organisers' own procedures: each file all or nothing, with the place of what is wrong (openings.md 4).
+// Organisers' own procedures: each file all or nothing, with the place of what is wrong (openings.md#step-language).
 void tst_newgame::ownProceduresFollowTheShipped()
 {
     const QTemporaryDir folder;

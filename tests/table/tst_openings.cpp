@@ -213,7 +213,8 @@ void tst_openings::aStoneOutsideTheZoneIsRefusedOnItsPoint()
 
 namespace {
 
-// D4 with the fourth stone beside it: a half-turn and two mirrors send the figure to itself (openings.md 3.2).
+// D4 with the fourth stone beside it: a half-turn and two mirrors send the figure to itself
+// (openings.md#board-and-shape).
 void playToOffer(Table &table)
 {
     table.play({ "H8", "H9", "I9" });
@@ -230,7 +231,7 @@ void tst_openings::theLastOfferCanStillBeAnother_data()
     QTest::newRow("two taps") << Guard::TapTwice;
 }
 
-// The full number lies on the board, and the turn goes on until it is ended (openings.md 3.3).
+// The full number lies on the board, and the turn goes on until it is ended (openings.md#offers).
 void tst_openings::theLastOfferCanStillBeAnother()
 {
     QFETCH(Guard, guard);

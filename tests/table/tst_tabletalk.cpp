@@ -568,7 +568,7 @@ void tst_tabletalk::takeBackIsAButton()
     QCOMPARE(table.match().moves().size(), std::size_t(0));
 }
 
-// The opener begins, and plays on until it is the other's turn (6.5).
+// The opener begins, and plays on until it is the other's turn (refereeing.md#lateness).
 void tst_tabletalk::whoComesLateSaysSo()
 {
     match::MatchSetup setup = plainSetup();
@@ -594,7 +594,7 @@ void tst_tabletalk::whoComesLateSaysSo()
     QCOMPARE(table.match().moves().size(), std::size_t { 2 });
 }
 
-// After the first game the second is one tap away, and after that the match has a score (7.3).
+// After the first game the second is one tap away, and after that the match has a score (refereeing.md#double-game).
 void tst_tabletalk::twoGamesAreOneMatch()
 {
     match::MatchSetup setup = plainSetup();

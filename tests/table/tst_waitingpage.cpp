@@ -52,7 +52,7 @@ public:
 
 } // namespace
 
-// The waiting room before a game (clock-and-refereeing.md 6.5).
+// The waiting room before a game (refereeing.md#lateness).
 class tst_waitingpage : public QObject
 {
     Q_OBJECT

@@ -15,9 +15,9 @@ struct Adjournment
     match::WallTime wall; // when the move was sealed
 };
 
-// The sheet of an adjourned game (clock-and-refereeing.md 6.4): position, both clocks and who is to move, to be
-// compared and signed now and when the game is resumed. Nothing of the sealed move, nor the code that opens it. In the
-// language of a code of catalogueCodes(), like the next.
+// The sheet of an adjourned game (refereeing.md#adjournment): position, both clocks and who is to move, to be compared
+// and signed now and when the game is resumed. Nothing of the sealed move, nor the code that opens it. In the language
+// of a code of catalogueCodes(), like the next.
 Document adjournmentDocument(const Adjournment &adjournment, const QString &language);
 
 // What only the arbiter keeps: the code that opens the sealed move.

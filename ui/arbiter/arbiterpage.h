@@ -31,8 +31,8 @@ class MomentView;
 class SealCode;
 
 // The arbiter's desk beside the game at the table, which goes on meanwhile: both clocks, every command with its reason
-// and what it would change, the list of all corrections, and any moment of the game (clock-and-refereeing.md 5, 6, 8).
-// It opens only to a button that is held.
+// and what it would change, the list of all corrections, and any moment of the game (refereeing.md#orders,
+// journal.md#protocol). It opens only to a button that is held.
 class ArbiterPage : public Page
 {
     Q_OBJECT

@@ -12,8 +12,8 @@
 
 namespace kagetsu::ui {
 
-// What the arbiter can choose on the desk: the commands of clock-and-refereeing.md 5, and from WarnPlayer to Expel its
-// list of penalties from the mildest on.
+// What the arbiter can choose on the desk: the commands of refereeing.md#orders, and from WarnPlayer to Expel its list
+// of penalties from the mildest on.
 enum class DeskAction : std::uint8_t {
     GiveTime,
     TakeTime,
@@ -26,7 +26,7 @@ enum class DeskAction : std::uint8_t {
     Reread,
     CountSleep,
     UncountSleep,
-    Arrive, // of a player who was late (6.5)
+    Arrive, // of a player who was late (refereeing.md#lateness)
     RestoreStones, // from the record, on the time of who displaced them
     Retract,
     CorrectMove,
@@ -49,10 +49,10 @@ enum class DeskAction : std::uint8_t {
     Reopen,
     Adjourn,
     OpenSealed,
-    SealedUnreadable, // whoever sealed it loses (6.4)
+    SealedUnreadable, // whoever sealed it loses (refereeing.md#adjournment)
     AnnulSealed,
     SwapColours,
-    ExpiryAsPass, // on request (004, 22.5)
+    ExpiryAsPass, // on request [GO 22.5]
     GrantLeave,
     UncountLeave,
     UndoOrder,
@@ -131,7 +131,7 @@ struct Compensation
 };
 std::optional<Compensation> compensationOf(const match::Incident &incident, const match::Protocol &now);
 
-// The loss of a game by an arbiter's ruling, with the code that the reason stands for (7.1).
+// The loss of a game by an arbiter's ruling, with the code that the reason stands for (refereeing.md#results).
 record::GameResult lossByRuling(rules::Side loser, match::Ground ground);
 
 } // namespace kagetsu::ui

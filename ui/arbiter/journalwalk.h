@@ -6,7 +6,7 @@
 namespace kagetsu::ui {
 
 // Goes through the lines of a journal and has the match as it stood after any of them: a fold of the lines before
-// (clock-and-refereeing.md 8).
+// (journal.md#protocol).
 class JournalWalk
 {
 public:

@@ -24,9 +24,9 @@ class JournalModel;
 class MomentClock;
 class ProofPanel;
 
-// A disputed moment (clock-and-refereeing.md 8): any line of a journal as the game stood after it, with the position,
-// both clocks to the millisecond, the last presses, everything else that happened, what waits for an answer, and the
-// verdict on any stone or point with its proof. For the eyes of an arbiter: it tells what a running game may not.
+// A disputed moment (journal.md#protocol): any line of a journal as the game stood after it, with the position, both
+// clocks to the millisecond, the last presses, everything else that happened, what waits for an answer, and the verdict
+// on any stone or point with its proof. For the eyes of an arbiter: it tells what a running game may not.
 class MomentView : public QWidget
 {
     Q_OBJECT

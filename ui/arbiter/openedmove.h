@@ -8,7 +8,7 @@
 
 namespace kagetsu::ui {
 
-// What is told when a sealed move has been opened (clock-and-refereeing.md 6.4): its point, and where it loses or ends
+// What is told when a sealed move has been opened (refereeing.md#adjournment): its point, and where it loses or ends
 // the game, why. `command` opens it in `before`; nothing for any other command.
 QString openedMoveText(const match::Match &before, const match::Command &command, clock::Moment now);
 

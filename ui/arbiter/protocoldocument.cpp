@@ -127,7 +127,7 @@ private:
         m_blocks.push_back(std::move(facts));
     }
 
-    // When the game was to begin, and what coming late has cost (clock-and-refereeing.md 6.5).
+    // When the game was to begin, and what coming late has cost (refereeing.md#lateness).
     void writeAttendance(Facts &facts, const match::Attendance &seen) const
     {
         const match::MatchSetup &setup = m_match.setup();
@@ -195,7 +195,7 @@ private:
         return std::nullopt;
     }
 
-    // Which game of a double game this is, and how the match stands (7.3).
+    // Which game of a double game this is, and how the match stands (refereeing.md#double-game).
     void writeMatch(Facts &facts) const
     {
         const match::MatchSetup &setup = m_match.setup();

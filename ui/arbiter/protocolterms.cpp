@@ -144,7 +144,8 @@ private:
             m_setup.takeBacks ? ProtocolPaper::tr("When both agree.") : ProtocolPaper::tr("Not allowed."));
     }
 
-    // Of a wrong claim (4.2) where there is something to claim, and of warnings (6.1).
+    // Of a wrong claim (refereeing.md#wrong-claims) where there is something to claim, and of warnings
+    // (refereeing.md#warnings).
     void addPenalties()
     {
         const bool isClaimed =

@@ -8,8 +8,8 @@
 namespace kagetsu::ui {
 
 // Everything that was agreed before the game, for who signs its protocol: the preset, rule, opening, times, claims and
-// their penalties, draws, the match, lateness, announcements (clock-and-refereeing.md 9, 10). On a board of wood
-// nothing that only the screen does.
+// their penalties, draws, the match, lateness, announcements (refereeing.md#defaults). On a board of wood nothing that
+// only the screen does.
 void addTerms(std::vector<Block> &blocks, const match::Protocol &protocol, const Names &names);
 
 } // namespace kagetsu::ui

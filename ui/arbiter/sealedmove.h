@@ -10,7 +10,7 @@
 
 namespace kagetsu::ui {
 
-// A sealed move (clock-and-refereeing.md 6.4): nobody can read it from the journal without the code, which is shown to
+// A sealed move (refereeing.md#adjournment): nobody can read it from the journal without the code, which is shown to
 // the arbiter once and kept on paper.
 
 // Eight letters and digits that cannot be taken for one another, from the system's source of randomness.

@@ -57,7 +57,8 @@ private:
 std::optional<rules::Point> pointAt(QPointF position, const QRectF &rect, const BoardPicture &picture);
 QRectF rectOf(rules::Point point, const QRectF &rect, const BoardPicture &picture);
 
-// The points marked by dots: D4, D12, H8, L4, L12 on 15 lines (openings.md 1.1), by the same taste on other boards.
+// The points marked by dots: D4, D12, H8, L4, L12 on 15 lines (openings.md#coordinates), by the same taste on other
+// boards.
 std::vector<rules::Point> starPoints(const BoardFrame &frame);
 
 } // namespace kagetsu::ui

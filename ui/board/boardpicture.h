@@ -25,7 +25,8 @@ struct BoardFrame
 {
     int columns = rules::DefaultBoardSize;
     int rows = rules::DefaultBoardSize;
-    // How the board is turned for the reader. Coordinates follow the stones: they are turned too (openings.md 1.1).
+    // How the board is turned for the reader. Coordinates follow the stones: they are turned too
+    // (openings.md#coordinates).
     rules::Symmetry view = rules::Symmetry::Identity;
     CoordinateSides coordinates = CoordinateSides::LeftAndBottom;
 
@@ -33,7 +34,7 @@ struct BoardFrame
     friend bool operator==(const BoardFrame &, const BoardFrame &) = default;
 };
 
-// How a record goes on at a point (renlib-format.md 12.4).
+// How a record goes on at a point (renlib.md#moves-from-elsewhere).
 enum class NextMove : std::uint8_t {
     None,
     Main, // the first of the moves here
@@ -41,13 +42,13 @@ enum class NextMove : std::uint8_t {
     Elsewhere, // leads to a position that another branch of the record has
 };
 
-// What the program says of a point. Layer of its own, so that a match can be shown without a hint in it (design.md, law
-// 8).
+// What the program says of a point. Layer of its own, so that a match can be shown without a hint in it
+// (architecture.md#marks-and-signs, law 8).
 struct ProgramSigns
 {
     rules::FoulKinds fouls; // forbidden, and why
     rules::FoulKinds seeming; // looks forbidden for this and is not
-    int offer = 0; // number of a fifth-move offer, 0 for none (openings.md 3)
+    int offer = 0; // number of a fifth-move offer, 0 for none (openings.md#equal-fifth-moves)
     int equalTo = 0; // number of the offer that a stone here would be the same as, 0 for none
     int alternative = 0; // number of a fifth move that was offered here and not taken, 0 for none
     NextMove next = NextMove::None;
@@ -68,8 +69,8 @@ enum class ProofSpot : std::uint8_t {
     Closes, // the stone beyond the end of a line
 };
 
-// One step of a proof as it lies on a point (forbidden-moves.md 6). A layer of its own, taken away when the proof is
-// not looked at.
+// One step of a proof as it lies on a point (forbidden-moves.md#proofs). A layer of its own, taken away when the proof
+// is not looked at.
 struct ProofSigns
 {
     bool judged = false; // the point the proof is about; its stone is thought to be there
@@ -121,8 +122,8 @@ struct PlacedStone
     friend bool operator==(const PlacedStone &, const PlacedStone &) = default;
 };
 
-// Why a point is the same fifth-move offer as another (openings.md 3): the axis of the reflection, or the centre of the
-// turn, that sends one to the other.
+// Why a point is the same fifth-move offer as another (openings.md#equal-fifth-moves): the axis of the reflection, or
+// the centre of the turn, that sends one to the other.
 struct EqualPair
 {
     enum class By : std::uint8_t { Axis, HalfTurn, QuarterTurn };

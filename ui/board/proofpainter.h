@@ -8,10 +8,10 @@ class QPainter;
 
 namespace kagetsu::ui {
 
-// One step of a proof on the board (forbidden-moves.md 6). All signs differ by shape: the point judged is a question
-// mark, an assumed stone bears its level in a broken ring, stones of the shape a lozenge on a band, a good point is a
-// ticked disc, a refused one a crossed square, what makes five a lozenge, what makes six or more a wide plaque, and a
-// stone that closes a line a disc with a bar.
+// One step of a proof on the board (forbidden-moves.md#proofs). All signs differ by shape: the point judged is a
+// question mark, an assumed stone bears its level in a broken ring, stones of the shape a lozenge on a band, a good
+// point is a ticked disc, a refused one a crossed square, what makes five a lozenge, what makes six or more a wide
+// plaque, and a stone that closes a line a disc with a bar.
 
 void drawProofSigns(
     QPainter &painter, const QRectF &cell, const BoardCell &content, rules::Side side, const Theme &theme);

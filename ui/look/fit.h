@@ -32,7 +32,7 @@ void onFit(QWidget &widget, std::function<void(double)> fit);
 QFont fittedFont(const QWidget &page);
 
 // Where the board lies in a wide window, with a card at either side and a drawer at the right: the same on every page
-// with a board, so that it does not jump from one to the next (design.md, "The table window").
+// with a board, so that it does not jump from one to the next (architecture.md#the-table-window).
 struct BoardGrid
 {
     QRect board; // always a square

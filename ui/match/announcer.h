@@ -6,7 +6,7 @@
 
 namespace kagetsu::ui {
 
-// What was chosen about announcements (clock-and-refereeing.md 3).
+// What was chosen about announcements (clock.md#announcements).
 struct Announcing
 {
     QString plan; // of clock::announcementPlans(); "": as the time control suggests

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The part of the table's talk that is about claims and the arbiter (clock-and-refereeing.md 4, 5).
+// The part of the table's talk that is about claims and the arbiter (refereeing.md).
 #include "clock/facetext.h"
 #include "ui/board/words.h"
 #include "ui/look/sentences.h"

@@ -24,7 +24,7 @@ QString faceTime(clock::Duration time)
     return QString::fromStdString(clock::faceText(time, /*tenths=*/false));
 }
 
-// Time that has passed is rounded down, time that is left up (clock-and-refereeing.md 1).
+// Time that has passed is rounded down, time that is left up (clock.md#how-time-is-counted).
 QString passedText(clock::Duration passed)
 {
     return faceTime(std::chrono::floor<std::chrono::seconds>(passed));

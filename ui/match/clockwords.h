@@ -10,7 +10,7 @@
 namespace kagetsu::ui {
 
 // What a clock shows of a reading: the text of each part of a face, and when the next of them changes. Time that is
-// left is rounded up, time that has passed down (clock-and-refereeing.md 1).
+// left is rounded up, time that has passed down (clock.md#how-time-is-counted).
 
 // The large digits, with tenths near the end. Without a limit it is the time used.
 QString clockDigits(const clock::Reading &reading, const clock::TimeControl &control);

@@ -8,7 +8,7 @@
 
 namespace kagetsu::ui {
 
-// The stone held over the board until its player means it. A stone in the hand is free (clock-and-refereeing.md 6.1).
+// The stone held over the board until its player means it. A stone in the hand is free (refereeing.md#irregularities).
 class Hand
 {
 public:

@@ -9,7 +9,7 @@
 namespace kagetsu::ui {
 
 // Finds out what became of the machine between two looks at its clocks: whether it slept, whether somebody set the date
-// (clock-and-refereeing.md 1). It has no timer; whoever asks more often knows it sooner.
+// (clock.md#the-machine). It has no timer; whoever asks more often knows it sooner.
 class MachineWatch
 {
 public:

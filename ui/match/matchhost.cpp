@@ -22,7 +22,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-constexpr clock::Duration LittleTime = 10s; // a stall with less than this is written down (2.10)
+constexpr clock::Duration LittleTime = 10s; // a stall with less than this is written down (clock.md#the-machine)
 constexpr clock::Duration LongestBlink = 250ms; // and with more than this
 constexpr std::chrono::milliseconds PulseTime = 50ms;
 

@@ -26,13 +26,14 @@ struct NewGameChoices : match::RefereeTerms
     QString leftClub;
     QString rightClub;
     Opener opener = Opener::Left;
-    bool twoGames = false; // a double game: in the second one the seats are exchanged (openings.md 4)
+    bool twoGames = false; // a double game: in the second one the seats are exchanged (openings.md#modifiers)
     rules::RuleSet rules;
     int boardSize = rules::DefaultBoardSize;
     opening::Terms opening {
         .id = "swap", .values = {}, .modifiers = {}, .document = {}
     }; // no patterns to be learnt before the first game
-    bool leftMayNotSwap = false; // a handicap of the person, wherever that person sits (openings.md 4, swap_denied)
+    // A handicap of the person, wherever that person sits (openings.md#modifiers, swap_denied).
+    bool leftMayNotSwap = false;
     bool rightMayNotSwap = false;
     QString time = QStringLiteral("15m+10s"); // in the text syntax
     bool odds = false;

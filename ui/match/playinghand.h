@@ -33,7 +33,7 @@ public:
 
     std::optional<rules::Point> tentative() const { return m_hand.tentative(); }
     // The last fifth move of an offer, laid down but not offered: until the whole offer is confirmed, with its button
-    // or the clock, it can be laid elsewhere and others be taken away (openings.md 3.3).
+    // or the clock, it can be laid elsewhere and others be taken away (openings.md#offers).
     std::optional<rules::Point> lastOffer() const { return m_lastOffer; }
     void confirmOffer();
     // What lies on the board counts once the mover's clock is pressed.

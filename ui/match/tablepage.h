@@ -25,7 +25,7 @@ class SwapBadge;
 class SwapMotion;
 class TableVeil;
 
-// The playing table of one match (design.md, "The table window"): two players' cards, the board between them, and a
+// The playing table of one match (architecture.md#the-table-window): two players' cards, the board between them, and a
 // drawer with moves, opening and reasons. It shows what the host's match is and turns taps, keys and buttons into
 // commands.
 class TablePage : public Page

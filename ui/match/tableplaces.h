@@ -17,7 +17,7 @@ struct StripHeights
     bool isWanted() const { return least > 0; }
 };
 
-// Where the parts of the table lie in a window of this size (design.md, "The table window").
+// Where the parts of the table lie in a window of this size (architecture.md#the-table-window).
 struct TablePlaces
 {
     enum class Form : std::uint8_t {

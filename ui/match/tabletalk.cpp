@@ -68,7 +68,8 @@ TableTalk::TableTalk(MatchHost *host, QObject *parent)
     });
     connect(host, &MatchHost::refused, this, [this](const match::Refusal &refusal) {
         say(m_lastSpeaker, refusalIn(match(), refusal), Notice::Tone::Warning);
-        // Equal as figures, but not on the board: where the rule is read so, an arbiter allows it (openings.md 3.2).
+        // Equal as figures, but not on the board: where the rule is read so, an arbiter allows it
+        // (openings.md#board-and-shape).
         const bool asFigures =
             refusal.opening && refusal.opening->equivalence && !refusal.opening->equivalence->onBoard();
         m_said[m_lastSpeaker]->overrulable = asFigures;

@@ -17,7 +17,7 @@ namespace kagetsu::ui {
 
 namespace {
 
-// From a quick game to a title match (clock-and-refereeing.md 9).
+// From a quick game to a title match (presets.md).
 constexpr const char *UsualControls[] { "inf", "3m+2s", "5m+3s", "10m+5s", "10m+10s", "15m", "15m+10s", "15m/cap3m",
     "30m", "30m+5s", "30m 3x30s", "30m 1x60s", "60m+30s", "90m+30s", "135m+30s", "2h 5x60s" };
 

@@ -12,8 +12,8 @@ class QLabel;
 
 namespace kagetsu::ui {
 
-// A field for a time control: from a list of usual ones, or written in the text syntax (clock-and-refereeing.md 2.9).
-// Under it stands at once what it means, or where it cannot be understood.
+// A field for a time control: from a list of usual ones, or written in the text syntax (clock.md#text-syntax). Under it
+// stands at once what it means, or where it cannot be understood.
 class TimeField : public QWidget
 {
     Q_OBJECT

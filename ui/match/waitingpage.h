@@ -19,8 +19,8 @@ class BeginningField;
 class TableButton;
 
 // The room before a game: when it is to begin, who is here, what coming late costs each so far, and who is too late
-// (clock-and-refereeing.md 6.5). One tap or key a player says that he has come, Start begins the game with what it
-// cost, also for the opener alone, or writes down what it came to.
+// (refereeing.md#lateness). One tap or key a player says that he has come, Start begins the game with what it cost,
+// also for the opener alone, or writes down what it came to.
 class WaitingPage : public Page
 {
     Q_OBJECT

@@ -56,7 +56,7 @@ public:
     int stepCount() const { return static_cast<int>(m_sentences.size()); }
     int step() const { return m_step; }
     QString sentence(int step) const;
-    // Whether every reason is given (forbidden-moves.md 6), not only the shortest that decide.
+    // Whether every reason is given (forbidden-moves.md#proofs), not only the shortest that decide.
     bool isWhole() const;
     // What is being read, with its explanation.
     QString spokenText() const;

@@ -12,8 +12,7 @@ class MatchHost;
 struct Announcing;
 
 // Makes the announcements of the clock heard and seen as was chosen, and writes down by what means
-// (clock-and-refereeing.md 3). What cannot be heard is seen. Stones of the table and the end of its game are heard,
-// too.
+// (clock.md#announcements). What cannot be heard is seen. Stones of the table and the end of its game are heard, too.
 class Calls : public QObject
 {
     Q_OBJECT

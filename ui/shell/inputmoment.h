@@ -13,8 +13,7 @@ class QInputEvent;
 namespace kagetsu::ui {
 
 // Knows when the tap or the key was made that the program is dealing with: the window system stamps it while the
-// program may still be busy with something else, a slow disk say (clock-and-refereeing.md 2.10, accuracy). Sees all
-// input of the program.
+// program may still be busy with something else, a slow disk say (clock.md#the-machine). Sees all input of the program.
 class InputMoment : public QObject
 {
     Q_OBJECT

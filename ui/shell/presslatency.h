@@ -8,7 +8,7 @@
 namespace kagetsu::ui {
 
 // Measures how long stones and presses of the clock take from the hand to the journal on disk
-// (clock-and-refereeing.md 2.10, accuracy).
+// (clock.md#the-machine).
 class PressLatency : public QObject
 {
     Q_OBJECT

@@ -14,8 +14,8 @@ namespace kagetsu::ui {
 class WaitingPage;
 
 // What connects the waiting room to its files: each game that is waited for has one, and so has the game between the
-// two of a match, so that both survive the program (clock-and-refereeing.md 6.5, 7.3). A file goes when the journal of
-// its game begins, or when the game is called off.
+// two of a match, so that both survive the program (refereeing.md#lateness, refereeing.md#double-game). A file goes
+// when the journal of its game begins, or when the game is called off.
 class WaitingFiles : public QObject
 {
     Q_OBJECT

@@ -16,7 +16,7 @@ class OpenWords
     Q_DECLARE_TR_FUNCTIONS(kagetsu::ui::OpenWords)
 };
 
-// The reader refuses nothing (sgf.md R1), so a program or a picture with a chance "(;" in it has games, too. Its zero
+// The reader refuses nothing (sgf.md#r1), so a program or a picture with a chance "(;" in it has games, too. Its zero
 // bytes alone are no sign: texts in UTF-16 have them.
 bool isNoise(const record::Collection &collection)
 {

@@ -36,8 +36,8 @@ private:
 // The first child that can be gone to, from this sibling on.
 record::NodeId firstMoveFrom(const record::GameTree &tree, record::NodeId child);
 
-// Where a library opens (renlib-format.md 7): at the first node so marked, otherwise at the end of the moves without a
-// choice.
+// Where a library opens (renlib.md#opening-a-library): at the first node so marked, otherwise at the end of the moves
+// without a choice.
 record::NodeId openingNodeOf(const record::GameTree &tree);
 
 } // namespace kagetsu::ui

@@ -23,7 +23,7 @@ QString noteOf(const lesson::Case &one);
 QString questionOf(const lesson::Case &one);
 
 // "R1" and "R2": the readings of the rules that the verdict on the case rests on, of which there may be none
-// (forbidden-moves.md 5).
+// (forbidden-moves.md#rulings).
 QStringList rulingsOf(const lesson::Case &one);
 
 // "2 found, 1 missed, 1 wrong."

@@ -7,7 +7,7 @@
 
 namespace kagetsu::ui {
 
-// Of a game whose opener began alone: who is not here, and until when that one may come (clock-and-refereeing.md 6.5).
+// Of a game whose opener began alone: who is not here, and until when that one may come (refereeing.md#lateness).
 // `until` is the time of day of match.forfeitMoment(). Only while somebody is awaited.
 QString awaitedText(const match::Match &match, const QDateTime &until);
 

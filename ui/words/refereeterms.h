@@ -10,7 +10,7 @@ namespace kagetsu::ui {
 // What is agreed about judging a game and its match, in sentences: in the new-game dialog, on the page of a preset, in
 // the waiting room and on paper.
 
-// What a wrong claim costs (clock-and-refereeing.md 4.2).
+// What a wrong claim costs (refereeing.md#wrong-claims).
 QString falseClaimText(const match::RefereeTerms &terms);
 // So many lose; 0: none.
 QString warningsText(int most);
@@ -20,7 +20,7 @@ QString drawOffersText(match::DrawOffers offers);
 QString scoringText(match::Scoring scoring);
 // A plan of announcements by its id; others are none (3).
 QString announcementText(const std::string &plan);
-// When one is too late, and what coming late costs (6.5).
+// When one is too late, and what coming late costs (refereeing.md#lateness).
 QString latenessText(const match::LatenessRules &late);
 // What warnings cost, and a wrong claim where that is no usual time, when a draw may be offered, the limit of moves,
 // and lateness.

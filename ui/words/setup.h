@@ -41,7 +41,7 @@ ChoiceWords wordsOf(match::Hints hints);
 ChoiceWords wordsOf(match::FalseClaim falseClaim);
 QString withdrawalText(match::Withdrawal withdrawal);
 
-// What becomes of a game in which both flags are down (clock-and-refereeing.md 2.10).
+// What becomes of a game in which both flags are down (clock.md#flags).
 QString bothFlagsText(match::BothFlags both);
 
 } // namespace kagetsu::ui
