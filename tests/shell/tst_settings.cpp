@@ -130,6 +130,19 @@ private slots:
         QCOMPARE(settings.newGame.hints, match::Hints::Off);
     }
 
+    // The size that a list claims to have is nobody's promise: the entries are counted.
+    void aListOfAnyLengthIsReadAtOnce()
+    {
+        QFile file(path());
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("[charsets]\nsize=2147483647\n1\\file=/a.lib\n1\\charset=GB18030\n[boards]\nsize=300000000\n");
+        file.close();
+        const Settings settings = Settings::load(path());
+        QCOMPARE(
+            settings.charsets, (QHash<QString, QString> { { QStringLiteral("/a.lib"), QStringLiteral("GB18030") } }));
+        QVERIFY(settings.boards.isEmpty());
+    }
+
     void aFolderThatCannotBeMadeIsSaid()
     {
         QFile file(m_folder.filePath(QStringLiteral("file")));

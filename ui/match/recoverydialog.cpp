@@ -2,6 +2,7 @@
 #include "ui/match/recoverydialog.h"
 
 #include "clock/facetext.h"
+#include "file/descriptor.h"
 #include "ui/board/words.h"
 #include "ui/look/fit.h"
 #include "ui/look/foreigntext.h"
@@ -147,7 +148,9 @@ ChosenGame RecoveryDialog::choose(const QString &journals, const QString &waitin
                 fault = ended.fault();
             break;
         case Answer::CallOff:
-            if (QFile file(dialog.path()); !file.remove())
+            if (file::isLocked(dialog.path()))
+                fault = journal::JournalFault { .code = journal::FaultCode::Locked, .path = dialog.path() };
+            else if (QFile file(dialog.path()); !file.remove())
                 fault = journal::systemFault(EACCES, dialog.path());
             break;
         }

@@ -148,6 +148,10 @@ MainWindow::MainWindow(Settings settings, QString settingsFile, Folders folders)
     connect(m_pages, &Pages::stateChanged, this, &MainWindow::updateActions);
     connect(m_pages, &Pages::currentChanged, this, &MainWindow::updateActions);
     connect(m_pages, &Pages::currentChanged, this, &MainWindow::showBars);
+    connect(m_pages, &Pages::currentChanged, m_waitingFiles, [this] {
+        if (m_pages->currentWidget() != m_waiting)
+            m_waitingFiles->leaveRoom();
+    });
 
     m_calls->setVolume(m_settings.volume);
     showChecks();

@@ -201,6 +201,8 @@ void readByFile(QSettings &file, const char *list, const char *name, QHash<QStri
     const int count = file.beginReadArray(QLatin1String(list));
     for (int i = 0; i < count; ++i) {
         file.setArrayIndex(i);
+        if (!file.contains(QLatin1String("file")))
+            break; // the size of the list is only what the file says
         choices.insert(
             file.value(QLatin1String("file")).toString(), file.value(QLatin1String(name)).template value<Choice>());
     }
