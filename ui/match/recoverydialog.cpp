@@ -69,10 +69,11 @@ QString setAsideText(const ProcedureFileFault &broken)
         ? RecoveryDialog::tr("%1 is larger than 1 MB, so it is not a waiting game.")
               .arg(foreignText(QFileInfo(broken.path).fileName()))
         : procedureFaultText(broken);
-    if (!journal::setAside(broken.path))
+    const auto aside = journal::setAside(broken.path);
+    if (!aside)
         return RecoveryDialog::tr("%1 The game that was waited for is lost.").arg(fault);
     return RecoveryDialog::tr("%1 The game that was waited for is lost; its file is kept as %2.")
-        .arg(fault, foreignPath(broken.path + QStringLiteral(".broken")));
+        .arg(fault, foreignPath(*aside));
 }
 
 } // namespace
