@@ -3,6 +3,7 @@
 
 #include "translations/catalogues.h"
 #include "ui/arbiter/adjournmentdocument.h"
+#include "ui/arbiter/pagelayout.h"
 #include "ui/arbiter/protocoldocument.h"
 #include "ui/arbiter/verdictdocument.h"
 #include "ui/board/words.h"
@@ -146,10 +147,7 @@ void PaperDialog::print()
     const auto printing = makeDevice<Printing>();
     if (!printing)
         return;
-    printing->print(*this, m_document.title, [this](QPagedPaintDevice &printer) {
-        QObject owner;
-        laidOutFor(printer, m_document, &owner)->print(&printer);
-    });
+    printing->print(*this, m_document.title, [this](QPagedPaintDevice &printer) { printPages(m_document, printer); });
 }
 
 void PaperDialog::save()
