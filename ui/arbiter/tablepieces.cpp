@@ -16,7 +16,7 @@ namespace {
 constexpr qreal ColumnGap = 4.5;
 constexpr qreal FormRow = 5.3;
 constexpr qreal FormPadding = 0.9;
-constexpr qreal FieldRow = 7.2;
+constexpr qreal FieldRow = 6.8;
 constexpr qreal Thin = 0.15;
 
 // As wide as their contents; where that is too much, the widest give way, all to the same width.
@@ -72,7 +72,7 @@ Piece rowOf(const Table &table, const QStringList &row, const std::vector<qreal>
     const QFont font = style.font(table.isForm ? LeastSize : BodySize, weight);
     std::vector<Cell> cells;
     qreal left = 0;
-    qreal height = table.isForm ? style.mm(FormRow) : 0;
+    qreal height = table.isForm ? style.mm(FormRow * style.scale().boards) : 0;
     for (std::size_t i = 0; i < widths.size(); ++i) {
         const Qt::Alignment alignment = table.columns[i].isNumeric ? Qt::AlignRight : Qt::AlignLeft;
         Cell cell { PaperText(row[static_cast<qsizetype>(i)], font, widths[i] - gap, alignment), { left + padding, 0 },
