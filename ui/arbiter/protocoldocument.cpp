@@ -229,6 +229,8 @@ private:
                 diagram.picture.at(*point).number = static_cast<int>(i) + 1;
             }
         }
+        if (!m_match.moves().empty())
+            diagram.picture.lastMove = m_match.moves().back().point;
         diagram.picture.winningRows = m_match.winningRows();
         for (const Incident &incident : m_protocol.incidents) {
             const auto *claim = std::get_if<match::FoulClaimed>(&incident.what);
@@ -320,6 +322,7 @@ Document protocolDocument(const journal::JournalProtocol &found, const QString &
     Writer writer(found, file);
     document.title = writer.title();
     document.blocks = writer.write();
+    document.pageWords = pageWords();
     return document;
 }
 

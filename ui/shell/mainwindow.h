@@ -118,8 +118,8 @@ private:
     // Asks when a game is running; the game itself goes on until it is left.
     bool agreesToLeave();
     bool letsArbiterLeave();
-    // A page beside a running game. Where an arbiter rules, the game goes on and the look is written down; elsewhere the
-    // game is left. False: it is not to be shown.
+    // A page beside a running game. Where an arbiter rules, the game goes on and the look is written down; elsewhere
+    // the game is left. False: it is not to be shown.
     bool mayLook(match::View view);
     bool isLookingAway() const;
     void backToGame();
@@ -166,6 +166,8 @@ private:
     void openText(const QString &text);
     void saveAs();
     void openProtocol();
+    // Of the game on the table, or of the one that was chosen last.
+    void showScoreSheet();
     void openMoments();
 
     Settings m_settings;

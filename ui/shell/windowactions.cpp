@@ -194,6 +194,7 @@ void MainWindow::connectActions()
     on(Command::Charset, [this] { m_files->chooseCharset(); });
     on(Command::Protocol, [this] { showProtocol(m_host->journalPath()); });
     on(Command::JournalProtocol, [this] { openProtocol(); });
+    on(Command::ScoreSheet, [this] { showScoreSheet(); });
     on(Command::Arbiter, [this] { showArbiter(); });
     on(Command::Moments, [this] { openMoments(); });
     on(Command::Unplayed, [this] { enterUnplayed(); });
