@@ -104,6 +104,30 @@ void ClockFace::setDigitsFirst(bool first)
     update();
 }
 
+void ClockFace::setTenths(clock::Duration below)
+{
+    if (std::exchange(m_tenthsBelow, below) == below)
+        return;
+    m_read = false; // whatever is shown may look otherwise
+    refresh();
+}
+
+void ClockFace::setCounter(bool shown)
+{
+    if (std::exchange(m_counted, shown) == shown)
+        return;
+    m_read = false;
+    refresh();
+}
+
+void ClockFace::setColourless(bool colourless)
+{
+    if (std::exchange(m_colourless, colourless) == colourless)
+        return;
+    describe();
+    update();
+}
+
 void ClockFace::setFramed(bool framed)
 {
     m_framed = framed;
@@ -149,20 +173,23 @@ void ClockFace::refresh()
     const std::optional<clock::Duration> crossed =
         first ? std::nullopt : clock::crossedLowTime(m_control, before, m_reading);
 
-    const QString digits = clockDigits(m_reading, m_control);
-    if (widerFigures(m_widest, digits) != m_widest) {
+    const QString digits = clockDigits(m_reading, m_control, m_tenthsBelow);
+    // Room for tenths is kept anyhow; what has them stands by itself, and moves no other digits.
+    if (!digits.contains(QLatin1Char('.')) && widerFigures(m_widest, digits) != m_widest) {
         m_widest = digits;
         emit widened(digits);
     }
     const QString turn = turnText(m_reading);
     const QString more = restText(m_reading, m_control);
-    const bool otherLook = first || digits.size() != m_digits.size() || before.running != m_reading.running
-        || before.flag.has_value() != m_reading.flag.has_value()
+    const QString counter = m_counted ? counterText(m_reading.turns) : QString();
+    const bool otherLook = first || counter != m_counterText || digits.size() != m_digits.size()
+        || before.running != m_reading.running || before.flag.has_value() != m_reading.flag.has_value()
         || clock::isShortOfTime(m_control, before) != clock::isShortOfTime(m_control, m_reading);
     if (otherLook) {
         m_digits = digits;
         m_turnText = turn;
         m_moreText = more;
+        m_counterText = counter;
         describe();
         takeColours();
     } else {
@@ -189,7 +216,7 @@ void ClockFace::refresh()
         }
     }
 
-    if (const std::optional<clock::Duration> next = untilClockChanges(m_reading, m_control))
+    if (const std::optional<clock::Duration> next = untilClockChanges(m_reading, m_control, m_tenthsBelow))
         m_next->start(*next);
     else
         m_next->stop();
@@ -213,8 +240,9 @@ bool ClockFace::isShort() const
 
 FacePlaces ClockFace::places() const
 {
-    return facePlaces(
-        { size(), font(), m_digits, m_widest, m_turnText.isEmpty() && m_moreText.isEmpty(), m_digitsFirst, m_framed });
+    const bool silent = m_turnText.isEmpty() && m_moreText.isEmpty();
+    return facePlaces({ size(), font(), m_digits, m_widest, silent, m_digitsFirst, m_framed,
+        m_tenthsBelow > clock::NoTenths, !m_colourless, m_counterText });
 }
 
 QRect ClockFace::onWidget(const QRectF &rect) const
@@ -232,6 +260,11 @@ QRect ClockFace::stoneRect() const
 QRect ClockFace::digitRect(int index) const
 {
     return onWidget(places().cells.at(static_cast<std::size_t>(index)));
+}
+
+QRect ClockFace::counterRect() const
+{
+    return onWidget(places().counter);
 }
 
 void ClockFace::paintDigits(QPainter &painter, const FacePlaces &at, const QRegion &exposed) const
@@ -275,6 +308,8 @@ void ClockFace::paintTurn(QPainter &painter, const FacePlaces &at) const
     painter.setFont(small);
     painter.setPen(ink.mutedText);
     const auto fitted = [&](const QString &text, const QRectF &rect) {
+        if (m_digitsFirst) // the digits may have left it little room
+            painter.setFont(fittingFont(small, text, rect.width()));
         return QFontMetricsF(painter.font()).elidedText(text, Qt::ElideRight, rect.width());
     };
     if (m_waitsForPress) {
@@ -287,17 +322,21 @@ void ClockFace::paintTurn(QPainter &painter, const FacePlaces &at) const
         painter.setFont(small);
         painter.setPen(ink.ground);
         //: On a player's clock while a stone waits: the press of the clock is the move.
-        painter.drawText(plate, Qt::AlignCenter, fitted(tr("Press the clock"), plate));
+        const QString text = fitted(tr("Press the clock"), plate);
+        painter.drawText(plate, Qt::AlignCenter, text);
         return;
     }
-    painter.drawText(at.turn, Qt::AlignLeft | Qt::AlignVCenter, fitted(m_turnText, at.turn));
+    const QString turn = fitted(m_turnText, at.turn); // in its font
+    painter.drawText(at.turn, Qt::AlignLeft | Qt::AlignVCenter, turn);
+    painter.setFont(small);
     if (m_reading.perMove && !m_control.stages.empty() && *m_reading.perMove < m_reading.main && m_reading.running) {
         // Of two limits the nearer one counts.
         small.setWeight(QFont::Bold);
         painter.setFont(small);
         painter.setPen(ink.text);
     }
-    painter.drawText(at.more, Qt::AlignRight | Qt::AlignVCenter, fitted(m_moreText, at.more));
+    const QString more = fitted(m_moreText, at.more);
+    painter.drawText(at.more, Qt::AlignRight | Qt::AlignVCenter, more);
 }
 
 void ClockFace::paintHead(QPainter &painter, const FacePlaces &at) const
@@ -310,11 +349,19 @@ void ClockFace::paintHead(QPainter &painter, const FacePlaces &at) const
     // A pointer beside the name: seen without telling colours apart.
     if (m_reading.running)
         paintIcon(painter, marker.adjusted(0, 3, 0, -3), TableIcon::Play, ink.text);
-    paintStone(painter, at.stone, m_black, m_theme);
+    if (!m_colourless)
+        paintStone(painter, at.stone, m_black, m_theme);
+    if (!at.counter.isEmpty()) {
+        painter.setFont(fittingFont(counterFont(font()), m_counterText, at.counter.width()));
+        painter.setPen(ink.text);
+        painter.drawText(at.counter, Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine,
+            QFontMetricsF(painter.font()).elidedText(m_counterText, Qt::ElideRight, at.counter.width()));
+    }
     QRectF room = at.name;
-    if (!signs)
+    const bool isBeside = !at.counter.isEmpty() && at.counter.top() == at.name.top();
+    if (!signs && !isBeside)
         room.setRight(marker.left() > at.flag.right() ? at.flag.right() : marker.left() - 4);
-    else if (!m_reading.running)
+    else if (signs && !isBeside && !m_reading.running)
         room.setRight(at.flag.left() - 4); // no pointer stands between them
     const QFont name = nameFont(font(), room, m_name);
     painter.setFont(name);
@@ -359,7 +406,7 @@ void ClockFace::paintEvent(QPaintEvent *event)
     paintDigits(painter, at, exposed);
     if (exposed.intersects(onWidget(at.bar | at.turn | at.more)))
         paintTurn(painter, at);
-    if (exposed.intersects(onWidget(at.marker | at.stone | at.name | at.flag)))
+    if (exposed.intersects(onWidget(at.marker | at.stone | at.name | at.counter | at.flag)))
         paintHead(painter, at);
 }
 
@@ -383,6 +430,7 @@ void ClockFace::changeEvent(QEvent *event)
     if (event->type() == QEvent::LanguageChange) {
         m_turnText = turnText(m_reading);
         m_moreText = restText(m_reading, m_control);
+        m_counterText = m_counted ? counterText(m_reading.turns) : QString();
         describe();
         update();
     }
@@ -390,17 +438,22 @@ void ClockFace::changeEvent(QEvent *event)
 
 void ClockFace::describe()
 {
-    setAccessibleName(tr("Clock of %1, %2").arg(m_name, sideName(m_black ? rules::Side::Black : rules::Side::White)));
+    const QString colour = sideName(m_black ? rules::Side::Black : rules::Side::White);
+    setAccessibleName(m_colourless ? tr("Clock of %1").arg(m_name) : tr("Clock of %1, %2").arg(m_name, colour));
+    QString said;
     if (m_won)
-        setAccessibleDescription(tr("Winner, %1").arg(m_digits));
+        said = tr("Winner, %1").arg(m_digits);
     else if (m_waitsForPress)
-        setAccessibleDescription(tr("Press the clock, %1").arg(m_digits));
+        said = tr("Press the clock, %1").arg(m_digits);
     else if (m_reading.flag)
-        setAccessibleDescription(tr("The time is over."));
+        said = tr("The time is over.");
     else if (m_reading.running)
-        setAccessibleDescription(tr("Running, %1").arg(m_digits));
+        said = tr("Running, %1").arg(m_digits);
     else
-        setAccessibleDescription(tr("Standing, %1").arg(m_digits));
+        said = tr("Standing, %1").arg(m_digits);
+    if (!m_counterText.isEmpty())
+        said += QStringLiteral(" · ") + m_counterText;
+    setAccessibleDescription(said);
 }
 
 QSize ClockFace::sizeHint() const
