@@ -3,6 +3,7 @@
 
 #include "clock/timecontrol.h"
 
+#include <QStringList>
 #include <QWidget>
 
 #include <optional>
@@ -11,6 +12,12 @@ class QComboBox;
 class QLabel;
 
 namespace kagetsu::ui {
+
+// From a quick game to a title match (clock-and-refereeing.md 9), in the text syntax.
+QStringList usualControls();
+
+// Marks what cannot be understood.
+void setFault(QWidget *widget, bool fault);
 
 // A field for a time control: from a list of usual ones, or written in the text syntax (clock-and-refereeing.md 2.9).
 // Under it stands at once what it means, or where it cannot be understood.
