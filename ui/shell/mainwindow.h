@@ -113,13 +113,15 @@ private:
     ArbiterPage &arbiter();
     WaitingPage &waiting();
     void showArbiter();
+    // Beside a real board: by the players, or by the arbiter where there is one.
+    void setClocksByHand();
     Page &page() const;
     bool isGameRunning() const;
     // Asks when a game is running; the game itself goes on until it is left.
     bool agreesToLeave();
     bool letsArbiterLeave();
-    // A page beside a running game. Where an arbiter rules, the game goes on and the look is written down; elsewhere the
-    // game is left. False: it is not to be shown.
+    // A page beside a running game. Where an arbiter rules, the game goes on and the look is written down; elsewhere
+    // the game is left. False: it is not to be shown.
     bool mayLook(match::View view);
     bool isLookingAway() const;
     void backToGame();

@@ -43,6 +43,17 @@ bool MainWindow::letsArbiterLeave()
     return true;
 }
 
+void MainWindow::setClocksByHand()
+{
+    if (m_host->match().setup().arbiter) {
+        ArbiterGate gate(m_deskPins, this, tr("In this game only the arbiter sets the clocks."),
+            tr("What is set is written down. The desk can undo it, and asks for the reason."));
+        if (gate.exec() != QDialog::Accepted)
+            return;
+    }
+    clocks().setByHand();
+}
+
 bool MainWindow::isLookingAway() const
 {
     return m_strip && !m_strip->isHidden();
@@ -58,7 +69,8 @@ bool MainWindow::mayLook(match::View view)
     }
     if (!isLookingAway()) {
         ArbiterGate gate(m_deskPins, this, tr("A game with an arbiter is being played."),
-            tr("The arbiter can look at another page. The game goes on, with its clocks, and the look is written down."));
+            tr("The arbiter can look at another page. The game goes on, with its clocks, and the look is written "
+               "down."));
         if (gate.exec() != QDialog::Accepted)
             return false;
         if (!isGameRunning())
@@ -68,6 +80,7 @@ bool MainWindow::mayLook(match::View view)
         if (!m_strip) {
             m_strip = new GameStrip(m_host, centralWidget());
             m_strip->setTheme(m_settings.colours());
+            m_strip->setTenths(m_settings.shown.tenths);
             static_cast<QVBoxLayout *>(centralWidget()->layout())->insertWidget(0, m_strip);
             connect(m_strip, &GameStrip::backWanted, this, &MainWindow::backToGame);
         }
