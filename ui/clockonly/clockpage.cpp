@@ -4,7 +4,6 @@
 #include "ui/board/words.h"
 #include "ui/clockonly/clockbar.h"
 #include "ui/clockonly/notebar.h"
-#include "ui/clockonly/shiftkey.h"
 #include "ui/look/resulttext.h"
 #include "ui/look/sentences.h"
 #include "ui/look/tablebutton.h"
@@ -15,9 +14,8 @@
 #include "ui/words/journal.h"
 #include "ui/words/sleep.h"
 
-#include <QApplication>
+#include <QCoreApplication>
 #include <QEvent>
-#include <QKeyEvent>
 
 #include <algorithm>
 
@@ -343,40 +341,6 @@ void ClockPage::resizeEvent(QResizeEvent *event)
 {
     Page::resizeEvent(event);
     place();
-}
-
-// Space and both Shifts are the clock's, wherever the keys go in this window: whoever looks at the board presses blind.
-// A button of the bar that has the keys is pressed with Enter.
-bool ClockPage::eventFilter(QObject *watched, QEvent *event)
-{
-    if (event->type() == QEvent::WindowStateChange && watched == window()) {
-        syncButtons();
-        place();
-    }
-    const bool isKey = event->type() == QEvent::KeyPress || event->type() == QEvent::KeyRelease;
-    if (!isKey || !watched->isWidgetType() || static_cast<QWidget *>(watched)->window() != window())
-        return Page::eventFilter(watched, event);
-    const auto &key = *static_cast<QKeyEvent *>(event);
-    if (event->type() == QEvent::KeyRelease)
-        m_repeat.letGo(key);
-    else if (!m_notes->isTyping() && !QApplication::activeModalWidget() && !QApplication::activePopupWidget())
-        return takeKey(key);
-    return Page::eventFilter(watched, event);
-}
-
-bool ClockPage::takeKey(const QKeyEvent &key)
-{
-    const std::optional<ShiftKey> shift = shiftKeyOf(key);
-    const bool isSpace = key.key() == Qt::Key_Space && !(key.modifiers() & ~Qt::KeypadModifier);
-    if (!isSpace && !shift)
-        return false;
-    if (m_repeat.isRepeat(key))
-        return true;
-    if (isSpace)
-        pressRunning();
-    else
-        press(*shift == ShiftKey::Left ? seatAtLeft() : otherSeat(seatAtLeft()));
-    return true;
 }
 
 void ClockPage::showEvent(QShowEvent *event)
