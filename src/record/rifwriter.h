@@ -12,9 +12,9 @@
 
 namespace kagetsu::record {
 
-// Games as a library of RenjuNet (game-data.md 1): the tables that the games refer to, then each game with the moves of
-// its main line. Only boards of 15 lines and colours in turns from Black on. Any text can stand in it, as XML escapes
-// it; what XML cannot have at all is a blank, or the mark for what is no character.
+// Games as a library of RenjuNet (formats.md#renjunet): the tables that the games refer to, then each game with the
+// moves of its main line. Only boards of 15 lines and colours in turns from Black on. Any text can stand in it, as XML
+// escapes it; what XML cannot have at all is a blank, or the mark for what is no character.
 class RifWriter
 {
 public:

@@ -25,8 +25,8 @@ struct ScoreSheet
     friend bool operator==(const ScoreSheet &, const ScoreSheet &) = default;
 };
 
-// The sheet on which players or a scorer write a game (clock-and-refereeing.md 6.3): its head, 120 moves with their
-// times, a board, the result and lines to sign on, on one page. In the language of a code of catalogueCodes().
+// The sheet on which players or a scorer write a game (refereeing.md#recording): its head, 120 moves with their times,
+// a board, the result and lines to sign on, on one page. In the language of a code of catalogueCodes().
 Document scoreSheetDocument(const ScoreSheet &sheet, const QString &language);
 
 } // namespace kagetsu::ui

@@ -7,6 +7,7 @@
 #include <QDialog>
 
 class QBoxLayout;
+class QCheckBox;
 class QScrollArea;
 
 namespace kagetsu::ui {
@@ -23,7 +24,8 @@ class TermsButton;
 class TimeCard;
 
 // Asks for everything that is agreed before a game: on one look who plays, who opens, how the game is opened and how
-// much time there is; folded below it, in a line, all the rest. Enter starts the game.
+// much time there is; folded below it, in a line, all the rest. Enter starts the game. For a clock beside a real board
+// only the time is asked, and one tap on a known one is enough; who plays what is folded away, and need not be said.
 class NewGameDialog : public QDialog
 {
     Q_OBJECT
@@ -71,6 +73,7 @@ private:
     void usePreset(const PresetChoice &choice);
     // The terms of last time with the players and the opener of now.
     NewGameChoices again() const;
+    bool isOnTheTable() const { return m_stones == match::Stones::OnTheTable; }
     void openRest(bool open);
     void arrange();
     void setFittingSize();
@@ -85,6 +88,7 @@ private:
     QWidget *m_rest;
     PresetCard *m_preset;
     PlayersCard *m_players;
+    QCheckBox *m_says; // rule, board and opening, beside a real board
     GameCard *m_game;
     TimeCard *m_time;
     OccasionCard *m_occasion;

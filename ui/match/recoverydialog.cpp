@@ -58,7 +58,7 @@ QString clockText(const match::Match &match, Seat seat)
     if (reading.untimed)
         return RecoveryDialog::tr("no limit of time");
     const clock::Duration left = reading.period.value_or(reading.main);
-    return QString::fromStdString(clock::faceText(left, /*tenths=*/false));
+    return QString::fromStdString(clock::faceText(left));
 }
 
 // Sets the file of a waited-for game aside, and says where its fault is and where it is now.
@@ -241,9 +241,13 @@ void RecoveryDialog::addGame(QVBoxLayout *to, const journal::UnfinishedJournal &
     const QString players = tr("%1 – %2").arg(names.a, names.b);
     layout->addWidget(newLabel(players, "head"));
     const QString day = QLocale().toString(unfinished.recovery.lastWall, QLocale::ShortFormat);
-    layout->addWidget(newLabel(tr("%1, %2; %n moves; last entry %3", nullptr, static_cast<int>(match.moves().size()))
-                                   .arg(ruleName(match.setup().rules.rule), procedureName(match.setup().opening), day),
-        "muted"));
+    const match::MatchSetup &setup = match.setup();
+    //: %1 is the time control of a game beside a real board, %2 a date.
+    const QString about = setup.onlyTime
+        ? tr("%1; last entry %2").arg(gameTerms(setup), day)
+        : tr("%1, %2; %n moves; last entry %3", nullptr, static_cast<int>(match.moves().size()))
+              .arg(ruleName(setup.rules.rule), procedureName(setup.opening), day);
+    layout->addWidget(newLabel(about, "muted"));
     layout->addWidget(
         newLabel(tr("Clocks: %1 %2, %3 %4").arg(names.a, clockText(match, Seat::A), names.b, clockText(match, Seat::B)),
             "muted"));
@@ -272,8 +276,7 @@ void RecoveryDialog::addWaiting(QVBoxLayout *to, const KeptGame &kept)
     auto *layout = static_cast<QVBoxLayout *>(newCard(to)->layout());
     const QString players = tr("%1 – %2").arg(names.a, names.b);
     layout->addWidget(newLabel(players, "head"));
-    layout->addWidget(
-        newLabel(QStringLiteral("%1, %2").arg(ruleName(setup.rules.rule), procedureName(setup.opening)), "muted"));
+    layout->addWidget(newLabel(gameTerms(setup), "muted"));
     if (const QString game = gameOfTwoText(setup); !game.isEmpty())
         layout->addWidget(newLabel(game, "muted"));
     if (kept.game.scheduled) {

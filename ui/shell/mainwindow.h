@@ -113,6 +113,8 @@ private:
     ArbiterPage &arbiter();
     WaitingPage &waiting();
     void showArbiter();
+    // Beside a real board: by the players, or by the arbiter where there is one.
+    void setClocksByHand();
     Page &page() const;
     bool isGameRunning() const;
     // Asks when a game is running; the game itself goes on until it is left.

@@ -2,6 +2,7 @@
 // The part of the window that is its actions: where they stand, what they do, and when they may be chosen.
 #include "ui/arbiter/verdictpage.h"
 #include "ui/clockonly/clockpage.h"
+#include "ui/match/gamestrip.h"
 #include "ui/match/matchhost.h"
 #include "ui/match/tablepage.h"
 #include "ui/proof/proofpanel.h"
@@ -115,6 +116,8 @@ void MainWindow::take(const Settings &next)
     if (next.shown != before.shown) {
         showChecks();
         m_pages->setShown(next.shown);
+        if (m_strip)
+            m_strip->setTenths(next.shown.tenths);
     }
     m_settings.guard = m_settings.newGame.guard = next.guard;
     m_settings.motion = next.motion;

@@ -87,6 +87,7 @@ ClockPage &MainWindow::clocks()
     connect(m_clock, &ClockPage::secondGameWanted, this, &MainWindow::secondGame);
     connect(m_clock, &ClockPage::protocolWanted, this, [this] { showProtocol(m_host->journalPath()); });
     connect(m_clock, &ClockPage::arbiterWanted, this, &MainWindow::showArbiter);
+    connect(m_clock, &ClockPage::handSettingWanted, this, &MainWindow::setClocksByHand);
     connect(m_clock, &ClockPage::fullScreenWanted, m_actions[Command::FullScreen], &QAction::trigger);
     connect(m_clock, &ClockPage::placesChanged, this, [this](ClockPlaces places) {
         m_settings.clockSideBySide = places == ClockPlaces::SideBySide;
