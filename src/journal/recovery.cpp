@@ -13,6 +13,21 @@ std::string clocksText(const match::Match &match, clock::Moment at)
     return clocksJson(match.clock(), at).dump();
 }
 
+// Limits of moves that are reached again and again, each a decision of its own, are in a journal one by one. A line
+// that comes after a million of them that nobody has written cannot be one of ours, and counting them would take for
+// ever.
+bool passesCountlessLimits(const match::Match &match, clock::Duration since)
+{
+    constexpr int Most = 1'000'000;
+    const auto isReachedAgain = [&](Seat seat) {
+        const clock::TimeControl &control = match.clock().control(seat);
+        const bool goesOn =
+            control.capPolicy == clock::CapPolicy::TurnLost || control.capPolicy == clock::CapPolicy::Penalty;
+        return goesOn && control.perMove && since / *control.perMove > Most;
+    };
+    return match.clock().isRunning() && (isReachedAgain(Seat::A) || isReachedAgain(Seat::B));
+}
+
 // The match as it stood after this line.
 match::Match matchUntil(std::int64_t sequence, const JournalText &text)
 {
@@ -33,6 +48,7 @@ Result<Recovery, JournalFault> recover(const JournalText &text)
     recovery.tornBytes = text.tornBytes;
     recovery.fault = text.fault;
     match::Events decision;
+    clock::Moment before { 0 };
     for (const Entry &entry : text.entries) {
         decision.push_back(entry.event);
         if (!entry.completes)
@@ -41,7 +57,7 @@ Result<Recovery, JournalFault> recover(const JournalText &text)
             recovery.tornBytes = 0;
             recovery.fault = JournalFault { .code = code, .line = static_cast<int>(entry.end.sequence), .column = 1 };
         };
-        if (!isDecisionOf(recovery.match, decision)) {
+        if (passesCountlessLimits(recovery.match, entry.event.at - before) || !isDecisionOf(recovery.match, decision)) {
             stop(FaultCode::ImpossibleEvent);
             break;
         }
@@ -54,6 +70,7 @@ Result<Recovery, JournalFault> recover(const JournalText &text)
             break;
         }
         decision.clear();
+        before = entry.event.at;
         recovery.end = entry.end;
         recovery.lastWall = entry.wall;
         if (!recovery.begun.isValid())

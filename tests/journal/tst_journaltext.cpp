@@ -360,6 +360,24 @@ private slots:
         QByteArray deep = quoted("{'format':'kagetsu-journal','version':1,'x':");
         deep = rechained(deep + QByteArray(2'000'000, '[') + ",\"prev\":\"\"}\n");
         QCOMPARE(readJournal(deep).fault->code, FaultCode::NotJson);
+        // Limits of a move beyond number: what nobody has written down has not been, and is not counted.
+        for (const clock::CapPolicy policy : { clock::CapPolicy::TurnLost, clock::CapPolicy::Penalty }) {
+            match::MatchSetup setup = plainSetup();
+            for (const Seat seat : BothSeats) {
+                setup.time[seat].perMove = clock::Duration { 1 };
+                setup.time[seat].capPolicy = policy;
+                setup.time[seat].capPenalty = clock::Duration { policy == clock::CapPolicy::Penalty ? 1 : 0 };
+            }
+            Driver driver(setup);
+            const match::Match begun = driver.match();
+            ChainEnd end;
+            QByteArray bytes = writeLines(driver.events(), begun, Noon, end);
+            const match::Events later { { clock::Moment { 10'000'000'000 }, match::Beaten {} } };
+            bytes += writeLines(later, begun, Noon, end);
+            const auto recovery = recover(readJournal(bytes));
+            QVERIFY(recovery && recovery->fault);
+            QCOMPARE(recovery->fault->code, FaultCode::ImpossibleEvent);
+        }
         for (const char *member : { "clocks", "payload" }) {
             QByteArray closed = shortJournal().bytes;
             closed.truncate(closed.indexOf('\n'));
