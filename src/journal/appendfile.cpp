@@ -3,6 +3,7 @@
 
 #include "journal/journaltext.h"
 
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 
@@ -156,14 +157,33 @@ Result<Done, JournalFault> AppendFile::append(const QByteArray &bytes)
     };
     if (::fstat(m_descriptor.number(), &status) != 0)
         return faultAt(m_path);
-    // Written to a removed file, everything would be lost when the program ends.
-    if (status.st_nlink == 0)
-        return Fault { systemFault(ENOENT, m_path) };
+    // Written to a removed file, everything would be lost when the program ends. That is told once; who tries again
+    // gets the file back, all that was in it first.
+    if (status.st_nlink == 0) {
+        if (!std::exchange(m_isGone, true))
+            return Fault { systemFault(ENOENT, m_path) };
+        if (auto restored = restore(); !restored)
+            return restored;
+    }
     if (const int error = writeAll(m_descriptor, bytes, m_length))
         return Fault { takeBack(error) };
     if (const int error = syncData(m_descriptor))
         return Fault { takeBack(error) };
     m_length += bytes.size();
+    return Done {};
+}
+
+Result<Done, JournalFault> AppendFile::restore()
+{
+    const auto bytes = readAll(m_descriptor, m_path);
+    if (!bytes)
+        return Fault { bytes.fault() };
+    if (!QDir().mkpath(QFileInfo(m_path).path()))
+        return Fault { systemFault(ENOENT, m_path) };
+    auto made = create(m_path, bytes->first(m_length));
+    if (!made)
+        return Fault { made.fault() };
+    *this = std::move(made).value();
     return Done {};
 }
 

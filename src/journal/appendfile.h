@@ -32,10 +32,12 @@ public:
 private:
     AppendFile(file::Descriptor descriptor, QString path, qint64 length);
     JournalFault takeBack(int systemError);
+    Result<Done, JournalFault> restore();
 
     file::Descriptor m_descriptor;
     QString m_path;
     qint64 m_length;
+    bool m_isGone = false; // from its folder, and somebody knows
     bool m_hasRest = false; // bytes of a failed append that could not be cut away
 };
 

@@ -450,7 +450,21 @@ private slots:
         Table table(folder());
         QVERIFY(!table.play("H8"));
         QVERIFY(QFile::remove(table.path()));
-        QVERIFY(table.play("G9") == FaultCode::NotFound);
+        QVERIFY(table.play("G9") == FaultCode::NotFound); // it is told
+        QVERIFY(!table.play("G9")); // and who tries again has all of it on the disk again
+        const auto found = recover(readJournal(contentOf(table.path())));
+        QVERIFY(found && !found->fault);
+        QCOMPARE(found->match.moves().size(), std::size_t { 2 });
+    }
+
+    void aRemovedJournalTakesNoPlaceOfAnother()
+    {
+        Table table(folder());
+        QVERIFY(QFile::remove(table.path()));
+        setContent(table.path(), "another file");
+        QVERIFY(table.play("H8") == FaultCode::NotFound);
+        QVERIFY(table.play("H8") == FaultCode::Exists);
+        QCOMPARE(contentOf(table.path()), QByteArray("another file"));
     }
 
     void unfinishedOnesAreListedNewestFirst()
