@@ -21,7 +21,7 @@ FaultWords wordsFor(FaultCode code)
     case FaultCode::Locked:
         return { "locked", "Another program has this journal open." };
     case FaultCode::BadName:
-        return { "bad-name", "This cannot be a file name." };
+        return { "bad-name", "This cannot be a file name, or is not UTF-8." };
     case FaultCode::InputOutput:
         return { "input-output", "The file cannot be read." };
     case FaultCode::Foreign:

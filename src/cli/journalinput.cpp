@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "cli/journalinput.h"
 
+#include "cli/filename.h"
 #include "cli/journalfaultwords.h"
 #include "cli/message.h"
 #include "journal/appendfile.h"
@@ -18,8 +19,12 @@ namespace {
 
 Result<QByteArray, JournalFault> readInput(const std::string &file)
 {
-    if (file != "-")
-        return journal::readJournalFile(QString::fromLocal8Bit(file.data(), static_cast<qsizetype>(file.size())));
+    if (file != "-") {
+        const std::optional<QString> name = fileNameOf(file);
+        if (!name)
+            return Fault { JournalFault { .code = FaultCode::BadName } };
+        return journal::readJournalFile(*name);
+    }
     const std::string all { std::istreambuf_iterator<char>(std::cin), std::istreambuf_iterator<char>() };
     return QByteArray::fromStdString(all);
 }

@@ -10,6 +10,7 @@
 
 #include <iostream>
 #include <list>
+#include <new>
 
 using namespace kagetsu::cli;
 
@@ -70,5 +71,10 @@ int main(int argc, char **argv)
     std::cin.tie(nullptr);
     progress(); // writes to the terminal as it is
     const TerminalGuard guard;
-    return run(argc, argv);
+    try {
+        return run(argc, argv);
+    } catch (const std::bad_alloc &) {
+        printMessage({}, Severity::Error, "no-memory", "There is not enough memory for this.");
+        return static_cast<int>(ExitStatus::Bad);
+    }
 }

@@ -2,6 +2,7 @@
 #include "cli/openingwords.h"
 
 #include "cli/foulnames.h"
+#include "cli/journalinput.h"
 
 namespace kagetsu::cli {
 

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "cli/output.h"
 
+#include "cli/filename.h"
 #include "cli/message.h"
-
-#include <QFile>
 
 #include <filesystem>
 #include <iostream>
@@ -13,10 +12,14 @@ namespace kagetsu::cli {
 Output::Output(const std::string &name)
     : m_name(name)
     , m_isStandard(name == "-")
-    , m_file(QFile::decodeName(name.c_str()))
+    , m_file(fileNameOf(name).value_or(QString()))
 {
     if (m_isStandard)
         return;
+    if (!fileNameOf(name)) {
+        fail("The name of this file is not UTF-8, so it would be written under another one. Name a file in UTF-8.");
+        return;
+    }
     std::error_code unknown;
     const std::filesystem::file_status there = std::filesystem::status(name, unknown);
     if (std::filesystem::exists(there) && !std::filesystem::is_regular_file(there)

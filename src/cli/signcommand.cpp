@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "cli/command.h"
+#include "cli/filename.h"
 #include "cli/journalinput.h"
 #include "cli/keywords.h"
 #include "cli/message.h"
 #include "cli/password.h"
 #include "journal/signing.h"
+#include "sign/signature.h"
 
 #include <CLI/App.hpp>
 
@@ -19,9 +21,18 @@ namespace {
 
 using journal::Json;
 
+ExitStatus refuseName(const std::string &file)
+{
+    printMessage({ file, 0, 0 }, Severity::Error, "bad-name", "The name of this file is not UTF-8.");
+    return ExitStatus::Bad;
+}
+
 ExitStatus makeKey(const std::string &file, bool json)
 {
-    const auto made = journal::makeKeyFiles(QFile::decodeName(file.c_str()));
+    const std::optional<QString> name = fileNameOf(file);
+    if (!name)
+        return refuseName(file);
+    const auto made = journal::makeKeyFiles(*name);
     if (!made)
         return tell(made.fault());
     const std::string id = sign::hexOf(made->key.id);
@@ -42,6 +53,19 @@ struct Signing
     std::string passwordFile;
 };
 
+// Who has signed the journal already, unless it was this key.
+std::optional<sign::KeyId> otherSigner(const QString &journal, const sign::SecretKey &key)
+{
+    QFile there(journal::signaturePath(journal));
+    if (!there.open(QIODevice::ReadOnly))
+        return std::nullopt;
+    constexpr qint64 Longest = 4096;
+    const auto found = sign::verified(key.publicKey(), {}, there.read(Longest).toStdString());
+    if (found || found.fault().kind != sign::SignatureFault::Kind::OtherKey)
+        return std::nullopt;
+    return found.fault().signer;
+}
+
 ExitStatus signIt(const Signing &wanted, bool json)
 {
     const QString keyPath = QFile::decodeName(wanted.key.c_str());
@@ -54,7 +78,16 @@ ExitStatus signIt(const Signing &wanted, bool json)
     }
     if (!key)
         return tell(key.fault());
-    const QString journal = QFile::decodeName(wanted.journal.c_str());
+    const std::optional<QString> name = fileNameOf(wanted.journal);
+    if (!name)
+        return refuseName(wanted.journal);
+    const QString &journal = *name;
+    if (const std::optional<sign::KeyId> other = otherSigner(journal, *key)) {
+        printMessage({ wanted.journal, 0, 0 }, Severity::Error, "signed-by-another",
+            "Its signature is that of the key " + sign::hexOf(*other)
+                + ", which would be lost. Move it away to sign with another key.");
+        return ExitStatus::Bad;
+    }
     const auto made =
         journal::signJournal(journal, *key, QDateTime::currentDateTimeUtc(), journal::signaturePath(journal));
     if (!made) {

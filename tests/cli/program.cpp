@@ -18,6 +18,20 @@ Answer runProgram(const QStringList &arguments, const QByteArray &input)
     return answer;
 }
 
+Answer runInShell(const QString &arguments, const QByteArray &input)
+{
+    QProcess shell;
+    shell.start(QStringLiteral("sh"), { "-c", QStringLiteral("exec \"$0\" ") + arguments, KAGETSU_CLI });
+    shell.write(input);
+    shell.closeWriteChannel();
+    Answer answer;
+    if (shell.waitForFinished() && shell.exitStatus() == QProcess::NormalExit)
+        answer.status = shell.exitCode();
+    answer.output = shell.readAllStandardOutput();
+    answer.messages = shell.readAllStandardError();
+    return answer;
+}
+
 QByteArray testData(const QString &path)
 {
     QFile file(KAGETSU_TEST_DATA "/" + path);

@@ -15,6 +15,9 @@ struct Answer
 // Runs the program with these arguments and this standard input.
 Answer runProgram(const QStringList &arguments, const QByteArray &input = {});
 
+// The same with arguments as a shell writes them, which may be any bytes.
+Answer runInShell(const QString &arguments, const QByteArray &input = {});
+
 // A file of tests/data, empty when it cannot be read.
 QByteArray testData(const QString &path);
 

@@ -25,6 +25,7 @@ private slots:
     void check();
     void checkAsJson();
     void aPipeIsNoFileToReplace();
+    void aNameThatIsNoTextIsNoOtherFile();
     void whatHasNoEndIsNotRead_data();
     void whatHasNoEndIsNotRead();
     void convertFormats_data();
@@ -175,6 +176,21 @@ void TestCliRecord::aPipeIsNoFileToReplace()
     };
     QCOMPARE(::stat(QFile::encodeName(pipe).constData(), &there), 0);
     QVERIFY(S_ISFIFO(there.st_mode));
+}
+
+// The bytes of a name in another encoding would become U+FFFD, and two such files one.
+void TestCliRecord::aNameThatIsNoTextIsNoOtherFile()
+{
+    const QTemporaryDir folder;
+    const Answer answer =
+        runInShell("convert - \"" + folder.path() + "/$(printf 'a\\272.sgf')\" --to sgf", "(;GM[4]SZ[15];B[hh])");
+    QCOMPARE(answer.status, 2);
+    QVERIFY2(
+        answer.messages.contains("error: unwritable: The name of this file is not UTF-8"), answer.messages.constData());
+    QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), 0);
+    const Answer journal = runInShell("journal verify \"$(printf 'a\\272.jsonl')\"");
+    QCOMPARE(journal.status, 2);
+    QVERIFY2(journal.messages.contains("not UTF-8"), journal.messages.constData());
 }
 
 void TestCliRecord::whatHasNoEndIsNotRead_data()

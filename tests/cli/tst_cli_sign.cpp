@@ -21,6 +21,7 @@ private slots:
     void whatDoesNotFit();
     void onlyWholeJournalsAreSigned();
     void aKeyWithAPassword();
+    void anotherSignatureIsNotReplaced();
 
 private:
     QString path(const char *name) const { return m_folder->filePath(QLatin1String(name)); }
@@ -78,6 +79,18 @@ void TestCliSign::aSignedJournalIsTold()
     const Answer json =
         runProgram({ "journal", "verify", path("game.jsonl"), "--json", "--key", path("arbiter.key.pub") });
     QCOMPARE(QJsonDocument::fromJson(json.output).object()["signer"].toString().size(), 16);
+}
+
+// The own one may be renewed.
+void TestCliSign::anotherSignatureIsNotReplaced()
+{
+    const QByteArray before = contentOf(path("game.jsonl.minisig"));
+    QCOMPARE(runProgram({ "journal", "key", path("other.key") }).status, 0);
+    const Answer other = runProgram({ "journal", "sign", path("game.jsonl"), "--key", path("other.key") });
+    QCOMPARE(other.status, 2);
+    QVERIFY2(other.messages.contains("signed-by-another"), other.messages.constData());
+    QCOMPARE(contentOf(path("game.jsonl.minisig")), before);
+    QCOMPARE(runProgram({ "journal", "sign", path("game.jsonl"), "--key", path("arbiter.key") }).status, 0);
 }
 
 void TestCliSign::whatDoesNotFit_data()
