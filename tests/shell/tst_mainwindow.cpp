@@ -28,6 +28,7 @@
 #include <QComboBox>
 #include <QDir>
 #include <QDropEvent>
+#include <QFileDialog>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -390,6 +391,30 @@ private slots:
         QCOMPARE(match.setup().names.a, std::string("Aoki"));
         QCOMPARE(match.setup().table, std::string("7"));
         QCOMPARE(QDir(m_folder->filePath(QStringLiteral("games"))).entryList(QDir::Files).size(), 1);
+    }
+
+    // A name that is completed here is asked about, where the file dialog has seen only what was typed.
+    void aCompletedNameReplacesNothingUnasked()
+    {
+        startGame();
+        const QString path = m_folder->filePath(QStringLiteral("mine.sgf"));
+        QFile mine(path);
+        QVERIFY(mine.open(QIODevice::WriteOnly));
+        mine.write("(;C[analysis])");
+        mine.close();
+        for (const AskDialog::Role role : { AskDialog::Role::Reject, AskDialog::Role::Discard }) {
+            QTimer::singleShot(0, this, [this, role] {
+                auto *dialog = qobject_cast<QFileDialog *>(QApplication::activeModalWidget());
+                QVERIFY(dialog);
+                answerBox("replaceQuestion", role);
+                dialog->findChild<QLineEdit *>()->setText(m_folder->filePath(QStringLiteral("mine")));
+                QMetaObject::invokeMethod(dialog, "accept");
+            });
+            action("saveAs")->trigger();
+            QVERIFY(mine.open(QIODevice::ReadOnly));
+            QCOMPARE(mine.readAll() == "(;C[analysis])", role == AskDialog::Role::Reject);
+            mine.close();
+        }
     }
 
     // The desk locks itself once it is not seen any more, and says so to a window that has to be whole then.

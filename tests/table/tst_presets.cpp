@@ -347,6 +347,15 @@ void tst_presets::sameNameIsRefused()
     child<QLineEdit>(dialog, "newPresetName")->setText(QStringLiteral("EVENING!"));
     click(child<QWidget>(dialog, "savePreset"));
     QVERIFY(QFile::exists(data.filePath(QStringLiteral("evening-2.json"))));
+    // Nor is a file replaced that somebody wrote by hand, whatever is wrong with it.
+    const QString written = data.filePath(QStringLiteral("club.json"));
+    QVERIFY(write(written, "{ \"club\": "));
+    child<QLineEdit>(dialog, "newPresetName")->setText(QStringLiteral("Club"));
+    click(child<QWidget>(dialog, "savePreset"));
+    QVERIFY(QFile::exists(data.filePath(QStringLiteral("club-2.json"))));
+    QFile byHand(written);
+    QVERIFY(byHand.open(QIODevice::ReadOnly));
+    QCOMPARE(byHand.readAll(), QByteArray("{ \"club\": "));
 }
 
 // A file stands where the folder should be: nothing is lost, and it is said.
@@ -437,6 +446,13 @@ void tst_presets::ownPresetIsRenamedAndDeleted()
     click(child<QWidget>(dialog, "renamePreset"));
     QCOMPARE(child<QLabel>(dialog, "presetTitle")->text(), QStringLiteral("Our night"));
     QCOMPARE(presetName(presetsIn(data.path()).own.front().preset), QStringLiteral("Our night"));
+    preset::Preset changed = presetsIn(data.path()).own.front().preset;
+    changed.names["ja"] = "夜の会";
+    QVERIFY(savePreset(path, changed)); // by hand, while the dialog is open
+    name->setText(QStringLiteral("Late"));
+    click(child<QWidget>(dialog, "renamePreset"));
+    changed.names["en"] = "Late";
+    QVERIFY(presetsIn(data.path()).own.front().preset.names == changed.names);
     const auto answer = [this](AskDialog::Role role) {
         QTimer::singleShot(0, this, [role] {
             auto *box = qobject_cast<AskDialog *>(QApplication::activeModalWidget());

@@ -11,6 +11,7 @@
 #include "ui/device/printing.h"
 #include "ui/look/combobox.h"
 #include "ui/look/fit.h"
+#include "ui/look/replacequestion.h"
 
 #include <QCheckBox>
 #include <QDir>
@@ -186,8 +187,12 @@ void PaperDialog::save()
     const QString path = QFileDialog::getSaveFileName(this, tr("Save the paper"),
         QDir(m_folder).filePath(m_paper.name + QStringLiteral(".pdf")),
         tr("PDF (*.pdf);;Web page (*.html);;Plain text (*.txt)"));
-    if (!path.isEmpty())
-        saveTo(path);
+    if (path.isEmpty())
+        return;
+    const bool isComplete = paperFormatOf(path).has_value();
+    const QString whole = isComplete ? path : path + QStringLiteral(".pdf");
+    if (isComplete || agreesToReplace(this, whole))
+        saveTo(whole);
 }
 
 bool PaperDialog::saveTo(const QString &path)

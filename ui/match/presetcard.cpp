@@ -128,7 +128,7 @@ void PresetCard::save()
         }
     }
     preset::Preset made = presetFrom(m_choices, selected<preset::Level>(m_level), name);
-    made.id = freePresetId(list, name);
+    made.id = freePresetId(list, m_folder, name);
     const auto saved = savePreset(presetPath(m_folder, made), made);
     if (!saved) {
         m_fault = tr("The preset cannot be saved: %1").arg(saved.fault());

@@ -157,11 +157,15 @@ void PresetDialog::accept()
 
 void PresetDialog::rename()
 {
-    const OwnPreset *own = m_presets.findOwn(m_list->picked().toStdString());
-    if (!own)
+    // As the file is now: who writes presets by hand may have changed it meanwhile.
+    const PresetList now = presetsIn(m_folder);
+    const OwnPreset *own = now.findOwn(m_list->picked().toStdString());
+    if (!own || !own->alone) {
+        readFolder();
         return;
+    }
     preset::Preset renamed = own->preset;
-    renamed.names = { { "en", m_name->text().trimmed().toStdString() } };
+    setPresetName(renamed, m_name->text().trimmed());
     const auto saved = savePreset(own->path, renamed);
     m_systemFault = saved ? QString() : tr("The preset cannot be renamed: %1").arg(saved.fault());
     readFolder();

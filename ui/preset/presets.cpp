@@ -71,7 +71,7 @@ PresetList presetsIn(const QString &folder)
     return list;
 }
 
-std::string freePresetId(const PresetList &list, const QString &name)
+std::string freePresetId(const PresetList &list, const QString &folder, const QString &name)
 {
     // The id is also the name of the file, on any system.
     QString base;
@@ -87,7 +87,12 @@ std::string freePresetId(const PresetList &list, const QString &name)
     if (base.isEmpty())
         base = QStringLiteral("own");
     QString id = base;
-    for (int number = 2; list.find(id.toStdString()); ++number)
+    const auto isTaken = [&](const QString &wanted) {
+        preset::Preset made;
+        made.id = wanted.toStdString();
+        return list.find(made.id) || QFileInfo::exists(presetPath(folder, made));
+    };
+    for (int number = 2; isTaken(id); ++number)
         id = base + QLatin1Char('-') + QString::number(number);
     return id.toStdString();
 }

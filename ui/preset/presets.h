@@ -48,8 +48,9 @@ struct PresetList
 // has an empty name.
 PresetList presetsIn(const QString &folder);
 
-// An id for a preset of this name that no other one has.
-std::string freePresetId(const PresetList &list, const QString &name);
+// An id for a preset of this name that no other one has, whose file in this folder nobody has yet: also one that could
+// not be read is somebody's.
+std::string freePresetId(const PresetList &list, const QString &folder, const QString &name);
 
 // The file of its own for a preset in this folder.
 QString presetPath(const QString &folder, const preset::Preset &preset);

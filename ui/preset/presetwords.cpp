@@ -114,6 +114,11 @@ QString errorText(const preset::PresetFault &fault)
 
 } // namespace
 
+void setPresetName(Preset &preset, const QString &name)
+{
+    preset.names[language()] = name.toStdString();
+}
+
 QString presetName(const Preset &preset)
 {
     return foreignText(preset::titleOf(preset, language()));

@@ -9,6 +9,8 @@
 namespace kagetsu::ui {
 
 // "Renju World Championship 2005, final", in the language of the moment.
+// Gives it this name in the language in force; those in others stay.
+void setPresetName(preset::Preset &preset, const QString &name);
 QString presetName(const preset::Preset &preset);
 QString presetAbout(const preset::Preset &preset);
 // "Round 1", or the opening that tells it from the others.

@@ -13,6 +13,7 @@
 #include "ui/look/foreigntext.h"
 #include "ui/look/job.h"
 #include "ui/look/lineicon.h"
+#include "ui/look/replacequestion.h"
 #include "ui/look/skin.h"
 #include "ui/look/wheelguard.h"
 #include "ui/match/gamefile.h"
@@ -55,7 +56,7 @@ namespace kagetsu::ui {
 
 MainWindow::MainWindow(Settings settings, QString settingsFile, Folders folders)
     : m_settings(std::move(settings))
-    , m_settingsKeeper(std::move(settingsFile))
+    , m_settingsKeeper(std::move(settingsFile), m_settings)
     , m_folders(std::move(folders))
     , m_language(m_settings.language)
     , m_actions(this)
@@ -213,8 +214,11 @@ void MainWindow::saveAs()
     QString path = QFileDialog::getSaveFileName(this, tr("Save as"), start, sgf + QStringLiteral(";;") + rif, &chosen);
     if (path.isEmpty())
         return;
-    if (QFileInfo(path).suffix().isEmpty())
+    if (QFileInfo(path).suffix().isEmpty()) {
         path += chosen == rif ? QStringLiteral(".rif") : QStringLiteral(".sgf");
+        if (!agreesToReplace(this, path))
+            return;
+    }
     SavedRecord record { offered->bytes, {} };
     if (formatOf(path) == RecordFormat::Rif) {
         auto converted = savedAs(contentOf(offered->bytes), RecordFormat::Rif);

@@ -3,6 +3,7 @@
 
 #include "ui/look/askdialog.h"
 #include "ui/look/foreigntext.h"
+#include "ui/look/replacequestion.h"
 #include "ui/shell/recordfiles.h"
 #include "ui/shell/settings.h"
 #include "ui/shell/studydesk.h"
@@ -26,7 +27,7 @@ Result<Done, QString> keepOriginal(const QString &path)
 {
     QString beside = path + QStringLiteral(".bak");
     for (int number = 2; QFile::exists(beside); ++number)
-        beside = QStringLiteral("%1.bak%2").arg(path).arg(number);
+        beside = path + QStringLiteral(".bak%1").arg(number);
     if (QFile::copy(path, beside))
         return Done {};
     return Fault { StudySaver::tr("No copy of the file that is there could be kept as %1. Nothing was saved.")
@@ -88,7 +89,7 @@ void StudySaver::saveAs()
     // Under any other ending it would be taken for something else.
     if (!formatOf(path)) {
         path += chosen.mid(chosen.lastIndexOf(QLatin1Char('.'))).chopped(1);
-        if (QFile::exists(path) && !agreesToReplace(path))
+        if (!agreesToReplace(m_desk.window(), path))
             return;
     }
     if (m_file.damage == Damage::Incomplete && QFileInfo(path) == QFileInfo(record.path())) {
@@ -96,15 +97,6 @@ void StudySaver::saveAs()
         return;
     }
     saveTo(path);
-}
-
-bool StudySaver::agreesToReplace(const QString &path) const
-{
-    AskDialog question(
-        m_desk.window(), "replaceQuestion", tr("%1 is there already.").arg(foreignText(QFileInfo(path).fileName())));
-    const QPushButton *replace = question.add(tr("Replace it"), AskDialog::Role::Discard);
-    question.addCancel();
-    return question.ask() == replace;
 }
 
 void StudySaver::saveTo(const QString &path)
@@ -186,7 +178,7 @@ void StudySaver::saveBranch()
         return;
     if (!formatOf(path)) {
         path += ending;
-        if (QFile::exists(path) && !agreesToReplace(path))
+        if (!agreesToReplace(m_desk.window(), path))
             return;
     }
     if (QFileInfo(path) == QFileInfo(record.path())) {

@@ -67,8 +67,6 @@ private:
         bool mayLose = false; // whatever the format does not hold
     };
 
-    // A name that was completed here, so that the file dialog has not asked about it.
-    bool agreesToReplace(const QString &path) const;
     void saveTo(Order order);
     void ask(const Order &order, const Outcome &outcome);
     static Outcome carryOut(const Order &order, JobState &state);
