@@ -3985,6 +3985,15 @@
         <source>Game n&amp;ot played…</source>
         <translation>Game n&amp;ot played…</translation>
     </message>
+    <message>
+        <source>S&amp;core sheet…</source>
+        <extracomment>A paper on which the moves of a game are written by hand.</extracomment>
+        <translation>S&amp;core sheet…</translation>
+    </message>
+    <message>
+        <source>A sheet to write moves on by hand, blank or with its head filled in</source>
+        <translation>A sheet to write moves on by hand, blank or with its head filled in</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::AdjournmentPaper</name>
@@ -4551,6 +4560,18 @@
         <source>Press the clock, %1</source>
         <translation>Press the clock, %1</translation>
     </message>
+    <message>
+        <source>Clock of %1</source>
+        <translation>Clock of %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <extracomment>On a clock beside a real board: how often this player has pressed it so far.</extracomment>
+        <translation>
+            <numerusform>%n move</numerusform>
+            <numerusform>%n moves</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ClockPage</name>
@@ -4688,6 +4709,25 @@
     <message>
         <source>Arbiter&apos;s desk</source>
         <translation>Arbiter&apos;s desk</translation>
+    </message>
+    <message>
+        <source>Other time…</source>
+        <extracomment>Button, before a game has begun: back to the question how much time there is.</extracomment>
+        <translation>Other time…</translation>
+    </message>
+    <message>
+        <source>Leave full screen</source>
+        <translation>Leave full screen</translation>
+    </message>
+    <message>
+        <source>Set by hand…</source>
+        <extracomment>Button: both clocks stand, and what is on them is written anew.</extracomment>
+        <translation>Set by hand…</translation>
+    </message>
+    <message>
+        <source>Undo the setting</source>
+        <extracomment>Button: what was set by hand is as it was before.</extracomment>
+        <translation>Undo the setting</translation>
     </message>
 </context>
 <context>
@@ -6088,6 +6128,56 @@ An order and the player it is about.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::HandSettingDialog</name>
+    <message>
+        <source>Set by hand</source>
+        <translation>Set by hand</translation>
+    </message>
+    <message>
+        <source>Whose clock runs next?</source>
+        <translation>Whose clock runs next?</translation>
+    </message>
+    <message>
+        <source>Set both clocks</source>
+        <extracomment>Button: what was set by hand counts from now on.</extracomment>
+        <translation>Set both clocks</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>Write hours, minutes and seconds, such as 0:15:00.</source>
+        <translation>Write hours, minutes and seconds, such as 0:15:00.</translation>
+    </message>
+    <message>
+        <source>%1  →  %2</source>
+        <extracomment>What is on a clock, and what would be there.</extracomment>
+        <translation>%1  →  %2</translation>
+    </message>
+    <message>
+        <source>Nothing changes so far.</source>
+        <translation>Nothing changes so far.</translation>
+    </message>
+    <message>
+        <source>This cannot be set.</source>
+        <translation>This cannot be set.</translation>
+    </message>
+    <message>
+        <source>With this the game ends at once.</source>
+        <translation>With this the game ends at once.</translation>
+    </message>
+    <message>
+        <source>The turn goes from %1 to %2. Both clocks stand until you go on.</source>
+        <extracomment>Two players: whose clock was running, and whose will.</extracomment>
+        <translation>The turn goes from %1 to %2. Both clocks stand until you go on.</translation>
+    </message>
+    <message>
+        <source>Both clocks stand until you go on.</source>
+        <translation>Both clocks stand until you go on.</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::InterventionWords</name>
     <message>
         <source>The arbiter stops both clocks.</source>
@@ -6265,6 +6355,40 @@ An order and the player it is about.</extracomment>
     <message>
         <source>The arbiter looks at the verdict desk while the game goes on.</source>
         <translation>The arbiter looks at the verdict desk while the game goes on.</translation>
+    </message>
+    <message>
+        <source>The players let the clock of %1 run; the clocks had stood for %2.</source>
+        <translation>The players let the clock of %1 run; the clocks had stood for %2.</translation>
+    </message>
+    <message>
+        <source>The players set the count of moves of %1 from %2 to %3.</source>
+        <extracomment>Of the counter on a clock beside a real board. %1 is a player, %2 and %3 are numbers.</extracomment>
+        <translation>The players set the count of moves of %1 from %2 to %3.</translation>
+    </message>
+    <message>
+        <source>The arbiter sets the count of moves of %1 from %2 to %3.</source>
+        <translation>The arbiter sets the count of moves of %1 from %2 to %3.</translation>
+    </message>
+    <message>
+        <source>The players set the clock of %1 from %2 to %3.</source>
+        <translation>The players set the clock of %1 from %2 to %3.</translation>
+    </message>
+    <message>
+        <source>Moves counted: %1.</source>
+        <extracomment>The counter on a clock beside a real board.</extracomment>
+        <translation>Moves counted: %1.</translation>
+    </message>
+    <message>
+        <source>The players give the turn to %1.</source>
+        <translation>The players give the turn to %1.</translation>
+    </message>
+    <message>
+        <source>The arbiter gives the turn to %1.</source>
+        <translation>The arbiter gives the turn to %1.</translation>
+    </message>
+    <message>
+        <source>The players take back the last thing they had set.</source>
+        <translation>The players take back the last thing they had set.</translation>
     </message>
 </context>
 <context>
@@ -6486,6 +6610,34 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Only the arbiter can change it now.</source>
         <translation>Only the arbiter can change it now.</translation>
+    </message>
+    <message>
+        <source>Games of RenjuNet (*.rif)</source>
+        <translation>Games of RenjuNet (*.rif)</translation>
+    </message>
+    <message>
+        <source>This game cannot be saved in this format.</source>
+        <translation>This game cannot be saved in this format.</translation>
+    </message>
+    <message>
+        <source>%1 was saved. This format cannot hold everything.</source>
+        <translation>%1 was saved. This format cannot hold everything.</translation>
+    </message>
+    <message>
+        <source>In this game only the arbiter sets the clocks.</source>
+        <translation>In this game only the arbiter sets the clocks.</translation>
+    </message>
+    <message>
+        <source>What is set is written down. The desk can undo it, and asks for the reason.</source>
+        <translation>What is set is written down. The desk can undo it, and asks for the reason.</translation>
+    </message>
+    <message>
+        <source>Its file on the disk is gone. If you leave now, the game is lost.</source>
+        <translation>Its file on the disk is gone. If you leave now, the game is lost.</translation>
+    </message>
+    <message>
+        <source>The last move could not be saved. If you leave now, it is lost.</source>
+        <translation>The last move could not be saved. If you leave now, it is lost.</translation>
     </message>
 </context>
 <context>
@@ -6709,6 +6861,11 @@ An order and the player it is about.</extracomment>
         <source>Play</source>
         <translation>Play</translation>
     </message>
+    <message>
+        <source>Rule, board and opening are agreed, too, and stand in the protocol</source>
+        <extracomment>Of a game beside a real board, where the program is only the clock.</extracomment>
+        <translation>Rule, board and opening are agreed, too, and stand in the protocol</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::NewGameWords</name>
@@ -6787,6 +6944,11 @@ An order and the player it is about.</extracomment>
         <source>table %1</source>
         <extracomment>In a hall with many; %1 is a number.</extracomment>
         <translation>table %1</translation>
+    </message>
+    <message>
+        <source>names, rule and opening need not be said</source>
+        <extracomment>Of a game beside a real board, where the program is only the clock.</extracomment>
+        <translation>names, rule and opening need not be said</translation>
     </message>
 </context>
 <context>
@@ -6962,6 +7124,11 @@ An order and the player it is about.</extracomment>
         <source>%1 could not be saved: %2</source>
         <translation>%1 could not be saved: %2</translation>
     </message>
+    <message>
+        <source>page %1 of %2</source>
+        <extracomment>At the foot of each page of a paper: the number of the page, and how many there are.</extracomment>
+        <translation>page %1 of %2</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::PaperDialog</name>
@@ -7016,6 +7183,18 @@ An order and the player it is about.</extracomment>
         <extracomment>The beginning of a file&apos;s name.</extracomment>
         <translation>sealed-move-code</translation>
     </message>
+    <message>
+        <source>score-sheet</source>
+        <translation>score-sheet</translation>
+    </message>
+    <message>
+        <source>&amp;Fill in the head</source>
+        <translation>&amp;Fill in the head</translation>
+    </message>
+    <message>
+        <source>Print what is known of the game; otherwise leave lines to write on</source>
+        <translation>Print what is known of the game; otherwise leave lines to write on</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::Papers</name>
@@ -7024,8 +7203,8 @@ An order and the player it is about.</extracomment>
         <translation>Open the journal of a game</translation>
     </message>
     <message>
-        <source>Journals (*.jsonl *.broken);;All files (*)</source>
-        <translation>Journals (*.jsonl *.broken);;All files (*)</translation>
+        <source>Journals (*.jsonl *.broken*);;All files (*)</source>
+        <translation>Journals (*.jsonl *.broken*);;All files (*)</translation>
     </message>
 </context>
 <context>
@@ -8180,6 +8359,10 @@ An order and the player it is about.</extracomment>
         <source>None were agreed; this computer&apos;s own settings were used.</source>
         <translation>None were agreed; this computer&apos;s own settings were used.</translation>
     </message>
+    <message>
+        <source>A real board: the program kept the clocks</source>
+        <translation>A real board: the program kept the clocks</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ProtocolWords</name>
@@ -8781,6 +8964,11 @@ An order and the player it is about.</extracomment>
         <source>%1 is larger than 1 MB, so it is not a waiting game.</source>
         <translation>%1 is larger than 1 MB, so it is not a waiting game.</translation>
     </message>
+    <message>
+        <source>%1; last entry %2</source>
+        <extracomment>%1 is the time control of a game beside a real board, %2 a date.</extracomment>
+        <translation>%1; last entry %2</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::RefereeCard</name>
@@ -8988,6 +9176,17 @@ An order and the player it is about.</extracomment>
             <numerusform>With permission, on the opponent&apos;s time, %n time while periods are counted.</numerusform>
             <numerusform>With permission, on the opponent&apos;s time, %n times while periods are counted.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ReplaceQuestion</name>
+    <message>
+        <source>%1 already exists.</source>
+        <translation>%1 already exists.</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Replace</translation>
     </message>
 </context>
 <context>
@@ -9346,6 +9545,10 @@ An order and the player it is about.</extracomment>
         <source>There is no move to write.</source>
         <translation>There is no move to write.</translation>
     </message>
+    <message>
+        <source>Game %1: %2</source>
+        <translation>Game %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ScoreSheetModel</name>
@@ -9357,6 +9560,82 @@ An order and the player it is about.</extracomment>
         <source>%1  ?</source>
         <extracomment>A move of a record whose stone could not be put on the board</extracomment>
         <translation>%1  ?</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ScoreSheetPaper</name>
+    <message>
+        <source>Club</source>
+        <extracomment>Of a game: the club or country of a player.</extracomment>
+        <translation>Club</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Event</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Round</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <extracomment>Its number, in a hall with many.</extracomment>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <extracomment>Where the game is played.</extracomment>
+        <translation>Place</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>Arbiter</source>
+        <extracomment>The name of the arbiter.</extracomment>
+        <translation>Arbiter</translation>
+    </message>
+    <message>
+        <source>Opener</source>
+        <extracomment>The player who makes the opening and is Black as long as colours are not exchanged.</extracomment>
+        <translation>Opener</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <extracomment>The player who does not open.</extracomment>
+        <translation>Opponent</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Rule</translation>
+    </message>
+    <message>
+        <source>Time control</source>
+        <extracomment>What the players have, such as 15m+10s.</extracomment>
+        <translation>Time control</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <extracomment>Head of a column: what a player&apos;s clock shows after the move.</extracomment>
+        <translation>Time</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Result</translation>
+    </message>
+    <message>
+        <source>Time used by Black</source>
+        <translation>Time used by Black</translation>
+    </message>
+    <message>
+        <source>Time used by White</source>
+        <translation>Time used by White</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <extracomment>A paper on which the moves of a game are written by hand.</extracomment>
+        <translation>Score sheet</translation>
     </message>
 </context>
 <context>
@@ -9383,6 +9662,38 @@ An order and the player it is about.</extracomment>
         <source>Print the sheet of the game…</source>
         <extracomment>Button: the paper of an adjourned game that the players sign, without the code.</extracomment>
         <translation>Print the sheet of the game…</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::SeatSetting</name>
+    <message>
+        <source>Stage</source>
+        <extracomment>A part of a time control, such as the main time or the byo-yomi.</extracomment>
+        <translation>Stage</translation>
+    </message>
+    <message>
+        <source>Periods left</source>
+        <extracomment>Of byo-yomi, or the units of a bank of time.</extracomment>
+        <translation>Periods left</translation>
+    </message>
+    <message>
+        <source>Moves to make</source>
+        <extracomment>In the running block of a time control.</extracomment>
+        <translation>Moves to make</translation>
+    </message>
+    <message>
+        <source>Moves made</source>
+        <extracomment>The counter of a clock: how often the player has pressed it.</extracomment>
+        <translation>Moves made</translation>
+    </message>
+    <message>
+        <source>Time before the periods</source>
+        <extracomment>A field: what is left on a clock; hours, minutes and seconds.</extracomment>
+        <translation>Time before the periods</translation>
+    </message>
+    <message>
+        <source>Time left</source>
+        <translation>Time left</translation>
     </message>
 </context>
 <context>
@@ -9657,6 +9968,40 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Opens a game again whose result all have confirmed, and the desk, too.</source>
         <translation>Opens a game again whose result all have confirmed, and the desk, too.</translation>
+    </message>
+    <message>
+        <source>Clocks</source>
+        <translation>Clocks</translation>
+    </message>
+    <message>
+        <source>Tenths of a second</source>
+        <translation>Tenths of a second</translation>
+    </message>
+    <message>
+        <source>Near the end of a player&apos;s time.</source>
+        <translation>Near the end of a player&apos;s time.</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Never</translation>
+    </message>
+    <message>
+        <source>Last 10 seconds</source>
+        <extracomment>Tenths of a second are shown in them.</extracomment>
+        <translation>Last 10 seconds</translation>
+    </message>
+    <message>
+        <source>Last 20 seconds</source>
+        <extracomment>Tenths of a second are shown in them.</extracomment>
+        <translation>Last 20 seconds</translation>
+    </message>
+    <message>
+        <source>Moves of each player</source>
+        <translation>Moves of each player</translation>
+    </message>
+    <message>
+        <source>Counted on the clock beside a real board.</source>
+        <translation>Counted on the clock beside a real board.</translation>
     </message>
 </context>
 <context>
@@ -10033,6 +10378,10 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Restore for this file</source>
         <translation>Restore for this file</translation>
+    </message>
+    <message>
+        <source>Another program has restored these changes.</source>
+        <translation>Another program has restored these changes.</translation>
     </message>
 </context>
 <context>
@@ -10438,14 +10787,6 @@ Lines of the board:</translation>
         <translation>No copy of the file that is there could be kept as %1. Nothing was saved.</translation>
     </message>
     <message>
-        <source>%1 is there already.</source>
-        <translation>%1 is there already.</translation>
-    </message>
-    <message>
-        <source>Replace it</source>
-        <translation>Replace it</translation>
-    </message>
-    <message>
         <source>%1 was written by another program since it was opened here.</source>
         <translation>%1 was written by another program since it was opened here.</translation>
     </message>
@@ -10468,6 +10809,10 @@ Lines of the board:</translation>
     <message>
         <source>Save as…</source>
         <translation>Save as…</translation>
+    </message>
+    <message>
+        <source>Games of RenjuNet (*.rif)</source>
+        <translation>Games of RenjuNet (*.rif)</translation>
     </message>
 </context>
 <context>
@@ -10536,10 +10881,6 @@ Lines of the board:</translation>
     <message>
         <source>%1 gets %2 more.</source>
         <translation>%1 gets %2 more.</translation>
-    </message>
-    <message>
-        <source>%1 is warned; a second warning loses the game.</source>
-        <translation>%1 is warned; a second warning loses the game.</translation>
     </message>
     <message>
         <source>%1 declines the draw.</source>
@@ -10881,6 +11222,10 @@ Lines of the board:</translation>
         <extracomment>Why the arbiter did it.</extracomment>
         <translation>Reason: %1.</translation>
     </message>
+    <message>
+        <source>%1 is warned; the next warning loses the game.</source>
+        <translation>%1 is warned; the next warning loses the game.</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::TableVeil</name>
@@ -10960,6 +11305,45 @@ Lines of the board:</translation>
         <source>%1  –  %2</source>
         <extracomment>A time control in the list: how it is written, and what it means.</extracomment>
         <translation>%1  –  %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2 %3  –  %4</source>
+        <extracomment>A method of a clock such as the DGT 3000: the clock, the number and the name of the method there, and what it means.</extracomment>
+        <translation>%1 · %2 %3  –  %4</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::TimeFinder</name>
+    <message>
+        <source>%1  –  %2</source>
+        <extracomment>A time control as it is written, and what it means.</extracomment>
+        <translation>%1  –  %2</translation>
+    </message>
+    <message>
+        <source>Name, number or time, such as DGT 11, Fischer or 7m+4s</source>
+        <extracomment>In the field where a time control is looked for. DGT is a make of clocks.</extracomment>
+        <translation>Name, number or time, such as DGT 11, Fischer or 7m+4s</translation>
+    </message>
+    <message>
+        <source>Find a time control</source>
+        <translation>Find a time control</translation>
+    </message>
+    <message>
+        <source>Time controls</source>
+        <translation>Time controls</translation>
+    </message>
+    <message>
+        <source>No known time control has these words.</source>
+        <translation>No known time control has these words.</translation>
+    </message>
+    <message>
+        <source>%1 · %2 %3</source>
+        <extracomment>A method of a clock: the clock, its number there and its name there.</extracomment>
+        <translation>%1 · %2 %3</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation>Others</translation>
     </message>
 </context>
 <context>
@@ -11242,6 +11626,10 @@ Lines of the board:</translation>
         <source>A stone wins at once on: %1.</source>
         <extracomment>%1 are points of the board.</extracomment>
         <translation>A stone wins at once on: %1.</translation>
+    </message>
+    <message>
+        <source>Proof</source>
+        <translation>Proof</translation>
     </message>
 </context>
 <context>

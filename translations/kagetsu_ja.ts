@@ -3958,6 +3958,15 @@
         <source>Game n&amp;ot played…</source>
         <translation>行われなかった対局(&amp;O)…</translation>
     </message>
+    <message>
+        <source>S&amp;core sheet…</source>
+        <extracomment>A paper on which the moves of a game are written by hand.</extracomment>
+        <translation>棋譜用紙(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>A sheet to write moves on by hand, blank or with its head filled in</source>
+        <translation>着手を手書きする用紙。白紙でも、見出しを記入した形でも</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::AdjournmentPaper</name>
@@ -4522,6 +4531,17 @@
         <source>Press the clock, %1</source>
         <translation>時計を押す、%1</translation>
     </message>
+    <message>
+        <source>Clock of %1</source>
+        <translation>%1の時計</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <extracomment>On a clock beside a real board: how often this player has pressed it so far.</extracomment>
+        <translation>
+            <numerusform>%n手</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ClockPage</name>
@@ -4659,6 +4679,25 @@
     <message>
         <source>Arbiter&apos;s desk</source>
         <translation>審判デスク</translation>
+    </message>
+    <message>
+        <source>Other time…</source>
+        <extracomment>Button, before a game has begun: back to the question how much time there is.</extracomment>
+        <translation>持ち時間を変える…</translation>
+    </message>
+    <message>
+        <source>Leave full screen</source>
+        <translation>全画面を終える</translation>
+    </message>
+    <message>
+        <source>Set by hand…</source>
+        <extracomment>Button: both clocks stand, and what is on them is written anew.</extracomment>
+        <translation>手で合わせる…</translation>
+    </message>
+    <message>
+        <source>Undo the setting</source>
+        <extracomment>Button: what was set by hand is as it was before.</extracomment>
+        <translation>合わせた時計を戻す</translation>
     </message>
 </context>
 <context>
@@ -6055,6 +6094,56 @@ An order and the player it is about.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::HandSettingDialog</name>
+    <message>
+        <source>Set by hand</source>
+        <translation>手で合わせる</translation>
+    </message>
+    <message>
+        <source>Whose clock runs next?</source>
+        <translation>次はどちらの時計が動きますか？</translation>
+    </message>
+    <message>
+        <source>Set both clocks</source>
+        <extracomment>Button: what was set by hand counts from now on.</extracomment>
+        <translation>両方の時計を合わせる</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Write hours, minutes and seconds, such as 0:15:00.</source>
+        <translation>0:15:00のように時・分・秒で書いてください。</translation>
+    </message>
+    <message>
+        <source>%1  →  %2</source>
+        <extracomment>What is on a clock, and what would be there.</extracomment>
+        <translation>%1  →  %2</translation>
+    </message>
+    <message>
+        <source>Nothing changes so far.</source>
+        <translation>まだ何も変わりません。</translation>
+    </message>
+    <message>
+        <source>This cannot be set.</source>
+        <translation>このようには合わせられません。</translation>
+    </message>
+    <message>
+        <source>With this the game ends at once.</source>
+        <translation>こうすると対局はすぐに終わります。</translation>
+    </message>
+    <message>
+        <source>The turn goes from %1 to %2. Both clocks stand until you go on.</source>
+        <extracomment>Two players: whose clock was running, and whose will.</extracomment>
+        <translation>手番は%1から%2に移ります。再開するまで両方の時計は止まっています。</translation>
+    </message>
+    <message>
+        <source>Both clocks stand until you go on.</source>
+        <translation>再開するまで両方の時計は止まっています。</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::InterventionWords</name>
     <message>
         <source>The arbiter stops both clocks.</source>
@@ -6232,6 +6321,40 @@ An order and the player it is about.</extracomment>
     <message>
         <source>The arbiter looks at the verdict desk while the game goes on.</source>
         <translation>対局中に審判が判定デスクを開きました。</translation>
+    </message>
+    <message>
+        <source>The players let the clock of %1 run; the clocks had stood for %2.</source>
+        <translation>両対局者が%1の時計を動かす。それまで時計は%2止まっていた。</translation>
+    </message>
+    <message>
+        <source>The players set the count of moves of %1 from %2 to %3.</source>
+        <extracomment>Of the counter on a clock beside a real board. %1 is a player, %2 and %3 are numbers.</extracomment>
+        <translation>両対局者が%1の手数を%2から%3にする。</translation>
+    </message>
+    <message>
+        <source>The arbiter sets the count of moves of %1 from %2 to %3.</source>
+        <translation>審判が%1の手数を%2から%3にする。</translation>
+    </message>
+    <message>
+        <source>The players set the clock of %1 from %2 to %3.</source>
+        <translation>両対局者が%1の時計を%2から%3にする。</translation>
+    </message>
+    <message>
+        <source>Moves counted: %1.</source>
+        <extracomment>The counter on a clock beside a real board.</extracomment>
+        <translation>手数：%1。</translation>
+    </message>
+    <message>
+        <source>The players give the turn to %1.</source>
+        <translation>両対局者が手番を%1とする。</translation>
+    </message>
+    <message>
+        <source>The arbiter gives the turn to %1.</source>
+        <translation>審判が手番を%1とする。</translation>
+    </message>
+    <message>
+        <source>The players take back the last thing they had set.</source>
+        <translation>両対局者が最後に合わせたものを戻す。</translation>
     </message>
 </context>
 <context>
@@ -6453,6 +6576,34 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Only the arbiter can change it now.</source>
         <translation>変更できるのは審判だけです。</translation>
+    </message>
+    <message>
+        <source>Games of RenjuNet (*.rif)</source>
+        <translation>RenjuNet の対局 (*.rif)</translation>
+    </message>
+    <message>
+        <source>This game cannot be saved in this format.</source>
+        <translation>この対局はこの形式では保存できません。</translation>
+    </message>
+    <message>
+        <source>%1 was saved. This format cannot hold everything.</source>
+        <translation>%1 を保存しました。この形式にはすべては入りません。</translation>
+    </message>
+    <message>
+        <source>In this game only the arbiter sets the clocks.</source>
+        <translation>この対局では審判だけが時計を合わせます。</translation>
+    </message>
+    <message>
+        <source>What is set is written down. The desk can undo it, and asks for the reason.</source>
+        <translation>合わせた内容は記録されます。審判席で元に戻せ、理由が尋ねられます。</translation>
+    </message>
+    <message>
+        <source>Its file on the disk is gone. If you leave now, the game is lost.</source>
+        <translation>ディスク上のファイルがなくなっています。今離れると対局は失われます。</translation>
+    </message>
+    <message>
+        <source>The last move could not be saved. If you leave now, it is lost.</source>
+        <translation>最後の一手を保存できていません。今離れるとその手は失われます。</translation>
     </message>
 </context>
 <context>
@@ -6676,6 +6827,11 @@ An order and the player it is about.</extracomment>
         <source>Play</source>
         <translation>対局開始</translation>
     </message>
+    <message>
+        <source>Rule, board and opening are agreed, too, and stand in the protocol</source>
+        <extracomment>Of a game beside a real board, where the program is only the clock.</extracomment>
+        <translation>ルール・盤・開局も取り決め、記録書に載せる</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::NewGameWords</name>
@@ -6754,6 +6910,11 @@ An order and the player it is about.</extracomment>
         <source>table %1</source>
         <extracomment>In a hall with many; %1 is a number.</extracomment>
         <translation>第%1席</translation>
+    </message>
+    <message>
+        <source>names, rule and opening need not be said</source>
+        <extracomment>Of a game beside a real board, where the program is only the clock.</extracomment>
+        <translation>氏名・ルール・開局は決めなくてもよい</translation>
     </message>
 </context>
 <context>
@@ -6928,6 +7089,11 @@ An order and the player it is about.</extracomment>
         <source>%1 could not be saved: %2</source>
         <translation>%1を保存できませんでした：%2</translation>
     </message>
+    <message>
+        <source>page %1 of %2</source>
+        <extracomment>At the foot of each page of a paper: the number of the page, and how many there are.</extracomment>
+        <translation>%1／%2ページ</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::PaperDialog</name>
@@ -6982,6 +7148,18 @@ An order and the player it is about.</extracomment>
         <extracomment>The beginning of a file&apos;s name.</extracomment>
         <translation>封じ手コード</translation>
     </message>
+    <message>
+        <source>score-sheet</source>
+        <translation>棋譜用紙</translation>
+    </message>
+    <message>
+        <source>&amp;Fill in the head</source>
+        <translation>見出しを記入(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Print what is known of the game; otherwise leave lines to write on</source>
+        <translation>分かっている対局の情報を印刷します。外すと手書き用の欄だけになります</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::Papers</name>
@@ -6990,8 +7168,8 @@ An order and the player it is about.</extracomment>
         <translation>対局の記録ファイルを開く</translation>
     </message>
     <message>
-        <source>Journals (*.jsonl *.broken);;All files (*)</source>
-        <translation>記録ファイル (*.jsonl *.broken);;すべてのファイル (*)</translation>
+        <source>Journals (*.jsonl *.broken*);;All files (*)</source>
+        <translation>記録ファイル (*.jsonl *.broken*);;すべてのファイル (*)</translation>
     </message>
 </context>
 <context>
@@ -8143,6 +8321,10 @@ An order and the player it is about.</extracomment>
         <source>None were agreed; this computer&apos;s own settings were used.</source>
         <translation>取り決めなし。この機器の設定で読み上げました。</translation>
     </message>
+    <message>
+        <source>A real board: the program kept the clocks</source>
+        <translation>実際の盤：プログラムは時計だけを受け持った</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ProtocolWords</name>
@@ -8736,6 +8918,11 @@ An order and the player it is about.</extracomment>
         <source>%1 is larger than 1 MB, so it is not a waiting game.</source>
         <translation>%1は1 MBを超えているため、待機中の対局ではありません。</translation>
     </message>
+    <message>
+        <source>%1; last entry %2</source>
+        <extracomment>%1 is the time control of a game beside a real board, %2 a date.</extracomment>
+        <translation>%1、最後の記録 %2</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::RefereeCard</name>
@@ -8940,6 +9127,17 @@ An order and the player it is about.</extracomment>
         <translation>
             <numerusform>許可を得て、相手の手番の間に、秒読み中%n回まで。</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ReplaceQuestion</name>
+    <message>
+        <source>%1 already exists.</source>
+        <translation>%1はすでにあります。</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>置き換える</translation>
     </message>
 </context>
 <context>
@@ -9297,6 +9495,10 @@ An order and the player it is about.</extracomment>
         <source>There is no move to write.</source>
         <translation>書き出す手がありません。</translation>
     </message>
+    <message>
+        <source>Game %1: %2</source>
+        <translation>対局 %1：%2</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ScoreSheetModel</name>
@@ -9308,6 +9510,82 @@ An order and the player it is about.</extracomment>
         <source>%1  ?</source>
         <extracomment>A move of a record whose stone could not be put on the board</extracomment>
         <translation>%1  ?</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ScoreSheetPaper</name>
+    <message>
+        <source>Club</source>
+        <extracomment>Of a game: the club or country of a player.</extracomment>
+        <translation>所属</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>大会</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>回戦</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <extracomment>Its number, in a hall with many.</extracomment>
+        <translation>席</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <extracomment>Where the game is played.</extracomment>
+        <translation>会場</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日付</translation>
+    </message>
+    <message>
+        <source>Arbiter</source>
+        <extracomment>The name of the arbiter.</extracomment>
+        <translation>審判</translation>
+    </message>
+    <message>
+        <source>Opener</source>
+        <extracomment>The player who makes the opening and is Black as long as colours are not exchanged.</extracomment>
+        <translation>仮先</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <extracomment>The player who does not open.</extracomment>
+        <translation>仮後</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Time control</source>
+        <extracomment>What the players have, such as 15m+10s.</extracomment>
+        <translation>持ち時間</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <extracomment>Head of a column: what a player&apos;s clock shows after the move.</extracomment>
+        <translation>時間</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Time used by Black</source>
+        <translation>黒の消費時間</translation>
+    </message>
+    <message>
+        <source>Time used by White</source>
+        <translation>白の消費時間</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <extracomment>A paper on which the moves of a game are written by hand.</extracomment>
+        <translation>棋譜用紙</translation>
     </message>
 </context>
 <context>
@@ -9334,6 +9612,38 @@ An order and the player it is about.</extracomment>
         <source>Print the sheet of the game…</source>
         <extracomment>Button: the paper of an adjourned game that the players sign, without the code.</extracomment>
         <translation>封じ手の用紙を印刷…</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::SeatSetting</name>
+    <message>
+        <source>Stage</source>
+        <extracomment>A part of a time control, such as the main time or the byo-yomi.</extracomment>
+        <translation>段階</translation>
+    </message>
+    <message>
+        <source>Periods left</source>
+        <extracomment>Of byo-yomi, or the units of a bank of time.</extracomment>
+        <translation>残りの秒読み回数</translation>
+    </message>
+    <message>
+        <source>Moves to make</source>
+        <extracomment>In the running block of a time control.</extracomment>
+        <translation>残りの手数</translation>
+    </message>
+    <message>
+        <source>Moves made</source>
+        <extracomment>The counter of a clock: how often the player has pressed it.</extracomment>
+        <translation>打った手数</translation>
+    </message>
+    <message>
+        <source>Time before the periods</source>
+        <extracomment>A field: what is left on a clock; hours, minutes and seconds.</extracomment>
+        <translation>秒読みまでの時間</translation>
+    </message>
+    <message>
+        <source>Time left</source>
+        <translation>残り時間</translation>
     </message>
 </context>
 <context>
@@ -9608,6 +9918,40 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Opens a game again whose result all have confirmed, and the desk, too.</source>
         <translation>全員が確認した対局を再開できます。審判デスクも開けます。</translation>
+    </message>
+    <message>
+        <source>Clocks</source>
+        <translation>時計</translation>
+    </message>
+    <message>
+        <source>Tenths of a second</source>
+        <translation>10分の1秒</translation>
+    </message>
+    <message>
+        <source>Near the end of a player&apos;s time.</source>
+        <translation>持ち時間が残り少なくなったとき。</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>表示しない</translation>
+    </message>
+    <message>
+        <source>Last 10 seconds</source>
+        <extracomment>Tenths of a second are shown in them.</extracomment>
+        <translation>最後の10秒</translation>
+    </message>
+    <message>
+        <source>Last 20 seconds</source>
+        <extracomment>Tenths of a second are shown in them.</extracomment>
+        <translation>最後の20秒</translation>
+    </message>
+    <message>
+        <source>Moves of each player</source>
+        <translation>両者の手数</translation>
+    </message>
+    <message>
+        <source>Counted on the clock beside a real board.</source>
+        <translation>実際の盤のそばの時計に数えて表示。</translation>
     </message>
 </context>
 <context>
@@ -9983,6 +10327,10 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Restore for this file</source>
         <translation>このファイルの編集として復元</translation>
+    </message>
+    <message>
+        <source>Another program has restored these changes.</source>
+        <translation>この変更は別のプログラムで復元されています。</translation>
     </message>
 </context>
 <context>
@@ -10388,14 +10736,6 @@ Lines of the board:</source>
         <translation>今あるファイルの写しを%1として残せませんでした。何も保存していません。</translation>
     </message>
     <message>
-        <source>%1 is there already.</source>
-        <translation>%1はすでにあります。</translation>
-    </message>
-    <message>
-        <source>Replace it</source>
-        <translation>置き換える</translation>
-    </message>
-    <message>
         <source>%1 was written by another program since it was opened here.</source>
         <translation>%1は、ここで開いたあとに別のプログラムによって書き換えられました。</translation>
     </message>
@@ -10418,6 +10758,10 @@ Lines of the board:</source>
     <message>
         <source>Save as…</source>
         <translation>名前を付けて保存…</translation>
+    </message>
+    <message>
+        <source>Games of RenjuNet (*.rif)</source>
+        <translation>RenjuNet の対局 (*.rif)</translation>
     </message>
 </context>
 <context>
@@ -10486,10 +10830,6 @@ Lines of the board:</source>
     <message>
         <source>%1 gets %2 more.</source>
         <translation>%1の持ち時間に%2を加えます。</translation>
-    </message>
-    <message>
-        <source>%1 is warned; a second warning loses the game.</source>
-        <translation>%1に警告します。二度目の警告で負けになります。</translation>
     </message>
     <message>
         <source>%1 declines the draw.</source>
@@ -10830,6 +11170,10 @@ Lines of the board:</source>
         <extracomment>Why the arbiter did it.</extracomment>
         <translation>理由：%1。</translation>
     </message>
+    <message>
+        <source>%1 is warned; the next warning loses the game.</source>
+        <translation>%1に警告。次の警告で負けになります。</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::TableVeil</name>
@@ -10909,6 +11253,45 @@ Lines of the board:</source>
         <source>%1  –  %2</source>
         <extracomment>A time control in the list: how it is written, and what it means.</extracomment>
         <translation>%1  –  %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2 %3  –  %4</source>
+        <extracomment>A method of a clock such as the DGT 3000: the clock, the number and the name of the method there, and what it means.</extracomment>
+        <translation>%1 · %2 %3  –  %4</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::TimeFinder</name>
+    <message>
+        <source>%1  –  %2</source>
+        <extracomment>A time control as it is written, and what it means.</extracomment>
+        <translation>%1  –  %2</translation>
+    </message>
+    <message>
+        <source>Name, number or time, such as DGT 11, Fischer or 7m+4s</source>
+        <extracomment>In the field where a time control is looked for. DGT is a make of clocks.</extracomment>
+        <translation>名前・番号・時間（例：DGT 11、Fischer、7m+4s）</translation>
+    </message>
+    <message>
+        <source>Find a time control</source>
+        <translation>持ち時間を探す</translation>
+    </message>
+    <message>
+        <source>Time controls</source>
+        <translation>持ち時間</translation>
+    </message>
+    <message>
+        <source>No known time control has these words.</source>
+        <translation>この語を含む既知の持ち時間はありません。</translation>
+    </message>
+    <message>
+        <source>%1 · %2 %3</source>
+        <extracomment>A method of a clock: the clock, its number there and its name there.</extracomment>
+        <translation>%1 · %2 %3</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation>その他</translation>
     </message>
 </context>
 <context>
@@ -11190,6 +11573,10 @@ Lines of the board:</source>
         <source>A stone wins at once on: %1.</source>
         <extracomment>%1 are points of the board.</extracomment>
         <translation>次の点に打てばすぐに勝ち：%1。</translation>
+    </message>
+    <message>
+        <source>Proof</source>
+        <translation>証明</translation>
     </message>
 </context>
 <context>

@@ -4012,6 +4012,15 @@
         <source>Game n&amp;ot played…</source>
         <translation>&amp;Несыгранная партия…</translation>
     </message>
+    <message>
+        <source>S&amp;core sheet…</source>
+        <extracomment>A paper on which the moves of a game are written by hand.</extracomment>
+        <translation>&amp;Бланк записи партии…</translation>
+    </message>
+    <message>
+        <source>A sheet to write moves on by hand, blank or with its head filled in</source>
+        <translation>Лист для записи ходов от руки: пустой или с заполненной шапкой</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::AdjournmentPaper</name>
@@ -4580,6 +4589,19 @@
         <source>Press the clock, %1</source>
         <translation>Нажмите часы, %1</translation>
     </message>
+    <message>
+        <source>Clock of %1</source>
+        <translation>Часы (%1)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <extracomment>On a clock beside a real board: how often this player has pressed it so far.</extracomment>
+        <translation>
+            <numerusform>%n ход</numerusform>
+            <numerusform>%n хода</numerusform>
+            <numerusform>%n ходов</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ClockPage</name>
@@ -4717,6 +4739,25 @@
     <message>
         <source>Arbiter&apos;s desk</source>
         <translation>Стол судьи</translation>
+    </message>
+    <message>
+        <source>Other time…</source>
+        <extracomment>Button, before a game has begun: back to the question how much time there is.</extracomment>
+        <translation>Другое время…</translation>
+    </message>
+    <message>
+        <source>Leave full screen</source>
+        <translation>Выйти из полного экрана</translation>
+    </message>
+    <message>
+        <source>Set by hand…</source>
+        <extracomment>Button: both clocks stand, and what is on them is written anew.</extracomment>
+        <translation>Установить вручную…</translation>
+    </message>
+    <message>
+        <source>Undo the setting</source>
+        <extracomment>Button: what was set by hand is as it was before.</extracomment>
+        <translation>Отменить установку</translation>
     </message>
 </context>
 <context>
@@ -6121,6 +6162,56 @@ An order and the player it is about.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::HandSettingDialog</name>
+    <message>
+        <source>Set by hand</source>
+        <translation>Установка вручную</translation>
+    </message>
+    <message>
+        <source>Whose clock runs next?</source>
+        <translation>Чьи часы пойдут дальше?</translation>
+    </message>
+    <message>
+        <source>Set both clocks</source>
+        <extracomment>Button: what was set by hand counts from now on.</extracomment>
+        <translation>Установить часы обоих</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Write hours, minutes and seconds, such as 0:15:00.</source>
+        <translation>Напишите часы, минуты и секунды, например 0:15:00.</translation>
+    </message>
+    <message>
+        <source>%1  →  %2</source>
+        <extracomment>What is on a clock, and what would be there.</extracomment>
+        <translation>%1  →  %2</translation>
+    </message>
+    <message>
+        <source>Nothing changes so far.</source>
+        <translation>Пока ничего не меняется.</translation>
+    </message>
+    <message>
+        <source>This cannot be set.</source>
+        <translation>Так установить нельзя.</translation>
+    </message>
+    <message>
+        <source>With this the game ends at once.</source>
+        <translation>С этим партия сразу закончится.</translation>
+    </message>
+    <message>
+        <source>The turn goes from %1 to %2. Both clocks stand until you go on.</source>
+        <extracomment>Two players: whose clock was running, and whose will.</extracomment>
+        <translation>Ход переходит: был %1, стал %2. Часы обоих стоят, пока вы не продолжите.</translation>
+    </message>
+    <message>
+        <source>Both clocks stand until you go on.</source>
+        <translation>Часы обоих стоят, пока вы не продолжите.</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::InterventionWords</name>
     <message>
         <source>The arbiter stops both clocks.</source>
@@ -6298,6 +6389,40 @@ An order and the player it is about.</extracomment>
     <message>
         <source>The arbiter looks at the verdict desk while the game goes on.</source>
         <translation>Судья открыл «Судейский разбор», партия продолжается.</translation>
+    </message>
+    <message>
+        <source>The players let the clock of %1 run; the clocks had stood for %2.</source>
+        <translation>Игроки пускают часы (%1); до этого часы стояли %2.</translation>
+    </message>
+    <message>
+        <source>The players set the count of moves of %1 from %2 to %3.</source>
+        <extracomment>Of the counter on a clock beside a real board. %1 is a player, %2 and %3 are numbers.</extracomment>
+        <translation>Игроки меняют счёт ходов (%1): было %2, стало %3.</translation>
+    </message>
+    <message>
+        <source>The arbiter sets the count of moves of %1 from %2 to %3.</source>
+        <translation>Судья меняет счёт ходов (%1): было %2, стало %3.</translation>
+    </message>
+    <message>
+        <source>The players set the clock of %1 from %2 to %3.</source>
+        <translation>Игроки переставляют часы (%1): было %2, стало %3.</translation>
+    </message>
+    <message>
+        <source>Moves counted: %1.</source>
+        <extracomment>The counter on a clock beside a real board.</extracomment>
+        <translation>Счёт ходов: %1.</translation>
+    </message>
+    <message>
+        <source>The players give the turn to %1.</source>
+        <translation>Игроки передают ход (%1).</translation>
+    </message>
+    <message>
+        <source>The arbiter gives the turn to %1.</source>
+        <translation>Судья передаёт ход (%1).</translation>
+    </message>
+    <message>
+        <source>The players take back the last thing they had set.</source>
+        <translation>Игроки отменяют последнюю установку.</translation>
     </message>
 </context>
 <context>
@@ -6519,6 +6644,34 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Only the arbiter can change it now.</source>
         <translation>Теперь изменить его может только судья.</translation>
+    </message>
+    <message>
+        <source>Games of RenjuNet (*.rif)</source>
+        <translation>Партии RenjuNet (*.rif)</translation>
+    </message>
+    <message>
+        <source>This game cannot be saved in this format.</source>
+        <translation>Эту партию нельзя сохранить в этом формате.</translation>
+    </message>
+    <message>
+        <source>%1 was saved. This format cannot hold everything.</source>
+        <translation>%1 сохранён. Этот формат вмещает не всё.</translation>
+    </message>
+    <message>
+        <source>In this game only the arbiter sets the clocks.</source>
+        <translation>В этой партии часы устанавливает только судья.</translation>
+    </message>
+    <message>
+        <source>What is set is written down. The desk can undo it, and asks for the reason.</source>
+        <translation>Установка записывается. Стол судьи может её отменить и спросит причину.</translation>
+    </message>
+    <message>
+        <source>Its file on the disk is gone. If you leave now, the game is lost.</source>
+        <translation>Её файл на диске исчез. Если уйти сейчас, партия будет потеряна.</translation>
+    </message>
+    <message>
+        <source>The last move could not be saved. If you leave now, it is lost.</source>
+        <translation>Последний ход не удалось сохранить. Если уйти сейчас, он будет потерян.</translation>
     </message>
 </context>
 <context>
@@ -6742,6 +6895,11 @@ An order and the player it is about.</extracomment>
         <source>Play</source>
         <translation>Играть</translation>
     </message>
+    <message>
+        <source>Rule, board and opening are agreed, too, and stand in the protocol</source>
+        <extracomment>Of a game beside a real board, where the program is only the clock.</extracomment>
+        <translation>Правила, доска и дебют тоже согласованы и указаны в протоколе</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::NewGameWords</name>
@@ -6820,6 +6978,11 @@ An order and the player it is about.</extracomment>
         <source>table %1</source>
         <extracomment>In a hall with many; %1 is a number.</extracomment>
         <translation>стол %1</translation>
+    </message>
+    <message>
+        <source>names, rule and opening need not be said</source>
+        <extracomment>Of a game beside a real board, where the program is only the clock.</extracomment>
+        <translation>имена, правила и дебют можно не указывать</translation>
     </message>
 </context>
 <context>
@@ -6996,6 +7159,11 @@ An order and the player it is about.</extracomment>
         <source>%1 could not be saved: %2</source>
         <translation>Не удалось сохранить %1: %2</translation>
     </message>
+    <message>
+        <source>page %1 of %2</source>
+        <extracomment>At the foot of each page of a paper: the number of the page, and how many there are.</extracomment>
+        <translation>страница %1 из %2</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::PaperDialog</name>
@@ -7050,6 +7218,18 @@ An order and the player it is about.</extracomment>
         <extracomment>The beginning of a file&apos;s name.</extracomment>
         <translation>kod-hoda</translation>
     </message>
+    <message>
+        <source>score-sheet</source>
+        <translation>бланк</translation>
+    </message>
+    <message>
+        <source>&amp;Fill in the head</source>
+        <translation>&amp;Заполнить шапку</translation>
+    </message>
+    <message>
+        <source>Print what is known of the game; otherwise leave lines to write on</source>
+        <translation>Печатать известное о партии; иначе остаются строки для записи</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::Papers</name>
@@ -7058,8 +7238,8 @@ An order and the player it is about.</extracomment>
         <translation>Открыть журнал партии</translation>
     </message>
     <message>
-        <source>Journals (*.jsonl *.broken);;All files (*)</source>
-        <translation>Журналы (*.jsonl *.broken);;Все файлы (*)</translation>
+        <source>Journals (*.jsonl *.broken*);;All files (*)</source>
+        <translation>Журналы (*.jsonl *.broken*);;Все файлы (*)</translation>
     </message>
 </context>
 <context>
@@ -8217,6 +8397,10 @@ An order and the player it is about.</extracomment>
         <source>None were agreed; this computer&apos;s own settings were used.</source>
         <translation>Не оговорены; объявлялось по настройкам этого компьютера.</translation>
     </message>
+    <message>
+        <source>A real board: the program kept the clocks</source>
+        <translation>Настоящая доска: программа вела часы</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ProtocolWords</name>
@@ -8826,6 +9010,11 @@ An order and the player it is about.</extracomment>
         <source>%1 is larger than 1 MB, so it is not a waiting game.</source>
         <translation>Файл %1 больше 1 МБ: это не ожидаемая партия.</translation>
     </message>
+    <message>
+        <source>%1; last entry %2</source>
+        <extracomment>%1 is the time control of a game beside a real board, %2 a date.</extracomment>
+        <translation>%1; последняя запись %2</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::RefereeCard</name>
@@ -9036,6 +9225,17 @@ An order and the player it is about.</extracomment>
             <numerusform>С разрешения, во время соперника, %n раза за время отсчёта периодов.</numerusform>
             <numerusform>С разрешения, во время соперника, %n раз за время отсчёта периодов.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ReplaceQuestion</name>
+    <message>
+        <source>%1 already exists.</source>
+        <translation>Файл %1 уже существует.</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Заменить</translation>
     </message>
 </context>
 <context>
@@ -9395,6 +9595,10 @@ An order and the player it is about.</extracomment>
         <source>There is no move to write.</source>
         <translation>Нет ходов для записи.</translation>
     </message>
+    <message>
+        <source>Game %1: %2</source>
+        <translation>Партия %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ScoreSheetModel</name>
@@ -9406,6 +9610,82 @@ An order and the player it is about.</extracomment>
         <source>%1  ?</source>
         <extracomment>A move of a record whose stone could not be put on the board</extracomment>
         <translation>%1  ?</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ScoreSheetPaper</name>
+    <message>
+        <source>Club</source>
+        <extracomment>Of a game: the club or country of a player.</extracomment>
+        <translation>Клуб</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Турнир</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Тур</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <extracomment>Its number, in a hall with many.</extracomment>
+        <translation>Стол</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <extracomment>Where the game is played.</extracomment>
+        <translation>Место</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Дата</translation>
+    </message>
+    <message>
+        <source>Arbiter</source>
+        <extracomment>The name of the arbiter.</extracomment>
+        <translation>Судья</translation>
+    </message>
+    <message>
+        <source>Opener</source>
+        <extracomment>The player who makes the opening and is Black as long as colours are not exchanged.</extracomment>
+        <translation>Первый игрок</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <extracomment>The player who does not open.</extracomment>
+        <translation>Второй игрок</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Time control</source>
+        <extracomment>What the players have, such as 15m+10s.</extracomment>
+        <translation>Контроль времени</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <extracomment>Head of a column: what a player&apos;s clock shows after the move.</extracomment>
+        <translation>Время</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Результат</translation>
+    </message>
+    <message>
+        <source>Time used by Black</source>
+        <translation>Время чёрных</translation>
+    </message>
+    <message>
+        <source>Time used by White</source>
+        <translation>Время белых</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <extracomment>A paper on which the moves of a game are written by hand.</extracomment>
+        <translation>Бланк записи партии</translation>
     </message>
 </context>
 <context>
@@ -9432,6 +9712,38 @@ An order and the player it is about.</extracomment>
         <source>Print the sheet of the game…</source>
         <extracomment>Button: the paper of an adjourned game that the players sign, without the code.</extracomment>
         <translation>Печать листа партии…</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::SeatSetting</name>
+    <message>
+        <source>Stage</source>
+        <extracomment>A part of a time control, such as the main time or the byo-yomi.</extracomment>
+        <translation>Этап</translation>
+    </message>
+    <message>
+        <source>Periods left</source>
+        <extracomment>Of byo-yomi, or the units of a bank of time.</extracomment>
+        <translation>Осталось периодов</translation>
+    </message>
+    <message>
+        <source>Moves to make</source>
+        <extracomment>In the running block of a time control.</extracomment>
+        <translation>Осталось сделать ходов</translation>
+    </message>
+    <message>
+        <source>Moves made</source>
+        <extracomment>The counter of a clock: how often the player has pressed it.</extracomment>
+        <translation>Сделано ходов</translation>
+    </message>
+    <message>
+        <source>Time before the periods</source>
+        <extracomment>A field: what is left on a clock; hours, minutes and seconds.</extracomment>
+        <translation>Время до периодов</translation>
+    </message>
+    <message>
+        <source>Time left</source>
+        <translation>Осталось времени</translation>
     </message>
 </context>
 <context>
@@ -9706,6 +10018,40 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Opens a game again whose result all have confirmed, and the desk, too.</source>
         <translation>Позволяет вернуть в игру партию, результат которой подтвердили все; открывает и стол.</translation>
+    </message>
+    <message>
+        <source>Clocks</source>
+        <translation>Часы</translation>
+    </message>
+    <message>
+        <source>Tenths of a second</source>
+        <translation>Десятые доли секунды</translation>
+    </message>
+    <message>
+        <source>Near the end of a player&apos;s time.</source>
+        <translation>Когда у игрока остаётся мало времени.</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Никогда</translation>
+    </message>
+    <message>
+        <source>Last 10 seconds</source>
+        <extracomment>Tenths of a second are shown in them.</extracomment>
+        <translation>Последние 10 секунд</translation>
+    </message>
+    <message>
+        <source>Last 20 seconds</source>
+        <extracomment>Tenths of a second are shown in them.</extracomment>
+        <translation>Последние 20 секунд</translation>
+    </message>
+    <message>
+        <source>Moves of each player</source>
+        <translation>Ходы каждого игрока</translation>
+    </message>
+    <message>
+        <source>Counted on the clock beside a real board.</source>
+        <translation>Считаются на часах у настоящей доски.</translation>
     </message>
 </context>
 <context>
@@ -10083,6 +10429,10 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Restore for this file</source>
         <translation>Восстановить для этого файла</translation>
+    </message>
+    <message>
+        <source>Another program has restored these changes.</source>
+        <translation>Эти изменения уже восстановлены в другой программе.</translation>
     </message>
 </context>
 <context>
@@ -10488,14 +10838,6 @@ Lines of the board:</source>
         <translation>Не удалось оставить копию имеющегося файла под именем %1. Ничего не сохранено.</translation>
     </message>
     <message>
-        <source>%1 is there already.</source>
-        <translation>%1 уже существует.</translation>
-    </message>
-    <message>
-        <source>Replace it</source>
-        <translation>Заменить</translation>
-    </message>
-    <message>
         <source>%1 was written by another program since it was opened here.</source>
         <translation>%1 изменён другой программой после того, как был открыт здесь.</translation>
     </message>
@@ -10518,6 +10860,10 @@ Lines of the board:</source>
     <message>
         <source>Save as…</source>
         <translation>Сохранить как…</translation>
+    </message>
+    <message>
+        <source>Games of RenjuNet (*.rif)</source>
+        <translation>Партии RenjuNet (*.rif)</translation>
     </message>
 </context>
 <context>
@@ -10586,10 +10932,6 @@ Lines of the board:</source>
     <message>
         <source>%1 gets %2 more.</source>
         <translation>%1 получает ещё %2.</translation>
-    </message>
-    <message>
-        <source>%1 is warned; a second warning loses the game.</source>
-        <translation>%1 получает предупреждение; второе означает поражение.</translation>
     </message>
     <message>
         <source>%1 declines the draw.</source>
@@ -10932,6 +11274,10 @@ Lines of the board:</source>
         <extracomment>Why the arbiter did it.</extracomment>
         <translation>Причина: %1.</translation>
     </message>
+    <message>
+        <source>%1 is warned; the next warning loses the game.</source>
+        <translation>Игрок %1 предупреждён; следующее предупреждение — поражение.</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::TableVeil</name>
@@ -11011,6 +11357,45 @@ Lines of the board:</source>
         <source>%1  –  %2</source>
         <extracomment>A time control in the list: how it is written, and what it means.</extracomment>
         <translation>%1  —  %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2 %3  –  %4</source>
+        <extracomment>A method of a clock such as the DGT 3000: the clock, the number and the name of the method there, and what it means.</extracomment>
+        <translation>%1 · %2 %3  –  %4</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::TimeFinder</name>
+    <message>
+        <source>%1  –  %2</source>
+        <extracomment>A time control as it is written, and what it means.</extracomment>
+        <translation>%1  –  %2</translation>
+    </message>
+    <message>
+        <source>Name, number or time, such as DGT 11, Fischer or 7m+4s</source>
+        <extracomment>In the field where a time control is looked for. DGT is a make of clocks.</extracomment>
+        <translation>Название, номер или время, например DGT 11, Fischer или 7m+4s</translation>
+    </message>
+    <message>
+        <source>Find a time control</source>
+        <translation>Найти контроль времени</translation>
+    </message>
+    <message>
+        <source>Time controls</source>
+        <translation>Контроли времени</translation>
+    </message>
+    <message>
+        <source>No known time control has these words.</source>
+        <translation>Нет известного контроля времени с такими словами.</translation>
+    </message>
+    <message>
+        <source>%1 · %2 %3</source>
+        <extracomment>A method of a clock: the clock, its number there and its name there.</extracomment>
+        <translation>%1 · %2 %3</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation>Другие</translation>
     </message>
 </context>
 <context>
@@ -11294,6 +11679,10 @@ Lines of the board:</source>
         <source>A stone wins at once on: %1.</source>
         <extracomment>%1 are points of the board.</extracomment>
         <translation>Камень сразу выигрывает на: %1.</translation>
+    </message>
+    <message>
+        <source>Proof</source>
+        <translation>Доказательство</translation>
     </message>
 </context>
 <context>

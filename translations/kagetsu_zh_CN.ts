@@ -3958,6 +3958,15 @@
         <source>Game n&amp;ot played…</source>
         <translation>未进行的对局(&amp;O)…</translation>
     </message>
+    <message>
+        <source>S&amp;core sheet…</source>
+        <extracomment>A paper on which the moves of a game are written by hand.</extracomment>
+        <translation>对局记录纸(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>A sheet to write moves on by hand, blank or with its head filled in</source>
+        <translation>手写着法用的记录纸，可空白，也可填好表头</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::AdjournmentPaper</name>
@@ -4522,6 +4531,17 @@
         <source>Press the clock, %1</source>
         <translation>按钟，%1</translation>
     </message>
+    <message>
+        <source>Clock of %1</source>
+        <translation>%1的棋钟</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <extracomment>On a clock beside a real board: how often this player has pressed it so far.</extracomment>
+        <translation>
+            <numerusform>%n 手</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ClockPage</name>
@@ -4659,6 +4679,25 @@
     <message>
         <source>Arbiter&apos;s desk</source>
         <translation>裁判台</translation>
+    </message>
+    <message>
+        <source>Other time…</source>
+        <extracomment>Button, before a game has begun: back to the question how much time there is.</extracomment>
+        <translation>更改用时…</translation>
+    </message>
+    <message>
+        <source>Leave full screen</source>
+        <translation>退出全屏</translation>
+    </message>
+    <message>
+        <source>Set by hand…</source>
+        <extracomment>Button: both clocks stand, and what is on them is written anew.</extracomment>
+        <translation>手动调钟…</translation>
+    </message>
+    <message>
+        <source>Undo the setting</source>
+        <extracomment>Button: what was set by hand is as it was before.</extracomment>
+        <translation>撤销调钟</translation>
     </message>
 </context>
 <context>
@@ -6055,6 +6094,56 @@ An order and the player it is about.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::HandSettingDialog</name>
+    <message>
+        <source>Set by hand</source>
+        <translation>手动调钟</translation>
+    </message>
+    <message>
+        <source>Whose clock runs next?</source>
+        <translation>接下来谁的棋钟走时？</translation>
+    </message>
+    <message>
+        <source>Set both clocks</source>
+        <extracomment>Button: what was set by hand counts from now on.</extracomment>
+        <translation>设定双方棋钟</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Write hours, minutes and seconds, such as 0:15:00.</source>
+        <translation>请按“时:分:秒”填写，例如 0:15:00。</translation>
+    </message>
+    <message>
+        <source>%1  →  %2</source>
+        <extracomment>What is on a clock, and what would be there.</extracomment>
+        <translation>%1  →  %2</translation>
+    </message>
+    <message>
+        <source>Nothing changes so far.</source>
+        <translation>目前没有更改。</translation>
+    </message>
+    <message>
+        <source>This cannot be set.</source>
+        <translation>无法这样设定。</translation>
+    </message>
+    <message>
+        <source>With this the game ends at once.</source>
+        <translation>这样设定后对局立即结束。</translation>
+    </message>
+    <message>
+        <source>The turn goes from %1 to %2. Both clocks stand until you go on.</source>
+        <extracomment>Two players: whose clock was running, and whose will.</extracomment>
+        <translation>行棋权由%1转给%2。继续之前双方棋钟停止。</translation>
+    </message>
+    <message>
+        <source>Both clocks stand until you go on.</source>
+        <translation>继续之前双方棋钟停止。</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::InterventionWords</name>
     <message>
         <source>The arbiter stops both clocks.</source>
@@ -6232,6 +6321,40 @@ An order and the player it is about.</extracomment>
     <message>
         <source>The arbiter looks at the verdict desk while the game goes on.</source>
         <translation>对局进行中，裁判查看判定台。</translation>
+    </message>
+    <message>
+        <source>The players let the clock of %1 run; the clocks had stood for %2.</source>
+        <translation>棋手让%1的棋钟走时；此前棋钟停了 %2。</translation>
+    </message>
+    <message>
+        <source>The players set the count of moves of %1 from %2 to %3.</source>
+        <extracomment>Of the counter on a clock beside a real board. %1 is a player, %2 and %3 are numbers.</extracomment>
+        <translation>棋手将%1的步数由 %2 设为 %3。</translation>
+    </message>
+    <message>
+        <source>The arbiter sets the count of moves of %1 from %2 to %3.</source>
+        <translation>裁判将%1的步数由 %2 设为 %3。</translation>
+    </message>
+    <message>
+        <source>The players set the clock of %1 from %2 to %3.</source>
+        <translation>棋手将%1的棋钟由 %2 设为 %3。</translation>
+    </message>
+    <message>
+        <source>Moves counted: %1.</source>
+        <extracomment>The counter on a clock beside a real board.</extracomment>
+        <translation>步数：%1。</translation>
+    </message>
+    <message>
+        <source>The players give the turn to %1.</source>
+        <translation>棋手将行棋权交给%1。</translation>
+    </message>
+    <message>
+        <source>The arbiter gives the turn to %1.</source>
+        <translation>裁判将行棋权交给%1。</translation>
+    </message>
+    <message>
+        <source>The players take back the last thing they had set.</source>
+        <translation>棋手撤销上一次的设定。</translation>
     </message>
 </context>
 <context>
@@ -6453,6 +6576,34 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Only the arbiter can change it now.</source>
         <translation>现在只有裁判可以更改。</translation>
+    </message>
+    <message>
+        <source>Games of RenjuNet (*.rif)</source>
+        <translation>RenjuNet 对局 (*.rif)</translation>
+    </message>
+    <message>
+        <source>This game cannot be saved in this format.</source>
+        <translation>此对局不能保存为这种格式。</translation>
+    </message>
+    <message>
+        <source>%1 was saved. This format cannot hold everything.</source>
+        <translation>%1 已保存。此格式不能容纳全部内容。</translation>
+    </message>
+    <message>
+        <source>In this game only the arbiter sets the clocks.</source>
+        <translation>本局只有裁判可以调钟。</translation>
+    </message>
+    <message>
+        <source>What is set is written down. The desk can undo it, and asks for the reason.</source>
+        <translation>调钟会被记录。裁判台可以撤销，并会询问理由。</translation>
+    </message>
+    <message>
+        <source>Its file on the disk is gone. If you leave now, the game is lost.</source>
+        <translation>磁盘上的对局文件已不存在。现在离开，对局将丢失。</translation>
+    </message>
+    <message>
+        <source>The last move could not be saved. If you leave now, it is lost.</source>
+        <translation>最后一手未能保存。现在离开，这一手将丢失。</translation>
     </message>
 </context>
 <context>
@@ -6676,6 +6827,11 @@ An order and the player it is about.</extracomment>
         <source>Play</source>
         <translation>开始</translation>
     </message>
+    <message>
+        <source>Rule, board and opening are agreed, too, and stand in the protocol</source>
+        <extracomment>Of a game beside a real board, where the program is only the clock.</extracomment>
+        <translation>规则、棋盘和开局也已约定，并写入记录单</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::NewGameWords</name>
@@ -6754,6 +6910,11 @@ An order and the player it is about.</extracomment>
         <source>table %1</source>
         <extracomment>In a hall with many; %1 is a number.</extracomment>
         <translation>第%1台</translation>
+    </message>
+    <message>
+        <source>names, rule and opening need not be said</source>
+        <extracomment>Of a game beside a real board, where the program is only the clock.</extracomment>
+        <translation>姓名、规则和开局可以不填</translation>
     </message>
 </context>
 <context>
@@ -6928,6 +7089,11 @@ An order and the player it is about.</extracomment>
         <source>%1 could not be saved: %2</source>
         <translation>无法保存 %1：%2</translation>
     </message>
+    <message>
+        <source>page %1 of %2</source>
+        <extracomment>At the foot of each page of a paper: the number of the page, and how many there are.</extracomment>
+        <translation>第 %1 页，共 %2 页</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::PaperDialog</name>
@@ -6982,6 +7148,18 @@ An order and the player it is about.</extracomment>
         <extracomment>The beginning of a file&apos;s name.</extracomment>
         <translation>封棋密码</translation>
     </message>
+    <message>
+        <source>score-sheet</source>
+        <translation>记录纸</translation>
+    </message>
+    <message>
+        <source>&amp;Fill in the head</source>
+        <translation>填写表头(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Print what is known of the game; otherwise leave lines to write on</source>
+        <translation>印出已知的对局信息；否则留出空行手写</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::Papers</name>
@@ -6990,8 +7168,8 @@ An order and the player it is about.</extracomment>
         <translation>打开对局日志</translation>
     </message>
     <message>
-        <source>Journals (*.jsonl *.broken);;All files (*)</source>
-        <translation>对局日志 (*.jsonl *.broken);;所有文件 (*)</translation>
+        <source>Journals (*.jsonl *.broken*);;All files (*)</source>
+        <translation>日志 (*.jsonl *.broken*);;所有文件 (*)</translation>
     </message>
 </context>
 <context>
@@ -8143,6 +8321,10 @@ An order and the player it is about.</extracomment>
         <source>None were agreed; this computer&apos;s own settings were used.</source>
         <translation>未作约定；按本机设置播报。</translation>
     </message>
+    <message>
+        <source>A real board: the program kept the clocks</source>
+        <translation>实物棋盘：程序只负责计时</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ProtocolWords</name>
@@ -8736,6 +8918,11 @@ An order and the player it is about.</extracomment>
         <source>%1 is larger than 1 MB, so it is not a waiting game.</source>
         <translation>%1 超过 1 MB，不是等待中的对局。</translation>
     </message>
+    <message>
+        <source>%1; last entry %2</source>
+        <extracomment>%1 is the time control of a game beside a real board, %2 a date.</extracomment>
+        <translation>%1；最后记录于%2</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::RefereeCard</name>
@@ -8940,6 +9127,17 @@ An order and the player it is about.</extracomment>
         <translation>
             <numerusform>经准许，在对方用时内，读秒期间 %n 次。</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ReplaceQuestion</name>
+    <message>
+        <source>%1 already exists.</source>
+        <translation>%1已存在。</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>替换</translation>
     </message>
 </context>
 <context>
@@ -9297,6 +9495,10 @@ An order and the player it is about.</extracomment>
         <source>There is no move to write.</source>
         <translation>没有可写出的着手。</translation>
     </message>
+    <message>
+        <source>Game %1: %2</source>
+        <translation>对局 %1：%2</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ScoreSheetModel</name>
@@ -9308,6 +9510,82 @@ An order and the player it is about.</extracomment>
         <source>%1  ?</source>
         <extracomment>A move of a record whose stone could not be put on the board</extracomment>
         <translation>%1  ?</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ScoreSheetPaper</name>
+    <message>
+        <source>Club</source>
+        <extracomment>Of a game: the club or country of a player.</extracomment>
+        <translation>单位</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>赛事</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>轮次</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <extracomment>Its number, in a hall with many.</extracomment>
+        <translation>台次</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <extracomment>Where the game is played.</extracomment>
+        <translation>地点</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Arbiter</source>
+        <extracomment>The name of the arbiter.</extracomment>
+        <translation>裁判</translation>
+    </message>
+    <message>
+        <source>Opener</source>
+        <extracomment>The player who makes the opening and is Black as long as colours are not exchanged.</extracomment>
+        <translation>假先方</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <extracomment>The player who does not open.</extracomment>
+        <translation>假后方</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Time control</source>
+        <extracomment>What the players have, such as 15m+10s.</extracomment>
+        <translation>用时规定</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <extracomment>Head of a column: what a player&apos;s clock shows after the move.</extracomment>
+        <translation>用时</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Time used by Black</source>
+        <translation>黑方用时</translation>
+    </message>
+    <message>
+        <source>Time used by White</source>
+        <translation>白方用时</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <extracomment>A paper on which the moves of a game are written by hand.</extracomment>
+        <translation>对局记录纸</translation>
     </message>
 </context>
 <context>
@@ -9334,6 +9612,38 @@ An order and the player it is about.</extracomment>
         <source>Print the sheet of the game…</source>
         <extracomment>Button: the paper of an adjourned game that the players sign, without the code.</extracomment>
         <translation>打印封棋单…</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::SeatSetting</name>
+    <message>
+        <source>Stage</source>
+        <extracomment>A part of a time control, such as the main time or the byo-yomi.</extracomment>
+        <translation>时段</translation>
+    </message>
+    <message>
+        <source>Periods left</source>
+        <extracomment>Of byo-yomi, or the units of a bank of time.</extracomment>
+        <translation>剩余读秒次数</translation>
+    </message>
+    <message>
+        <source>Moves to make</source>
+        <extracomment>In the running block of a time control.</extracomment>
+        <translation>待走步数</translation>
+    </message>
+    <message>
+        <source>Moves made</source>
+        <extracomment>The counter of a clock: how often the player has pressed it.</extracomment>
+        <translation>已走步数</translation>
+    </message>
+    <message>
+        <source>Time before the periods</source>
+        <extracomment>A field: what is left on a clock; hours, minutes and seconds.</extracomment>
+        <translation>读秒前的时间</translation>
+    </message>
+    <message>
+        <source>Time left</source>
+        <translation>剩余时间</translation>
     </message>
 </context>
 <context>
@@ -9608,6 +9918,40 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Opens a game again whose result all have confirmed, and the desk, too.</source>
         <translation>可重新开始结果已由各方确认的对局，也可打开裁判台。</translation>
+    </message>
+    <message>
+        <source>Clocks</source>
+        <translation>棋钟</translation>
+    </message>
+    <message>
+        <source>Tenths of a second</source>
+        <translation>十分之一秒</translation>
+    </message>
+    <message>
+        <source>Near the end of a player&apos;s time.</source>
+        <translation>在棋手用时将尽时显示。</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>从不</translation>
+    </message>
+    <message>
+        <source>Last 10 seconds</source>
+        <extracomment>Tenths of a second are shown in them.</extracomment>
+        <translation>最后10秒</translation>
+    </message>
+    <message>
+        <source>Last 20 seconds</source>
+        <extracomment>Tenths of a second are shown in them.</extracomment>
+        <translation>最后20秒</translation>
+    </message>
+    <message>
+        <source>Moves of each player</source>
+        <translation>双方步数</translation>
+    </message>
+    <message>
+        <source>Counted on the clock beside a real board.</source>
+        <translation>用于实物棋盘旁的棋钟上计数。</translation>
     </message>
 </context>
 <context>
@@ -9983,6 +10327,10 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Restore for this file</source>
         <translation>恢复到该文件</translation>
+    </message>
+    <message>
+        <source>Another program has restored these changes.</source>
+        <translation>另一个程序已恢复这些更改。</translation>
     </message>
 </context>
 <context>
@@ -10388,14 +10736,6 @@ Lines of the board:</source>
         <translation>无法把现有文件的副本保存为 %1。没有保存任何内容。</translation>
     </message>
     <message>
-        <source>%1 is there already.</source>
-        <translation>%1 已经存在。</translation>
-    </message>
-    <message>
-        <source>Replace it</source>
-        <translation>替换</translation>
-    </message>
-    <message>
         <source>%1 was written by another program since it was opened here.</source>
         <translation>%1 在此打开之后被其他程序改写过。</translation>
     </message>
@@ -10418,6 +10758,10 @@ Lines of the board:</source>
     <message>
         <source>Save as…</source>
         <translation>另存为…</translation>
+    </message>
+    <message>
+        <source>Games of RenjuNet (*.rif)</source>
+        <translation>RenjuNet 对局 (*.rif)</translation>
     </message>
 </context>
 <context>
@@ -10486,10 +10830,6 @@ Lines of the board:</source>
     <message>
         <source>%1 gets %2 more.</source>
         <translation>%1加时 %2。</translation>
-    </message>
-    <message>
-        <source>%1 is warned; a second warning loses the game.</source>
-        <translation>%1受到警告；再受一次警告即判负。</translation>
     </message>
     <message>
         <source>%1 declines the draw.</source>
@@ -10830,6 +11170,10 @@ Lines of the board:</source>
         <extracomment>Why the arbiter did it.</extracomment>
         <translation>理由：%1。</translation>
     </message>
+    <message>
+        <source>%1 is warned; the next warning loses the game.</source>
+        <translation>%1被警告；再被警告一次即判负。</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::TableVeil</name>
@@ -10909,6 +11253,45 @@ Lines of the board:</source>
         <source>%1  –  %2</source>
         <extracomment>A time control in the list: how it is written, and what it means.</extracomment>
         <translation>%1  –  %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2 %3  –  %4</source>
+        <extracomment>A method of a clock such as the DGT 3000: the clock, the number and the name of the method there, and what it means.</extracomment>
+        <translation>%1 · %2 %3  –  %4</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::TimeFinder</name>
+    <message>
+        <source>%1  –  %2</source>
+        <extracomment>A time control as it is written, and what it means.</extracomment>
+        <translation>%1  –  %2</translation>
+    </message>
+    <message>
+        <source>Name, number or time, such as DGT 11, Fischer or 7m+4s</source>
+        <extracomment>In the field where a time control is looked for. DGT is a make of clocks.</extracomment>
+        <translation>名称、编号或用时，例如 DGT 11、Fischer、7m+4s</translation>
+    </message>
+    <message>
+        <source>Find a time control</source>
+        <translation>查找用时规定</translation>
+    </message>
+    <message>
+        <source>Time controls</source>
+        <translation>用时规定</translation>
+    </message>
+    <message>
+        <source>No known time control has these words.</source>
+        <translation>没有含这些字词的已知用时规定。</translation>
+    </message>
+    <message>
+        <source>%1 · %2 %3</source>
+        <extracomment>A method of a clock: the clock, its number there and its name there.</extracomment>
+        <translation>%1 · %2 %3</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation>其他</translation>
     </message>
 </context>
 <context>
@@ -11190,6 +11573,10 @@ Lines of the board:</source>
         <source>A stone wins at once on: %1.</source>
         <extracomment>%1 are points of the board.</extracomment>
         <translation>下在以下各点立即获胜：%1。</translation>
+    </message>
+    <message>
+        <source>Proof</source>
+        <translation>证明</translation>
     </message>
 </context>
 <context>

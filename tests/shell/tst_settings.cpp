@@ -133,6 +133,32 @@ private slots:
         QCOMPARE(settings.newGame.hints, match::Hints::Off);
     }
 
+    // Two windows of the program: each writes what it has changed, and nothing of what the other one has.
+    void onlyChangesAreWritten()
+    {
+        Settings first;
+        first.players = { QStringLiteral("Aoki") };
+        first.charsets.insert(QStringLiteral("/a.lib"), QStringLiteral("GB18030"));
+        QVERIFY(first.save(path()));
+        const Settings second = Settings::load(path());
+        Settings changed = first;
+        changed.deskPin = QStringLiteral("secret");
+        changed.charsets.insert(QStringLiteral("/b.lib"), QStringLiteral("Shift_JIS"));
+        QVERIFY(changed.save(path(), &first));
+        Settings other = second;
+        other.volume = 7;
+        QVERIFY(other.save(path(), &second));
+        const Settings read = Settings::load(path());
+        QCOMPARE(read.deskPin, QStringLiteral("secret"));
+        QCOMPARE(read.charsets, changed.charsets);
+        QCOMPARE(read.volume, 7);
+        QCOMPARE(read.players, first.players);
+        Settings without = changed;
+        without.deskPin.clear(); // that is a change, too
+        QVERIFY(without.save(path(), &changed));
+        QVERIFY(Settings::load(path()).deskPin.isEmpty());
+    }
+
     // The size that a list claims to have is nobody's promise: the entries are counted.
     void aListOfAnyLengthIsReadAtOnce()
     {

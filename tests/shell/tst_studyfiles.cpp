@@ -693,6 +693,38 @@ private slots:
         left.drop();
     }
 
+    // Two programs that ask about the same draft: one of them has it.
+    void aDraftIsRestoredByOneProgramOnly()
+    {
+        const QString folder = m_folder->filePath(QStringLiteral("drafts"));
+        auto dead = std::make_unique<Drafts>(folder);
+        QVERIFY(dead->file()->keep(dead->file()->nextTurn(), {}, "(;FF[4])"));
+        dead.reset();
+        const QList<Draft> left = Drafts(folder).leftBehind();
+        QCOMPARE(left.size(), 1);
+        std::shared_ptr<DraftFile> one = DraftFile::takeUp(left.first());
+        QVERIFY(one);
+        QVERIFY(!DraftFile::takeUp(left.first()));
+        Drafts::remove(left.first()); // "Discard" of the other
+        QVERIFY(QFile::exists(left.first().file));
+        one.reset();
+        Drafts::remove(left.first());
+        QVERIFY(!QFile::exists(left.first().file));
+    }
+
+    void aGuessedEncodingLeavesTheOriginal()
+    {
+        const QString path = m_folder->filePath(QStringLiteral("old.sgf"));
+        const QByteArray korean = "(;FF[4]GM[4]SZ[15]PB[\xb1\xe8\xc3\xb6\xbc\xf6]PW[\xc0\xcc\xbf\xb5\xc8\xf1];B[hh])";
+        write(path, korean);
+        m_window->openRecord(path);
+        tap({ 0, 0 });
+        action("save")->trigger();
+        QTRY_VERIFY(!page()->record().isModified());
+        QVERIFY(read(path) != korean);
+        QCOMPARE(read(path + QStringLiteral(".bak")), korean);
+    }
+
     // Edits that cannot be kept on disk are told, and saving elsewhere is one press away.
     void editsThatAreNotKeptAreTold()
     {

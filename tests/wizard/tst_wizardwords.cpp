@@ -57,6 +57,16 @@ private slots:
         QCOMPARE(taskText(played(id, lines), AnnAndBob), sentence);
     }
 
+    // A name is what it is, also where it looks like a place for something else.
+    void namesAreTakenAsTheyAre()
+    {
+        const Names names { QStringLiteral("A%2"), QStringLiteral("%3B") };
+        QCOMPARE(taskText(played("rif-classic", {}), names),
+            QStringLiteral("A%2 (Black) puts the first stone on the centre. (0 of 3 placed)"));
+        QCOMPARE(taskText(played("yamaguchi", { "place H8", "place H9", "place I9" }), names),
+            QStringLiteral("A%2 (Black) says how many fifth moves will be offered, from 1 to 12."));
+    }
+
     void choicesNameWhatFollows()
     {
         const auto words = [](const char *id, const QStringList &lines, std::size_t option) {

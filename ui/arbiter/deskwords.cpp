@@ -242,11 +242,13 @@ QString actionAbout(DeskAction action)
             "The players had taken the wrong colours, found by move 10: the stones stay, each goes on with "
             "the other colour.");
     case DeskAction::ExpiryAsPass:
-        return DeskWords::tr("On request, where the rules have it: the turn is a pass, the flag is lifted, and the last "
-                             "period is there again. Both clocks stand.");
+        return DeskWords::tr(
+            "On request, where the rules have it: the turn is a pass, the flag is lifted, and the last "
+            "period is there again. Both clocks stand.");
     case DeskAction::GrantLeave:
-        return DeskWords::tr("It is counted; the clocks go on. Where the rules limit it while periods are counted, only "
-                             "on the opponent's time.");
+        return DeskWords::tr(
+            "It is counted; the clocks go on. Where the rules limit it while periods are counted, only "
+            "on the opponent's time.");
     case DeskAction::UncountLeave:
         return DeskWords::tr("One leave less for this player. Both entries stay in the journal.");
     case DeskAction::UndoOrder:
@@ -287,14 +289,13 @@ QStringList changeTexts(const match::Match &before, const match::Match &after, c
         texts += DeskWords::tr("To move: %1").arg(names[*after.toAct()]);
     for (Seat seat : BothSeats) {
         if (before.warnings(seat) != after.warnings(seat)) {
-            texts += DeskWords::tr("Warnings of %1: %2 → %3")
-                         .arg(names[seat])
-                         .arg(before.warnings(seat))
-                         .arg(after.warnings(seat));
+            texts +=
+                DeskWords::tr("Warnings of %1: %2 → %3")
+                    .arg(names[seat], QString::number(before.warnings(seat)), QString::number(after.warnings(seat)));
         }
         if (before.leaves(seat) != after.leaves(seat)) {
-            texts +=
-                DeskWords::tr("Leaves of %1: %2 → %3").arg(names[seat]).arg(before.leaves(seat)).arg(after.leaves(seat));
+            texts += DeskWords::tr("Leaves of %1: %2 → %3")
+                         .arg(names[seat], QString::number(before.leaves(seat)), QString::number(after.leaves(seat)));
         }
         if (before.pointsDeducted(seat) != after.pointsDeducted(seat)) {
             const auto points = [](int halves) { return QLocale().toString(halves / 2.0); };

@@ -130,7 +130,7 @@ void TableTalk::hearOfArbiter(const match::Happening &what, QString &both)
         add(text.arg(names[added->seat], durationText(std::chrono::abs(added->time))));
     } else if (const auto *warned = std::get_if<match::Warned>(&what)) {
         const int left = match().setup().warningsToLose - match().warnings(warned->seat);
-        add(left == 1 ? tr("%1 is warned; a second warning loses the game.").arg(names[warned->seat])
+        add(left == 1 ? tr("%1 is warned; the next warning loses the game.").arg(names[warned->seat])
                       : tr("%1 is warned.").arg(names[warned->seat]));
     } else if (const auto *lost = std::get_if<match::TurnForfeited>(&what)) {
         add(tr("%1 loses a turn.").arg(names[lost->seat]));

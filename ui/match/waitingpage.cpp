@@ -422,7 +422,7 @@ void WaitingPage::retranslate()
         card.name->setText(names[seat]);
         card.role->setText(seat == Seat::A ? tr("Opens the game and has to act first.") : tr("Waits for the opening."));
         //: Button and key by which a player says that he has come: "Aoki is here (1)".
-        const QString here = tr("%1 is here (%2)").arg(names[seat]).arg(seat == Seat::A ? 1 : 2);
+        const QString here = tr("%1 is here (%2)").arg(names[seat], QString::number(seat == Seat::A ? 1 : 2));
         card.here->setText(withoutMarks(here));
         card.here->setAccessibleName(here);
     }

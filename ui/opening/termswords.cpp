@@ -217,13 +217,11 @@ QString placedFaultText(const QString &name, const opening::ProcedureFault &plac
 {
     if (place.pointer.empty())
         //: A fault in a file of opening procedures: name of the file, line, column, and what is wrong.
-        return TermsWords::tr("%1, line %2, column %3: %4").arg(name).arg(place.line).arg(place.column).arg(what);
+        return TermsWords::tr("%1, line %2, column %3: %4")
+            .arg(name, QString::number(place.line), QString::number(place.column), what);
     //: A fault in a file of opening procedures: name of the file, line, column, the field, and what is wrong.
     return TermsWords::tr("%1, line %2, column %3, %4: %5")
-        .arg(name)
-        .arg(place.line)
-        .arg(place.column)
-        .arg(foreignText(place.pointer), what);
+        .arg(name, QString::number(place.line), QString::number(place.column), foreignText(place.pointer), what);
 }
 
 } // namespace kagetsu::ui

@@ -154,7 +154,7 @@ StepWords placeWords(const opening::LineStep &step, const opening::Opening &open
         return { WizardWords::tr("The arbiter sets the first stones"), {} };
     if (step.state != StepState::Done) {
         //: A coming step of the opening; %1 is a player.
-        return { WizardWords::tr("%1: stone %2").arg(who).arg(step.moveNumber), {} };
+        return { WizardWords::tr("%1: stone %2").arg(who, QString::number(step.moveNumber)), {} };
     }
     const QString point = stoneText(opening, step.moveNumber);
     //: A step that is done: a player and the point of the stone.
@@ -182,7 +182,7 @@ StepWords offerWords(const opening::LineStep &step, const opening::Opening &open
 {
     if (step.state == StepState::Now) {
         const int laid = static_cast<int>(opening.offers().size());
-        return { WizardWords::tr("%1 offers: %2 of %3").arg(who).arg(laid).arg(step.number),
+        return { WizardWords::tr("%1 offers: %2 of %3").arg(who, QString::number(laid), QString::number(step.number)),
             QStringLiteral("%1/%2").arg(laid).arg(step.number) };
     }
     if (step.number == 0)
@@ -253,7 +253,8 @@ QString taskText(const opening::Opening &opening, const Names &names)
             return text;
         //: %1 is a whole sentence: "Ann (Black) puts a white stone within the middle 3×3." %2 and %3 are numbers: so
         //: many stones of a row lie on the board, of so many.
-        return WizardWords::tr("%1 (%2 of %3 placed)").arg(text).arg(row.number - 1).arg(row.count);
+        return WizardWords::tr("%1 (%2 of %3 placed)")
+            .arg(text, QString::number(row.number - 1), QString::number(row.count));
     }
     case NeedKind::Choose: {
         const bool colourOnly = std::all_of(need.options.begin(), need.options.end(),
@@ -263,14 +264,10 @@ QString taskText(const opening::Opening &opening, const Names &names)
     }
     case NeedKind::Declare:
         return WizardWords::tr("%1 says how many fifth moves will be offered, from %2 to %3.")
-            .arg(who)
-            .arg(need.min)
-            .arg(need.max);
+            .arg(who, QString::number(need.min), QString::number(need.max));
     case NeedKind::Offer:
         return WizardWords::tr("%1 offers fifth moves: %2 of %3 placed.")
-            .arg(who)
-            .arg(opening.offers().size())
-            .arg(need.count);
+            .arg(who, QString::number(opening.offers().size()), QString::number(need.count));
     case NeedKind::Select:
         return WizardWords::tr(
             "%1 picks one of %n offered fifth moves.", nullptr, static_cast<int>(opening.offers().size()))
@@ -324,7 +321,7 @@ QString actText(const opening::Act &act, const QString &name)
     if (const auto *select = std::get_if<opening::Select>(&act))
         return WizardWords::tr("fifth move %2, picked by %1").arg(name, pointText(select->point));
     if (const auto *declare = std::get_if<opening::Declare>(&act))
-        return WizardWords::tr("number %2, declared by %1").arg(name).arg(declare->number);
+        return WizardWords::tr("number %2, declared by %1").arg(name, QString::number(declare->number));
     return WizardWords::tr("choice of %1").arg(name);
 }
 

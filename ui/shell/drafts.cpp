@@ -95,6 +95,11 @@ DraftFile::DraftFile(const Draft &left)
     file::tryLock(m_held);
 }
 
+std::shared_ptr<DraftFile> DraftFile::takeUp(const Draft &left)
+{
+    return file::isLocked(left.file) ? nullptr : std::make_shared<DraftFile>(left);
+}
+
 bool DraftFile::keep(std::uint64_t turn, const DraftInfo &info, const QByteArray &bytes)
 {
     if (!QDir().mkpath(m_folder))
@@ -155,7 +160,8 @@ QList<Draft> Drafts::leftBehind() const
 
 void Drafts::remove(const Draft &draft)
 {
-    QFile::remove(draft.file);
+    if (!file::isLocked(draft.file))
+        QFile::remove(draft.file);
 }
 
 } // namespace kagetsu::ui

@@ -48,6 +48,8 @@ public:
     explicit DraftFile(QString folder);
     // One that was left behind, whose edits are open again: it stays as it is until it is written anew, or dropped.
     explicit DraftFile(const Draft &left);
+    // Likewise; nothing where another program has opened it meanwhile.
+    static std::shared_ptr<DraftFile> takeUp(const Draft &left);
 
     // The place of a state among those to be kept: a later one is never replaced by an earlier one that took longer to
     // write. No clock tells it, for clocks are set.
@@ -85,6 +87,7 @@ public:
 
     // Left behind by programs that run no more, the newest first; what cannot be read is left out.
     QList<Draft> leftBehind() const;
+    // Unless another program has opened it meanwhile.
     static void remove(const Draft &draft);
 
 private:

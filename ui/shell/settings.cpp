@@ -10,6 +10,7 @@
 #include <QSettings>
 
 #include <algorithm>
+#include <utility>
 
 namespace kagetsu::ui {
 
@@ -328,8 +329,47 @@ void Settings::fill(QSettings &file) const
     write(file, "lesson/solved", lesson.solved);
 }
 
+namespace {
+
+constexpr const char *Lists[] { "charsets", "boards" }; // by file; each changes as a whole
+
+bool isSame(const QSettings &one, const QSettings &other, const QString &key)
+{
+    return one.contains(key) == other.contains(key) && one.value(key) == other.value(key);
+}
+
+QStringList keysOf(const QSettings &file, const QString &list)
+{
+    QStringList keys = file.allKeys();
+    keys.removeIf([&](const QString &key) { return !key.startsWith(list + QLatin1Char('/')); });
+    return keys;
+}
+
+// What `now` says otherwise than `before`, into the file.
+void putChanges(const QSettings &now, const QSettings &before, QSettings &file)
+{
+    QStringList keys = now.allKeys();
+    for (const char *name : Lists) {
+        const QString list = QLatin1String(name);
+        const QStringList own = keysOf(now, list);
+        keys.removeIf([&](const QString &key) { return own.contains(key); });
+        if (own == keysOf(before, list)
+            && std::all_of(own.begin(), own.end(), [&](const QString &key) { return isSame(now, before, key); }))
+            continue;
+        file.remove(list);
+        for (const QString &key : own)
+            file.setValue(key, now.value(key));
+    }
+    for (const QString &key : std::as_const(keys)) {
+        if (!isSame(now, before, key))
+            file.setValue(key, now.value(key));
+    }
+}
+
+} // namespace
+
 // QSettings leaves a lock and a part of its own lying about when the program dies: it writes in a folder apart.
-bool Settings::save(const QString &path) const
+bool Settings::save(const QString &path, const Settings *before) const
 {
     QDir().mkpath(QFileInfo(path).absolutePath());
     const file::PartFolder folder(path);
@@ -338,7 +378,15 @@ bool Settings::save(const QString &path) const
         return false;
     QFile::copy(path, part); // what another version has written there stays
     QSettings file(part, QSettings::IniFormat);
-    fill(file);
+    if (before && file.status() == QSettings::NoError && QFile::exists(path)) {
+        QSettings now(QDir(folder.path()).filePath(QStringLiteral("now.ini")), QSettings::IniFormat);
+        QSettings then(QDir(folder.path()).filePath(QStringLiteral("then.ini")), QSettings::IniFormat);
+        fill(now);
+        before->fill(then);
+        putChanges(now, then, file);
+    } else {
+        fill(file);
+    }
     file.sync();
     // A format error is of what stood there before, and that is gone now.
     QFile written(part);

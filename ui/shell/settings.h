@@ -54,8 +54,9 @@ struct Settings
     void rememberPlayers(const QStringList &names);
 
     static Settings load(const QString &file);
-    // False when the file could not be written; nothing else is lost by that.
-    bool save(const QString &file) const;
+    // False when the file could not be written; nothing else is lost by that. Only what is otherwise than `before` is
+    // written where that is given: another window of the program may have changed the rest.
+    bool save(const QString &file, const Settings *before = nullptr) const;
 
 private:
     void fill(QSettings &file) const;

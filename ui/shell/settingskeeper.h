@@ -5,6 +5,8 @@
 
 #include <QThreadPool>
 
+#include <memory>
+
 namespace kagetsu::ui {
 
 // Keeps settings in their file, in a thread of its own: a disk that is busy lets a file wait for seconds. What is kept
@@ -12,8 +14,10 @@ namespace kagetsu::ui {
 class SettingsKeeper
 {
 public:
-    explicit SettingsKeeper(QString file)
+    // What the settings were when they were read.
+    SettingsKeeper(QString file, Settings read)
         : m_file(std::move(file))
+        , m_written(std::make_shared<Settings>(std::move(read)))
     {
         m_writer.setMaxThreadCount(1);
     }
@@ -23,15 +27,18 @@ public:
     void keep(const Settings &settings)
     {
         m_writer.clear(); // what waits to be written is old
-        m_writer.start([settings, file = m_file] {
+        m_writer.start([settings, file = m_file, written = m_written] {
             // A settings file that cannot be written loses no game; the program goes on with what it has.
-            if (!settings.save(file))
+            if (settings.save(file, written.get()))
+                *written = settings;
+            else
                 qWarning("the settings could not be written to %s", qPrintable(file));
         });
     }
 
 private:
     QString m_file;
+    std::shared_ptr<Settings> m_written; // by this program; the writer's own
     QThreadPool m_writer;
 };
 

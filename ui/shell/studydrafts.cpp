@@ -163,6 +163,13 @@ StudyDrafts::Answer StudyDrafts::ask(const DraftInfo &info, const QString &other
 
 void StudyDrafts::restore(const Draft &draft, bool goesThroughAll)
 {
+    const std::shared_ptr<DraftFile> taken = DraftFile::takeUp(draft);
+    if (!taken) {
+        m_desk.tell(tr("Another program has restored these changes."));
+        if (goesThroughAll)
+            offerNext();
+        return;
+    }
     struct Read
     {
         Result<OpenedRecord, OpenFault> record;
@@ -182,7 +189,7 @@ void StudyDrafts::restore(const Draft &draft, bool goesThroughAll)
             const KnownFile &file = draft.info.file;
             return Read { std::move(record), file.mark && isChanged(draft.info.path, *file.mark) };
         },
-        [this, draft, goesThroughAll](Read read) {
+        [this, draft, taken, goesThroughAll](Read read) {
             if (!read.record) {
                 m_desk.tell(wordsOf(read.record.fault(), draft.info.name));
             } else if (const auto place = placeFor(draft.info, read.isFileChanged)) {
@@ -191,7 +198,7 @@ void StudyDrafts::restore(const Draft &draft, bool goesThroughAll)
                 record.name = draft.info.name;
                 emit restored(std::move(record), place->file);
                 // On disk it stays the one it is: nothing is ever there twice, or not at all.
-                m_drafts.turnTo(std::make_shared<DraftFile>(draft));
+                m_drafts.turnTo(taken);
             }
             if (goesThroughAll)
                 offerNext();

@@ -27,7 +27,11 @@ Damage damageOf(const StudyRecord &record)
 {
     if (record.isIncomplete())
         return Damage::Incomplete;
-    return record::worst(record.messages()) != record::Severity::Info ? Damage::Repaired : Damage::None;
+    // Texts that were read in an encoding nobody named are written in another one: only the old bytes tell whether the
+    // guess was right.
+    const bool isRepaired = record::worst(record.messages()) != record::Severity::Info
+        || (record.format() != RecordFormat::Library && record.collection().isCharsetGuessed());
+    return isRepaired ? Damage::Repaired : Damage::None;
 }
 
 bool isCutOff(const StudyRecord &record)

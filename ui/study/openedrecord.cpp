@@ -83,9 +83,7 @@ QString wordsOf(const OpenFault &fault, const QString &name)
         return OpenWords::tr("%1 holds no game: no format of records was recognised in it.").arg(name);
     case OpenFault::Kind::NewerVersion:
         return OpenWords::tr("%1 is a library of version %2.%3, which is newer than any that is known.")
-            .arg(name)
-            .arg(fault.majorVersion)
-            .arg(fault.minorVersion);
+            .arg(name, QString::number(fault.majorVersion), QString::number(fault.minorVersion));
     case OpenFault::Kind::TooLarge:
         return OpenWords::tr("%1 is larger than 2 GB. That is no record of games.").arg(name);
     case OpenFault::Kind::GivenUp:
