@@ -67,6 +67,7 @@ enum class Command {
     FaceToFace,
     FullScreen,
     Home,
+    Manual,
     Keys,
     About,
 };

@@ -13,6 +13,7 @@
 #include "ui/look/lineicon.h"
 #include "ui/look/skin.h"
 #include "ui/look/wheelguard.h"
+#include "ui/manual/manualwindow.h"
 #include "ui/match/gamefile.h"
 #include "ui/match/gamestrip.h"
 #include "ui/match/matchhost.h"
@@ -161,6 +162,7 @@ MainWindow::MainWindow(Settings settings, QString settingsFile, Folders folders)
 MainWindow::~MainWindow()
 {
     hide(); // what a page does once it is no longer seen still finds all of the window
+    delete m_manual;
 }
 
 void MainWindow::place(const std::optional<QSize> &size)
@@ -263,6 +265,8 @@ void MainWindow::closeEvent(QCloseEvent *event)
     }
     leaveGame();
     saveSettings();
+    if (m_manual)
+        m_manual->close();
     event->accept();
 }
 
@@ -392,6 +396,8 @@ void MainWindow::applyTheme()
     m_actions.setIconColours(theme.text, theme.border);
     m_menuButton->setIcon(lineIcon(QStringLiteral("menu"), theme.text, theme.border));
     m_pages->setTheme(theme);
+    if (m_manual)
+        m_manual->setTheme(theme);
     if (m_strip)
         m_strip->setTheme(theme);
 }
@@ -400,6 +406,8 @@ void MainWindow::setLanguage(const QString &code)
 {
     m_language.use(code);
     m_settings.language = m_language.current();
+    if (m_manual)
+        m_manual->setLanguage(m_language.current());
     if (m_start->isVisible())
         refreshUnfinished(); // the words of its cards
     saveSettings();

@@ -204,6 +204,7 @@ void MainWindow::connectActions()
     on(Command::Lesson, [this] { showLesson(); });
     on(Command::Home, [this] { showStart(); });
     on(Command::Settings, [this] { showSettings(); });
+    on(Command::Manual, [this] { showManual(); });
     on(Command::Keys, [this] { KeysDialog(m_actions, page().ownKeys(), this).exec(); });
     on(Command::About, [this] { showAbout(m_folders, m_latency->figures(), this); });
     on(Command::FullScreen, [this](bool full) { m_place.setFullScreen(full); });

@@ -3,10 +3,12 @@
 #include "ui/arbiter/adjournmentdocument.h"
 #include "ui/arbiter/arbitergate.h"
 #include "ui/arbiter/arbiterpage.h"
+#include "ui/arbiter/momentpage.h"
 #include "ui/arbiter/paperdialog.h"
 #include "ui/arbiter/verdictpage.h"
 #include "ui/clockonly/clockpage.h"
 #include "ui/look/countdown.h"
+#include "ui/manual/manualwindow.h"
 #include "ui/match/beginningdialog.h"
 #include "ui/match/matchhost.h"
 #include "ui/match/tablepage.h"
@@ -18,6 +20,8 @@
 #include "ui/shell/waitingfiles.h"
 #include "ui/study/recordpage.h"
 #include "ui/teaching/lessonpage.h"
+
+#include <QToolBar>
 
 #include <algorithm>
 
@@ -163,6 +167,36 @@ void MainWindow::moveBeginning(std::int64_t scheduled, std::int64_t now)
     BeginningDialog dialog(scheduled, now, this);
     if (dialog.exec() == QDialog::Accepted)
         m_waiting->moveBeginning(dialog.moment(), dialog.reason());
+}
+
+void MainWindow::showManual()
+{
+    if (!m_manual) {
+        m_manual = new ManualWindow(m_language.current());
+        m_manual->setFont(m_bar->font());
+        m_manual->setTheme(m_settings.colours());
+        m_manual->putBeside(*this);
+    }
+    m_manual->showPage(manualPage());
+    m_manual->show();
+    m_manual->raise();
+    m_manual->activateWindow();
+}
+
+ManualPage MainWindow::manualPage() const
+{
+    const QWidget *shown = m_pages->currentWidget();
+    if (shown == m_start)
+        return ManualPage::Index;
+    if (shown == m_clock)
+        return ManualPage::Clock;
+    if (shown == m_record)
+        return ManualPage::Records;
+    if (shown == m_lesson)
+        return ManualPage::Teaching;
+    if (shown == m_arbiter || shown == m_verdict || shown == m_moments)
+        return ManualPage::Arbiters;
+    return ManualPage::Players;
 }
 
 } // namespace kagetsu::ui
