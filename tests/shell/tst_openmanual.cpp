@@ -14,6 +14,8 @@
 #include <QTest>
 #include <QTextBlock>
 #include <QTimer>
+#include <QToolButton>
+#include <QWindow>
 
 using namespace kagetsu;
 using namespace kagetsu::ui;
@@ -135,6 +137,29 @@ private slots:
         });
         QTest::keyClick(m_window.get(), Qt::Key_F1, Qt::ControlModifier);
         QVERIFY(seen);
+    }
+
+    // Its dialogs do not keep it from being read.
+    void f1InADialogOpensItBesideTheDialog()
+    {
+        ManualPage page = ManualPage::Index;
+        bool reads = false;
+        QTimer::singleShot(0, this, [&] {
+            QWidget *dialog = QApplication::activeModalWidget();
+            QCOMPARE(dialog->windowModality(), Qt::WindowModal);
+            QTest::keyClick(dialog->focusWidget() ? dialog->focusWidget() : dialog, Qt::Key_F1);
+            if (manual()) {
+                page = manualPageOf(text()->source()).value();
+                QTest::mouseClick(manual()->findChild<QToolButton *>(QStringLiteral("manualContents")), Qt::LeftButton);
+                reads = manualPageOf(text()->source()) == ManualPage::Index;
+            }
+            dialog->close();
+        });
+        m_window->newGame();
+        QCOMPARE(page, ManualPage::Players);
+        QVERIFY(reads);
+        QVERIFY(manual()); // and stays when the dialog is gone
+        QVERIFY(!manual()->windowHandle()->transientParent());
     }
 
     void f1OpensIt()

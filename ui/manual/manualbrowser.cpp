@@ -89,6 +89,7 @@ void ManualBrowser::dress()
 {
     m_isDressing = true;
     m_headings.clear();
+    document()->setIndentWidth(2 * fontMetrics().height());
     QTextCursor whole(document()); // laid out once, when all is done
     whole.beginEditBlock();
     for (QTextBlock block = document()->begin(); block.isValid(); block = block.next())
@@ -107,19 +108,23 @@ void ManualBrowser::dressBlock(const QTextBlock &block)
     const int level = block.blockFormat().headingLevel();
     const bool isInTable = cursor.currentTable() != nullptr;
     QTextBlockFormat format;
-    format.setLineHeight(130, QTextBlockFormat::ProportionalHeight);
+    const QList<Run> runs = runsOf(block);
+    const bool isPicture = runs.size() == 1 && runs.first().format.isImageFormat();
+    const bool isWithinList = block.textList() && block.next().textList() == block.textList();
+    if (!isPicture)
+        format.setLineHeight(130, QTextBlockFormat::ProportionalHeight);
     if (level > 0) {
         format.setTopMargin(level == 1 ? line / 2.0 : level == 2 ? line * 1.4 : line);
         format.setBottomMargin(line * 0.4);
     } else {
         format.setTopMargin(0);
-        format.setBottomMargin(isInTable ? 0 : block.textList() ? line * 0.2 : line * 0.6);
+        format.setBottomMargin(isInTable ? 0 : isWithinList ? line * 0.2 : line * 0.6);
     }
     cursor.mergeBlockFormat(format);
 
     if (level > 0)
         m_headings.append({ level, block.text(), block.position() });
-    for (const Run &run : runsOf(block)) {
+    for (const Run &run : runs) {
         QTextCharFormat look;
         if (run.format.isImageFormat())
             continue;

@@ -7,25 +7,30 @@ namespace kagetsu::ui {
 
 namespace {
 
-QString fileOf(ManualPage page)
+QString nameOf(ManualPage page)
 {
     switch (page) {
     case ManualPage::Index:
-        return QStringLiteral("index.md");
+        return QStringLiteral("index");
     case ManualPage::Players:
-        return QStringLiteral("players.md");
+        return QStringLiteral("players");
     case ManualPage::Clock:
-        return QStringLiteral("clock.md");
+        return QStringLiteral("clock");
     case ManualPage::Arbiters:
-        return QStringLiteral("arbiters.md");
+        return QStringLiteral("arbiters");
     case ManualPage::Teaching:
-        return QStringLiteral("teaching.md");
+        return QStringLiteral("teaching");
     case ManualPage::Records:
-        return QStringLiteral("records.md");
+        return QStringLiteral("records");
     case ManualPage::CommandLine:
-        return QStringLiteral("command-line.md");
+        return QStringLiteral("command-line");
     }
     return {};
+}
+
+QString fileOf(ManualPage page)
+{
+    return nameOf(page) + QStringLiteral(".md");
 }
 
 QString folderOf(const QString &language)

@@ -5,6 +5,7 @@
 #include "ui/manual/manualbrowser.h"
 
 #include <QBoxLayout>
+#include <QDialog>
 #include <QEvent>
 #include <QHeaderView>
 #include <QLabel>
@@ -13,6 +14,7 @@
 #include <QShortcut>
 #include <QToolButton>
 #include <QTreeWidget>
+#include <QWindow>
 
 #include <algorithm>
 
@@ -24,7 +26,8 @@ constexpr int Gap = 8;
 constexpr int LettersOfContents = 30;
 constexpr int LettersWithContents = 92; // a narrower window has the text alone
 constexpr int LettersOfWindow = 124;
-constexpr int LeastBeside = 360; // what is worth having beside a window
+constexpr int LettersBeside = 56; // what is worth having beside a window
+constexpr int LeastFrame = 32;
 
 constexpr int PageRole = Qt::UserRole;
 constexpr int HeadingRole = Qt::UserRole + 1;
@@ -146,18 +149,34 @@ void ManualWindow::setTheme(const Theme &theme)
 
 void ManualWindow::putBeside(const QWidget &window)
 {
-    const QRect room = window.screen()->availableGeometry();
     const QRect taken = window.frameGeometry();
-    const int wanted = std::min(LettersOfWindow * fontMetrics().averageCharWidth(), room.width());
+    // The desktop will put about as much around this window; round one that fills the screen it has put nothing.
+    const int frame = std::max(LeastFrame, window.geometry().top() - taken.top());
+    const QRect room = window.screen()->availableGeometry().adjusted(0, frame, 0, -Gap);
+    const int letter = fontMetrics().averageCharWidth();
+    const int wanted = std::min(LettersOfWindow * letter, room.width());
+    const int least = std::min(LettersBeside * letter, room.width());
     const int right = room.right() - taken.right();
     const int left = taken.left() - room.left();
     const int free = std::max(left, right);
-    const int width = free >= LeastBeside ? std::min(wanted, free) : wanted;
-    const int height = std::min(std::max(taken.height(), width), room.height());
-    const int x = free < LeastBeside ? room.right() + 1 - width
-        : right >= left              ? taken.right() + 1
-                                     : taken.left() - width;
-    setGeometry(x, std::clamp(taken.top(), room.top(), room.bottom() + 1 - height), width, height);
+    const int width = free >= least ? std::min(wanted, free) : std::clamp(room.width() * 2 / 5, least, wanted);
+    const int height = std::min(std::max(window.height(), width), room.height());
+    const int x = free < least ? room.right() + 1 - width : right >= left ? taken.right() + 1 : taken.left() - width;
+    setGeometry(x, std::clamp(window.geometry().top(), room.top(), room.bottom() + 1 - height), width, height);
+}
+
+void ManualWindow::showOver(QDialog *dialog)
+{
+    winId(); // makes its window
+    QWindow *over = dialog ? dialog->windowHandle() : nullptr;
+    if (over && windowHandle()->transientParent() != over) {
+        hide(); // a desktop looks at it when a window comes up
+        windowHandle()->setTransientParent(over);
+        connect(dialog, &QDialog::finished, this, [this] { windowHandle()->setTransientParent(nullptr); });
+    }
+    show();
+    raise();
+    activateWindow();
 }
 
 // A row is easily touched.

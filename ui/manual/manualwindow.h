@@ -5,6 +5,7 @@
 
 #include <QWidget>
 
+class QDialog;
 class QLabel;
 class QLineEdit;
 class QToolButton;
@@ -30,6 +31,9 @@ public:
     void setTheme(const Theme &theme);
     // Where it covers least of this window.
     void putBeside(const QWidget &window);
+    // Shows it and gives it the keys; a desktop puts what belongs to no window behind a dialog that waits for an
+    // answer.
+    void showOver(QDialog *dialog);
 
 protected:
     void changeEvent(QEvent *event) override;

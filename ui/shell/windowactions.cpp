@@ -7,6 +7,7 @@
 #include "ui/proof/proofpanel.h"
 #include "ui/shell/aboutbox.h"
 #include "ui/shell/calls.h"
+#include "ui/shell/dialoghelp.h"
 #include "ui/shell/keysdialog.h"
 #include "ui/shell/mainwindow.h"
 #include "ui/shell/menus.h"
@@ -205,6 +206,7 @@ void MainWindow::connectActions()
     on(Command::Home, [this] { showStart(); });
     on(Command::Settings, [this] { showSettings(); });
     on(Command::Manual, [this] { showManual(); });
+    connect(new DialogHelp(this), &DialogHelp::wanted, this, &MainWindow::showManual);
     on(Command::Keys, [this] { KeysDialog(m_actions, page().ownKeys(), this).exec(); });
     on(Command::About, [this] { showAbout(m_folders, m_latency->figures(), this); });
     on(Command::FullScreen, [this](bool full) { m_place.setFullScreen(full); });

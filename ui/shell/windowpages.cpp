@@ -21,6 +21,8 @@
 #include "ui/study/recordpage.h"
 #include "ui/teaching/lessonpage.h"
 
+#include <QApplication>
+#include <QDialog>
 #include <QToolBar>
 
 #include <algorithm>
@@ -178,16 +180,17 @@ void MainWindow::showManual()
         m_manual->putBeside(*this);
     }
     m_manual->showPage(manualPage());
-    m_manual->show();
-    m_manual->raise();
-    m_manual->activateWindow();
+    m_manual->showOver(qobject_cast<QDialog *>(QApplication::activeModalWidget()));
 }
 
 ManualPage MainWindow::manualPage() const
 {
     const QWidget *shown = m_pages->currentWidget();
-    if (shown == m_start)
+    const QWidget *dialog = QApplication::activeModalWidget();
+    if (dialog && dialog->objectName() == QLatin1String("settingsPage"))
         return ManualPage::Index;
+    if (shown == m_start)
+        return dialog ? ManualPage::Players : ManualPage::Index;
     if (shown == m_clock)
         return ManualPage::Clock;
     if (shown == m_record)
