@@ -8635,6 +8635,14 @@ An order and the player it is about.</extracomment>
             <numerusform>%n positions deleted.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Your changes cannot be backed up: the disk is full or not writable.</source>
+        <translation>Your changes cannot be backed up: the disk is full or not writable.</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Save as…</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::RecoveryDialog</name>
@@ -11241,6 +11249,10 @@ Lines of the board:</translation>
     <message>
         <source>The game that is waited for could not be kept: %1</source>
         <translation>The game that is waited for could not be kept: %1</translation>
+    </message>
+    <message>
+        <source>Another program has this game open.</source>
+        <translation>Another program has this game open.</translation>
     </message>
 </context>
 <context>

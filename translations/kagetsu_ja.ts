@@ -8591,6 +8591,14 @@ An order and the player it is about.</extracomment>
             <numerusform>%n局面を削除しました。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Your changes cannot be backed up: the disk is full or not writable.</source>
+        <translation>変更をバックアップできません。ディスクに空きがないか、書き込めません。</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>名前を付けて保存…</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::RecoveryDialog</name>
@@ -11189,6 +11197,10 @@ Lines of the board:</source>
     <message>
         <source>The game that is waited for could not be kept: %1</source>
         <translation>待合の対局を保存できませんでした：%1</translation>
+    </message>
+    <message>
+        <source>Another program has this game open.</source>
+        <translation>別のプログラムがこの対局を開いています。</translation>
     </message>
 </context>
 <context>

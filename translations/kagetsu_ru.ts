@@ -8679,6 +8679,14 @@ An order and the player it is about.</extracomment>
             <numerusform>Удалено %n позиций.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Your changes cannot be backed up: the disk is full or not writable.</source>
+        <translation>Изменения не удаётся сохранить на случай сбоя: диск заполнен или недоступен для записи.</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Сохранить как…</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::RecoveryDialog</name>
@@ -11293,6 +11301,10 @@ Lines of the board:</source>
     <message>
         <source>The game that is waited for could not be kept: %1</source>
         <translation>Не удалось сохранить ожидаемую партию: %1</translation>
+    </message>
+    <message>
+        <source>Another program has this game open.</source>
+        <translation>Эта партия открыта в другой программе.</translation>
     </message>
 </context>
 <context>

@@ -8591,6 +8591,14 @@ An order and the player it is about.</extracomment>
             <numerusform>已删除 %n 个局面。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Your changes cannot be backed up: the disk is full or not writable.</source>
+        <translation>无法备份您的更改：磁盘已满或不可写入。</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>另存为…</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::RecoveryDialog</name>
@@ -11189,6 +11197,10 @@ Lines of the board:</source>
     <message>
         <source>The game that is waited for could not be kept: %1</source>
         <translation>候场对局未能保存：%1</translation>
+    </message>
+    <message>
+        <source>Another program has this game open.</source>
+        <translation>另一个程序已打开此对局。</translation>
     </message>
 </context>
 <context>

@@ -10,7 +10,10 @@
 #include "record/collection.h"
 #include "record/plainformats.h"
 #include "record/renlibconvert.h"
+#include "record/rifwriter.h"
 #include "record/sgfwriter.h"
+
+#include <QDate>
 
 #include <CLI/App.hpp>
 #include <nlohmann/json.hpp>
@@ -42,7 +45,8 @@ using record::Format;
 
 constexpr std::array Read { Format::Sgf, Format::Library, Format::Psq, Format::Pos, Format::Moves, Format::Board,
     Format::Rif, Format::PlayOk };
-constexpr std::array Written { Format::Sgf, Format::Library, Format::Psq, Format::Pos, Format::Moves, Format::Board };
+constexpr std::array Written { Format::Sgf, Format::Library, Format::Rif, Format::Psq, Format::Pos, Format::Moves,
+    Format::Board };
 
 template <std::size_t count>
 std::vector<std::string> namesOf(const std::array<Format, count> &formats)
@@ -73,8 +77,8 @@ public:
         const auto target = m_arguments.to.empty() ? record::formatFromFileName(m_arguments.out)
                                                    : record::formatFromName(m_arguments.to);
         if (!target || !isWritten(*target))
-            return complain(
-                m_arguments.out, "unknown-format", "Say with --to what to write: sgf, lib, psq, pos, moves or board.");
+            return complain(m_arguments.out, "unknown-format",
+                "Say with --to what to write: sgf, lib, rif, psq, pos, moves or board.");
         if (!m_arguments.charset.empty()) {
             m_charset = record::charsetFromName(m_arguments.charset);
             if (!m_charset || !extendsAscii(*m_charset))
@@ -112,6 +116,8 @@ private:
         if (target == Format::Library)
             return writeTree(library->game.tree);
         const record::Game game = gameFromLibrary(library->game.tree, m_losses);
+        if (target == Format::Rif)
+            return writeRif(game);
         if (target != Format::Sgf)
             return writeLine(game, target);
         Output output(m_arguments.out);
@@ -140,6 +146,8 @@ private:
                 "The file has " + std::to_string(collection.size()) + " games, and none with this number.");
         if (target == Format::Library)
             return mergeGames(collection);
+        if (target == Format::Rif)
+            return writeRifGames(collection);
         if (target != Format::Sgf) {
             m_losses.add(record::Loss::Games, static_cast<int>(m_end - m_first) - 1);
             return writeLine(readGame(collection, m_first), target);
@@ -170,6 +178,36 @@ private:
             output.write("\n");
         return finish(output);
     }
+
+    ExitStatus writeRifGames(const record::Collection &collection)
+    {
+        record::RifWriter writer;
+        for (std::size_t i = m_first; i < m_end; ++i) {
+            const Result<Done, record::Misfit> added = writer.add(readGame(collection, i));
+            if (!added && m_end - m_first > 1)
+                return complain(m_name, codeOf(added.fault()),
+                    "Game " + std::to_string(i + 1) + ": " + std::string(wordsFor(added.fault())));
+            if (!added)
+                return complain(m_name, codeOf(added.fault()), wordsFor(added.fault()));
+        }
+        return writeRifFile(writer.take(today()));
+    }
+
+    ExitStatus writeRif(const record::Game &game)
+    {
+        const auto written = record::writeRif(game, today());
+        return written ? writeRifFile(*written) : complain(m_name, codeOf(written.fault()), wordsFor(written.fault()));
+    }
+
+    ExitStatus writeRifFile(const record::WrittenGame &written)
+    {
+        m_losses.add(written.losses);
+        Output output(m_arguments.out);
+        output.write(written.bytes);
+        return finish(output);
+    }
+
+    static std::string today() { return QDate::currentDate().toString(Qt::ISODate).toStdString(); }
 
     ExitStatus mergeGames(const record::Collection &collection)
     {
@@ -235,10 +273,10 @@ void setUpConvert(CLI::App &parser, Task &task)
 {
     parser.footer(
         "Formats: sgf; lib, a library of RenLib; psq of Piskvork; pos, stones as bytes; moves, a line such as\n"
-        "h8 i9 j10; board, a drawn position; rif, the library of RenjuNet, and playok, the text of that site, which\n"
-        "are read only. What is read is known by its content, what is written by the name or by --to. What the\n"
-        "written format cannot hold is told on standard error, with how often it occurs.\n"
-        "Several games become one library; --charset then names the charset it is written in, otherwise the\n"
+        "h8 i9 j10; board, a drawn position; rif, the library of RenjuNet, which holds several games; playok, the\n"
+        "text of that site, which is read only. What is read is known by its content, what is written by the name or\n"
+        "by --to. What the written format cannot hold is told on standard error, with how often it occurs.\n"
+        "Several games become one tree of a lib; --charset then names the charset it is written in, otherwise the\n"
         "one that texts are read in.");
     const auto arguments = std::make_shared<ConvertArguments>();
     parser.add_option("IN", arguments->in, "A record; - is standard input")->required();

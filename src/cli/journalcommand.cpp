@@ -26,9 +26,9 @@ using journal::Json;
 struct Verification
 {
     std::string file;
-    std::string code; // what the players have on paper; empty: not compared
-    std::string key; // a file, or the key itself; empty: no signature is looked at
-    std::string signature; // empty: the one beside the journal
+    std::optional<std::string> code {}; // what the players have on paper
+    std::optional<std::string> key {}; // a file, or the key itself; nothing: no signature is looked at
+    std::optional<std::string> signature {}; // nothing: the one beside the journal
 };
 
 Result<sign::PublicKey, journal::KeyFileFault> publicKeyOf(const std::string &text)
@@ -41,11 +41,11 @@ Result<sign::PublicKey, journal::KeyFileFault> publicKeyOf(const std::string &te
 // Bad where there is nothing to compare with, No where it does not fit. Tells whose it is, and its comment.
 ExitStatus verifySignature(const Verification &wanted, const QByteArray &bytes, std::string *comment)
 {
-    const auto key = publicKeyOf(wanted.key);
+    const auto key = publicKeyOf(wanted.key.value());
     if (!key)
         return tell(key.fault());
-    const std::string file = !wanted.signature.empty()
-        ? wanted.signature
+    const std::string file = wanted.signature
+        ? *wanted.signature
         : QFile::encodeName(journal::signaturePath(QFile::decodeName(wanted.file.c_str()))).toStdString();
     Input input(file);
     std::string signature;
@@ -61,10 +61,11 @@ ExitStatus verifySignature(const Verification &wanted, const QByteArray &bytes, 
 ExitStatus verify(const Verification &wanted, bool json)
 {
     const std::string &file = wanted.file;
-    const std::optional<std::string> written = journal::readChainCode(wanted.code);
-    if (!wanted.code.empty() && !written) {
+    const std::optional<std::string> written = wanted.code ? journal::readChainCode(*wanted.code) : std::nullopt;
+    // An empty one, too: a script that has lost it must not hear that all is well.
+    if (wanted.code && !written) {
         printMessage({}, Severity::Error, "bad-code",
-            "A code has twelve letters and digits, such as 7KQ2-M4XA-99TD. [" + wanted.code + ']');
+            "A code has twelve letters and digits, such as 7KQ2-M4XA-99TD. [" + *wanted.code + ']');
         return ExitStatus::Bad;
     }
     const auto found = readJournalInput(file);
@@ -76,7 +77,7 @@ ExitStatus verify(const Verification &wanted, bool json)
         journal::endOfMatch(std::span(found->text.entries).first(static_cast<std::size_t>(recovery.end.sequence)));
     const std::string code = end ? journal::chainCode(end->hash) : std::string();
     std::string signer; // and the comment
-    const ExitStatus signature = wanted.key.empty() ? ExitStatus::Fine : verifySignature(wanted, found->bytes, &signer);
+    const ExitStatus signature = wanted.key ? verifySignature(wanted, found->bytes, &signer) : ExitStatus::Fine;
     if (json) {
         Json answer {
             { "lines", recovery.end.sequence },
@@ -210,10 +211,18 @@ void setUpJournalVerify(CLI::App &parser, Task &task)
                   "signature, tells.");
     const auto wanted = std::make_shared<Verification>();
     parser.add_option("FILE", wanted->file, "The journal; - is standard input")->required();
-    parser.add_option("--code", wanted->code, "The code that was written down when the game ended");
-    parser.add_option(
-        "--key", wanted->key, "Whose signature the journal must have: the file of a public key, or its second line");
-    parser.add_option("--signature", wanted->signature, "The signature; without it FILE.minisig");
+    // By functions: CLI11 takes an empty text for no value at all.
+    const auto into = [wanted](std::optional<std::string> Verification::*field) {
+        return [wanted, field](const std::string &text) { (*wanted).*field = text; };
+    };
+    parser.add_option_function<std::string>(
+        "--code", into(&Verification::code), "The code that was written down when the game ended");
+    CLI::Option *key = parser.add_option_function<std::string>("--key", into(&Verification::key),
+        "Whose signature the journal must have: the file of a public key, or its second line");
+    parser
+        .add_option_function<std::string>(
+            "--signature", into(&Verification::signature), "The signature; without it FILE.minisig")
+        ->needs(key);
     task.run = [wanted, &task] { return verify(*wanted, task.json); };
 }
 

@@ -206,6 +206,9 @@ void Clock::set(Seat seat, const ClockSetting &setting, Moment now)
 {
     checkFlag(now);
     assert(canSet(seat, setting, now));
+    m_seats[seat].turns = setting.turns.value_or(m_seats[seat].turns);
+    if (setting == ClockSetting { {}, {}, {}, {}, setting.turns })
+        return;
     const Duration turn = turnTimeOf(seat, now);
     const Duration sand = sandOf(seat, turnTime(now));
     m_seats[seat].left += sand;
@@ -327,6 +330,7 @@ Reading Clock::reading(Seat seat, Moment now) const
     face.periods = standing.seat.periods;
     face.moves = std::max(standing.seat.moves, 0);
     face.turn = turn;
+    face.turns = m_seats[seat].turns;
     face.used = m_seats[seat].used + turn;
     face.flag = m_seats[seat].flag;
 

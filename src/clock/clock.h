@@ -60,7 +60,7 @@ struct ClockState
     friend bool operator==(const ClockState &, const ClockState &) = default;
 };
 
-// What an arbiter sets on one clock (refereeing.md#orders); what is not named stays, but another stage begins as it
+// What is set by hand on one clock (refereeing.md#orders); what is not named stays, but another stage begins as it
 // does in the game.
 struct ClockSetting
 {
@@ -68,6 +68,7 @@ struct ClockSetting
     std::optional<Duration> left; // of the stage, before its periods
     std::optional<int> periods; // of byo-yomi, the running one full; units of a bank
     std::optional<int> moves; // still to be made in the block or for the quota
+    std::optional<int> turns = std::nullopt; // presses so far; can be set on any clock, and touches no time
 
     friend bool operator==(const ClockSetting &, const ClockSetting &) = default;
 };
@@ -89,6 +90,7 @@ struct Reading
     Duration shown { 0 }; // what a face shows large: the period, or main time, with Bronstein's delay in it
     std::optional<Duration> perMove; // left of the per-move limit in this turn
     Duration turn { 0 }; // active time of this turn; 0 for the seat that is not in turn
+    int turns = 0; // ended by a press so far
     Duration used { 0 }; // all turns, this one included
     std::optional<Flag> flag; // fallen at or before this moment
 
@@ -172,7 +174,7 @@ public:
     void setTurnFactor(int factor);
     // The running turn cannot be lost (CapPolicy::TurnLost): it belongs to the opening.
     void keepTurn();
-    // Whether this seat's clock can be set so: not without stages, not with nothing named.
+    // Whether this seat's clock can be set so: without stages only its turns, and never with nothing named.
     bool canSet(Seat seat, const ClockSetting &setting, Moment now) const;
     // The arbiter sets what this seat has at `now`; flags are weighed as by adjust(). Needs canSet().
     void set(Seat seat, const ClockSetting &setting, Moment now);

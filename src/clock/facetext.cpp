@@ -15,9 +15,9 @@ Duration roundedUp(Duration time, Duration unit)
     return (time > Duration::zero() ? time + unit - Duration(1) : time) / unit * unit;
 }
 
-bool showsTenths(Duration left, bool tenths)
+bool showsTenths(Duration left, Duration tenthsBelow)
 {
-    return tenths && left >= Duration::zero() && left <= 10 * Second - Tenth;
+    return left >= Duration::zero() && left <= tenthsBelow - Tenth;
 }
 
 void appendTwoDigits(std::string &text, Duration::rep number)
@@ -28,9 +28,9 @@ void appendTwoDigits(std::string &text, Duration::rep number)
 
 } // namespace
 
-std::string faceText(Duration left, bool tenths)
+std::string faceText(Duration left, Duration tenthsBelow)
 {
-    const bool fine = showsTenths(left, tenths);
+    const bool fine = showsTenths(left, tenthsBelow);
     const Duration shown = roundedUp(left, fine ? Tenth : Second);
     const auto seconds = std::abs(shown / Second);
     std::string text = shown < Duration::zero() ? "-" : "";
@@ -49,14 +49,14 @@ std::string faceText(Duration left, bool tenths)
     return text;
 }
 
-Duration untilFaceChanges(Duration left, bool tenths)
+Duration untilFaceChanges(Duration left, Duration tenthsBelow)
 {
     if (left <= Duration::zero())
         return Second + left % Second; // to the next whole second further below
-    const Duration unit = showsTenths(left, tenths) ? Tenth : Second;
+    const Duration unit = showsTenths(left, tenthsBelow) ? Tenth : Second;
     // The last second before the tenths come is cut short: 0:10 turns into 0:09.9.
-    const bool tenthsNext = tenths && unit == Second && left <= 10 * Second;
-    const Duration next = tenthsNext ? 10 * Second - Tenth : roundedUp(left, unit) - unit;
+    const bool tenthsNext = unit == Second && left <= tenthsBelow;
+    const Duration next = tenthsNext ? tenthsBelow - Tenth : roundedUp(left, unit) - unit;
     return left - next;
 }
 

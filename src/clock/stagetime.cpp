@@ -307,8 +307,12 @@ bool accepts(const TimeControl &control, int stageNow, const ClockSetting &setti
         return !value || (*value >= least && *value <= most);
     };
     const int stages = static_cast<int>(control.stages.size());
-    if (setting == ClockSetting() || stages == 0 || !within(setting.stage, 0, stages - 1)
-        || !within(setting.left, Duration::zero(), LongestTime) || !within(setting.periods, 0, MostCount))
+    if (setting == ClockSetting() || !within(setting.turns, 0, MostCount))
+        return false;
+    if (setting == ClockSetting { {}, {}, {}, {}, setting.turns })
+        return true;
+    if (stages == 0 || !within(setting.stage, 0, stages - 1) || !within(setting.left, Duration::zero(), LongestTime)
+        || !within(setting.periods, 0, MostCount))
         return false;
     const Stage &stage = control.stages[static_cast<std::size_t>(setting.stage.value_or(stageNow))];
     const bool hasPeriods = std::holds_alternative<ByoYomiStage>(stage) || std::holds_alternative<BankStage>(stage);

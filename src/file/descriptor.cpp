@@ -4,8 +4,10 @@
 #include <QFile>
 
 #include <cerrno>
+#include <cstdio>
 #include <fcntl.h>
 #include <sys/file.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 namespace kagetsu::file {
@@ -64,6 +66,22 @@ int syncFolder(const QString &folder)
     if (!descriptor.isOpen())
         return errno;
     return ::fsync(descriptor.number()) == 0 || errno == EINVAL ? 0 : errno;
+}
+
+int renameToNew(const QString &from, const QString &to)
+{
+    const QByteArray old = QFile::encodeName(from);
+    const QByteArray fresh = QFile::encodeName(to);
+    if (::renameat2(AT_FDCWD, old.constData(), AT_FDCWD, fresh.constData(), RENAME_NOREPLACE) == 0)
+        return 0;
+    if (errno != EINVAL && errno != ENOSYS)
+        return errno;
+    struct stat there
+    {
+    };
+    if (::lstat(fresh.constData(), &there) == 0)
+        return EEXIST;
+    return ::rename(old.constData(), fresh.constData()) == 0 ? 0 : errno;
 }
 
 bool tryLock(const Descriptor &file)

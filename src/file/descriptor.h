@@ -48,6 +48,8 @@ Descriptor openNameless(const QString &folder);
 
 // Gives it its name, which nobody may have: EEXIST.
 int giveName(const Descriptor &nameless, const QString &path);
+// Likewise for a file that has one. A file system that cannot refuse is asked first whether something stands there.
+int renameToNew(const QString &from, const QString &to);
 // From this place on. More than one call only after a signal or a partial write, whose reason the next call tells.
 int writeAll(const Descriptor &file, const char *bytes, qint64 size, qint64 at);
 // Has what was written reach the disk.

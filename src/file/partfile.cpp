@@ -27,23 +27,6 @@ bool canGiveNames()
     return can;
 }
 
-// Renames where nothing stands. A file system that cannot refuse is asked first whether something stands there.
-int renameToNew(const QString &from, const QString &to)
-{
-    const QByteArray old = QFile::encodeName(from);
-    const QByteArray fresh = QFile::encodeName(to);
-    if (::renameat2(AT_FDCWD, old.constData(), AT_FDCWD, fresh.constData(), RENAME_NOREPLACE) == 0)
-        return 0;
-    if (errno != EINVAL && errno != ENOSYS)
-        return errno;
-    struct stat there
-    {
-    };
-    if (::lstat(fresh.constData(), &there) == 0)
-        return EEXIST;
-    return ::rename(old.constData(), fresh.constData()) == 0 ? 0 : errno;
-}
-
 int copyAll(const Descriptor &from, const Descriptor &to, off_t size)
 {
     std::array<char, 65536> block;

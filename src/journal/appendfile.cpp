@@ -191,10 +191,20 @@ Result<Done, JournalFault> AppendFile::cutTo(qint64 length)
 
 Result<Done, JournalFault> AppendFile::rename(const QString &path)
 {
-    if (::rename(native(m_path).constData(), native(path).constData()) != 0)
-        return faultAt(m_path);
+    if (const int error = file::renameToNew(m_path, path))
+        return Fault { systemFault(error, error == EEXIST ? path : m_path) };
     m_path = path;
     return syncFolderOf(path);
+}
+
+Result<Done, JournalFault> AppendFile::setAside()
+{
+    const QString name = m_path % QLatin1String(".broken");
+    for (int number = 1;; ++number) {
+        auto renamed = rename(number == 1 ? name : name % u'-' % QString::number(number));
+        if (renamed || renamed.fault().code != FaultCode::Exists)
+            return renamed;
+    }
 }
 
 Result<QByteArray, JournalFault> readJournalFile(const QString &path)

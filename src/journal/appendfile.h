@@ -24,8 +24,10 @@ public:
     Result<Done, JournalFault> cutTo(qint64 length);
 
     const QString &path() const { return m_path; }
-    // Under another name in the same folder; the file stays open and locked.
+    // Under another name in the same folder, which nothing may have; the file stays open and locked.
     Result<Done, JournalFault> rename(const QString &path);
+    // Under its name with `.broken` behind it, or `.broken-2` and so on: what was set aside before stays.
+    Result<Done, JournalFault> setAside();
 
 private:
     AppendFile(file::Descriptor descriptor, QString path, qint64 length);

@@ -120,19 +120,19 @@ Result<Done, JournalFault> putAway(const QString &path)
         return Fault { file.fault() };
     const QString place = putAwayPath(path);
     const QString finished = QFileInfo(place).path();
-    if (QFileInfo::exists(place))
-        return Fault { JournalFault { FaultCode::Exists, place } };
     if (!QDir().mkpath(finished))
         return Fault { systemFault(errno, finished) };
     return file.value().rename(place);
 }
 
-Result<Done, JournalFault> setAside(const QString &path)
+Result<QString, JournalFault> setAside(const QString &path)
 {
     auto file = AppendFile::open(path);
     if (!file)
         return Fault { file.fault() };
-    return file.value().rename(path % QLatin1String(".broken"));
+    if (auto aside = file.value().setAside(); !aside)
+        return Fault { aside.fault() };
+    return file.value().path();
 }
 
 } // namespace kagetsu::journal

@@ -53,7 +53,8 @@ QString putAwayPath(const QString &path);
 // for games to go on with.
 Result<Done, JournalFault> putAway(const QString &path);
 
-// Gives an unreadable file `.broken` behind its name, so that it is no longer asked about. Its bytes stay.
-Result<Done, JournalFault> setAside(const QString &path);
+// Gives an unreadable file `.broken` behind its name (`.broken-2` where there is one), so that it is no longer asked
+// about, and tells where it is now. Its bytes stay.
+Result<QString, JournalFault> setAside(const QString &path);
 
 } // namespace kagetsu::journal

@@ -42,6 +42,7 @@ constexpr std::array<std::string_view, std::variant_size_v<Intervention>> Interv
     "grant-leave",
     "uncount-leave",
     "look-away",
+    "give-turn",
 };
 
 constexpr Word<ClockEffect> EffectWords[] { { ClockEffect::Restored, "restored" }, { ClockEffect::Kept, "kept" } };
@@ -87,6 +88,8 @@ void put(Json &json, const SetClock &what)
         json["periods"] = *what.setting.periods;
     if (what.setting.moves)
         json["moves"] = *what.setting.moves;
+    if (what.setting.turns)
+        json["turns"] = *what.setting.turns;
 }
 void put(Json &json, const Rescale &what)
 {
@@ -171,6 +174,8 @@ void take(Fields &fields, SetClock &what)
         what.setting.periods = static_cast<int>(fields.integer("periods", 0, MostCount));
     if (fields.has("moves"))
         what.setting.moves = static_cast<int>(fields.integer("moves", 0, MostCount));
+    if (fields.has("turns"))
+        what.setting.turns = static_cast<int>(fields.integer("turns", 0, MostCount));
 }
 void take(Fields &fields, Rescale &what)
 {

@@ -133,7 +133,7 @@ Result<Opened, JournalFault> Journal::openCopy(const QString &path)
     auto copy = AppendFile::create(copyPath(path), bytes.first(recovery.end.length));
     if (!copy)
         return Fault { copy.fault() };
-    if (auto aside = file.rename(path % QLatin1String(".broken")); !aside)
+    if (auto aside = file.setAside(); !aside)
         return Fault { aside.fault() };
     Journal journal(std::move(copy).value(), recovery.end);
     return Opened { std::move(journal), std::move(recovery) };

@@ -409,6 +409,8 @@ Json setupJson(const match::MatchSetup &setup)
     putRefereeing(json, setup);
     if (setup.stones != Stones::OnScreen)
         json["stones"] = wordOf(setup.stones, StonesWords);
+    if (setup.onlyTime)
+        json["only_time"] = true;
     return json;
 }
 
@@ -433,6 +435,8 @@ match::MatchSetup setupFrom(Fields fields)
     takeRefereeing(fields, setup);
     if (fields.has("stones")) // else on the screen, as every game of the first journals
         setup.stones = fields.word("stones", StonesWords);
+    if (fields.has("only_time"))
+        setup.onlyTime = fields.flag("only_time");
     fields.end();
     return setup;
 }

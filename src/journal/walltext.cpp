@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "journal/walltext.h"
 
+#include <algorithm>
+
 namespace kagetsu::journal {
 
 match::WallTime wallOf(const QDateTime &time)
@@ -10,7 +12,12 @@ match::WallTime wallOf(const QDateTime &time)
 
 std::string wallText(const match::WallTime &wall)
 {
-    const QDateTime time = QDateTime::fromMSecsSinceEpoch(wall.utc, Qt::OffsetFromUTC, wall.offset);
+    // Beyond the years that ISO 8601 writes with four digits the nearest one stands: a clock that is so wrong must not
+    // cost the line it is written in.
+    static const qint64 Earliest = QDateTime(QDate(1, 1, 2), QTime(0, 0), Qt::UTC).toMSecsSinceEpoch();
+    static const qint64 Latest = QDateTime(QDate(9999, 12, 30), QTime(0, 0), Qt::UTC).toMSecsSinceEpoch();
+    const QDateTime time =
+        QDateTime::fromMSecsSinceEpoch(std::clamp<qint64>(wall.utc, Earliest, Latest), Qt::OffsetFromUTC, wall.offset);
     return time.toString(Qt::ISODateWithMs).toStdString();
 }
 

@@ -319,6 +319,17 @@ std::optional<RefusalCode> Decision::hindrance(const UncountLeave &what) const
     return m.m_leaves[what.seat] > 0 ? std::nullopt : std::optional(RefusalCode::NothingToUndo);
 }
 
+std::optional<RefusalCode> Decision::hindrance(const GiveTurn &what) const
+{
+    if (const auto code = refusalToMove())
+        return code;
+    if (!m.isOnTheTable()) // elsewhere the stones say whose turn it is
+        return RefusalCode::NotOnTheTable;
+    if (m.m_phase == Phase::Flagged)
+        return RefusalCode::FlagDown;
+    return m.toAct() == what.seat ? std::optional(RefusalCode::ClockCannotBeSet) : std::nullopt;
+}
+
 std::optional<RefusalCode> Decision::hindrance(UndoOrder) const
 {
     if (m.m_orders.empty())

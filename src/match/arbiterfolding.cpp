@@ -86,7 +86,7 @@ void Folding::operator()(const Intervened &event)
         rememberOrder();
     std::visit([this](const auto &what) { intervene(what); }, event.what);
     const bool isQuick = std::holds_alternative<StopClocks>(event.what) || std::holds_alternative<AddTime>(event.what)
-        || std::holds_alternative<SetClock>(event.what);
+        || std::holds_alternative<SetClock>(event.what) || std::holds_alternative<GiveTurn>(event.what);
     if (isQuick && event.grounds.ground == Ground::Unstated)
         m.m_owesReason = true;
 }
@@ -166,6 +166,14 @@ void Folding::intervene(const SetClock &what)
 {
     m.m_clock.set(what.seat, what.setting, m_at);
     weighFlags();
+}
+
+void Folding::intervene(const GiveTurn &what)
+{
+    m.m_clock.giveTurn(what.seat, m_at);
+    closeRequests();
+    forgetCountedSleep();
+    weighTurn();
 }
 
 void Folding::intervene(UndoPress)

@@ -126,6 +126,7 @@ private:
     std::optional<RefusalCode> hindrance(ExpiryAsPass) const;
     std::optional<RefusalCode> hindrance(const GrantLeave &what) const;
     std::optional<RefusalCode> hindrance(const UncountLeave &what) const;
+    std::optional<RefusalCode> hindrance(const GiveTurn &what) const;
     std::optional<RefusalCode> hindrance(UndoOrder) const;
     std::optional<RefusalCode> hindrance(StateReason) const;
     std::optional<RefusalCode> hindrance(LookAway) const { return std::nullopt; }

@@ -68,6 +68,7 @@ private:
     void intervene(const RunClock &what);
     void intervene(const AddTime &what);
     void intervene(const SetClock &what);
+    void intervene(const GiveTurn &what);
     void intervene(UndoPress);
     void intervene(Equalise);
     void intervene(const Rescale &what);

@@ -288,6 +288,13 @@ struct LookAway
     friend bool operator==(LookAway, LookAway) = default;
 };
 
+// Beside a board of wood: it is this seat's turn, and nothing was pressed. What the other one has thought stays used.
+struct GiveTurn
+{
+    Seat seat = Seat::A;
+    friend bool operator==(GiveTurn, GiveTurn) = default;
+};
+
 // Changes nothing: an entry for the protocol.
 struct Remark
 {
@@ -296,7 +303,7 @@ struct Remark
 
 using Intervention = std::variant<StopClocks, RunClock, AddTime, SetClock, UndoPress, Equalise, Rescale, Reread,
     Retract, CorrectMove, InsertMove, Warn, Unwarn, LoseTurn, DeductPoints, RuleClaim, Declare, Reopen, Adjourn,
-    OpenSealed, Remark, CountSleep, UncountSleep, AnnulSealed, UndoOrder, StateReason, SwapColours,
-    ExpiryAsPass, GrantLeave, UncountLeave, LookAway>;
+    OpenSealed, Remark, CountSleep, UncountSleep, AnnulSealed, UndoOrder, StateReason, SwapColours, ExpiryAsPass,
+    GrantLeave, UncountLeave, LookAway, GiveTurn>;
 
 } // namespace kagetsu::match

@@ -87,9 +87,11 @@ record::GameInfo infoOf(const Match &match, const std::string &date)
     info.arbiter = setup.arbiterName;
     info.date = date;
     info.result = match.result();
-    const bool free = setup.opening.id == "free";
-    info.rules = record::rulesText(setup.rules.rule, free ? std::string() : opening::titleOf(setup.opening, "en"));
-    info.procedure = opening::toReference(setup.opening);
+    if (!setup.onlyTime) {
+        const bool free = setup.opening.id == "free";
+        info.rules = record::rulesText(setup.rules.rule, free ? std::string() : opening::titleOf(setup.opening, "en"));
+        info.procedure = opening::toReference(setup.opening);
+    }
     tellTime(info, setup.time);
     if (const auto pattern = match.opening().pattern()) {
         info.openingId = std::string(pattern->pattern->code);

@@ -175,6 +175,9 @@ struct MatchSetup : RefereeTerms, Occasion
     PerSeat<std::string> names; // UTF-8; seat A is the opener
     PerSeat<std::string> clubs; // or countries; each may be empty
     Stones stones = Stones::OnScreen;
+    // Beside a board of wood: only the time was agreed. Of rule, board, opening and colours nothing was said, so
+    // nothing is told of them; what stands here is what notes are taken by.
+    bool onlyTime = false;
     int boardSize = rules::DefaultBoardSize;
     rules::RuleSet rules;
     opening::Procedure opening;

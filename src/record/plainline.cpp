@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "record/plainline.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace kagetsu::record {
@@ -9,8 +10,10 @@ namespace {
 
 using rules::Side;
 
-void countFacts(GameInfo info, LineHolds holds, Losses &losses)
+void countFacts(GameInfo info, const LineHolds &holds, Losses &losses)
 {
+    if (holds.info)
+        return;
     if (holds.names) {
         info.black.name.clear();
         info.white.name.clear();
@@ -21,7 +24,15 @@ void countFacts(GameInfo info, LineHolds holds, Losses &losses)
         losses.add(Loss::GameFacts);
 }
 
-void countNode(const GameTree &tree, NodeId node, LineHolds holds, Losses &losses)
+// Values are `name:text`.
+bool holdsAll(const std::vector<std::string> &values, const std::vector<std::string_view> &names)
+{
+    return std::all_of(values.begin(), values.end(), [&names](std::string_view value) {
+        return std::find(names.begin(), names.end(), value.substr(0, value.find(':'))) != names.end();
+    });
+}
+
+void countNode(const GameTree &tree, NodeId node, const LineHolds &holds, Losses &losses)
 {
     if (tree.storedText(node, TextKind::Headline) || tree.storedText(node, TextKind::Comment))
         losses.add(Loss::Texts);
@@ -34,7 +45,7 @@ void countNode(const GameTree &tree, NodeId node, LineHolds holds, Losses &losse
         if (property.ident == "XMT")
             losses.add(Loss::Clocks, holds.moveTimes ? 0 : 1);
         else if (property.ident == "XRF")
-            losses.add(Loss::GameFacts, holds.names ? 0 : 1);
+            losses.add(Loss::GameFacts, holds.names || holdsAll(property.values, holds.facts) ? 0 : 1);
         else
             losses.add(Loss::Properties);
     }
@@ -56,7 +67,7 @@ Game gameOfLine(const GameTree &tree, NodeId node)
     return game;
 }
 
-void countLosses(const Game &game, LineHolds holds, Losses &losses)
+void countLosses(const Game &game, const LineHolds &holds, Losses &losses)
 {
     countFacts(game.info, holds, losses);
     const GameTree &tree = game.tree;
@@ -67,7 +78,7 @@ void countLosses(const Game &game, LineHolds holds, Losses &losses)
     }
 }
 
-Result<std::vector<NodeId>, Misfit> plainLine(const Game &game, LineHolds holds, Losses &losses)
+Result<std::vector<NodeId>, Misfit> plainLine(const Game &game, const LineHolds &holds, Losses &losses)
 {
     countLosses(game, holds, losses);
     const GameTree &tree = game.tree;
@@ -89,7 +100,7 @@ Result<std::vector<NodeId>, Misfit> plainLine(const Game &game, LineHolds holds,
         turn = rules::other(turn);
         moves.push_back(node);
     }
-    if (moves.empty())
+    if (moves.empty() && !holds.nothing)
         return Fault { Misfit::Empty };
     return moves;
 }

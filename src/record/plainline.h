@@ -6,6 +6,8 @@
 #include <result.h> // of all modules, not the one of this folder
 
 #include <string>
+#include <string_view>
+#include <vector>
 
 namespace kagetsu::record {
 
@@ -30,14 +32,17 @@ struct LineHolds
     bool names = false;
     bool moveTimes = false;
     bool passes = false;
+    bool nothing = false; // also a game without a move
+    bool info = false; // as much of the facts as the writer counts itself
+    std::vector<std::string_view> facts {}; // names of those kept with the root (facts.h); with `names` all
 };
 
 // The way from the root to a node alone: its moves and the stones that were put up.
 Game gameOfLine(const GameTree &tree, NodeId node);
 
 // What one line does not hold of the game, apart from the moves themselves.
-void countLosses(const Game &game, LineHolds holds, Losses &losses);
+void countLosses(const Game &game, const LineHolds &holds, Losses &losses);
 // The moves of the main line as nodes, when they can stand without their colours; `losses` gets what is left out.
-Result<std::vector<NodeId>, Misfit> plainLine(const Game &game, LineHolds holds, Losses &losses);
+Result<std::vector<NodeId>, Misfit> plainLine(const Game &game, const LineHolds &holds, Losses &losses);
 
 } // namespace kagetsu::record

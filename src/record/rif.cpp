@@ -16,8 +16,6 @@ namespace kagetsu::record {
 
 namespace {
 
-constexpr int RifLines = 15;
-
 std::optional<RifTables::Kind> tableOf(std::string_view element)
 {
     using Kind = RifTables::Kind;

@@ -14,6 +14,7 @@ namespace kagetsu::record {
 
 // The library of RenjuNet (formats.md#renjunet): XML with tables of players, tournaments and more, then the games.
 bool isRif(std::string_view text);
+inline constexpr int RifLines = 15; // of all its boards
 
 // What the games refer to by number.
 class RifTables

@@ -3,10 +3,7 @@
 #include "ui/arbiter/documenttext.h"
 #include "ui/arbiter/paper.h"
 
-#include <QBuffer>
-#include <QPdfWriter>
 #include <QTest>
-#include <QTextBlock>
 #include <QTextDocument>
 #include <QTextTable>
 #include <QXmlStreamReader>
@@ -139,32 +136,6 @@ private slots:
                 heads += table->format().headerRowCount();
         }
         QCOMPARE(heads, 1); // repeated on each page
-    }
-
-    // However long the text before it is.
-    void headingNeverStaysBehindAlone()
-    {
-        QBuffer buffer;
-        QPdfWriter writer(&buffer);
-        writer.setPageSize(QPageSize(QPageSize::A4));
-        writer.setPageMargins({});
-        int moved = 0;
-        for (int lines = 30; lines < 75; ++lines) {
-            Document document;
-            for (int i = 0; i < lines; ++i)
-                document.blocks.push_back(Paragraph { QStringLiteral("A line."), 0, false });
-            document.blocks.push_back(Heading { QStringLiteral("Moves") });
-            document.blocks.push_back(Table { { { QStringLiteral("Black"), false } }, { { QStringLiteral("H8") } } });
-            QObject owner;
-            const QTextDocument *paper = laidOutFor(writer, document, &owner);
-            for (QTextBlock block = paper->begin(); block.isValid(); block = block.next()) {
-                const bool breaks = block.blockFormat().pageBreakPolicy() == QTextFormat::PageBreak_AlwaysBefore;
-                QVERIFY(!breaks || block.text() == QStringLiteral("Moves"));
-                moved += breaks;
-            }
-        }
-        // Only where it would have been one of the last lines of a page.
-        QVERIFY2(moved >= 1 && moved <= 7, qPrintable(QString::number(moved)));
     }
 
     void pdfHasPages()

@@ -6,6 +6,8 @@
 #include <QComboBox>
 #include <QFile>
 #include <QLabel>
+#include <QPushButton>
+#include <QScreen>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -43,6 +45,19 @@ private slots:
         auto *preview = m_dialog->findChild<QTextBrowser *>("preview");
         const QImage image = preview->viewport()->grab().toImage();
         QCOMPARE(image.pixelColor(3, 3), QColor(Qt::white));
+    }
+
+    // With choices and buttons below one another it needs no more than that.
+    void fitsOnANarrowScreen()
+    {
+        const QList<QScreen *> screens = QGuiApplication::screens();
+        const int room = screens.front()->availableGeometry().width();
+        m_dialog->show();
+        QVERIFY(m_dialog->minimumSizeHint().width() <= room);
+        auto *save = m_dialog->findChild<QPushButton *>("save");
+        auto *language = m_dialog->findChild<QComboBox *>("paperLanguage");
+        QVERIFY(save->geometry().left() > language->geometry().right() || save->y() > language->y());
+        QVERIFY(save->geometry().right() < m_dialog->width());
     }
 
     void everyLanguageCanBeChosen()

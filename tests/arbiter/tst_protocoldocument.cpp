@@ -69,6 +69,7 @@ private slots:
     void terms();
     void everythingAgreedStands_data();
     void everythingAgreedStands();
+    void whatWasNotSaidIsNotPrinted();
     void chineseAndJapaneseSentencesStandSolid_data();
     void chineseAndJapaneseSentencesStandSolid();
     void runningGameSaysNothingOfForbiddenStones();
@@ -342,6 +343,33 @@ void TestProtocolDocument::otherEvents_data()
     silent.give(ExchangeColours {});
     row("colours exchanged", "The players exchange the colours.", silent);
     row("opening not noted", "Its steps were not noted.", silent);
+
+    MatchSetup shown = wood;
+    shown.onlyTime = true;
+    Driver hand(shown);
+    hand.wait(5s);
+    hand.give(Press { Seat::A });
+    hand.give(Pause { Seat::B });
+    const Grounds agreed { Ground::PlayersAgree, {} };
+    hand.give(Intervene { SetClock { Seat::A, { {}, 7min, {}, {}, 12 } }, agreed });
+    hand.give(Intervene { SetClock { Seat::A, { {}, {}, {}, {}, 13 } }, agreed });
+    hand.give(Intervene { GiveTurn { Seat::A }, agreed });
+    row("only the time", "Board A real board: the program kept the clocks Time", hand);
+    row("players without colours", "Player Aoki Player Bergman Begun", hand);
+    row("the players set a clock",
+        "The players set the clock of Aoki from 14:55.000 to 7:00.000. Moves counted: 12. Reason: The players agree.",
+        hand);
+    row("the players set a counter", "The players set the count of moves of Aoki from 12 to 13.", hand);
+    row("the players give the turn", "The players give the turn to Aoki.", hand);
+    hand.give(Intervene { UndoOrder {}, agreed });
+    row("the players undo it", "The players take back the last thing they had set.", hand);
+    shown.arbiter = true;
+    Driver byArbiter(shown);
+    byArbiter.give(Intervene { StopClocks {}, { Ground::Unstated, {} } });
+    byArbiter.give(Intervene { GiveTurn { Seat::B }, { Ground::ClockWrongSide, {} } });
+    byArbiter.give(Intervene { SetClock { Seat::B, { {}, {}, {}, {}, 3 } }, { Ground::ClockWrongSide, {} } });
+    row("the arbiter gives the turn", "The arbiter gives the turn to Bergman. Reason:", byArbiter);
+    row("the arbiter sets a counter", "The arbiter sets the count of moves of Bergman from 0 to 3.", byArbiter);
 }
 
 void TestProtocolDocument::otherEvents()
@@ -442,6 +470,23 @@ void TestProtocolDocument::everythingAgreedStands()
     QFETCH(QString, fact);
     QFETCH(QString, text);
     QVERIFY2(text.contains(fact), qPrintable(text));
+}
+
+// Where only the time was agreed the paper tells of nothing else.
+void TestProtocolDocument::whatWasNotSaidIsNotPrinted()
+{
+    MatchSetup setup = plainSetup();
+    setup.stones = Stones::OnTheTable;
+    setup.onlyTime = true;
+    Driver driver(setup);
+    driver.wait(5s);
+    driver.give(Press { Seat::A });
+    driver.give(Conclude { { record::Winner::White, record::Reason::Resignation } });
+    const QString text = english(driver);
+    for (const char *unsaid : { "Renju", "Black", "White", "15×15", "Opening", "Opener", "Draw offers", "Lateness",
+             "A wrong claim", "Warnings", "Free start" })
+        QVERIFY2(!text.contains(QLatin1String(unsaid)), qPrintable(unsaid + QStringLiteral(" in ") + text));
+    QVERIFY(text.contains(QStringLiteral("15 minutes")));
 }
 
 void TestProtocolDocument::chineseAndJapaneseSentencesStandSolid_data()

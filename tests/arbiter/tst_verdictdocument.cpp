@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: MIT
+#include "lesson/cases.h"
 #include "record/positiontext.h"
 #include "translations/catalogues.h"
 #include "ui/arbiter/documenttext.h"
+#include "ui/arbiter/pagelayout.h"
 #include "ui/arbiter/paper.h"
 #include "ui/arbiter/verdictdocument.h"
 
+#include <QBuffer>
+#include <QPdfWriter>
 #include <QTest>
 
 using namespace kagetsu;
@@ -26,20 +30,57 @@ rules::Point at(const char *point)
     return *rules::pointFromText(point, 15);
 }
 
+// All blocks, also those beside one another.
+std::vector<Block> allOf(const std::vector<Block> &blocks)
+{
+    std::vector<Block> all;
+    for (const Block &block : blocks) {
+        const auto *beside = std::get_if<SideBySide>(&block);
+        if (!beside) {
+            all.push_back(block);
+            continue;
+        }
+        for (const SideBySide::Column &column : beside->columns) {
+            for (Block &each : allOf(column.blocks))
+                all.push_back(std::move(each));
+        }
+    }
+    return all;
+}
+
+template <class T>
+std::vector<T> blocksOf(const Document &document)
+{
+    std::vector<T> found;
+    for (const Block &block : allOf(document.blocks)) {
+        if (const auto *one = std::get_if<T>(&block))
+            found.push_back(*one);
+    }
+    return found;
+}
+
 template <class T>
 int countOf(const Document &document)
 {
-    return static_cast<int>(std::count_if(document.blocks.begin(), document.blocks.end(),
-        [](const Block &block) { return std::holds_alternative<T>(block); }));
+    return static_cast<int>(blocksOf<T>(document).size());
 }
 
-const BoardPicture &boardOf(const Document &document)
+BoardPicture boardOf(const Document &document)
 {
-    for (const Block &block : document.blocks) {
-        if (const auto *diagram = std::get_if<Diagram>(&block))
-            return diagram->picture;
-    }
-    qFatal("there is no board on the paper");
+    const std::vector<Diagram> diagrams = blocksOf<Diagram>(document);
+    if (diagrams.empty())
+        qFatal("there is no board on the paper");
+    return diagrams.front().picture;
+}
+
+int pagesOf(const Document &document, QPageSize::PageSizeId size)
+{
+    QBuffer buffer;
+    QPdfWriter writer(&buffer);
+    writer.setResolution(600);
+    writer.setPageSize(QPageSize(size));
+    writer.setPageMargins({});
+    return PageLayout(document, writer).pages();
 }
 
 } // namespace
@@ -125,7 +166,7 @@ private slots:
     {
         const VerdictQuestion question { exampleScene(), at("B7") };
         const Document both = inBothLanguages(verdictDocument(question, "en"), verdictDocument(question, "ja"));
-        QCOMPARE(countOf<Diagram>(both), 1);
+        QCOMPARE(countOf<Diagram>(both), countOf<Diagram>(verdictDocument(question, "en")));
         QCOMPARE(countOf<Signatures>(both), 1);
         QCOMPARE(countOf<LanguageChange>(both), 1);
         const QString html = QString::fromUtf8(paperBytes(both, PaperFormat::Html));
@@ -134,6 +175,82 @@ private slots:
         QVERIFY(html.indexOf("Noto Sans CJK JP") > change);
         QCOMPARE(html.count("<div"), html.count("</div>"));
         QVERIFY(paperBytes(both, PaperFormat::Text).contains("達四"));
+    }
+
+    // The point with both threes, then of each what it can become.
+    void stepsOfADoubleThree()
+    {
+        ProofScene scene;
+        for (const char *point : { "E8", "G8", "H5", "H6" })
+            scene.position.place(at(point), rules::Side::Black);
+        const std::vector<Diagram> diagrams = blocksOf<Diagram>(verdictDocument({ scene, at("H8") }, "en"));
+        QCOMPARE(diagrams.size(), std::size_t { 3 });
+        for (const char *stone : { "E8", "G8", "H5", "H6" })
+            QVERIFY(diagrams[0].picture.at(at(stone)).proof.ofShape);
+        QCOMPARE(diagrams[0].picture.at(at("F8")).proof.spot, ProofSpot::None);
+        QCOMPARE(diagrams[1].number, 1);
+        QVERIFY(diagrams[1].caption.contains("becomes a straight four at F8."));
+        QCOMPARE(diagrams[1].picture.at(at("F8")).proof.spot, ProofSpot::Works);
+        QVERIFY(!diagrams[1].picture.at(at("H6")).proof.ofShape);
+        QVERIFY(diagrams[2].caption.contains("becomes a straight four at H7."));
+        QCOMPARE(diagrams[2].picture.at(at("H7")).proof.spot, ProofSpot::Works);
+        for (const Diagram &step : { diagrams[1], diagrams[2] }) {
+            QVERIFY(step.isStep && step.cutting.has_value());
+            QCOMPARE(step.cutting->second.x - step.cutting->first.x, step.cutting->second.y - step.cutting->first.y);
+        }
+    }
+
+    // B7 of the example: the three it has, the one that is none, and the stone in thought that makes it so.
+    void stepsOfALookAhead()
+    {
+        const Document paper = verdictDocument({ exampleScene(), at("B7") }, "en");
+        const std::vector<Diagram> diagrams = blocksOf<Diagram>(paper);
+        QCOMPARE(diagrams.size(), std::size_t { 4 });
+        QCOMPARE(diagrams[1].picture.at(at("D7")).proof.spot, ProofSpot::Works);
+        QCOMPARE(diagrams[2].picture.at(at("E4")).proof.spot, ProofSpot::Refused);
+        QCOMPARE(diagrams[3].picture.at(at("E4")).proof.level, 1);
+        // A long proof is told once: under the board there is the number of its line.
+        QCOMPARE(captionOf(diagrams[2]), QString("(2)"));
+        QVERIFY(toPlainText(paper).contains("(2) B7 C6 D5 is no three: E4 is a double-three."));
+        QVERIFY(toPlainText(paper).contains("(3) C4 D4 E4 becomes a straight four at B4."));
+    }
+
+    void everySignOnTheBoardsIsInTheLegend()
+    {
+        const Document paper = verdictDocument({ exampleScene(), at("B7") }, "en");
+        const std::vector<Legend> legends = blocksOf<Legend>(paper);
+        QCOMPARE(legends.size(), std::size_t { 1 });
+        QStringList texts;
+        for (const Legend::Sign &sign : legends.front().signs)
+            texts += sign.text;
+        for (const char *text : { "the stone in question", "imagined stone, numbered in order", "stone of the shape",
+                 "makes a straight four and may be played", "the stone needed here fails" })
+            QVERIFY2(texts.contains(text), text);
+    }
+
+    void everyVerdictIsOnePage_data()
+    {
+        QTest::addColumn<QString>("language");
+        for (const QString &code : catalogueCodes())
+            QTest::newRow(qPrintable(code)) << code;
+    }
+    void everyVerdictIsOnePage()
+    {
+        QFETCH(QString, language);
+        QVERIFY(lesson::shippedCases().size() >= 108);
+        for (const lesson::Case &one : lesson::shippedCases()) {
+            ProofScene scene;
+            scene.position = one.position;
+            const VerdictQuestion question { scene, one.point };
+            const Document paper = verdictDocument(question, language);
+            const QString second = language == "en" ? "ru" : "en";
+            const Document both = inBothLanguages(paper, verdictDocument(question, second));
+            QVERIFY2(countOf<Diagram>(paper) <= 4, one.id.c_str());
+            for (const QPageSize::PageSizeId size : { QPageSize::A4, QPageSize::Letter }) {
+                QVERIFY2(pagesOf(paper, size) == 1, one.id.c_str());
+                QVERIFY2(pagesOf(both, size) <= 2, one.id.c_str());
+            }
+        }
     }
 };
 

@@ -17,6 +17,7 @@ private slots:
     void verified();
     void comparedWithACode_data();
     void comparedWithACode();
+    void nothingAskedForIsPassedOver();
     void found_data();
     void found();
     void unreadable_data();
@@ -64,6 +65,7 @@ void TestCliJournal::comparedWithACode_data()
     QTest::newRow("of a match that has not ended")
         << "E5E8-N2CF-PD62" << 23 << 1 << QByteArray("other-code: The match of this journal has not ended");
     QTest::newRow("no code at all") << "E5E8" << 24 << 2 << QByteArray("bad-code: ");
+    QTest::newRow("an empty one") << "" << 24 << 2 << QByteArray("bad-code: ");
 }
 
 void TestCliJournal::comparedWithACode()
@@ -76,6 +78,13 @@ void TestCliJournal::comparedWithACode()
     const Answer answer = runProgram({ "journal", "verify", "-", "--code", code }, bytes);
     QCOMPARE(answer.status, status);
     QVERIFY2(answer.messages.contains(message) && answer.messages.isEmpty() == message.isEmpty(), answer.messages);
+}
+
+// What was asked for is looked at, or the answer is no.
+void TestCliJournal::nothingAskedForIsPassedOver()
+{
+    QCOMPARE(runProgram({ "journal", "verify", "-", "--key", "" }, m_good).status, 2);
+    QVERIFY(runProgram({ "journal", "verify", "-", "--signature", "none.minisig" }, m_good).status >= 2);
 }
 
 void TestCliJournal::found_data()

@@ -226,7 +226,16 @@ void TestCliRecord::convertFormats_data()
         ": warning: lost-games: ");
     row("a game that is not there", { "moves", "--game", "3" }, "(;GM[4]SZ[15];B[hh])", 2, "", ": error: no-games: ");
     row("what cannot be in one line", { "psq" }, "(;GM[4]SZ[15];W[hh])", 2, "", ": error: turn-order: ");
-    row("a format that is only read", { "rif" }, "h8", 2, "", "--to: ");
+    row("a format that is only read", { "playok" }, "h8", 2, "", "--to: ");
+    row("moves to RenjuNet", { "rif" }, "h8 i9", 0, "swap=\"\">\n<move>h8 i9</move>\n</game>\n</games>\n</database>\n");
+    row("all games to RenjuNet", { "rif" }, "(;GM[4]SZ[15];B[hh])(;GM[4]SZ[15];B[ig])", 0,
+        "<move>i9</move>\n</game>\n</games>\n</database>\n");
+    row("one game to RenjuNet", { "rif", "--game", "1" }, "(;GM[4]SZ[15];B[hh])(;GM[4]SZ[15];B[ig])", 0,
+        "<move>h8</move>\n</game>\n</games>\n</database>\n");
+    row("what RenjuNet does not hold", { "rif" }, "(;GM[4]SZ[15];B[hh]C[x])", 0, "</database>\n",
+        ": warning: lost-comments: ");
+    row("a game among others that RenjuNet does not hold", { "rif" }, "(;GM[4]SZ[15];B[hh])(;GM[4]SZ[19];B[ig])", 2, "",
+        ": error: board-size: Game 2: ");
     row("a format against the content", { "sgf", "--from", "sgf" }, "h8 i9", 2, "", ": error: no-games: ");
     row("SGF of old programs", { "sgf", "--ff3" }, "h8 --", 0, ";B[hh];W[tt])\n");
 }

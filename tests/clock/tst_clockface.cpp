@@ -17,6 +17,8 @@ class TestClockFace : public QObject
 private slots:
     void digits_data();
     void digits();
+    void tenthsBeginWhereWished_data();
+    void tenthsBeginWhereWished();
     void zeroIsShownAtExpiryOnly();
     void digitsChangeExactlyWhenForetold();
     void crossings_data();
@@ -72,27 +74,50 @@ void TestClockFace::digits()
     QFETCH(int, milliseconds);
     QFETCH(QString, plain);
     QFETCH(QString, fine);
-    QCOMPARE(QString::fromStdString(faceText(Duration(milliseconds), false)), plain);
-    QCOMPARE(QString::fromStdString(faceText(Duration(milliseconds), true)), fine);
+    QCOMPARE(QString::fromStdString(faceText(Duration(milliseconds))), plain);
+    QCOMPARE(QString::fromStdString(faceText(Duration(milliseconds), UsualTenths)), fine);
+}
+
+void TestClockFace::tenthsBeginWhereWished_data()
+{
+    QTest::addColumn<int>("milliseconds");
+    QTest::addColumn<int>("below"); // seconds
+    QTest::addColumn<QString>("text");
+
+    QTest::newRow("twenty seconds are whole") << 20000 << 20 << "0:20";
+    QTest::newRow("until the last tenth before them") << 19901 << 20 << "0:20";
+    QTest::newRow("tenths from there on") << 19900 << 20 << "0:19.9";
+    QTest::newRow("rounded up") << 15001 << 20 << "0:15.1";
+    QTest::newRow("the last millisecond") << 1 << 20 << "0:00.1";
+    QTest::newRow("never where not wished") << 1 << 0 << "0:01";
+}
+
+void TestClockFace::tenthsBeginWhereWished()
+{
+    QFETCH(int, milliseconds);
+    QFETCH(int, below);
+    QFETCH(QString, text);
+    QCOMPARE(QString::fromStdString(faceText(Duration(milliseconds), std::chrono::seconds(below))), text);
 }
 
 void TestClockFace::zeroIsShownAtExpiryOnly()
 {
     for (Duration left = 1ms; left < 3s; ++left) {
-        QVERIFY(faceText(left, false) != "0:00");
-        QVERIFY(faceText(left, true) != "0:00.0");
+        QVERIFY(faceText(left) != "0:00");
+        QVERIFY(faceText(left, UsualTenths) != "0:00.0");
+        QVERIFY(faceText(left, 20s) != "0:00.0");
     }
 }
 
 void TestClockFace::digitsChangeExactlyWhenForetold()
 {
-    for (const bool tenths : { false, true }) {
-        for (Duration left = 12s; left > -3s; --left) {
+    for (const Duration tenths : { NoTenths, UsualTenths, Duration(20s) }) {
+        for (Duration left = 22s; left > -3s; --left) {
             const Duration until = untilFaceChanges(left, tenths);
             QVERIFY(until > 0ms);
             // Tenths end with the time: at zero itself they are shown, below it no more.
-            const bool isZero = left == 0ms && tenths;
-            QCOMPARE(faceText(left - until + 1ms, /*tenths=*/tenths && !isZero), faceText(left, tenths && !isZero));
+            const Duration shown = left == 0ms ? NoTenths : tenths;
+            QCOMPARE(faceText(left - until + 1ms, shown), faceText(left, shown));
             QVERIFY(faceText(left - until, tenths) != faceText(left, tenths));
         }
     }

@@ -4,16 +4,24 @@
 #include "journal/folder.h"
 #include "match/doublegame.h"
 #include "ui/clockonly/clockpage.h"
+#include "ui/clockonly/handsettingdialog.h"
 #include "ui/clockonly/notebar.h"
 #include "ui/clockonly/resultdialog.h"
+#include "ui/clockonly/seatsetting.h"
+#include "ui/match/choicechips.h"
 
+#include <QComboBox>
 #include <QDir>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QSignalSpy>
+#include <QSpinBox>
 #include <QTest>
 #include <QTimer>
+
+#include <algorithm>
+#include <functional>
 
 using namespace kagetsu;
 using namespace kagetsu::ui;
@@ -54,6 +62,13 @@ struct Clocks
     }
 
     const match::Match &match() const { return host.match(); }
+    // From a dialog, as a desktop leads back.
+    void comeBack()
+    {
+        page.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&page));
+        QVERIFY(page.hasFocus());
+    }
     void tap(Seat seat) { QTest::mousePress(page.face(seat), Qt::LeftButton); }
     void space() { QTest::keyClick(QApplication::focusWidget(), Qt::Key_Space); }
     void shift(quint32 place)
@@ -504,6 +519,280 @@ private slots:
         QVERIFY(clocks.match().toAct() == Seat::A);
     }
 
+    // As a DGT shows it; also after presses are undone.
+    void movesOfEachAreCounted()
+    {
+        Clocks clocks;
+        for (int i = 0; i < 4; ++i)
+            clocks.space();
+        QCOMPARE(clocks.host.reading(Seat::A).turns, 2);
+        QCOMPARE(clocks.page.face(Seat::A)->counter(), QStringLiteral("2 moves"));
+        QCOMPARE(clocks.page.face(Seat::B)->counter(), QStringLiteral("1 moves")); // "1 move" in the catalogue
+        for (const Seat seat : BothSeats) {
+            const ClockFace *face = clocks.page.face(seat);
+            QVERIFY(face->rect().contains(face->counterRect()));
+            QVERIFY(face->counterRect().height() >= 20);
+        }
+        QVERIFY(clocks.host.execute(match::Intervene { match::UndoPress {}, {} }));
+        QCOMPARE(clocks.page.face(Seat::A)->counter(), QStringLiteral("1 moves"));
+        QVERIFY(clocks.host.execute(match::Intervene { match::SetClock { Seat::A, { {}, {}, {}, {}, 30 } }, {} }));
+        QCOMPARE(clocks.page.face(Seat::A)->counter(), QStringLiteral("30 moves"));
+        QCOMPARE(clocks.page.statusText(), QStringLiteral("Turn 32: Ann"));
+        Shown shown;
+        shown.counters = false;
+        clocks.page.setShown(shown);
+        QVERIFY(clocks.page.face(Seat::A)->counter().isEmpty());
+        QVERIFY(clocks.page.face(Seat::A)->counterRect().isEmpty());
+    }
+
+    void playersSetTheClocksByHand()
+    {
+        Clocks clocks(tableSetup("10m 3x60s"));
+        QAbstractButton *set = clocks.button("setByHand");
+        clocks.space();
+        clocks.time.advance(5s);
+        clocks.space();
+        clocks.time.advance(2s);
+        QVERIFY(!set->isVisible()); // while time runs
+        clocks.page.pauseOrResume();
+        QVERIFY(set->isVisible());
+        QObject::connect(&clocks.page, &ClockPage::handSettingWanted, &clocks.page, &ClockPage::setByHand);
+        const match::Match before = clocks.match();
+        QString told;
+        QString change;
+        bool couldAtOnce = true;
+        inDialog(&clocks.page, [&](HandSettingDialog &dialog) {
+            auto *take = dialog.findChild<QAbstractButton *>(QStringLiteral("takeSetting"));
+            couldAtOnce = take->isEnabled();
+            auto *ann = dialog.findChild<SeatSetting *>(QStringLiteral("setting-a"));
+            ann->time()->setText(QStringLiteral("0:07:30"));
+            ann->findChild<QSpinBox *>(QStringLiteral("setTurns"))->setValue(21);
+            auto *bob = dialog.findChild<SeatSetting *>(QStringLiteral("setting-b"));
+            auto *stage = bob->findChild<QComboBox *>(QStringLiteral("setStage"));
+            QVERIFY(stage->isVisible());
+            stage->setCurrentIndex(1);
+            bob->findChild<QSpinBox *>(QStringLiteral("setPeriods"))->setValue(2);
+            dialog.findChild<ChoiceChips *>(QStringLiteral("setTurn"))->button(QStringLiteral("a"))->click();
+            told = dialog.findChild<QLabel *>(QStringLiteral("setTold"))->text();
+            change = ann->findChild<QLabel *>(QStringLiteral("setChange"))->text();
+            QVERIFY(clocks.match() == before); // nothing counts so far
+            QTest::keyClick(ann->time(), Qt::Key_Return);
+        });
+        set->click();
+        QVERIFY(!couldAtOnce);
+        QCOMPARE(change, QStringLiteral("9:55 · 3 × 1:00 · 1 moves  →  7:30 · 3 × 1:00 · 21 moves"));
+        QCOMPARE(told, QStringLiteral("The turn goes from Bob to Ann. Both clocks stand until you go on."));
+        QCOMPARE(clocks.page.face(Seat::A)->digits(), QStringLiteral("7:30"));
+        QCOMPARE(clocks.page.face(Seat::A)->counter(), QStringLiteral("21 moves"));
+        QCOMPARE(clocks.page.face(Seat::B)->digits(), QStringLiteral("1:00"));
+        QCOMPARE(clocks.host.reading(Seat::B).periods, 2);
+        QVERIFY(clocks.match().toAct() == Seat::A);
+        QVERIFY(!clocks.match().clock().isRunning());
+
+        // One press takes all of it back, and another one is none.
+        QAbstractButton *undo = clocks.button("undoSetting");
+        QVERIFY(undo->isVisible());
+        undo->click();
+        QVERIFY(!undo->isVisible());
+        QCOMPARE(clocks.page.face(Seat::A)->digits(), QStringLiteral("9:55"));
+        QCOMPARE(clocks.page.face(Seat::B)->digits(), QStringLiteral("9:58"));
+        QVERIFY(clocks.match().toAct() == Seat::B);
+        clocks.page.pauseOrResume();
+        QVERIFY(clocks.match().clock().isRunning());
+        clocks.comeBack();
+        clocks.space();
+        QCOMPARE(clocks.match().turns().size(), std::size_t(2));
+    }
+
+    void whatCannotBeReadIsNotSet()
+    {
+        Clocks clocks;
+        clocks.space();
+        clocks.page.pauseOrResume();
+        bool canTake = true;
+        inDialog(&clocks.page, [&](HandSettingDialog &dialog) {
+            auto *ann = dialog.findChild<SeatSetting *>(QStringLiteral("setting-a"));
+            ann->time()->setText(QStringLiteral("soon"));
+            canTake = dialog.findChild<QAbstractButton *>(QStringLiteral("takeSetting"))->isEnabled();
+            QTest::keyClick(ann->time(), Qt::Key_Return);
+            QVERIFY(dialog.isVisible());
+            dialog.reject();
+        });
+        clocks.page.setByHand();
+        QVERIFY(!canTake);
+        QVERIFY(!clocks.button("undoSetting")->isVisible());
+    }
+
+    // The flag is lifted by it, and the players go on as they agree.
+    void timeSetAfterAFlagLetsTheGameGoOn()
+    {
+        Clocks clocks;
+        clocks.space();
+        clocks.time.advance(61s);
+        clocks.host.execute(match::CheckFlag {});
+        QVERIFY(clocks.match().phase() == match::Phase::Flagged);
+        inDialog(&clocks.page, [&](HandSettingDialog &dialog) {
+            dialog.findChild<SeatSetting *>(QStringLiteral("setting-a"))->time()->setText(QStringLiteral("2:00"));
+            dialog.findChild<QAbstractButton *>(QStringLiteral("takeSetting"))->click();
+        });
+        clocks.page.setByHand();
+        QVERIFY(clocks.match().phase() == match::Phase::Playing);
+        QCOMPARE(clocks.page.statusText(), QStringLiteral("Paused: both clocks stand."));
+        clocks.button("pauseClock")->click();
+        QVERIFY(clocks.match().clock().isRunning());
+        clocks.comeBack();
+        clocks.space();
+        QCOMPARE(clocks.match().turns().size(), std::size_t(1));
+    }
+
+    // In a game with an arbiter the window asks for him first, and players undo nothing.
+    void theArbitersClocksAreNotThePlayers()
+    {
+        match::MatchSetup setup = tableSetup();
+        setup.arbiter = true;
+        Clocks clocks(setup);
+        clocks.space();
+        clocks.page.pauseOrResume(); // by the players
+        QVERIFY(!clocks.button("setByHand")->isVisible());
+        clocks.page.pauseOrResume();
+        QVERIFY(clocks.host.execute(match::stopAtOnce()));
+        QVERIFY(clocks.button("setByHand")->isVisible());
+        const QSignalSpy wanted(&clocks.page, &ClockPage::handSettingWanted);
+        clocks.button("setByHand")->click();
+        QCOMPARE(wanted.size(), 1);
+        inDialog(&clocks.page, [&](HandSettingDialog &dialog) {
+            dialog.findChild<SeatSetting *>(QStringLiteral("setting-b"))->time()->setText(QStringLiteral("2:00"));
+            dialog.findChild<QAbstractButton *>(QStringLiteral("takeSetting"))->click();
+        });
+        clocks.page.setByHand();
+        QCOMPARE(clocks.page.face(Seat::B)->digits(), QStringLiteral("2:00"));
+        QVERIFY(clocks.match().owesReason());
+        QVERIFY(!clocks.button("undoSetting")->isVisible());
+        QVERIFY(clocks.match().canUndoOrder()); // at the desk
+    }
+
+    // Of what was not said nothing is shown.
+    void onlyTheTimeIsShown()
+    {
+        match::MatchSetup setup = tableSetup("15m+10s");
+        setup.onlyTime = true;
+        Clocks clocks(setup);
+        QCOMPARE(clocks.page.caption(), QStringLiteral("15m+10s"));
+        QVERIFY(clocks.page.face(Seat::A)->stoneRect().isEmpty());
+        QCOMPARE(clocks.page.face(Seat::A)->accessibleName(), QStringLiteral("Clock of Ann"));
+        QVERIFY(clocks.button("newClock")->isVisible()); // another time, before it begins
+        clocks.space();
+        QVERIFY(!clocks.button("newClock")->isVisible());
+        QVERIFY(!clocks.button("exchangeColours")->isVisible());
+        const std::vector<record::GameResult> results = resultsAtTheTable(setup);
+        for (const record::Winner winner : { record::Winner::Black, record::Winner::White }) {
+            for (const record::Reason reason : { record::Reason::Five, record::Reason::DoubleThree })
+                QVERIFY(
+                    std::find(results.begin(), results.end(), record::GameResult { winner, reason }) != results.end());
+        }
+    }
+
+    void digitsHaveTheRoom_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<bool>("sideBySide");
+        QTest::addColumn<QString>("control");
+        for (const QSize size : { QSize(400, 700), QSize(1366, 768), QSize(3840, 2160) }) {
+            for (const bool sideBySide : { false, true }) {
+                for (const char *control : { "5m", "2h", "30s 5x60s" }) {
+                    QTest::addRow(
+                        "%d wide, %s, %s", size.width(), sideBySide ? "side by side" : "face to face", control)
+                        << size << sideBySide << control;
+                }
+            }
+        }
+    }
+    // Neither clock is smaller than the other, and most of a face is digits, in one direction or the other.
+    void digitsHaveTheRoom()
+    {
+        QFETCH(QSize, size);
+        QFETCH(bool, sideBySide);
+        QFETCH(QString, control);
+        Clocks clocks(tableSetup(control.toLatin1().constData()), size);
+        clocks.page.setPlaces(sideBySide ? ClockPlaces::SideBySide : ClockPlaces::Facing);
+        clocks.space();
+        clocks.time.advance(21s); // its tenths come later
+        clocks.page.face(Seat::A)->refresh();
+        const ClockFace *runs = clocks.page.face(Seat::A);
+        const ClockFace *stands = clocks.page.face(Seat::B);
+        QCOMPARE(runs->size(), stands->size());
+        QCOMPARE(runs->digitRect(0).height(), stands->digitRect(0).height());
+        QRect all = runs->digitRect(0);
+        for (int i = 1; i < runs->digits().size(); ++i)
+            all |= runs->digitRect(i);
+        QVERIFY(runs->rect().contains(all));
+        // Room is kept for tenths, which are one digit and a point more.
+        const double share = std::max(1.6 * all.width() / runs->width(), 1.0 * all.height() / runs->height());
+        QVERIFY2(share > 0.6, qPrintable(QString::number(share)));
+    }
+
+    // On the whole screen while a clock runs; all of it is there when they stand.
+    void theFullScreenIsTheDigits()
+    {
+        Clocks clocks;
+        clocks.space();
+        QVERIFY(clocks.button("resultClock")->isVisible());
+        clocks.page.window()->showFullScreen();
+        QTRY_VERIFY(!clocks.button("resultClock")->isVisible());
+        QVERIFY(!clocks.button("changePlaces")->isVisible());
+        QVERIFY(clocks.button("pauseClock")->isVisible());
+        QCOMPARE(clocks.button("clockFullScreen")->text(), QStringLiteral("Leave full screen"));
+        clocks.page.pauseOrResume();
+        for (const char *name : { "resultClock", "changePlaces", "clockLayout", "noteMoves", "setByHand" })
+            QVERIFY2(clocks.button(name)->isVisible(), name);
+        clocks.page.pauseOrResume();
+        clocks.page.window()->showNormal();
+        QTRY_VERIFY(clocks.button("resultClock")->isVisible());
+    }
+
+    void tenthsAreShownWhereWished_data()
+    {
+        QTest::addColumn<int>("tenths");
+        QTest::addColumn<QString>("at15");
+        QTest::addColumn<QString>("at5");
+        QTest::newRow("never") << int(Tenths::Never) << "0:15"
+                               << "0:05";
+        QTest::newRow("in the last ten seconds") << int(Tenths::LastTen) << "0:15"
+                                                 << "0:05.0";
+        QTest::newRow("in the last twenty") << int(Tenths::LastTwenty) << "0:15.0"
+                                            << "0:05.0";
+    }
+    void tenthsAreShownWhereWished()
+    {
+        QFETCH(int, tenths);
+        QFETCH(QString, at15);
+        QFETCH(QString, at5);
+        Clocks clocks;
+        Shown shown;
+        shown.tenths = static_cast<Tenths>(tenths);
+        clocks.page.setShown(shown);
+        clocks.space();
+        ClockFace *face = clocks.page.face(Seat::A);
+        const auto *timer = face->findChild<QTimer *>(QString(), Qt::FindDirectChildrenOnly);
+        clocks.time.advance(30s);
+        face->refresh();
+        QVERIFY(timer->interval() > 100);
+        clocks.time.advance(15s);
+        face->refresh();
+        QCOMPARE(face->digits(), at15);
+        QCOMPARE(timer->interval() <= 100, at15.contains(QLatin1Char('.')));
+        // Whoever stands wakes nobody, with tenths or without.
+        clocks.page.pauseOrResume();
+        face->refresh();
+        QVERIFY(!timer->isActive());
+        QCOMPARE(face->digits(), at15);
+        clocks.page.pauseOrResume();
+        clocks.time.advance(10s);
+        face->refresh();
+        QCOMPARE(face->digits(), at5);
+        QVERIFY(!clocks.page.face(Seat::B)->findChild<QTimer *>(QString(), Qt::FindDirectChildrenOnly)->isActive());
+    }
+
     // Killed in the middle: the journal is listed as unfinished, and both clocks come back.
     void aKilledGameIsTakenUpAgain()
     {
@@ -531,6 +820,15 @@ private slots:
     }
 
 private:
+    // What a person does once the dialog is open.
+    static void inDialog(QObject *context, const std::function<void(HandSettingDialog &)> &deeds)
+    {
+        QTimer::singleShot(0, context, [deeds] {
+            auto *dialog = qobject_cast<HandSettingDialog *>(QApplication::activeModalWidget());
+            QVERIFY(dialog);
+            deeds(*dialog);
+        });
+    }
     static void send(QWidget *to, QEvent::Type type, quint64 stamp)
     {
         QKeyEvent event(type, Qt::Key_Space, Qt::NoModifier);

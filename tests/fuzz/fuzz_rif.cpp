@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "record/rifwriter.h"
 #include "samegame.h"
 
 using namespace kagetsu::record;
@@ -13,5 +14,12 @@ KAGETSU_FUZZ_TARGET(rif)
         law(entry.black.name == game.info.black.name && entry.event == game.info.event);
         law(entry.nodes == static_cast<int>(game.tree.nodeCount()));
         sameAsSgf(game);
+        // Written and read again it is played the same, unless a move was nowhere and the colours no longer take turns.
+        const auto written = writeRif(game);
+        if (!written)
+            continue;
+        const Collection again = readRecords(written->bytes, { .format = Format::Rif });
+        law(again.size() == 1 && again.messages().empty());
+        law(samePlay(again.readGame(0).tree, game.tree));
     }
 }

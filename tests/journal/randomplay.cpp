@@ -165,7 +165,7 @@ Intervention randomIntervention(const Match &match, std::mt19937 &random)
     const rules::Point point(
         randomBelow(match.setup().boardSize, random), randomBelow(match.setup().boardSize, random));
     const clock::Duration time(randomBelow(200'000, random));
-    switch (randomBelow(28, random)) {
+    switch (randomBelow(30, random)) {
     case 0:
         return StopClocks {};
     case 1:
@@ -229,6 +229,10 @@ Intervention randomIntervention(const Match &match, std::mt19937 &random)
         constexpr std::optional<View> Views[] { std::nullopt, View::Verdict, View::Lesson, View::Journal };
         return LookAway { Views[randomBelow(4, random)] };
     }
+    case 27:
+        return GiveTurn { seat };
+    case 28:
+        return SetClock { seat, { {}, {}, {}, {}, randomBelow(40, random) } };
     default:
         return Remark {};
     }
@@ -310,6 +314,7 @@ MatchSetup randomSetup(std::mt19937 &random)
             setup.attendance = Attendance { 1'900'000'000'000, { clock::Duration(0), std::nullopt },
                 clock::Duration(randomBelow(most, random)) };
     }
+    setup.onlyTime = randomBelow(8, random) == 0;
     setup.games = 1 + randomBelow(2, random);
     setup.scoring = static_cast<Scoring>(randomBelow(5, random));
     if (randomBelow(3, random) == 0)

@@ -134,6 +134,9 @@ private slots:
             text(R"({"act":"set-clock","seat":"a","stage":1,"left_ms":2000,"periods":3,"moves":4,)"));
         act("set one thing", SetClock { Seat::A, { {}, {}, 3, {} } },
             text(R"({"act":"set-clock","seat":"a","periods":3,)"));
+        act("set the presses", SetClock { Seat::B, { {}, {}, {}, {}, 12 } },
+            text(R"({"act":"set-clock","seat":"b","turns":12,)"));
+        act("give the turn", GiveTurn { Seat::B }, text(R"({"act":"give-turn","seat":"b",)"));
         act("undo the press", UndoPress {}, text(R"({"act":"undo-press",)"));
         act("equalise", Equalise {}, text(R"({"act":"equalise",)"));
         act("rescale", Rescale { std::chrono::hours(1) }, text(R"({"act":"rescale","elapsed_ms":3600000,)"));

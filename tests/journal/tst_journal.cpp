@@ -257,6 +257,13 @@ private slots:
         QCOMPARE(copy->recovery.match.moves().size(), 1);
         QCOMPARE(contentOf(path + QStringLiteral(".broken")), bytes);
         QVERIFY(!QFileInfo::exists(path));
+        // Another damaged file in its place takes nothing away from the first.
+        const QByteArray other = bytes + '?';
+        setContent(path, other);
+        QVERIFY(Journal::openCopy(path));
+        QCOMPARE(contentOf(path + QStringLiteral(".broken")), bytes);
+        QCOMPARE(contentOf(path + QStringLiteral(".broken-2")), other);
+        QVERIFY(QFile::remove(folder() + QStringLiteral("/left-3.jsonl")));
         Table table(std::move(copy).value());
         QVERIFY(!table.play("G10"));
         QCOMPARE(unfinishedJournals(folder()).journals.size(), 1);

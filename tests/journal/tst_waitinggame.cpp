@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "../match/driver.h"
 #include "journal/waitinggame.h"
+#include "journal/walltext.h"
 
 #include <QTest>
 
@@ -27,6 +28,25 @@ class TestWaitingGame : public QObject
     Q_OBJECT
 
 private slots:
+    // Whatever a clock shows, what it is written as can be read again.
+    void everyWallTimeIsReadAgain_data()
+    {
+        QTest::addColumn<qint64>("utc");
+        QTest::addColumn<qint64>("read");
+        QTest::newRow("today") << qint64(Noon) << qint64(Noon);
+        QTest::newRow("in nine thousand years") << qint64(Noon + 9'000LL * 31'557'600'000) << 253'402'128'000'000LL;
+        QTest::newRow("before the first year") << -99'999'999'999'999LL << -62'135'510'400'000LL;
+        QTest::newRow("the end of time") << std::numeric_limits<qint64>::max() << 253'402'128'000'000LL;
+    }
+    void everyWallTimeIsReadAgain()
+    {
+        QFETCH(qint64, utc);
+        QFETCH(qint64, read);
+        const auto wall = wallFromText(wallText({ utc, 9 * 3600 }));
+        QVERIFY(wall);
+        QCOMPARE(qint64(wall->utc), read);
+    }
+
     void comesBack_data()
     {
         QTest::addColumn<bool>("isScheduled");

@@ -132,6 +132,32 @@ private slots:
         QCOMPARE(event.after.a, reading.shown);
     }
 
+    // As on a clock of metal: the counter is put right, and no time with it.
+    void pressesAreSetWithoutAnyTime()
+    {
+        Driver driver(timed("30m 3x60s"));
+        driver.playAll({ "H8", "I8", "H9" });
+        driver.wait(20s);
+        const clock::Reading before = driver.match().clock().reading(Seat::B, driver.now());
+        QCOMPARE(before.turns, 1);
+        QVERIFY(done(driver, SetClock { Seat::B, { {}, {}, {}, {}, 12 } }));
+        clock::Reading after = driver.match().clock().reading(Seat::B, driver.now());
+        QCOMPARE(std::exchange(after.turns, before.turns), 12);
+        QVERIFY(after == before);
+        driver.playAll({ "I9" });
+        QCOMPARE(driver.match().clock().seat(Seat::B).turns, 13);
+        QVERIFY(done(driver, UndoPress {}));
+        QCOMPARE(driver.match().clock().seat(Seat::B).turns, 12);
+        QVERIFY(done(driver, SetClock { Seat::A, { {}, 5min, {}, {}, 7 } }));
+        QCOMPARE(driver.match().clock().reading(Seat::A, driver.now()).shown, Duration(5min));
+        QCOMPARE(driver.match().clock().seat(Seat::A).turns, 7);
+        Driver untimed(timed("inf"));
+        QVERIFY(done(untimed, SetClock { Seat::A, { {}, {}, {}, {}, 3 } }));
+        QCOMPARE(untimed.match().clock().seat(Seat::A).turns, 3);
+        QVERIFY(refused(untimed, SetClock { Seat::A, { {}, 5min, {}, {}, 3 } }) == RefusalCode::ClockCannotBeSet);
+        QVERIFY(refused(untimed, SetClock { Seat::A, { {}, {}, {}, {}, -1 } }) == RefusalCode::ClockCannotBeSet);
+    }
+
     void settingsThatFitNothingAreRefused()
     {
         Driver driver(timed("30m 3x60s"));

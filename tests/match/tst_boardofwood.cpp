@@ -223,6 +223,67 @@ private slots:
         QVERIFY(!driver.give(Intervene { RunClock { Seat::A }, {} }));
         QVERIFY(!press(driver, 1s));
     }
+    // What both have by hand: their times, their presses, and whose turn it is.
+    void clocksAreSetByHandAndTheTurnGiven()
+    {
+        Driver driver(atTheTable("10m+5s"));
+        QVERIFY(!press(driver, 12s));
+        driver.wait(8s);
+        QVERIFY(!driver.give(Pause { Seat::B }));
+        const Grounds agreed { Ground::PlayersAgree, {} };
+        QVERIFY(!driver.give(Intervene { SetClock { Seat::A, { {}, 7min, {}, {}, 20 } }, agreed }));
+        QVERIFY(!driver.give(Intervene { SetClock { Seat::B, { {}, 6min, {}, {}, 21 } }, agreed }));
+        QVERIFY(codeOf(driver.give(Intervene { GiveTurn { Seat::B }, agreed })) == RefusalCode::ClockCannotBeSet);
+        QVERIFY(!driver.give(Intervene { GiveTurn { Seat::A }, agreed }));
+        QVERIFY(driver.match().toAct() == Seat::A);
+        QVERIFY(!driver.match().canUndoPress());
+        QVERIFY(!driver.match().clock().isRunning());
+        QVERIFY(!driver.match().isHeld());
+        QCOMPARE(driver.match().clock().seat(Seat::B).turns, 21);
+        QVERIFY(!driver.give(Resume {}));
+        QVERIFY(!press(driver, 10s));
+        QCOMPARE(mainOf(driver, Seat::A), clock::Duration(7min - 5s));
+        QCOMPARE(mainOf(driver, Seat::B), clock::Duration(6min));
+        QCOMPARE(driver.match().clock().seat(Seat::A).turns, 21);
+        QCOMPARE(driver.match().clock().reading(Seat::B, driver.now()).used, clock::Duration(8s));
+    }
+    void eachOrderOfPlayersIsUndoneByAnother()
+    {
+        Driver driver(atTheTable("10m"));
+        QVERIFY(!press(driver, 12s));
+        QVERIFY(!driver.give(Pause { Seat::B }));
+        const Match before = driver.match();
+        const Grounds agreed { Ground::PlayersAgree, {} };
+        QVERIFY(!driver.give(Intervene { SetClock { Seat::A, { {}, 7min, {}, {}, 20 } }, agreed }));
+        QVERIFY(!driver.give(Intervene { GiveTurn { Seat::A }, agreed }));
+        for (int i = 0; i < 2; ++i)
+            QVERIFY(!driver.give(Intervene { UndoOrder {}, agreed }));
+        QVERIFY(driver.match() == before);
+        QVERIFY(!driver.give(Resume {}));
+        QVERIFY(!press(driver, 1s));
+    }
+    void aTurnIsGivenOnlyBesideAnotherBoardAndBeforeAFlag()
+    {
+        Driver onScreen;
+        QVERIFY(codeOf(onScreen.give(Intervene { GiveTurn { Seat::B }, {} })) == RefusalCode::NotOnTheTable);
+        Driver driver(atTheTable("1m"));
+        driver.wait(61s);
+        QVERIFY(!driver.give(CheckFlag {}));
+        QVERIFY(codeOf(driver.give(Intervene { GiveTurn { Seat::B }, {} })) == RefusalCode::FlagDown);
+    }
+    // What was not said is not in the record either.
+    void onlyTheTimeWasAgreed()
+    {
+        MatchSetup setup = atTheTable("10m");
+        setup.onlyTime = true;
+        Driver driver(setup);
+        QVERIFY(!press(driver, 1s));
+        QVERIFY(!driver.give(Conclude { { Winner::Black, Reason::Resignation } }));
+        const record::Game game = recordOf(driver.events(), "2026-01-01");
+        QVERIFY(game.info.rules.empty());
+        QVERIFY(game.info.procedure.empty());
+        QCOMPARE(game.info.baseTime, std::string("600"));
+    }
     void whatConcernsMovesSeenByTheProgramIsRefused()
     {
         Driver driver(atTheTable("10m"));

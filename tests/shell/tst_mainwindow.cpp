@@ -206,6 +206,24 @@ private slots:
         QCOMPARE(QDir(m_folder->filePath(QStringLiteral("journals"))).entryList(QDir::Files).size(), 1);
     }
 
+    // Also before there is a game, with what was chosen for the next one.
+    void scoreSheetHasWhatIsKnown()
+    {
+        const auto shown = [this] {
+            action("scoreSheet")->trigger();
+            auto *sheet = m_window->findChild<PaperDialog *>();
+            const QString text = sheet->findChild<QTextBrowser *>(QStringLiteral("preview"))->toPlainText();
+            delete sheet;
+            return text;
+        };
+        QVERIFY(shown().contains(QStringLiteral("Score sheet")));
+        startGame();
+        const QString text = shown();
+        QVERIFY(text.contains(QStringLiteral("120")));
+        QVERIFY(text.contains(QStringLiteral("Renju")));
+        QVERIFY(page<TablePage>()->isVisible());
+    }
+
     void protocolOfTheRunningGameStandsBesideIt()
     {
         QVERIFY(!action("protocol")->isEnabled()); // there is no game

@@ -139,9 +139,18 @@ private slots:
         QVERIFY(seen);
     }
 
-    // Its dialogs do not keep it from being read.
+    void f1InADialogOpensItBesideTheDialog_data()
+    {
+        QTest::addColumn<bool>("clock");
+        QTest::addColumn<ManualPage>("expected");
+        QTest::newRow("a new game") << false << ManualPage::Players;
+        QTest::newRow("the clock beside a real board") << true << ManualPage::Clock;
+    }
+
+    // The dialog does not keep it from being read.
     void f1InADialogOpensItBesideTheDialog()
     {
+        QFETCH(bool, clock);
         ManualPage page = ManualPage::Index;
         bool reads = false;
         QTimer::singleShot(0, this, [&] {
@@ -155,8 +164,11 @@ private slots:
             }
             dialog->close();
         });
-        m_window->newGame();
-        QCOMPARE(page, ManualPage::Players);
+        if (clock)
+            m_window->newClock();
+        else
+            m_window->newGame();
+        QTEST(page, "expected");
         QVERIFY(reads);
         QVERIFY(manual()); // and stays when the dialog is gone
         QVERIFY(!manual()->windowHandle()->transientParent());

@@ -30,6 +30,9 @@ private slots:
         settings.announcing = { QStringLiteral("cn-60"), false, false, false };
         settings.shown.numbers = true;
         settings.shown.signs = false;
+        settings.shown.tenths = Tenths::LastTwenty;
+        settings.shown.counters = false;
+        settings.newGame.saysGame = true;
         settings.geometry = QByteArray("\x01\x02\x00\x03", 4);
         settings.lastFolder = QStringLiteral("/games of 花月");
         settings.deskPin = QStringLiteral("$argon2id$v=19$m=8192,t=2,p=1$a$b");
@@ -89,7 +92,7 @@ private slots:
         QCOMPARE(again.clockSideBySide, settings.clockSideBySide);
         QVERIFY(again.announcing == settings.announcing);
         QCOMPARE(again.shown.numbers, settings.shown.numbers);
-        QCOMPARE(again.shown.signs, settings.shown.signs);
+        QVERIFY(again.shown == settings.shown);
         QCOMPARE(again.geometry, settings.geometry);
         QCOMPARE(again.lastFolder, settings.lastFolder);
         QCOMPARE(again.signingKey, settings.signingKey);
@@ -128,6 +131,19 @@ private slots:
         QCOMPARE(settings.newGame.rules.rule, rules::Rule::Renju);
         QCOMPARE(settings.newGame.boardSize, rules::MaxBoardSize);
         QCOMPARE(settings.newGame.hints, match::Hints::Off);
+    }
+
+    // The size that a list claims to have is nobody's promise: the entries are counted.
+    void aListOfAnyLengthIsReadAtOnce()
+    {
+        QFile file(path());
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("[charsets]\nsize=2147483647\n1\\file=/a.lib\n1\\charset=GB18030\n[boards]\nsize=300000000\n");
+        file.close();
+        const Settings settings = Settings::load(path());
+        QCOMPARE(
+            settings.charsets, (QHash<QString, QString> { { QStringLiteral("/a.lib"), QStringLiteral("GB18030") } }));
+        QVERIFY(settings.boards.isEmpty());
     }
 
     void aFolderThatCannotBeMadeIsSaid()

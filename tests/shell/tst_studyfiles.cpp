@@ -5,12 +5,14 @@
 #include "ui/look/askdialog.h"
 #include "ui/look/fit.h"
 #include "ui/match/tableplaces.h"
+#include "ui/shell/drafts.h"
 #include "ui/shell/mainwindow.h"
 #include "ui/shell/startcard.h"
 #include "ui/shell/startpage.h"
 #include "ui/shell/studyfiles.h"
 #include "ui/study/conflictdialog.h"
 #include "ui/study/recordpage.h"
+#include "ui/study/studynotice.h"
 
 #include <QClipboard>
 #include <QDialogButtonBox>
@@ -667,6 +669,48 @@ private slots:
         QVERIFY(!page()->record().isModified());
         QVERIFY(read(path).size() > 0);
         QTRY_COMPARE(drafts.entryList({ QStringLiteral("*.draft") }, QDir::Files).size(), 0);
+    }
+
+    // A clock that is set back makes no edit older than the one before it.
+    void theLastStateIsKeptWhateverTheClockSays()
+    {
+        const QDateTime noon(QDate(2026, 11, 24), QTime(12, 0));
+        Drafts left(m_folder->filePath(QStringLiteral("drafts")));
+        const auto kept = [this] {
+            const QDir drafts(m_folder->filePath(QStringLiteral("drafts")));
+            return Draft { drafts.filePath(drafts.entryList({ QStringLiteral("*.draft") }).value(0)), {} }.bytes();
+        };
+        DraftFile &file = *left.file();
+        const std::uint64_t first = file.nextTurn();
+        const std::uint64_t second = file.nextTurn();
+        const std::uint64_t third = file.nextTurn();
+        const auto at = [](const QDateTime &written) { return DraftInfo { {}, {}, false, {}, written }; };
+        QVERIFY(file.keep(first, at(noon), "first"));
+        QVERIFY(file.keep(third, at(noon.addSecs(-3600)), "third"));
+        QCOMPARE(kept(), QByteArray("third"));
+        QVERIFY(file.keep(second, at(noon.addSecs(3600)), "second")); // which took longer
+        QCOMPARE(kept(), QByteArray("third"));
+        left.drop();
+    }
+
+    // Edits that cannot be kept on disk are told, and saving elsewhere is one press away.
+    void editsThatAreNotKeptAreTold()
+    {
+        QFile inTheWay(m_folder->filePath(QStringLiteral("drafts")));
+        QVERIFY(inTheWay.open(QIODevice::WriteOnly));
+        inTheWay.close();
+        makeWindow();
+        m_window->openRecord(copyOf("labels.lib", "mine.lib"));
+        tap({ 0, 0 });
+        const auto *notice = page()->findChild<StudyNotice *>();
+        QTRY_VERIFY(
+            notice->isVisible() && notice->text().startsWith(QStringLiteral("Your changes cannot be backed up")));
+        auto *timer = m_window->findChild<QTimer *>(QStringLiteral("draftRest"));
+        QVERIFY(timer->isActive()); // it is tried again
+        QVERIFY(inTheWay.remove());
+        timer->start(0);
+        const QDir drafts(m_folder->filePath(QStringLiteral("drafts")));
+        QTRY_COMPARE(drafts.entryList({ QStringLiteral("*.draft") }, QDir::Files).size(), 1);
     }
 
     void aDraftTakesNoNewerWorkAway_data()

@@ -10,9 +10,12 @@
 #include "ui/shell/drafts.h"
 #include "ui/shell/mainwindow.h"
 #include "ui/shell/startpage.h"
+#include "ui/shell/systemtime.h"
+#include "ui/shell/waitingfiles.h"
 
 #include <QDir>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
@@ -69,6 +72,32 @@ private slots:
         room->findChild<QAbstractButton *>(QStringLiteral("dropWaiting"))->click();
         QVERIFY(kept().empty());
         QVERIFY(m_window->findChild<StartPage *>()->isVisible());
+    }
+
+    // Two programs with the same games: what one writes down is not written over by the other.
+    void aRoomIsOpenInOneProgramOnly()
+    {
+        const auto game = [this] { return kept().front().game; };
+        waitForGame();
+        m_window->findChild<WaitingPage *>()->toggle(Seat::A);
+        const QString folder = Folders::in(m_folder->path()).waiting;
+        const SystemTime time;
+        WaitingPage room(&time);
+        WaitingFiles other(
+            folder, [&room]() -> WaitingPage & { return room; }, nullptr);
+        QSignalSpy refused(&other, &WaitingFiles::refused);
+        QVERIFY(!other.waitFor(game()));
+        QCOMPARE(refused.size(), 1);
+        QVERIFY(game().came.a);
+        m_window->findChild<QAction *>(QStringLiteral("home"))->trigger();
+        QCOMPARE(other.waitFor(game()), &room);
+        QTimer::singleShot(0, this, [this] {
+            QTimer::singleShot(0, this, [] { qobject_cast<AskDialog *>(QApplication::activeModalWidget())->reject(); });
+            click(QStringLiteral("continueWaiting"));
+        });
+        button("continue")->click();
+        QVERIFY(!m_window->findChild<WaitingPage *>()->isVisible());
+        QVERIFY(QFile::exists(keptPath(folder, game().setup.id)));
     }
 
     void arrivalsAreKept()
@@ -198,7 +227,7 @@ private slots:
         waitForGame();
         m_window.reset();
         auto left = std::make_unique<Drafts>(Folders::in(m_folder->path()).drafts);
-        QVERIFY(left->file()->keep(
+        QVERIFY(left->file()->keep(left->file()->nextTurn(),
             { {}, QStringLiteral("study.sgf"), false, {}, QDateTime::currentDateTime() }, "(;FF[4])"));
         left.reset(); // as a program that was killed
         startProgram();

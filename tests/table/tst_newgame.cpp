@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "clock/controltext.h"
 #include "match/match.h"
 #include "opening/shipped.h"
 #include "translations/catalogues.h"
@@ -104,6 +105,13 @@ private slots:
     void fitsFourHundredPixels_data();
     void fitsFourHundredPixels();
     void choicesOfTheRefereeLeaveNoHole();
+    void aClockNeedsOneTap_data();
+    void aClockNeedsOneTap();
+    void timesAreFoundByWhatClocksCallThem_data();
+    void timesAreFoundByWhatClocksCallThem();
+    void whoStillAgreesOnMoreIsNotSentOn();
+    void whatIsNotSaidOfAClockIsNotInTheGame();
+    void aPresetOfAClockSaysTheGame();
     void openingIsChosenOnItsOwnPage();
     void conditionsOfTheOpeningReachTheGame();
     void whoMayNotSwapIsAPerson();
@@ -617,6 +625,133 @@ void tst_newgame::choicesOfTheRefereeLeaveNoHole()
     QCOMPARE(flags->x(), child<QCheckBox>(dialog, "pauses")->x());
     QCOMPARE(claims->y(), flags->y());
     QVERIFY(claims->x() > flags->geometry().right());
+}
+
+void tst_newgame::aClockNeedsOneTap_data()
+{
+    QTest::addColumn<QString>("time");
+    QTest::newRow("usual") << "5m+3s";
+    QTest::newRow("no limit") << "inf";
+}
+
+// Time is the first thing asked, and all that must be.
+void tst_newgame::aClockNeedsOneTap()
+{
+    QFETCH(QString, time);
+    NewGameDialog dialog(NewGameChoices(), shipped(), match::Stones::OnTheTable);
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+    for (const char *folded : { "leftName", "rule", "opening", "saysGame" })
+        QVERIFY2(!child<QWidget>(dialog, folded)->isVisible(), folded);
+    auto *chips = child<ChoiceChips>(dialog, "usualTimes");
+    QVERIFY(chips->mapTo(&dialog, QPoint()).y() < dialog.height() / 4);
+    QVERIFY(chips->button(time)->fontMetrics().height() > 1.2 * dialog.fontMetrics().height());
+    // The arrows only go through them.
+    QTest::keyClick(chips->button(QStringLiteral("15m+10s")), Qt::Key_Left);
+    QVERIFY(dialog.isVisible());
+    QTest::mouseClick(chips->button(time), Qt::LeftButton);
+    QCOMPARE(dialog.result(), int(QDialog::Accepted));
+    QCOMPARE(dialog.setup().time.a, clock::readControl(time.toStdString()).value());
+    QVERIFY(dialog.setup().onlyTime);
+}
+
+void tst_newgame::timesAreFoundByWhatClocksCallThem_data()
+{
+    QTest::addColumn<QString>("written");
+    QTest::addColumn<QString>("control"); // empty: there is none
+    QTest::newRow("by the number") << "22"
+                                   << "5m d2s";
+    QTest::newRow("by clock and number") << "dgt 2010 22"
+                                         << "5m b3s";
+    QTest::newRow("by the number, not by a part of another one") << "11"
+                                                                 << "25m+10s!";
+    QTest::newRow("by the name") << "fischer 12"
+                                 << "90m+30s!";
+    QTest::newRow("by the beginning of its text") << "100m+30s!,"
+                                                  << "100m+30s!, 50m+30s, 15m+30s";
+    QTest::newRow("by what it means") << "55 minutes"
+                                      << "115m b5s";
+    QTest::newRow("any other one is written") << "7m+4s"
+                                              << "7m+4s";
+    QTest::newRow("what is written counts where it is a control") << "5m"
+                                                                  << "5m";
+    QTest::newRow("nothing at all") << "chess 960"
+                                    << "";
+}
+
+void tst_newgame::timesAreFoundByWhatClocksCallThem()
+{
+    QFETCH(QString, written);
+    QFETCH(QString, control);
+    NewGameDialog dialog(NewGameChoices(), shipped(), match::Stones::OnTheTable);
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowActive(&dialog));
+    auto *search = child<QLineEdit>(dialog, "timeSearch");
+    QVERIFY(search->hasFocus());
+    QTest::keyClicks(search, written);
+    QCOMPARE(child<QAbstractButton>(dialog, "start")->isEnabled(), !control.isEmpty());
+    QTest::keyClick(search, Qt::Key_Return);
+    QCOMPARE(dialog.isVisible(), control.isEmpty());
+    if (!control.isEmpty())
+        QCOMPARE(dialog.choices().time, control);
+}
+
+void tst_newgame::whoStillAgreesOnMoreIsNotSentOn()
+{
+    NewGameDialog dialog(NewGameChoices(), shipped(), match::Stones::OnTheTable);
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+    child<QAbstractButton>(dialog, "moreTerms")->click();
+    QVERIFY(child<QWidget>(dialog, "leftName")->isVisible());
+    QVERIFY(!child<QWidget>(dialog, "rule")->isVisible());
+    QTest::mouseClick(child<ChoiceChips>(dialog, "usualTimes")->button(QStringLiteral("30m")), Qt::LeftButton);
+    QVERIFY(dialog.isVisible());
+    QCOMPARE(dialog.choices().time, QStringLiteral("30m"));
+    child<QCheckBox>(dialog, "saysGame")->click();
+    QVERIFY(child<QWidget>(dialog, "rule")->isVisible());
+    dialog.accept();
+    QVERIFY(!dialog.setup().onlyTime);
+    QVERIFY(dialog.setup().opening.id == "swap");
+    QVERIFY(dialog.next().saysGame);
+}
+
+// Whatever was last played on the screen.
+void tst_newgame::whatIsNotSaidOfAClockIsNotInTheGame()
+{
+    NewGameChoices choices;
+    choices.wasPlayed = true;
+    choices.rules.rule = rules::Rule::Caro;
+    choices.boardSize = 19;
+    choices.opening.id = "swap2";
+    NewGameDialog dialog(choices, shipped(), match::Stones::OnTheTable);
+    QVERIFY(dialog.takeAgain());
+    const match::MatchSetup setup = dialog.setup();
+    QVERIFY(setup.onlyTime);
+    QVERIFY(setup.rules == rules::RuleSet());
+    QCOMPARE(setup.boardSize, rules::DefaultBoardSize);
+    QVERIFY(setup.opening.id == "free");
+    QCOMPARE(child<TermsButton>(dialog, "asLastTime")->line(), QStringLiteral("15m+10s · Player 1 opens"));
+    // On the screen all of it is there again.
+    QVERIFY(dialog.next().rules.rule == rules::Rule::Caro);
+    QCOMPARE(dialog.next().boardSize, 19);
+}
+
+void tst_newgame::aPresetOfAClockSaysTheGame()
+{
+    NewGameDialog dialog(NewGameChoices(), shipped(), match::Stones::OnTheTable);
+    child<QAbstractButton>(dialog, "moreTerms")->click();
+    dialog.show();
+    QTimer::singleShot(0, this, [] {
+        auto *page = qobject_cast<QDialog *>(QApplication::activeModalWidget());
+        QVERIFY(page);
+        child<QLineEdit>(*page, "presetSearch")->setText(QStringLiteral("club-blitz"));
+        page->accept();
+    });
+    child<QAbstractButton>(dialog, "choosePreset")->click();
+    QVERIFY(child<QCheckBox>(dialog, "saysGame")->isChecked());
+    QVERIFY(child<QWidget>(dialog, "rule")->isVisible());
+    dialog.accept();
+    QVERIFY(!dialog.setup().onlyTime);
 }
 
 void tst_newgame::openingIsChosenOnItsOwnPage()

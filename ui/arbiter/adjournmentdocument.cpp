@@ -72,6 +72,7 @@ Document adjournmentDocument(const Adjournment &adjournment, const QString &lang
                              "the code that opens it, on a paper of its own."),
         0, false });
     document.blocks.push_back(Signatures { { names.a, names.b, AdjournmentPaper::tr("Arbiter") } });
+    document.pageWords = pageWords();
     return document;
 }
 

@@ -56,7 +56,7 @@ void AmountField::retranslate()
 {
     const auto chips = m_chips->findChildren<QToolButton *>(Qt::FindDirectChildrenOnly);
     for (qsizetype i = 0; i < chips.size(); ++i) {
-        chips[i]->setText(QString::fromStdString(clock::faceText(Usual[i], /*tenths=*/false)));
+        chips[i]->setText(QString::fromStdString(clock::faceText(Usual[i])));
         chips[i]->setAccessibleName(durationText(Usual[i]));
         chips[i]->setToolTip(chips[i]->accessibleName());
     }

@@ -6,6 +6,8 @@
 #include <QString>
 #include <QStringList>
 
+#include <optional>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -26,6 +28,7 @@ struct Paragraph
     QString text;
     int level = 0; // indented so many steps
     bool isWarning = false; // to be seen before anything is signed
+    bool isAnswer = false; // what the paper was asked for, in one sentence
 
     friend bool operator==(const Paragraph &, const Paragraph &) = default;
 };
@@ -45,20 +48,38 @@ struct Facts
     friend bool operator==(const Facts &, const Facts &) = default;
 };
 
-// Each row has as many cells as there are heads. Numeric columns stand to the right.
+// Each row has as many cells as there are heads. Numeric columns stand to the right. No row is cut in two.
 struct Table
 {
     struct Column
     {
         QString head;
         bool isNumeric = false;
+        int share = 0; // of the width of the paper; 0: as wide as what stands in it
 
         friend bool operator==(const Column &, const Column &) = default;
     };
     std::vector<Column> columns;
     std::vector<QStringList> rows;
+    bool isForm = false; // to be written in by hand: with lines, and as high as a hand needs
 
     friend bool operator==(const Table &, const Table &) = default;
+};
+
+// Labels with room to write behind them, or what is known already; those of a row stand beside one another.
+struct Fields
+{
+    struct Field
+    {
+        QString label;
+        QString value;
+        int share = 1; // of the width
+
+        friend bool operator==(const Field &, const Field &) = default;
+    };
+    std::vector<std::vector<Field>> rows;
+
+    friend bool operator==(const Fields &, const Fields &) = default;
 };
 
 struct Diagram
@@ -66,11 +87,33 @@ struct Diagram
     BoardPicture picture;
     QString caption;
     QString legend; // of the letters, where the board is one of letters
+    double side = 99; // in millimetres on paper
+    // Only what lies between these two corners, the lower left and the upper right one; nothing: all of it.
+    std::optional<std::pair<rules::Point, rules::Point>> cutting {};
+    bool isStep =
+        false; // its stones stand on another board of the paper: where marks cannot be drawn its words are enough
+    int number = 0; // stands before its caption, or alone; 0: none
 
     friend bool operator==(const Diagram &, const Diagram &) = default;
 };
 
-// A line to sign on, for each of these.
+// What the signs on the boards mean.
+struct Legend
+{
+    struct Sign
+    {
+        BoardCell cell;
+        QString text;
+
+        friend bool operator==(const Sign &, const Sign &) = default;
+    };
+    std::vector<Sign> signs;
+    rules::Side side = rules::Side::Black; // whose proof it is
+
+    friend bool operator==(const Legend &, const Legend &) = default;
+};
+
+// A line to sign on, for each of these. It stays on one page with all that stands above it up to the heading.
 struct Signatures
 {
     QStringList signers;
@@ -86,18 +129,53 @@ struct LanguageChange
     friend bool operator==(const LanguageChange &, const LanguageChange &) = default;
 };
 
-using Block = std::variant<Heading, Paragraph, Facts, Table, Diagram, Signatures, LanguageChange>;
+// Beside one another, on one page.
+struct SideBySide
+{
+    struct Column;
+    std::vector<Column> columns;
+
+    friend bool operator==(const SideBySide &one, const SideBySide &two);
+};
+
+using Block =
+    std::variant<Heading, Paragraph, Facts, Table, Fields, Diagram, Legend, Signatures, LanguageChange, SideBySide>;
+
+struct SideBySide::Column
+{
+    int share = 1; // of the width
+    std::vector<Block> blocks;
+
+    friend bool operator==(const Column &, const Column &) = default;
+};
+
+inline bool operator==(const SideBySide &one, const SideBySide &two)
+{
+    return one.columns == two.columns;
+}
 
 struct Document
 {
     QString title;
     QString language; // "zh-CN", as HTML names it
     std::vector<Block> blocks;
+    // "page %1 of %2" in the language of the paper, at the foot of each page behind the title; empty: no foot.
+    QString pageWords {};
+    // It is set smaller where that keeps it within so many pages, down to 8 pt; 0: it may have any number.
+    int pagesAtMost = 0;
 
     friend bool operator==(const Document &, const Document &) = default;
 };
 
-// Both one after the other, for players of two languages. Boards and lines to sign on stand in the first alone.
+// "(2)": how a diagram is referred to, and what stands under it.
+QString numberText(int number);
+QString captionOf(const Diagram &diagram);
+
+// Both one after the other, for players of two languages. Boards and lines to sign on stand in the first alone; of a
+// board in the second there are its words.
 Document inBothLanguages(Document first, const Document &second);
+
+// "page %1 of %2" in the language of the moment.
+QString pageWords();
 
 } // namespace kagetsu::ui

@@ -3,7 +3,12 @@
 
 #include "ui/arbiter/document.h"
 
+#include <QSizeF>
+
 #include <functional>
+
+class QPainter;
+class QRectF;
 
 namespace kagetsu::ui {
 
@@ -11,13 +16,23 @@ namespace kagetsu::ui {
 // QTextDocument, which knows none, from its own property and its indent width.
 constexpr int IndentWidth = 18;
 
-// What stands in the HTML for a diagram, number 0 the first.
-using DiagramHtml = std::function<QString(const Diagram &diagram, int number)>;
+// Something to be drawn: a diagram, or a sign of a legend.
+struct Drawing
+{
+    std::variant<Diagram, Legend::Sign> what;
+    rules::Side side = rules::Side::Black; // of the sign
+    QSizeF size; // in pixels of 1/96 inch
+
+    void paint(QPainter &painter, const QRectF &rect) const;
+};
+
+// What stands in the HTML for it, number 0 the first.
+using DrawingHtml = std::function<QString(const Drawing &drawing, int number)>;
 
 // The paper as one HTML file: UTF-8, no scripts, nothing outside it. It keeps to what QTextDocument understands too.
-QString toHtml(const Document &document, const DiagramHtml &diagramHtml);
+QString toHtml(const Document &document, const DrawingHtml &drawingHtml);
 
-// The diagram as an <svg> of its own, from the one painter of boards.
-QString svgOf(const Diagram &diagram, int number);
+// The drawing as an <svg> of its own, from the one painter of boards.
+QString svgOf(const Drawing &drawing, int number);
 
 } // namespace kagetsu::ui

@@ -145,8 +145,35 @@ private:
             line = spaces(before);
         }
     }
+    // A form is for a hand: here only what is known stands in it.
+    void add(const Fields &fields)
+    {
+        for (const std::vector<Fields::Field> &row : fields.rows) {
+            for (const Fields::Field &field : row) {
+                const QString before = field.label + QLatin1Char(' ');
+                for (const QString &line :
+                    wrapped(before + (field.value.isEmpty() ? QString(LineLength / 2, QLatin1Char('_')) : field.value),
+                        LineLength))
+                    addLine(line);
+            }
+        }
+    }
+    // Its signs cannot be drawn with letters.
+    void add(const Legend &) { }
+    void add(const SideBySide &columns)
+    {
+        for (const SideBySide::Column &column : columns.columns) {
+            for (const Block &block : column.blocks)
+                std::visit([this](const auto &each) { add(each); }, block);
+        }
+    }
     void add(const Diagram &diagram)
     {
+        if (diagram.isStep) {
+            if (!diagram.caption.isEmpty())
+                add(Paragraph { captionOf(diagram), 0, false });
+            return;
+        }
         const BoardFrame &frame = diagram.picture.frame();
         QString letters = spaces(4);
         for (int x = 0; x < frame.columns; ++x)

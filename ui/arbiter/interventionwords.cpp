@@ -22,8 +22,9 @@ struct InterventionWords
 class Teller
 {
 public:
-    Teller(const match::Incident &incident, const match::Protocol &protocol)
+    Teller(const match::Incident &incident, const match::Protocol &protocol, bool byPlayers)
         : m_incident(incident)
+        , m_byPlayers(byPlayers)
         , m_match(protocol.match)
         , m_names(namesOf(protocol.match.setup()))
     {
@@ -32,6 +33,9 @@ public:
     QString operator()(match::StopClocks) const { return InterventionWords::tr("The arbiter stops both clocks."); }
     QString operator()(const match::RunClock &what) const
     {
+        if (m_byPlayers)
+            return InterventionWords::tr("The players let the clock of %1 run; the clocks had stood for %2.")
+                .arg(m_names[what.seat], exactTime(m_incident.stood));
         return InterventionWords::tr("The arbiter lets the clock of %1 run; the clocks had stood for %2.")
             .arg(m_names[what.seat], exactTime(m_incident.stood));
     }
@@ -45,8 +49,27 @@ public:
     }
     QString operator()(const match::SetClock &what) const
     {
-        return InterventionWords::tr("The arbiter sets the clock of %1 from %2 to %3.")
-            .arg(m_names[what.seat], before(what.seat), after(what.seat));
+        const QString name = m_names[what.seat];
+        const QString counted = what.setting.turns ? QString::number(*what.setting.turns) : QString();
+        if (what.setting == clock::ClockSetting { {}, {}, {}, {}, what.setting.turns }) {
+            const QString text = m_byPlayers
+                //: Of the counter on a clock beside a real board. %1 is a player, %2 and %3 are numbers.
+                ? InterventionWords::tr("The players set the count of moves of %1 from %2 to %3.")
+                : InterventionWords::tr("The arbiter sets the count of moves of %1 from %2 to %3.");
+            return text.arg(name, QString::number(m_incident.before[what.seat].turns), counted);
+        }
+        const QString text = m_byPlayers ? InterventionWords::tr("The players set the clock of %1 from %2 to %3.")
+                                         : InterventionWords::tr("The arbiter sets the clock of %1 from %2 to %3.");
+        const QString times = text.arg(name, before(what.seat), after(what.seat));
+        //: The counter on a clock beside a real board.
+        return counted.isEmpty() ? times
+                                 : joinSentences(times, InterventionWords::tr("Moves counted: %1.").arg(counted));
+    }
+    QString operator()(const match::GiveTurn &what) const
+    {
+        const QString text = m_byPlayers ? InterventionWords::tr("The players give the turn to %1.")
+                                         : InterventionWords::tr("The arbiter gives the turn to %1.");
+        return text.arg(m_names[what.seat]);
     }
     QString operator()(match::UndoPress) const
     {
@@ -139,7 +162,8 @@ public:
     }
     QString operator()(match::UndoOrder) const
     {
-        return clocks(InterventionWords::tr("The arbiter takes back the order before this one."));
+        return clocks(m_byPlayers ? InterventionWords::tr("The players take back the last thing they had set.")
+                                  : InterventionWords::tr("The arbiter takes back the order before this one."));
     }
     QString operator()(match::SwapColours) const
     {
@@ -204,6 +228,7 @@ private:
     QString undone() const { return deedsText(m_incident.undone); }
 
     const match::Incident &m_incident;
+    bool m_byPlayers; // who agree, where there is no arbiter
     const match::Match &m_match;
     Names m_names;
 };
@@ -213,7 +238,8 @@ private:
 QString interventionText(
     const match::Intervened &event, const match::Incident &incident, const match::Protocol &protocol)
 {
-    const QString told = std::visit(Teller(incident, protocol), event.what);
+    const bool byPlayers = !protocol.match.setup().arbiter && event.grounds.ground == match::Ground::PlayersAgree;
+    const QString told = std::visit(Teller(incident, protocol, byPlayers), event.what);
     if (event.grounds.ground == match::Ground::Unstated)
         return told;
     //: %1 is a reason such as "Faulty clock".

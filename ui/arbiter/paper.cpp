@@ -4,7 +4,7 @@
 #include "file/safefile.h"
 #include "ui/arbiter/documenthtml.h"
 #include "ui/arbiter/documenttext.h"
-#include "ui/board/boardpainter.h"
+#include "ui/arbiter/pagelayout.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QBuffer>
@@ -13,15 +13,10 @@
 #include <QFileInfo>
 #include <QPainter>
 #include <QPdfWriter>
-#include <QTextBlock>
-#include <QTextCursor>
 #include <QTextDocument>
-#include <QTextFrame>
 #include <QTextObjectInterface>
-#include <QTextTable>
 
-#include <algorithm>
-#include <cmath>
+#include <vector>
 
 namespace kagetsu::ui {
 
@@ -32,61 +27,51 @@ struct PaperWords
     Q_DECLARE_TR_FUNCTIONS(kagetsu::ui::Paper)
 };
 
-constexpr qreal DiagramInches = 3.9;
-constexpr qreal ScreenDpi = 96;
-constexpr qreal HeadedInches = 0.5; // of what a heading stands over, on the same page
-constexpr qreal PrintMargin = 2 / 2.54 * ScreenDpi; // of QTextDocument::print()
-
-// Stands where HTML has a picture and draws the board of that number.
-class DiagramObject : public QObject, public QTextObjectInterface
+// Stands where HTML has a picture and paints the drawing of that number.
+class DrawingObject : public QObject, public QTextObjectInterface
 {
     Q_OBJECT
     Q_INTERFACES(QTextObjectInterface)
 
 public:
-    DiagramObject(std::vector<BoardPicture> pictures, QObject *parent)
+    DrawingObject(std::vector<Drawing> drawings, QObject *parent)
         : QObject(parent)
-        , m_pictures(std::move(pictures))
+        , m_drawings(std::move(drawings))
     {
     }
 
-    QSizeF intrinsicSize(QTextDocument *document, int, const QTextFormat &) override
+    QSizeF intrinsicSize(QTextDocument *document, int, const QTextFormat &format) override
     {
+        constexpr qreal ScreenDpi = 96;
         const QPaintDevice *device = document->documentLayout()->paintDevice();
-        const qreal side = DiagramInches * (device ? device->logicalDpiY() : ScreenDpi);
-        return { side, side };
+        return drawingOf(format).size * (device ? device->logicalDpiY() / ScreenDpi : 1);
     }
     void drawObject(QPainter *painter, const QRectF &rect, QTextDocument *, int, const QTextFormat &format) override
     {
-        const auto number = format.toImageFormat().name().toUInt();
-        paintBoard(*painter, rect, m_pictures[number], Theme::paper());
+        drawingOf(format).paint(*painter, rect);
     }
 
 private:
-    std::vector<BoardPicture> m_pictures;
+    const Drawing &drawingOf(const QTextFormat &format) const
+    {
+        return m_drawings[format.toImageFormat().name().toUInt()];
+    }
+
+    std::vector<Drawing> m_drawings;
 };
 
-QByteArray pdfOf(const Document &document)
+QByteArray pdfOf(const Document &document, const QPageSize &size)
 {
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
     QPdfWriter writer(&buffer);
     writer.setTitle(document.title);
     writer.setCreator(QStringLiteral("Kagetsu"));
-    writer.setPageSize(QPageSize(QPageSize::A4));
-    // QTextDocument keeps two centimetres free by itself, and numbers the pages there.
+    writer.setPageSize(size);
     writer.setPageMargins({});
     writer.setResolution(600);
-    QObject owner;
-    laidOutFor(writer, document, &owner)->print(&writer);
+    printPages(document, writer);
     return buffer.data();
-}
-
-// What a heading must stand above on its page: the next block, or behind the head of a table its first row.
-QTextBlock firstContentAfter(const QTextBlock &heading)
-{
-    const QTextTable *table = QTextCursor(heading.next()).currentTable();
-    return table ? table->cellAt(std::min(1, table->rows() - 1), 0).firstCursorPosition().block() : heading.next();
 }
 
 } // namespace
@@ -95,46 +80,13 @@ QTextDocument *laidOut(const Document &document, QObject *parent)
 {
     auto *text = new QTextDocument(parent);
     text->setIndentWidth(IndentWidth);
-    std::vector<BoardPicture> pictures;
-    for (const Block &block : document.blocks) {
-        if (const auto *diagram = std::get_if<Diagram>(&block))
-            pictures.push_back(diagram->picture);
-    }
-    text->documentLayout()->registerHandler(QTextFormat::ImageObject, new DiagramObject(std::move(pictures), text));
-    text->setHtml(
-        toHtml(document, [](const Diagram &, int number) { return QStringLiteral("<img src=\"%1\">").arg(number); }));
-    return text;
-}
-
-QTextDocument *laidOutFor(QPagedPaintDevice &device, const Document &document, QObject *parent)
-{
-    QTextDocument *text = laidOut(document, parent);
-    // Where the pages end is known only once it lies on them, as QTextDocument::print() lays it.
-    QObject owner;
-    QTextDocument *trial = laidOut(document, &owner);
-    trial->documentLayout()->setPaintDevice(&device);
-    QTextFrameFormat frame = trial->rootFrame()->frameFormat();
-    frame.setMargin(static_cast<int>(PrintMargin));
-    trial->rootFrame()->setFrameFormat(frame);
-    trial->setPageSize({ static_cast<qreal>(device.width()), static_cast<qreal>(device.height()) });
-    const qreal height = trial->pageSize().height();
-    const auto topOf = [trial](
-                           const QTextBlock &block) { return trial->documentLayout()->blockBoundingRect(block).top(); };
-    const qreal least = HeadedInches * device.logicalDpiY();
-    QTextBlock printed = text->begin();
-    for (QTextBlock block = trial->begin(); block.isValid(); block = block.next(), printed = printed.next()) {
-        if (block.blockFormat().headingLevel() < 2 || !block.next().isValid())
-            continue;
-        const qreal end =
-            (std::floor(topOf(block) / height) + 1) * height - PrintMargin / ScreenDpi * device.logicalDpiY();
-        const bool isAlone = topOf(firstContentAfter(block)) + least > end;
-        if (!isAlone)
-            continue;
-        QTextBlockFormat onNextPage;
-        onNextPage.setPageBreakPolicy(QTextFormat::PageBreak_AlwaysBefore);
-        QTextCursor(block).mergeBlockFormat(onNextPage);
-        QTextCursor(printed).mergeBlockFormat(onNextPage);
-    }
+    std::vector<Drawing> drawings;
+    const QString html = toHtml(document, [&drawings](const Drawing &drawing, int number) {
+        drawings.push_back(drawing);
+        return QStringLiteral("<img src=\"%1\">").arg(number);
+    });
+    text->documentLayout()->registerHandler(QTextFormat::ImageObject, new DrawingObject(std::move(drawings), text));
+    text->setHtml(html);
     return text;
 }
 
@@ -150,11 +102,11 @@ std::optional<PaperFormat> paperFormatOf(const QString &fileName)
     return std::nullopt;
 }
 
-QByteArray paperBytes(const Document &document, PaperFormat format)
+QByteArray paperBytes(const Document &document, PaperFormat format, const QPageSize &size)
 {
     switch (format) {
     case PaperFormat::Pdf:
-        return pdfOf(document);
+        return pdfOf(document, size);
     case PaperFormat::Html:
         return toHtml(document, svgOf).toUtf8();
     case PaperFormat::Text:

@@ -5,29 +5,26 @@
 #include "ui/arbiter/document.h"
 
 #include <QByteArray>
+#include <QPageSize>
 
 #include <optional>
 
 class QObject;
-class QPagedPaintDevice;
 class QTextDocument;
 
 namespace kagetsu::ui {
 
-// The document laid out for the screen and for QTextDocument::print(), boards drawn as paths by the one painter. It
-// keeps the pictures it needs.
+// The document laid out for the screen, boards drawn as paths by the one painter. It keeps the pictures it needs. On
+// pages it is laid out by itself (pagelayout.h).
 QTextDocument *laidOut(const Document &document, QObject *parent);
-
-// The same, to be printed on the pages of this device: no heading stays behind alone at the foot of one.
-QTextDocument *laidOutFor(QPagedPaintDevice &device, const Document &document, QObject *parent);
 
 enum class PaperFormat : std::uint8_t { Pdf, Html, Text };
 
 // By the ending of a file's name: .pdf, .html or .htm, .txt.
 std::optional<PaperFormat> paperFormatOf(const QString &fileName);
 
-// The whole file: A4 pages, one HTML file, or UTF-8 text.
-QByteArray paperBytes(const Document &document, PaperFormat format);
+// The whole file: pages, one HTML file, or UTF-8 text.
+QByteArray paperBytes(const Document &document, PaperFormat format, const QPageSize &size = QPageSize(QPageSize::A4));
 
 // All of it or, where that fails, nothing; the fault is a sentence with the file's name.
 Result<Done, QString> savePaper(const Document &document, PaperFormat format, const QString &path);

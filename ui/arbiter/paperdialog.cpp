@@ -3,19 +3,23 @@
 
 #include "translations/catalogues.h"
 #include "ui/arbiter/adjournmentdocument.h"
+#include "ui/arbiter/pagelayout.h"
 #include "ui/arbiter/protocoldocument.h"
+#include "ui/arbiter/scoresheet.h"
 #include "ui/arbiter/verdictdocument.h"
 #include "ui/board/words.h"
 #include "ui/device/printing.h"
 #include "ui/look/combobox.h"
 #include "ui/look/fit.h"
 
+#include <QCheckBox>
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QLabel>
 #include <QPagedPaintDevice>
 #include <QPushButton>
+#include <QScreen>
 #include <QTextBrowser>
 #include <QTextDocument>
 #include <QVBoxLayout>
@@ -55,9 +59,22 @@ Paper sealCodePaper(const Adjournment &adjournment, const QString &code)
         PaperDialog::tr("sealed-move-code"), false };
 }
 
+Paper scoreSheetPaper(const ScoreSheet &sheet)
+{
+    //: The beginning of a file's name.
+    Paper paper { [sheet](const QString &language) { return scoreSheetDocument(sheet, language); },
+        PaperDialog::tr("score-sheet"), false };
+    ScoreSheet blank;
+    blank.boardSize = sheet.boardSize;
+    if (sheet != blank)
+        paper.writeBlank = [blank](const QString &language) { return scoreSheetDocument(blank, language); };
+    return paper;
+}
+
 PaperDialog::PaperDialog(Paper paper, const QString &language, const Theme &theme, QWidget *parent)
     : QDialog(parent)
     , m_paper(std::move(paper))
+    , m_filled(new QCheckBox(tr("&Fill in the head")))
     , m_preview(new QTextBrowser)
     , m_fault(new QLabel)
 {
@@ -70,6 +87,11 @@ PaperDialog::PaperDialog(Paper paper, const QString &language, const Theme &them
     m_second->setCurrentIndex(0);
     m_second->setVisible(m_paper.canHaveTwoLanguages);
     m_language->setCurrentIndex(std::max(0, m_language->findData(language)));
+    m_filled->setObjectName(QStringLiteral("filled"));
+    m_filled->setToolTip(tr("Print what is known of the game; otherwise leave lines to write on"));
+    m_filled->setChecked(true);
+    m_filled->setVisible(static_cast<bool>(m_paper.writeBlank));
+    connect(m_filled, &QCheckBox::toggled, this, &PaperDialog::write);
     for (QComboBox *box : { m_language, m_second })
         connect(box, &QComboBox::currentIndexChanged, this, &PaperDialog::write);
 
@@ -80,14 +102,20 @@ PaperDialog::PaperDialog(Paper paper, const QString &language, const Theme &them
         connect(made, &QPushButton::clicked, this, slot);
         return made;
     };
-    auto *bar = new QHBoxLayout;
-    bar->addWidget(m_language);
-    bar->addWidget(m_second);
-    bar->addStretch();
+    auto *choices = new QHBoxLayout;
+    choices->addWidget(m_language);
+    choices->addWidget(m_second);
+    choices->addWidget(m_filled);
+    choices->addStretch();
+    auto *buttons = new QHBoxLayout;
+    buttons->addStretch();
     if (hasDevice<Printing>())
-        bar->addWidget(button(tr("&Print…"), "print", &PaperDialog::print));
-    bar->addWidget(button(tr("&Save as…"), "save", &PaperDialog::save));
-    bar->addWidget(button(tr("&Close"), "close", &PaperDialog::close));
+        buttons->addWidget(button(tr("&Print…"), "print", &PaperDialog::print));
+    buttons->addWidget(button(tr("&Save as…"), "save", &PaperDialog::save));
+    buttons->addWidget(button(tr("&Close"), "close", &PaperDialog::close));
+    auto *bar = new QBoxLayout(QBoxLayout::LeftToRight);
+    bar->addLayout(choices);
+    bar->addLayout(buttons);
 
     m_fault->setProperty("fault", true);
     m_fault->setWordWrap(true);
@@ -104,6 +132,9 @@ PaperDialog::PaperDialog(Paper paper, const QString &language, const Theme &them
     layout->addLayout(bar);
     layout->addWidget(m_fault);
     layout->addWidget(m_preview, 1);
+    // On a narrow screen one below the other.
+    if (layout->minimumSize().width() > screen()->availableGeometry().width())
+        bar->setDirection(QBoxLayout::TopToBottom);
     fitDialog(*this, { 860, 760 });
     write();
 }
@@ -131,7 +162,8 @@ void PaperDialog::setLanguage(const QString &code)
 
 void PaperDialog::write()
 {
-    m_document = m_paper.write(language());
+    const bool isBlank = m_paper.writeBlank && !m_filled->isChecked();
+    m_document = isBlank ? m_paper.writeBlank(language()) : m_paper.write(language());
     const QString second = m_second->currentData().toString();
     if (!second.isEmpty() && second != language())
         m_document = inBothLanguages(std::move(m_document), m_paper.write(second));
@@ -146,10 +178,7 @@ void PaperDialog::print()
     const auto printing = makeDevice<Printing>();
     if (!printing)
         return;
-    printing->print(*this, m_document.title, [this](QPagedPaintDevice &printer) {
-        QObject owner;
-        laidOutFor(printer, m_document, &owner)->print(&printer);
-    });
+    printing->print(*this, m_document.title, [this](QPagedPaintDevice &printer) { printPages(m_document, printer); });
 }
 
 void PaperDialog::save()

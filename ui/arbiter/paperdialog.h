@@ -10,6 +10,7 @@
 
 #include <functional>
 
+class QCheckBox;
 class QComboBox;
 class QLabel;
 class QTextBrowser;
@@ -18,6 +19,7 @@ class QTextDocument;
 namespace kagetsu::ui {
 
 struct Adjournment;
+struct ScoreSheet;
 struct VerdictQuestion;
 
 // What a PaperDialog shows.
@@ -27,16 +29,20 @@ struct Paper
     std::function<Document(const QString &language)> write;
     QString name; // of the file that is suggested, without an ending
     bool canHaveTwoLanguages = false; // inBothLanguages()
+    // The same to be filled in by hand; nothing where it is always filled in.
+    std::function<Document(const QString &language)> writeBlank {};
 };
 
 // The protocol of a journal, as it was when it was read; `file` is the journal's path.
 Paper protocolPaper(journal::JournalProtocol found, const QString &file);
 Paper verdictPaper(const VerdictQuestion &question);
 Paper adjournmentPaper(const Adjournment &adjournment);
+// Filled in as far as this is known, or blank.
+Paper scoreSheetPaper(const ScoreSheet &sheet);
 Paper sealCodePaper(const Adjournment &adjournment, const QString &code);
 
-// A paper as it will be printed, in languages to choose, to be printed and saved. It stands beside the window, so that
-// a running game stays in sight.
+// A paper as it will be printed, in languages to choose and blank where it can be, to be printed and saved. It stands
+// beside the window, so that a running game stays in sight.
 class PaperDialog : public QDialog
 {
     Q_OBJECT
@@ -68,6 +74,7 @@ private:
     Document m_document;
     QComboBox *m_language;
     QComboBox *m_second;
+    QCheckBox *m_filled; // not blank
     QTextBrowser *m_preview;
     QTextDocument *m_shown = nullptr; // in the preview
     QLabel *m_fault;

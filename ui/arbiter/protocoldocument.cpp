@@ -46,7 +46,8 @@ public:
         writeWarnings();
         writeGame();
         addTerms(m_blocks, m_protocol, m_names);
-        addOpening(m_blocks, m_protocol, m_names);
+        if (!m_match.setup().onlyTime)
+            addOpening(m_blocks, m_protocol, m_names);
         addTurns(m_blocks, m_protocol, m_names);
         addMoves(m_blocks, m_protocol, m_names);
         writeDiagram();
@@ -105,10 +106,15 @@ private:
             if (!value.isEmpty())
                 facts.facts.push_back({ label, value });
         };
-        for (const Side side : { Side::Black, Side::White })
-            add(sideName(side), withClub(side));
-        //: The player who opened the game and was the first to be Black.
-        add(ProtocolPaper::tr("Opener"), m_names.a);
+        if (setup.onlyTime) { // not even the colours
+            for (const Side side : { Side::Black, Side::White })
+                add(ProtocolPaper::tr("Player"), withClub(side));
+        } else {
+            for (const Side side : { Side::Black, Side::White })
+                add(sideName(side), withClub(side));
+            //: The player who opened the game and was the first to be Black.
+            add(ProtocolPaper::tr("Opener"), m_names.a);
+        }
         add(ProtocolPaper::tr("Event"), textOf(setup.event));
         add(ProtocolPaper::tr("Round"), textOf(setup.round));
         //: Its number, in a hall with many.
@@ -229,6 +235,8 @@ private:
                 diagram.picture.at(*point).number = static_cast<int>(i) + 1;
             }
         }
+        if (!m_match.moves().empty())
+            diagram.picture.lastMove = m_match.moves().back().point;
         diagram.picture.winningRows = m_match.winningRows();
         for (const Incident &incident : m_protocol.incidents) {
             const auto *claim = std::get_if<match::FoulClaimed>(&incident.what);
@@ -277,8 +285,10 @@ private:
         const QString arbiter = textOf(m_match.setup().arbiterName);
         //: %1 is a player, %2 the colour of the stones; or the arbiter's name and the word for one.
         const QString signer = ProtocolPaper::tr("%1 (%2)");
-        m_blocks.push_back(Signatures { { signer.arg(nameOf(Side::Black), sideName(Side::Black)),
-            signer.arg(nameOf(Side::White), sideName(Side::White)),
+        const auto player = [&](Side side) {
+            return m_match.setup().onlyTime ? nameOf(side) : signer.arg(nameOf(side), sideName(side));
+        };
+        m_blocks.push_back(Signatures { { player(Side::Black), player(Side::White),
             arbiter.isEmpty() ? ProtocolPaper::tr("Arbiter") : signer.arg(arbiter, ProtocolPaper::tr("Arbiter")) } });
     }
 
@@ -320,6 +330,7 @@ Document protocolDocument(const journal::JournalProtocol &found, const QString &
     Writer writer(found, file);
     document.title = writer.title();
     document.blocks = writer.write();
+    document.pageWords = pageWords();
     return document;
 }
 

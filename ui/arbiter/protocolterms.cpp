@@ -62,27 +62,67 @@ public:
     {
         if (m_setup.preset)
             add(ProtocolPaper::tr("Preset"), presetText(*m_setup.preset));
+        if (m_setup.onlyTime)
+            return writeOnlyTime();
         addRule();
         addTime();
         if (!m_match.isOnTheTable())
             addPlay();
         addPenalties();
         if (m_setup.moveLimit > 0)
-            add(ProtocolPaper::tr("Limit of moves"),
-                ProtocolPaper::tr("A draw after %n moves.", nullptr, m_setup.moveLimit));
-        //: When a draw may be offered.
-        add(ProtocolPaper::tr("Draw offers"), drawOffersText(m_setup.drawOffers));
+            addMoveLimit();
+        addDrawOffers();
         addMatch();
-        add(ProtocolPaper::tr("Lateness"), latenessText(m_setup.lateness));
-        add(ProtocolPaper::tr("Announcements"),
-            !m_setup.announcements.empty() ? announcementText(m_setup.announcements)
-                : m_hasCalls ? ProtocolPaper::tr("None were agreed; this computer's own settings were used.")
-                             : ProtocolPaper::tr("None were agreed."));
+        addLateness();
+        addAnnouncements();
         return std::move(m_facts);
     }
 
 private:
     void add(const QString &label, const QString &value) { m_facts.facts.push_back({ label, value }); }
+
+    // Nothing else was agreed, so nothing is told but what was chosen all the same.
+    Facts writeOnlyTime()
+    {
+        const match::RefereeTerms usual;
+        add(ProtocolPaper::tr("Board"), ProtocolPaper::tr("A real board: the program kept the clocks"));
+        addTime();
+        if (m_setup.arbiter)
+            addPenalties();
+        if (m_setup.moveLimit > 0)
+            addMoveLimit();
+        if (m_setup.drawOffers != usual.drawOffers)
+            addDrawOffers();
+        if (m_setup.games == 2)
+            addMatch();
+        if (m_setup.attendance || m_setup.lateness != usual.lateness)
+            addLateness();
+        if (m_hasCalls || !m_setup.announcements.empty())
+            addAnnouncements();
+        return std::move(m_facts);
+    }
+
+    void addMoveLimit()
+    {
+        add(ProtocolPaper::tr("Limit of moves"),
+            ProtocolPaper::tr("A draw after %n moves.", nullptr, m_setup.moveLimit));
+    }
+
+    void addDrawOffers()
+    {
+        //: When a draw may be offered.
+        add(ProtocolPaper::tr("Draw offers"), drawOffersText(m_setup.drawOffers));
+    }
+
+    void addLateness() { add(ProtocolPaper::tr("Lateness"), latenessText(m_setup.lateness)); }
+
+    void addAnnouncements()
+    {
+        add(ProtocolPaper::tr("Announcements"),
+            !m_setup.announcements.empty() ? announcementText(m_setup.announcements)
+                : m_hasCalls ? ProtocolPaper::tr("None were agreed; this computer's own settings were used.")
+                             : ProtocolPaper::tr("None were agreed."));
+    }
 
     void addRule()
     {

@@ -1,13 +1,19 @@
 // SPDX-License-Identifier: MIT
 #include "ui/arbiter/verdictdocument.h"
 
+#include "explain/words.h"
 #include "ui/arbiter/languagescope.h"
 #include "ui/arbiter/proofblocks.h"
+#include "ui/arbiter/proofsteps.h"
 #include "ui/arbiter/ruleparagraphs.h"
 #include "ui/board/words.h"
+#include "ui/proof/prooflegend.h"
 #include "ui/proof/proofmarks.h"
 
 #include <QCoreApplication>
+
+#include <algorithm>
+#include <utility>
 
 namespace kagetsu::ui {
 
@@ -36,17 +42,16 @@ public:
 
     std::vector<Block> write()
     {
-        writeFacts();
-        writeDiagram();
+        if (m_point) {
+            writePoint();
+            return std::move(m_blocks);
+        }
+        m_blocks.push_back(factsOf());
+        m_blocks.push_back(allPointsDiagram());
         m_blocks.push_back(Heading { VerdictPaper::tr("Verdict") });
-        if (m_point)
-            addProof(m_blocks, proofOf(*m_point), 0);
-        else
-            writeAllPoints();
-        m_blocks.push_back(Signatures { { VerdictPaper::tr("Arbiter"), VerdictPaper::tr("Place and date") } });
-        m_blocks.push_back(Heading { VerdictPaper::tr("The rule") });
-        for (const QString &text : ruleParagraphs(m_scene.rules, m_scene.side))
-            m_blocks.push_back(Paragraph { text, 0, false });
+        writeAllPoints();
+        addSignatures();
+        addRule(m_blocks, ruleParagraphs(m_scene.rules, m_scene.side));
         return std::move(m_blocks);
     }
 
@@ -56,7 +61,90 @@ private:
         return rules::prove(m_scene.position, point, m_scene.side, m_scene.rules);
     }
 
-    void writeFacts()
+    // All on one page: the answer, the position beside the rule, the steps that decide, and the whole proof in words.
+    void writePoint()
+    {
+        const rules::Proof proof = proofOf(*m_point);
+        const explain::Sentence verdict = outline(proof, explain::Grain::Line).front();
+        m_blocks.push_back(Paragraph { explain::textOf(verdict), 0, false, true });
+        std::vector<Block> beside { factsOf() };
+        addRule(beside, ruleParagraphs(m_scene.rules, proof));
+        const std::vector<ProofStep> steps = decisiveSteps(proof);
+        m_blocks.push_back(
+            SideBySide { { { 1, { positionDiagram(proof), legendOf(proof, steps) } }, { 1, std::move(beside) } } });
+
+        std::vector<int> untold;
+        std::vector<Block> words = numberedProof(proof, steps, untold);
+        std::vector<Diagram> diagrams = stepDiagrams(m_scene.position, steps);
+        // Nothing is told twice: under the boards of a long proof there are only the numbers of its lines, and a short
+        // one stands under its boards.
+        constexpr std::size_t LongProof = 3;
+        if (untold.empty() && words.size() <= std::min(LongProof, steps.size()))
+            words.clear();
+        for (Diagram &diagram : diagrams) {
+            if (words.size() > LongProof && std::find(untold.begin(), untold.end(), diagram.number) == untold.end())
+                diagram.caption.clear();
+        }
+        if (!diagrams.empty() || !words.empty())
+            m_blocks.push_back(Heading { VerdictPaper::tr("Proof") });
+        addSteps(std::move(diagrams), words);
+        m_blocks.insert(m_blocks.end(), words.begin(), words.end());
+        addSignatures();
+    }
+
+    static constexpr std::size_t MostBeside = 3;
+
+    // Beside one another; where there is room, the words stand behind them.
+    void addSteps(std::vector<Diagram> diagrams, std::vector<Block> &words)
+    {
+        if (diagrams.empty())
+            return;
+        SideBySide row;
+        const std::size_t free = MostBeside - diagrams.size();
+        for (Diagram &diagram : diagrams)
+            row.columns.push_back({ 1, { std::move(diagram) } });
+        if (free > 0) {
+            row.columns.push_back(
+                { static_cast<int>(free), free > 1 ? std::exchange(words, {}) : std::vector<Block>() });
+        }
+        m_blocks.push_back(std::move(row));
+    }
+
+    Legend legendOf(const rules::Proof &proof, const std::vector<ProofStep> &steps) const
+    {
+        ProofMarks all = positionMarks(proof);
+        for (const ProofStep &step : steps)
+            all.signs.insert(all.signs.end(), step.marks.signs.begin(), step.marks.signs.end());
+        Legend legend { {}, all.side };
+        for (const LegendEntry &entry : ui::legendOf(all))
+            legend.signs.push_back({ entry.cell, entry.text });
+        return legend;
+    }
+
+    // The stones of the shapes; which points decide about them the steps show.
+    static ProofMarks positionMarks(const rules::Proof &proof)
+    {
+        ProofMarks marks = marksOf(proof, explain::Subject {});
+        for (auto &[point, signs] : marks.signs) {
+            signs.spot = ProofSpot::None;
+            signs.length = 0;
+        }
+        return marks;
+    }
+
+    void addSignatures()
+    {
+        m_blocks.push_back(Signatures { { VerdictPaper::tr("Arbiter"), VerdictPaper::tr("Place and date") } });
+    }
+
+    static void addRule(std::vector<Block> &blocks, const QStringList &paragraphs)
+    {
+        blocks.push_back(Heading { VerdictPaper::tr("The rule") });
+        for (const QString &text : paragraphs)
+            blocks.push_back(Paragraph { text, 0, false });
+    }
+
+    Facts factsOf() const
     {
         Facts facts;
         const auto add = [&](const QString &label, const QString &value) { facts.facts.push_back({ label, value }); };
@@ -67,27 +155,35 @@ private:
             std::vector<rules::Point> points;
             m_scene.position.stones(side).forEach([&](rules::Point point) { points.push_back(point); });
             //: A colour, and behind it how many stones of it there are.
-            add(VerdictPaper::tr("%1 (%2)").arg(sideName(side)).arg(points.size()),
-                points.empty() ? QStringLiteral("–") : pointsText(points));
+            if (!points.empty())
+                add(VerdictPaper::tr("%1 (%2)").arg(sideName(side)).arg(points.size()), pointsText(points));
         }
-        m_blocks.push_back(std::move(facts));
+        return facts;
     }
 
-    void writeDiagram()
+    static QString letters()
     {
-        Diagram diagram { BoardPicture(m_scene.position), QString(), QString() };
         //: Below a board of letters.
-        diagram.legend = VerdictPaper::tr("X: Black. O: White. ?: the point asked about. !: a forbidden point.");
-        if (m_point) {
-            const rules::Proof proof = proofOf(*m_point);
-            marksOf(proof, explain::Subject {}).layOn(diagram.picture);
-            diagram.caption = VerdictPaper::tr("The point asked about is %1.").arg(pointText(*m_point));
-        } else {
-            for (const rules::FoulPoint &each : m_board.fouls)
-                diagram.picture.at(each.point).signs.fouls = each.fouls;
-            diagram.caption = VerdictPaper::tr("All points that are forbidden for %1.").arg(sideName(m_scene.side));
-        }
-        m_blocks.push_back(std::move(diagram));
+        return VerdictPaper::tr("X: Black. O: White. ?: the point asked about. !: a forbidden point.");
+    }
+
+    Diagram positionDiagram(const rules::Proof &proof) const
+    {
+        Diagram diagram { BoardPicture(m_scene.position),
+            VerdictPaper::tr("The point asked about is %1.").arg(pointText(*m_point)), letters() };
+        positionMarks(proof).layOn(diagram.picture);
+        constexpr double side = 87;
+        diagram.side = side;
+        return diagram;
+    }
+
+    Diagram allPointsDiagram() const
+    {
+        Diagram diagram { BoardPicture(m_scene.position),
+            VerdictPaper::tr("All points that are forbidden for %1.").arg(sideName(m_scene.side)), letters() };
+        for (const rules::FoulPoint &each : m_board.fouls)
+            diagram.picture.at(each.point).signs.fouls = each.fouls;
+        return diagram;
     }
 
     void writeAllPoints()
@@ -120,6 +216,8 @@ Document verdictDocument(const VerdictQuestion &question, const QString &languag
     VerdictWriter writer(question);
     document.title = writer.title();
     document.blocks = writer.write();
+    document.pageWords = pageWords();
+    document.pagesAtMost = question.point ? 1 : 0;
     return document;
 }
 

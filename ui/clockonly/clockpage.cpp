@@ -4,32 +4,24 @@
 #include "ui/board/words.h"
 #include "ui/clockonly/clockbar.h"
 #include "ui/clockonly/notebar.h"
-#include "ui/clockonly/resultdialog.h"
-#include "ui/clockonly/shiftkey.h"
 #include "ui/look/resulttext.h"
 #include "ui/look/sentences.h"
 #include "ui/look/tablebutton.h"
+#include "ui/match/clockwords.h"
 #include "ui/match/words.h"
 #include "ui/words/awaited.h"
 #include "ui/words/doublegame.h"
 #include "ui/words/journal.h"
 #include "ui/words/sleep.h"
 
-#include <QApplication>
+#include <QCoreApplication>
 #include <QEvent>
-#include <QKeyEvent>
 
 #include <algorithm>
 
 namespace kagetsu::ui {
 
 using match::Phase;
-
-namespace {
-
-constexpr int Margin = 10;
-
-} // namespace
 
 ClockPage::ClockPage(MatchHost *host, QWidget *parent)
     : Page(parent)
@@ -41,6 +33,8 @@ ClockPage::ClockPage(MatchHost *host, QWidget *parent)
     , m_pause(m_bar->addButton("pauseClock"))
     , m_stop(m_bar->addButton("stopBothClocks"))
     , m_desk(m_bar->addButton("deskClock"))
+    , m_set(m_bar->addButton("setByHand"))
+    , m_undo(m_bar->addButton("undoSetting"))
     , m_count(m_bar->addButton("countSleepClock"))
     , m_time(m_bar->addButton("claimTimeClock"))
     , m_result(m_bar->addButton("resultClock"))
@@ -58,6 +52,7 @@ ClockPage::ClockPage(MatchHost *host, QWidget *parent)
     for (const Seat seat : BothSeats) {
         m_faces[seat] = new ClockFace(this);
         m_faces[seat]->setDigitsFirst(true);
+        m_faces[seat]->setCounter(true);
         m_faces[seat]->setObjectName(seat == Seat::A ? QStringLiteral("clockA") : QStringLiteral("clockB"));
         connect(m_faces[seat], &ClockFace::pressed, this, [this, seat] {
             setFocus(Qt::MouseFocusReason);
@@ -91,6 +86,8 @@ ClockPage::ClockPage(MatchHost *host, QWidget *parent)
     m_stop->setSign(TableIcon::Pause);
     connect(m_stop, &TableButton::clicked, this, &ClockPage::pauseOrResume);
     connect(m_desk, &TableButton::clicked, this, &ClockPage::arbiterWanted);
+    connect(m_set, &TableButton::clicked, this, &ClockPage::handSettingWanted);
+    connect(m_undo, &TableButton::clicked, this, &ClockPage::undoSetting);
     connect(m_count, &TableButton::clicked, this, &ClockPage::countSleep);
     connect(m_time, &TableButton::clicked, this, &ClockPage::claimTime);
     connect(m_result, &TableButton::clicked, this, &ClockPage::askResult);
@@ -121,6 +118,7 @@ ClockPage::ClockPage(MatchHost *host, QWidget *parent)
             return;
         m_refusal.clear();
         m_countPressed = false;
+        m_setOrders = std::min(m_setOrders, m_host->match().undoableOrders());
         sync();
     });
     connect(m_host, &MatchHost::refused, this, [this](const match::Refusal &refusal) {
@@ -158,6 +156,7 @@ void ClockPage::takeUpMatch()
 {
     m_waiting.reset();
     m_refusal.clear();
+    m_setOrders = 0;
     for (const Seat seat : BothSeats) {
         m_faces[seat]->setSource(m_host->hasMatch()
                 ? ClockFace::Source([host = m_host, seat] { return host->reading(seat); })
@@ -176,6 +175,7 @@ void ClockPage::sync()
     for (const Seat seat : BothSeats) {
         const Seat black = m_waiting ? Seat::A : match.ownerOf(rules::Side::Black);
         m_faces[seat]->setPlayer(names[seat], seat == black);
+        m_faces[seat]->setColourless(setup().onlyTime);
         m_calls[seat]->setText(tr("Call the arbiter"));
         //: For whoever hears the button: %1 is the player.
         m_calls[seat]->setAccessibleName(tr("%1 calls the arbiter").arg(names[seat]));
@@ -214,18 +214,20 @@ QString ClockPage::statusText() const
     if (match.isAdjourned())
         return tr("Adjourned: both clocks stand until the arbiter lets the game go on.");
     if (match.sleep()) {
-        return match.isHeld() ? joinSentences(sleepText(match), tr("The arbiter decides, and lets them go on."))
-                              : sleepText(match);
+        return match.isHeld() && setup().arbiter
+            ? joinSentences(sleepText(match), tr("The arbiter decides, and lets them go on."))
+            : sleepText(match);
     }
     if (const std::optional<Seat> caller = match.arbiterCalledBy())
         return tr("%1 has called the arbiter. Only the arbiter lets the clocks go on.").arg(names[*caller]);
-    if (match.isHeld())
+    if (match.isHeld() && setup().arbiter)
         return tr("Both clocks are stopped. Only the arbiter lets them go on.");
     if (match.isPaused())
         return tr("Paused: both clocks stand.");
+    // As the counters of both have it, which can be set by hand.
+    const int number = match.clock().seat(Seat::A).turns + match.clock().seat(Seat::B).turns + 1;
     //: %1 is the number of the turn, %2 the player whose clock runs.
-    const QString turn =
-        tr("Turn %1: %2").arg(QString::number(match.turns().size() + 1), names[match.toAct().value_or(Seat::A)]);
+    const QString turn = tr("Turn %1: %2").arg(QString::number(number), names[match.toAct().value_or(Seat::A)]);
     if (const std::optional<clock::Moment> until = match.forfeitMoment())
         return QStringLiteral("%1 · %2").arg(turn, awaitedText(match, m_host->wallAt(*until)));
     return turn;
@@ -243,9 +245,11 @@ void ClockPage::syncButtons()
     if (match.awaited())
         m_arrived->setText(arrivalText(match));
     const bool isArbitrated = match::stopsForArbiter(setup());
-    const bool isHeld = match.isHeld() && !match.isRecovered();
+    const bool isHeld = match.isHeld() && !match.isRecovered() && setup().arbiter;
     m_stop->setVisible(open && isArbitrated && !stalled && !match.isPaused());
-    m_desk->setVisible(open && setup().arbiter && isHeld);
+    m_desk->setVisible(open && isHeld);
+    m_set->setVisible(areClocksThePlayers() || (open && isHeld && !stalled));
+    m_undo->setVisible(areClocksThePlayers() && match.canUndoOrder());
     for (const Seat seat : BothSeats)
         m_calls[seat]->setVisible(open && setup().arbiter && !stalled && !match.isPaused());
     m_pause->setVisible(open && !flagged && !isHeld && (stalled || match.isPaused() || setup().pauses));
@@ -260,84 +264,32 @@ void ClockPage::syncButtons()
     m_time->setVisible(flagged || (open && setup().flagPolicy == match::FlagPolicy::Claim));
     m_time->setWeight(flagged ? TableButton::Weight::Main : TableButton::Weight::Plain);
     m_result->setVisible(open);
-    m_colours->setVisible(open && m_host->wouldAccept(match::ExchangeColours {}));
+    m_seats->show();
+    m_layout->show();
+    m_colours->setVisible(open && !setup().onlyTime && m_host->wouldAccept(match::ExchangeColours {}));
     m_noting->setVisible(open);
     m_notes->setVisible(open && m_noting->isChecked());
     const std::optional<match::DoubleStanding> standing = match::standingOf(match);
     m_second->setVisible(begun && standing && !standing->isComplete);
-    m_new->setVisible(begun && match.isOver());
+    m_new->setVisible(m_waiting || (begun && match.isOver()));
+    //: Button, before a game has begun: back to the question how much time there is.
+    m_new->setText(m_waiting ? tr("Other time…") : tr("New clock"));
     m_protocol->setVisible(begun && match.isOver());
+    m_full->setText(isFull() ? tr("Leave full screen") : tr("Full screen"));
     m_layout->setText(m_places == ClockPlaces::Facing ? tr("Side by side") : tr("Face to face"));
+    // The room is the digits' then; when the clocks stand all of it is there again.
+    if (isFull() && open && match.clock().isRunning()) {
+        for (TableButton *button : { m_result, m_colours, m_seats, m_layout })
+            button->hide();
+        m_noting->setVisible(m_noting->isChecked());
+    }
     for (TableButton *button : m_bar->findChildren<TableButton *>())
         button->setAccessibleName(button->text());
 }
 
-void ClockPage::press(Seat seat)
+bool ClockPage::isFull() const
 {
-    if (m_waiting) {
-        const match::MatchSetup agreed = *m_waiting; // the page forgets it as soon as the match begins
-        emit startWanted(agreed);
-        return;
-    }
-    const match::Match &match = m_host->match();
-    // As on a table: the raised lever of a standing clock, or of the other side, moves nothing.
-    if (match.isOver() || m_host->stalledBy() || !match.clock().isRunning() || match.toAct() != seat)
-        return;
-    m_host->execute(match::Press { seat });
-}
-
-void ClockPage::pressRunning()
-{
-    press(m_host->match().toAct().value_or(Seat::A));
-}
-
-void ClockPage::pauseOrResume()
-{
-    if (m_waiting || !m_host->hasMatch())
-        return;
-    if (m_host->stalledBy())
-        m_host->retry();
-    else if (m_host->match().isHeld() && !m_host->match().isRecovered())
-        emit arbiterWanted();
-    else if (m_host->match().isPaused())
-        m_host->execute(match::Resume {});
-    else if (match::stopsForArbiter(setup()))
-        m_host->execute(match::stopAtOnce());
-    else
-        m_host->execute(match::Pause { m_host->match().toAct().value_or(Seat::A) });
-    setFocus(Qt::OtherFocusReason);
-}
-
-void ClockPage::countSleep()
-{
-    if (m_countPressed)
-        m_host->execute(match::AgreeSleep {});
-    else
-        m_countPressed = true;
-    sync();
-}
-
-void ClockPage::claimTime()
-{
-    for (const Seat seat : BothSeats) {
-        if (m_host->wouldAccept(match::ClaimTime { seat })) {
-            m_host->execute(match::ClaimTime { seat });
-            return;
-        }
-    }
-    m_host->execute(match::ClaimTime { otherSeat(m_host->match().toAct().value_or(Seat::A)) });
-}
-
-void ClockPage::askResult()
-{
-    // Whoever has ended a game stops the clocks first.
-    const match::Match &match = m_host->match();
-    if (match.clock().isRunning() && setup().pauses)
-        m_host->execute(match::Pause { match.toAct().value_or(Seat::A) });
-    ResultDialog dialog(match, m_theme, this);
-    if (dialog.exec() == QDialog::Accepted)
-        m_host->execute(match::Conclude { dialog.result() });
-    setFocus(Qt::OtherFocusReason);
+    return window()->isFullScreen();
 }
 
 QString ClockPage::caption() const
@@ -377,57 +329,11 @@ void ClockPage::setTheme(const Theme &theme)
     m_notes->setTheme(theme);
 }
 
-void ClockPage::setPlaces(ClockPlaces places)
+void ClockPage::setShown(const Shown &shown)
 {
-    m_places = places;
-    syncButtons();
-    place();
-}
-
-void ClockPage::place()
-{
-    const QRect room = rect().adjusted(Margin, Margin, -Margin, -Margin);
-    const int bar = m_bar->heightForWidth(room.width());
-    const int notes = m_notes->isHidden() ? 0 : m_notes->heightForWidth(room.width()) + Margin;
-    const int between = bar + notes;
-    ClockFace *left = m_faces[seatAtLeft()];
-    ClockFace *right = m_faces[otherSeat(seatAtLeft())];
-    const bool calls = !m_calls.a->isHidden();
-    const int call = calls ? TouchSize + Margin : 0;
-    int top = room.top();
-    if (m_places == ClockPlaces::Facing) {
-        const int half = std::max(60, (room.height() - between - 2 * Margin) / 2 - call);
-        right->setGeometry(room.left(), top, room.width(), half);
-        left->setGeometry(room.left(), room.bottom() + 1 - half, room.width(), half);
-        m_calls[otherSeat(seatAtLeft())]->setGeometry(room.left(), top + half + Margin, room.width(), TouchSize);
-        m_calls[seatAtLeft()]->setGeometry(
-            room.left(), room.bottom() + 1 - half - Margin - TouchSize, room.width(), TouchSize);
-        top += half + call + Margin;
-    } else {
-        const int half = (room.width() - Margin) / 2;
-        const int high = std::max(60, room.height() - between - Margin - call);
-        left->setGeometry(room.left(), top, half, high);
-        right->setGeometry(room.right() + 1 - half, top, half, high);
-        m_calls[seatAtLeft()]->setGeometry(room.left(), top + high + Margin, half, TouchSize);
-        m_calls[otherSeat(seatAtLeft())]->setGeometry(room.right() + 1 - half, top + high + Margin, half, TouchSize);
-        top += high + call + Margin;
-    }
-    m_calls[otherSeat(seatAtLeft())]->setTurned(m_places == ClockPlaces::Facing);
-    m_calls[seatAtLeft()]->setTurned(false);
-    left->setTurned(false);
-    right->setTurned(m_places == ClockPlaces::Facing);
-    m_bar->setGeometry(room.left(), top, room.width(), bar);
-    m_bar->arrange();
-    if (notes > 0)
-        m_notes->setGeometry(room.left(), top + bar, room.width(), notes - Margin);
-    // A name is read from as far as the digits.
     for (const Seat seat : BothSeats) {
-        ClockFace *face = m_faces[seat];
-        QFont large = font();
-        const int pixels = std::min(face->width() / 16, face->height() / 10);
-        large.setPixelSize(std::clamp(pixels, 13, 96));
-        if (face->font() != large)
-            face->setFont(large);
+        m_faces[seat]->setTenths(tenthsBelow(shown.tenths));
+        m_faces[seat]->setCounter(shown.counters);
     }
 }
 
@@ -435,36 +341,6 @@ void ClockPage::resizeEvent(QResizeEvent *event)
 {
     Page::resizeEvent(event);
     place();
-}
-
-// Space and both Shifts are the clock's, wherever the keys go in this window: whoever looks at the board presses blind.
-// A button of the bar that has the keys is pressed with Enter.
-bool ClockPage::eventFilter(QObject *watched, QEvent *event)
-{
-    const bool isKey = event->type() == QEvent::KeyPress || event->type() == QEvent::KeyRelease;
-    if (!isKey || !watched->isWidgetType() || static_cast<QWidget *>(watched)->window() != window())
-        return Page::eventFilter(watched, event);
-    const auto &key = *static_cast<QKeyEvent *>(event);
-    if (event->type() == QEvent::KeyRelease)
-        m_repeat.letGo(key);
-    else if (!m_notes->isTyping() && !QApplication::activeModalWidget() && !QApplication::activePopupWidget())
-        return takeKey(key);
-    return Page::eventFilter(watched, event);
-}
-
-bool ClockPage::takeKey(const QKeyEvent &key)
-{
-    const std::optional<ShiftKey> shift = shiftKeyOf(key);
-    const bool isSpace = key.key() == Qt::Key_Space && !(key.modifiers() & ~Qt::KeypadModifier);
-    if (!isSpace && !shift)
-        return false;
-    if (m_repeat.isRepeat(key))
-        return true;
-    if (isSpace)
-        pressRunning();
-    else
-        press(*shift == ShiftKey::Left ? seatAtLeft() : otherSeat(seatAtLeft()));
-    return true;
 }
 
 void ClockPage::showEvent(QShowEvent *event)
@@ -504,11 +380,13 @@ void ClockPage::retranslate()
     m_noting->setText(tr("Note moves"));
     //: Button after the first of two games: the second begins, with exchanged seats.
     m_second->setText(tr("Second game"));
-    m_new->setText(tr("New clock"));
+    //: Button: both clocks stand, and what is on them is written anew.
+    m_set->setText(tr("Set by hand…"));
+    //: Button: what was set by hand is as it was before.
+    m_undo->setText(tr("Undo the setting"));
     m_protocol->setText(tr("Protocol"));
     //: Button: the two clocks change places, for players who sit the other way round.
     m_seats->setText(tr("Change places"));
-    m_full->setText(tr("Full screen"));
 }
 
 } // namespace kagetsu::ui

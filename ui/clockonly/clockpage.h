@@ -43,10 +43,13 @@ public:
     std::optional<OfferedFile> file() const override;
     Abilities abilities() const override;
     void setTheme(const Theme &theme) override;
+    void setShown(const kagetsu::ui::Shown &shown) override;
 
 public slots:
     void pauseOrResume();
     void claimTime();
+    // Asks at once; who may has been asked before.
+    void setByHand();
 
 signals:
     void startWanted(const kagetsu::match::MatchSetup &setup);
@@ -56,6 +59,8 @@ signals:
     void protocolWanted();
     void fullScreenWanted();
     void arbiterWanted();
+    // The clocks are to be set by hand, which in a game with an arbiter only the arbiter may.
+    void handSettingWanted();
     void placesChanged(kagetsu::ui::ClockPlaces places);
 
 protected:
@@ -70,6 +75,7 @@ private:
     void takeUpMatch();
     void sync();
     void syncButtons();
+    bool isFull() const; // the whole screen
     // Whether it is one of the clock's.
     bool takeKey(const QKeyEvent &key);
     void press(Seat seat);
@@ -77,6 +83,11 @@ private:
     void pressRunning();
     Seat seatAtLeft() const { return m_exchanged ? Seat::B : Seat::A; }
     void askResult();
+    // All that was last set by hand.
+    void undoSetting();
+    // The players may set the clocks, or undo that: they stand, and there is no arbiter.
+    bool areClocksThePlayers() const;
+    void letGoOn();
     // What the machine slept; only at the second press, for the first may have been a slip.
     void countSleep();
     void place();
@@ -93,6 +104,8 @@ private:
     TableButton *m_pause;
     TableButton *m_stop; // by the arbiter
     TableButton *m_desk;
+    TableButton *m_set; // by hand
+    TableButton *m_undo;
     TableButton *m_count;
     TableButton *m_time;
     TableButton *m_result;
@@ -109,6 +122,7 @@ private:
     bool m_exchanged = false; // who sits where
     QString m_refusal; // told until the next event
     bool m_countPressed = false;
+    std::size_t m_setOrders = 0; // of the last setting by hand, while nothing has followed
     Theme m_theme = Theme::light();
 };
 

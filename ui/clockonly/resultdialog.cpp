@@ -21,10 +21,12 @@ std::vector<record::GameResult> resultsAtTheTable(const match::MatchSetup &setup
     for (const Side side : { Side::Black, Side::White }) {
         const Winner winner = side == Side::Black ? Winner::Black : Winner::White;
         results.push_back({ winner, Reason::Five });
-        if (side == Side::White && setup.rules.rule == rules::Rule::Renju)
+        if (side == Side::White && !setup.onlyTime && setup.rules.rule == rules::Rule::Renju)
             results.push_back({ winner, Reason::OverlineOfWhite });
         results.push_back({ winner, Reason::Resignation });
-        const rules::FoulKinds fouls = setup.rules.fouls(rules::other(side));
+        // Under which rule nobody has said: what the players say of it.
+        const rules::FoulKinds fouls =
+            setup.onlyTime ? rules::FoulKinds { true, true, true } : setup.rules.fouls(rules::other(side));
         if (fouls.doubleThree)
             results.push_back({ winner, Reason::DoubleThree });
         if (fouls.doubleFour)
@@ -34,7 +36,7 @@ std::vector<record::GameResult> resultsAtTheTable(const match::MatchSetup &setup
     }
     results.push_back({ Winner::Draw, Reason::Agreement });
     results.push_back({ Winner::Draw, Reason::FullBoard });
-    if (match::passFrom(setup))
+    if (setup.onlyTime || match::passFrom(setup))
         results.push_back({ Winner::Draw, Reason::TwoPasses });
     results.push_back({ Winner::Void, Reason::Annulled });
     return results;

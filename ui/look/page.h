@@ -11,6 +11,7 @@
 #include <QList>
 #include <QWidget>
 
+#include <cstdint>
 #include <optional>
 
 namespace kagetsu::ui {
@@ -24,13 +25,18 @@ struct OfferedFile
     QString name;
 };
 
-// What the user wants to see on boards, as far as a page may show it.
+// Where the tenths of a second begin on a clock.
+enum class Tenths : std::uint8_t { Never, LastTen, LastTwenty };
+
+// What the user wants to see on boards and clocks, as far as a page may show it.
 struct Shown
 {
     bool numbers = false; // of moves on the stones
     bool signs = true; // of forbidden points
     bool seemingSigns = false; // of points that look forbidden and are not
     bool nextMoves = true; // of a record, as rings on their points
+    Tenths tenths = Tenths::LastTen;
+    bool counters = true; // of the moves of each player, beside a real board
 
     friend bool operator==(const Shown &, const Shown &) = default;
 };

@@ -6,7 +6,10 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QRegularExpression>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace kagetsu::ui {
 
@@ -67,7 +70,8 @@ void SearchList::setGroups(const QList<Group> &groups)
             auto *item = new QListWidgetItem(row.text, m_list);
             item->setData(IdRole, row.id);
             item->setData(SearchRole, row.search);
-            item->setSizeHint({ 0, RowHeight });
+            const int more = static_cast<int>(row.text.count(QLatin1Char('\n')));
+            item->setSizeHint({ 0, RowHeight + more * m_list->fontMetrics().lineSpacing() });
             item->setToolTip(row.text);
             if (row.quiet)
                 item->setForeground(palette().color(QPalette::PlaceholderText));
@@ -94,6 +98,18 @@ QString SearchList::picked() const
     return item && !item->isHidden() ? item->data(IdRole).toString() : QString();
 }
 
+bool SearchList::isFound(const QString &search, const QString &wanted) const
+{
+    if (!m_byWords)
+        return search.contains(wanted, Qt::CaseInsensitive);
+    const QStringList words = search.split(QRegularExpression(QStringLiteral("\\s")), Qt::SkipEmptyParts);
+    const QStringList asked = wanted.split(QRegularExpression(QStringLiteral("\\s")), Qt::SkipEmptyParts);
+    return std::all_of(asked.begin(), asked.end(), [&words](const QString &each) {
+        return std::any_of(words.begin(), words.end(),
+            [&each](const QString &word) { return word.startsWith(each, Qt::CaseInsensitive); });
+    });
+}
+
 void SearchList::filter(const QString &text)
 {
     const QString wanted = text.trimmed();
@@ -106,7 +122,7 @@ void SearchList::filter(const QString &text)
             head->setHidden(true);
             continue;
         }
-        item->setHidden(!item->data(SearchRole).toString().contains(wanted, Qt::CaseInsensitive));
+        item->setHidden(!isFound(item->data(SearchRole).toString(), wanted));
         if (item->isHidden())
             continue;
         head->setHidden(false); // a heading stays while something is below it

@@ -35,7 +35,9 @@ public:
     QListWidget *list() const { return m_list; }
     QLabel *nothing() const { return m_nothing; } // instead of an empty list
 
-    // Keeps what is picked.
+    // Each word that is written must be the beginning of one, so that a number is found by itself.
+    void setByWords(bool byWords) { m_byWords = byWords; }
+    // Keeps what is picked. A text may have two lines.
     void setGroups(const QList<Group> &groups);
     void pick(const QString &id);
     // Empty while nothing is found.
@@ -52,11 +54,13 @@ protected:
 
 private:
     void filter(const QString &text);
+    bool isFound(const QString &search, const QString &wanted) const;
     void step(int rows);
 
     QLineEdit *m_search;
     QListWidget *m_list;
     QLabel *m_nothing;
+    bool m_byWords = false;
 };
 
 } // namespace kagetsu::ui

@@ -3,6 +3,7 @@
 
 #include <QEvent>
 #include <QKeyEvent>
+#include <QMouseEvent>
 
 #include <algorithm>
 #include <utility>
@@ -29,6 +30,14 @@ void ChipButton::keyPressEvent(QKeyEvent *event)
         TableButton::keyPressEvent(event);
 }
 
+void ChipButton::mouseReleaseEvent(QMouseEvent *event)
+{
+    const bool isTap = isDown() && hitButton(event->position().toPoint());
+    TableButton::mouseReleaseEvent(event);
+    if (isTap)
+        emit tapped();
+}
+
 ChoiceChips::ChoiceChips(QWidget *parent)
     : QWidget(parent)
 {
@@ -53,7 +62,9 @@ void ChoiceChips::setChips(const QList<Chip> &chips)
             button = *same;
             old.erase(same);
         } else {
-            button = new ChipButton(this);
+            auto *made = new ChipButton(this);
+            connect(made, &ChipButton::tapped, this, &ChoiceChips::tapped);
+            button = made;
             button->setAutoExclusive(true);
             button->setProperty("chip", chip.id);
             button->setTheme(m_theme);

@@ -18,8 +18,13 @@ class ChipButton : public TableButton
 public:
     explicit ChipButton(QWidget *parent = nullptr);
 
+signals:
+    // Clicked by mouse or finger; the arrows go through the choices and click each.
+    void tapped();
+
 protected:
     void keyPressEvent(QKeyEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
 };
 
 // A few usual choices side by side, each one tap away; at most one of them is chosen.
@@ -54,6 +59,8 @@ public:
 
 signals:
     void chosen(const QString &id);
+    // After it, where that was done by mouse or finger.
+    void tapped();
 
 protected:
     void resizeEvent(QResizeEvent *event) override;

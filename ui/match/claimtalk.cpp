@@ -153,9 +153,7 @@ void TableTalk::hearOfArbiter(const match::Happening &what, QString &both)
             || std::holds_alternative<match::InsertMove>(intervened->what))
             add(tr("The arbiter has corrected the moves."));
         for (const Seat seat : BothSeats) {
-            const auto shown = [](clock::Duration time) {
-                return QString::fromStdString(clock::faceText(time, /*tenths=*/false));
-            };
+            const auto shown = [](clock::Duration time) { return QString::fromStdString(clock::faceText(time)); };
             if (intervened->before[seat] != intervened->after[seat]) {
                 //: What a clock showed before and after an order of the arbiter: %1 is a player.
                 add(tr("Clock of %1: %2 → %3.")

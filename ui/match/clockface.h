@@ -2,6 +2,7 @@
 #pragma once
 
 #include "clock/clock.h"
+#include "clock/facetext.h"
 #include "ui/board/theme.h"
 
 #include <QWidget>
@@ -45,6 +46,12 @@ public:
     // The digits have the whole width, and the rest stands above and below them, however wide the face is: a clock that
     // is nothing but a clock.
     void setDigitsFirst(bool first);
+    // Below so much time.
+    void setTenths(clock::Duration below);
+    // How many moves the player has made.
+    void setCounter(bool shown);
+    // No stone shows a colour: none was agreed.
+    void setColourless(bool colourless);
     // A card of its own, or only what stands on one.
     void setFramed(bool framed);
     // What the figures are made to fit: the widest of both clocks.
@@ -61,9 +68,12 @@ public:
 
     const clock::Reading &reading() const { return m_reading; }
     QString digits() const { return m_digits; }
+    // Empty where it is put away.
+    QString counter() const { return m_counterText; }
     // Where the stone lies that shows the player's colour, and where one of the digits stands, in widget coordinates.
     QRect stoneRect() const;
     QRect digitRect(int index) const;
+    QRect counterRect() const;
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -108,6 +118,9 @@ private:
     bool m_turned = false;
     bool m_digitsFirst = false;
     bool m_framed = true;
+    clock::Duration m_tenthsBelow = clock::UsualTenths;
+    bool m_counted = false;
+    bool m_colourless = false;
     QString m_widest;
     Theme::CardColours m_colours; // as last painted
     bool m_flashing = false;
@@ -117,6 +130,7 @@ private:
     QString m_digits;
     QString m_turnText;
     QString m_moreText;
+    QString m_counterText;
     int m_barPixels = 0;
     QTimer *m_next;
     QTimer *m_flashEnd;

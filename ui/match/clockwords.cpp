@@ -21,7 +21,7 @@ struct Words
 
 QString faceTime(clock::Duration time)
 {
-    return QString::fromStdString(clock::faceText(time, /*tenths=*/false));
+    return QString::fromStdString(clock::faceText(time));
 }
 
 // Time that has passed is rounded down, time that is left up (clock.md#how-time-is-counted).
@@ -43,13 +43,31 @@ clock::Duration periodLength(const clock::TimeControl &control)
 
 } // namespace
 
-QString clockDigits(const clock::Reading &reading, const clock::TimeControl &control)
+QString clockDigits(const clock::Reading &reading, const clock::TimeControl &control, clock::Duration tenthsBelow)
 {
     if (reading.untimed)
         return passedText(reading.used);
-    if (control.stages.empty())
-        return QString::fromStdString(clock::faceText(reading.perMove.value_or(0ms), /*tenths=*/!reading.flag));
-    return QString::fromStdString(clock::faceText(reading.shown, /*tenths=*/!reading.flag));
+    const clock::Duration shown = control.stages.empty() ? reading.perMove.value_or(0ms) : reading.shown;
+    return QString::fromStdString(clock::faceText(shown, reading.flag ? clock::NoTenths : tenthsBelow));
+}
+
+clock::Duration tenthsBelow(Tenths tenths)
+{
+    switch (tenths) {
+    case Tenths::Never:
+        break;
+    case Tenths::LastTen:
+        return clock::UsualTenths;
+    case Tenths::LastTwenty:
+        return 2 * clock::UsualTenths;
+    }
+    return clock::NoTenths;
+}
+
+QString counterText(int moves)
+{
+    //: On a clock beside a real board: how often this player has pressed it so far.
+    return Words::tr("%n moves", nullptr, moves);
 }
 
 QString turnText(const clock::Reading &reading)
@@ -98,7 +116,8 @@ qreal turnShare(const clock::Reading &reading, const clock::TimeControl &control
     return static_cast<qreal>(used.count()) / static_cast<qreal>(std::max<qint64>(1, (used + left).count()));
 }
 
-std::optional<clock::Duration> untilClockChanges(const clock::Reading &reading, const clock::TimeControl &control)
+std::optional<clock::Duration> untilClockChanges(
+    const clock::Reading &reading, const clock::TimeControl &control, clock::Duration tenthsBelow)
 {
     if (!reading.running)
         return {};
@@ -110,13 +129,13 @@ std::optional<clock::Duration> untilClockChanges(const clock::Reading &reading, 
     if (reading.untimed)
         consider(1s - reading.used % 1s);
     else if (control.stages.empty())
-        consider(clock::untilFaceChanges(reading.perMove.value_or(0ms), /*tenths=*/true));
+        consider(clock::untilFaceChanges(reading.perMove.value_or(0ms), tenthsBelow));
     else
-        consider(clock::untilFaceChanges(reading.shown, /*tenths=*/true));
+        consider(clock::untilFaceChanges(reading.shown, tenthsBelow));
     if (reading.delay)
-        consider(clock::untilFaceChanges(*reading.delay, /*tenths=*/false));
+        consider(clock::untilFaceChanges(*reading.delay));
     if (reading.perMove)
-        consider(clock::untilFaceChanges(*reading.perMove, /*tenths=*/false));
+        consider(clock::untilFaceChanges(*reading.perMove));
     return std::max(next, clock::Duration(1));
 }
 

@@ -12,7 +12,9 @@ namespace kagetsu::ui {
 namespace {
 
 constexpr qreal NameFactor = 1.45; // of the small texts
-constexpr qreal SideColumn = 0.23; // of the width, for what is written beside the digits
+constexpr qreal SideColumn = 0.23; // of the width, for what is written beside the digits; where those need the room,
+constexpr qreal LeastColumn = 0.15; // this
+constexpr qreal Air = 1.35; // the room that the digits want, of their height
 constexpr qreal SmallestName = 0.62; // of its usual size, before it takes a second line
 
 // What the figures measure in a font of 100 pixels; measured once.
@@ -81,19 +83,31 @@ QString widerFigures(const QString &a, const QString &b)
     return metrics.widthOf(b) > metrics.widthOf(a) ? b : a;
 }
 
+QFont counterFont(const QFont &small)
+{
+    QFont font = small;
+    font.setWeight(QFont::DemiBold);
+    return font;
+}
+
+QFont fittingFont(const QFont &font, const QString &text, qreal width)
+{
+    // Letters do not shrink evenly: step by step, not by a division.
+    constexpr qreal Step = 0.04;
+    for (qreal factor = 1; factor > SmallestName; factor -= Step) {
+        const QFont smaller = scaled(font, factor);
+        if (QFontMetricsF(smaller).horizontalAdvance(text) <= width)
+            return smaller;
+    }
+    return scaled(font, SmallestName);
+}
+
 QFont nameFont(const QFont &small, const QRectF &room, const QString &name)
 {
     const qreal line = QFontMetricsF(small).height();
     QFont usual = scaled(small, std::clamp(room.height() / line * 0.85, 1.0, NameFactor));
     usual.setWeight(QFont::DemiBold);
-    // Letters do not shrink evenly: step by step, not by a division.
-    constexpr qreal Step = 0.04;
-    for (qreal factor = 1; factor > SmallestName; factor -= Step) {
-        const QFont font = scaled(usual, factor);
-        if (QFontMetricsF(font).horizontalAdvance(name) <= room.width())
-            return font;
-    }
-    return scaled(usual, SmallestName);
+    return fittingFont(usual, name, room.width());
 }
 
 FacePlaces facePlaces(const FaceShape &shape)
@@ -117,15 +131,35 @@ FacePlaces facePlaces(const FaceShape &shape)
     const bool strip = flat && (shape.silent || inner.height() < head + line + thick + 3);
     bool footless = strip;
     const qreal top = inner.top() + (strip ? (inner.height() - head) / 2 : 0);
-    const qreal column = inner.width() * SideColumn;
+    const FigureMetrics &figures = FigureMetrics::get();
+    const QString least = shape.tenths ? QStringLiteral("0:00.0") : QStringLiteral("0:00");
+    const QString widest = widerFigures(widerFigures(shape.widest, shape.digits), least);
+    // As high as can be, the digits leave this much at each side.
+    const qreal high = (inner.height() - 2 * thick) / (figures.capHeight * Air);
+    const qreal column = std::clamp(
+        (inner.width() - figures.widthOf(widest) * high) / 2, inner.width() * LeastColumn, inner.width() * SideColumn);
     const qreal right = flat ? inner.left() + left : sides ? inner.left() + column : inner.right();
     at.stone = QRectF(inner.left(), top, head, head);
     at.flag = QRectF(right - head, top, head, head).adjusted(2, 2, -2, -2);
     at.marker = QRectF(at.flag.left() - head * 0.55, top, head * 0.5, head);
     at.name = QRectF(at.stone.right() + head * 0.25, top, 0, head);
+    if (!shape.stone) {
+        at.stone = {};
+        at.name.setLeft(inner.left());
+    }
     at.name.setRight(sides ? at.flag.left() - 4 : at.marker.left() - 4);
     if (sides)
         at.marker.moveRight(inner.right());
+    if (!shape.counter.isEmpty() && !flat) {
+        const QFontMetricsF metrics(counterFont(shape.font));
+        const qreal wide = std::min(metrics.horizontalAdvance(shape.counter) + 2, sides ? column : inner.width() / 2);
+        if (sides) {
+            at.counter = QRectF(inner.right() - wide, top + head, wide, metrics.height());
+        } else {
+            at.counter = QRectF(at.name.right() - wide, top, wide, head);
+            at.name.setRight(at.counter.left() - head * 0.25);
+        }
+    }
 
     QRectF field;
     if (flat) {
@@ -153,23 +187,20 @@ FacePlaces facePlaces(const FaceShape &shape)
         }
     }
 
-    const FigureMetrics &figures = FigureMetrics::get();
-    const QString tenths = QStringLiteral("0:00.0");
-    const QString widest = widerFigures(widerFigures(shape.widest, shape.digits), tenths);
     const qreal byWidth = field.width() / figures.widthOf(widest);
-    const qreal byHeight = field.height() / (figures.capHeight * 1.35);
+    const qreal byHeight = field.height() / (figures.capHeight * Air);
     const qreal scale = std::min(byWidth, byHeight);
     const qreal wanted = figures.widthOf(shape.digits) * scale;
-    const qreal high = figures.capHeight * 1.3 * scale;
+    const qreal tall = figures.capHeight * 1.3 * scale;
     // Seconds keep their place when the minutes lose a figure; what has tenths or hours stands by itself.
     const qreal box = std::max(wanted, figures.widthOf(shape.widest) * scale);
     const bool stands = shape.digits.contains(QLatin1Char('.')) || shape.widest.isEmpty();
     const qreal end = stands ? field.center().x() + wanted / 2 : field.center().x() + box / 2;
     qreal x = (flat ? field.right() : end) - wanted;
-    at.digits = QRectF(x, field.center().y() - high / 2, wanted, high);
+    at.digits = QRectF(x, field.center().y() - tall / 2, wanted, tall);
     for (const QChar c : shape.digits) {
         const qreal cell = figures.widthOf(c) * scale;
-        at.cells.emplace_back(x, at.digits.top(), cell, high);
+        at.cells.emplace_back(x, at.digits.top(), cell, tall);
         x += cell;
     }
     return at;

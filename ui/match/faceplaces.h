@@ -21,6 +21,9 @@ struct FaceShape
     bool silent = false; // nothing is written under name or digits
     bool digitsFirst = false; // the digits have the whole width, however wide the face is
     bool framed = true; // the face is a card of its own; else it stands on a larger one
+    bool tenths = true; // they will come
+    bool stone = true; // one shows the colour
+    QString counter = {}; // of moves; only with the digits first
 };
 
 // Where the parts of a clock face stand, upright, as if the face were not turned. A face much wider than high has its
@@ -31,6 +34,7 @@ struct FacePlaces
     QRectF marker; // of the running side
     QRectF stone;
     QRectF name;
+    QRectF counter;
     QRectF flag;
     QRectF digits; // all of them, and their cells
     std::vector<QRectF> cells;
@@ -46,6 +50,12 @@ QFont figureFont();
 
 // The wider of two times as they are written.
 QString widerFigures(const QString &a, const QString &b);
+
+// Of the counter of moves.
+QFont counterFont(const QFont &small);
+
+// This font, or as much smaller as lets the text stand in the width, as far as it can still be read.
+QFont fittingFont(const QFont &font, const QString &text, qreal width);
 
 // A name's font: as large as fits one line, or two where there is room for them.
 QFont nameFont(const QFont &small, const QRectF &room, const QString &name);

@@ -54,8 +54,8 @@ void GameStrip::sync()
     PerSeat<QString> shown;
     for (const Seat seat : BothSeats) {
         const clock::Reading reading = m_host->reading(seat);
-        shown[seat] = clockDigits(reading, match.clock().control(seat));
-        const auto changes = untilClockChanges(reading, match.clock().control(seat));
+        shown[seat] = clockDigits(reading, match.clock().control(seat), m_tenthsBelow);
+        const auto changes = untilClockChanges(reading, match.clock().control(seat), m_tenthsBelow);
         if (changes && (!next || *changes < *next))
             next = changes;
     }
@@ -68,6 +68,12 @@ void GameStrip::sync()
     m_clocks->setText(text);
     if (next && isVisible())
         m_timer->start(*next);
+}
+
+void GameStrip::setTenths(Tenths tenths)
+{
+    m_tenthsBelow = tenthsBelow(tenths);
+    sync();
 }
 
 void GameStrip::setTheme(const Theme &theme)

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "clock/facetext.h"
 #include "ui/board/theme.h"
+#include "ui/look/page.h"
 
 #include <QFrame>
 
@@ -23,6 +25,7 @@ public:
     explicit GameStrip(const MatchHost *host, QWidget *parent = nullptr);
 
     void setTheme(const Theme &theme);
+    void setTenths(Tenths tenths);
 
 signals:
     void backWanted();
@@ -37,6 +40,7 @@ private:
     void retranslate();
 
     const MatchHost *m_host;
+    clock::Duration m_tenthsBelow = clock::UsualTenths;
     QTimer *m_timer; // only while the strip is seen and a clock runs
     QLabel *m_clocks;
     TableButton *m_back;

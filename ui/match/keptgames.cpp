@@ -39,11 +39,17 @@ QString keptPath(const QString &folder, const std::string &id)
     return QDir(folder).filePath(QString::fromStdString(id) + KeptSuffix);
 }
 
-Result<Done, QString> keepGame(const QString &folder, const journal::WaitingGame &game)
+Result<file::Descriptor, QString> keepGame(const QString &folder, const journal::WaitingGame &game)
 {
     if (!journal::canBeFileName(game.setup.id) || !QDir().mkpath(folder))
         return Fault { folder };
-    return file::saveFile(keptPath(folder, game.setup.id), journal::toBytes(game));
+    file::SafeFile file(keptPath(folder, game.setup.id));
+    std::optional<file::Descriptor> held;
+    if (file.open() && file.write(journal::toBytes(game)))
+        held = file.commitLocked();
+    if (!held)
+        return Fault { file.errorString() };
+    return *std::move(held);
 }
 
 bool keepSecondOf(const match::Match &first, const QString &folder, const QString &journals)
@@ -53,7 +59,7 @@ bool keepSecondOf(const match::Match &first, const QString &folder, const QStrin
         return true;
     const match::MatchSetup second = match::secondGame(first);
     return QFile::exists(keptPath(folder, second.id)) || hasBegun(second.id, journals)
-        || keepGame(folder, { second, {}, {} });
+        || keepGame(folder, { second, {}, {} }).hasValue();
 }
 
 KeptGames keptGames(const QString &folder, const QString &journals)

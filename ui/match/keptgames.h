@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "file/descriptor.h"
 #include "journal/waitinggame.h"
 #include "ui/opening/procedures.h"
 
@@ -22,8 +23,8 @@ struct KeptGames
 // The file of the game with this id.
 QString keptPath(const QString &folder, const std::string &id);
 
-// Writes the file of a game; the fault is the system's words.
-Result<Done, QString> keepGame(const QString &folder, const journal::WaitingGame &game);
+// Writes the file of a game, which stays locked as long as what is returned is open; the fault is the system's words.
+Result<file::Descriptor, QString> keepGame(const QString &folder, const journal::WaitingGame &game);
 // Has the second game of two kept that is to come after this one, unless it is, or has begun. The first one's journal
 // is the truth: whatever the program died of between the two, this brings the second back. True when nothing is due.
 bool keepSecondOf(const match::Match &first, const QString &folder, const QString &journals);

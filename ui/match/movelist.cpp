@@ -28,7 +28,7 @@ void MoveListModel::show(const match::Match &match)
         const clock::Duration told = goesOn ? last->turn : clock::Duration { 0 };
         const auto whole = std::chrono::floor<std::chrono::seconds>(move.turn - std::min(told, move.turn));
         last = &move;
-        line.time = QString::fromStdString(clock::faceText(whole, /*tenths=*/false));
+        line.time = QString::fromStdString(clock::faceText(whole));
         lines.push_back(line);
     }
     // A choice changed who owns Black: the mark belongs to the stone before it.

@@ -99,14 +99,22 @@ NewGameChoices nextTime(NewGameChoices choices, bool rightOpened)
     return choices;
 }
 
-QString termsLine(const NewGameChoices &choices, const std::vector<opening::Procedure> &procedures)
+QString termsLine(
+    const NewGameChoices &choices, const std::vector<opening::Procedure> &procedures, match::Stones stones)
 {
     const QString left = foreignText(calledLeft(choices));
     const QString right = foreignText(calledRight(choices));
-    //: The two players of a game.
-    QStringList parts { NewGameWords::tr("%1 – %2").arg(left, right), ruleName(choices.rules.rule) };
-    if (const auto procedure = openingOf(choices, procedures))
-        parts << procedureName(*procedure);
+    QStringList parts;
+    const bool isOnlyTime = stones == match::Stones::OnTheTable && !choices.saysGame;
+    if (!isOnlyTime || !choices.left.isEmpty() || !choices.right.isEmpty()) {
+        //: The two players of a game.
+        parts << NewGameWords::tr("%1 – %2").arg(left, right);
+    }
+    if (!isOnlyTime) {
+        parts << ruleName(choices.rules.rule);
+        if (const auto procedure = openingOf(choices, procedures))
+            parts << procedureName(*procedure);
+    }
     const QString time = choices.time.trimmed();
     parts << (time == QLatin1String("inf") ? NewGameWords::tr("no time limit") : time);
     switch (choices.opener) {
@@ -126,6 +134,17 @@ QString termsLine(const NewGameChoices &choices, const std::vector<opening::Proc
 QString restLine(const NewGameChoices &choices, match::Stones stones)
 {
     QStringList parts;
+    if (stones == match::Stones::OnTheTable) {
+        if (!choices.left.isEmpty() || !choices.right.isEmpty())
+            parts << NewGameWords::tr("%1 – %2").arg(
+                foreignText(calledLeft(choices)), foreignText(calledRight(choices)));
+        if (choices.saysGame) {
+            parts << ruleName(choices.rules.rule);
+        } else if (parts.isEmpty()) {
+            //: Of a game beside a real board, where the program is only the clock.
+            parts << NewGameWords::tr("names, rule and opening need not be said");
+        }
+    }
     const match::Occasion &occasion = choices.occasion;
     if (!occasion.event.empty())
         parts << foreignText(occasion.event);
@@ -165,9 +184,15 @@ QString restLine(const NewGameChoices &choices, match::Stones stones)
     return line;
 }
 
-match::MatchSetup onTheTable(match::MatchSetup setup)
+match::MatchSetup onTheTable(match::MatchSetup setup, bool onlyTime)
 {
     setup.stones = match::Stones::OnTheTable;
+    setup.onlyTime = onlyTime;
+    if (onlyTime) { // notes can be taken of any game
+        setup.boardSize = rules::DefaultBoardSize;
+        setup.rules = {};
+        setup.opening = *opening::procedureOf(opening::shippedProcedures(), "free");
+    }
     setup.foulPolicy = match::FoulPolicy::Claim;
     setup.fivePolicy = match::FivePolicy::Declare;
     setup.hints = match::Hints::Off;

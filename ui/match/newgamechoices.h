@@ -35,6 +35,8 @@ struct NewGameChoices : match::RefereeTerms
     // A handicap of the person, wherever that person sits (openings.md#modifiers, swap_denied).
     bool leftMayNotSwap = false;
     bool rightMayNotSwap = false;
+    // Beside a board of wood: rule, board and opening are agreed too, and not only the time.
+    bool saysGame = false;
     QString time = QStringLiteral("15m+10s"); // in the text syntax
     bool odds = false;
     QString timeRight = QStringLiteral("15m+10s"); // of the right player, with odds
@@ -62,11 +64,14 @@ match::MatchSetup setupOf(const NewGameChoices &choices, const std::vector<openi
 NewGameChoices nextTime(NewGameChoices choices, bool rightOpened);
 
 // In a line for people, as `calledLeft` and the others say it: "Aoki – Bergman · Renju · Swap · 15m+10s · Aoki opens".
-QString termsLine(const NewGameChoices &choices, const std::vector<opening::Procedure> &procedures);
+// Beside a real board only what is said there.
+QString termsLine(const NewGameChoices &choices, const std::vector<opening::Procedure> &procedures,
+    match::Stones stones = match::Stones::OnScreen);
 // What is agreed besides players, opening and time, the uncommon first: "Two games · One tap · …".
 QString restLine(const NewGameChoices &choices, match::Stones stones);
 
-// The same game on a board of wood, where the program keeps the clocks and judges nothing.
-match::MatchSetup onTheTable(match::MatchSetup setup);
+// The same game on a board of wood, where the program keeps the clocks and judges nothing. Where only the time was
+// agreed, of all the rest nothing is said.
+match::MatchSetup onTheTable(match::MatchSetup setup, bool onlyTime);
 
 } // namespace kagetsu::ui

@@ -16,6 +16,7 @@
 #include "ui/match/timecard.h"
 #include "ui/preset/presetwords.h"
 
+#include <QCheckBox>
 #include <QEvent>
 #include <QKeyEvent>
 #include <QRandomGenerator>
@@ -56,8 +57,9 @@ NewGameDialog::NewGameDialog(const NewGameChoices &choices, ProcedureList proced
     , m_rest(new QWidget)
     , m_preset(new PresetCard(presetFolder))
     , m_players(new PlayersCard)
+    , m_says(new QCheckBox)
     , m_game(new GameCard(std::move(procedures)))
-    , m_time(new TimeCard)
+    , m_time(new TimeCard(stones))
     , m_occasion(new OccasionCard)
     , m_seats(new SeatsCard)
     , m_referee(new RefereeCard(stones))
@@ -70,11 +72,20 @@ NewGameDialog::NewGameDialog(const NewGameChoices &choices, ProcedureList proced
     setProperty("touch", true);
     // On a large screen as large as the table behind it.
     m_columns->setSpacing(12);
-    QVBoxLayout *left = columnOf({ m_players, m_time });
-    left->addStretch();
-    m_columns->addLayout(left, 1);
-    m_columns->addLayout(columnOf({ m_game }), 1);
-    QVBoxLayout *rest = columnOf({ m_preset, m_occasion, m_seats, m_referee, m_details });
+    m_says->setObjectName(QStringLiteral("saysGame"));
+    QVBoxLayout *rest = nullptr;
+    if (isOnTheTable()) {
+        m_columns->addWidget(m_time, 1);
+        rest = columnOf({ m_players, m_says, m_game, m_preset, m_occasion, m_seats, m_referee, m_details });
+    } else {
+        QVBoxLayout *left = columnOf({ m_players, m_time });
+        left->addStretch();
+        m_columns->addLayout(left, 1);
+        m_columns->addLayout(columnOf({ m_game }), 1);
+        rest = columnOf({ m_preset, m_occasion, m_seats, m_referee, m_details });
+        m_says->setParent(this);
+        m_says->hide();
+    }
     rest->setContentsMargins(0, 0, 0, 0);
     m_rest->setLayout(rest);
     m_rest->hide();
@@ -88,6 +99,14 @@ NewGameDialog::NewGameDialog(const NewGameChoices &choices, ProcedureList proced
     content->addStretch();
     for (DialogCard *card : m_content->findChildren<DialogCard *>())
         connect(card, &DialogCard::changed, this, &NewGameDialog::follow);
+    connect(m_says, &QCheckBox::toggled, this, &NewGameDialog::follow);
+    if (isOnTheTable()) {
+        // Whoever has opened the rest is still agreeing on something.
+        connect(m_time, &TimeCard::taken, this, [this] {
+            if (m_rest->isHidden())
+                accept();
+        });
+    }
     connect(m_preset, &PresetCard::chosen, this, &NewGameDialog::usePreset);
     connect(m_again, &TermsButton::clicked, this, &NewGameDialog::takeAgain);
     connect(m_more, &TermsButton::clicked, this, [this] { openRest(m_rest->isHidden()); });
@@ -129,11 +148,13 @@ NewGameDialog::NewGameDialog(const NewGameChoices &choices, ProcedureList proced
     m_before = this->choices();
     m_again->setVisible(choices.wasPlayed && m_start->isEnabled());
     follow();
-    if (m_again->isHidden()) {
+    if (!m_again->isHidden()) {
+        m_again->setFocus();
+    } else if (isOnTheTable()) {
+        m_time->ask();
+    } else {
         m_players->left()->setFocus();
         m_players->left()->selectAll();
-    } else {
-        m_again->setFocus();
     }
     setMinimumWidth(300);
     fitDialog(*this);
@@ -238,12 +259,15 @@ void NewGameDialog::fill(const NewGameChoices &choices)
     m_referee->fill(held);
     m_details->fill(held);
     m_game->fill(held);
+    m_says->setChecked(held.saysGame);
     follow();
 }
 
 void NewGameDialog::usePreset(const PresetChoice &choice)
 {
-    fill(withPreset(choices(), choice));
+    NewGameChoices by = withPreset(choices(), choice);
+    by.saysGame = by.saysGame || choice.preset.has_value();
+    fill(by);
     const preset::Form *form = formOf(choice);
     if (form && (form->time.empty() || choice.preset->timeOpen))
         m_time->ask();
@@ -258,14 +282,17 @@ void NewGameDialog::follow()
     const preset::Locks locks = preset ? preset::locksOf(preset->level) : preset::Locks {};
     m_referee->setLocks(locks, preset ? lockText(preset->level) : QString());
     m_details->setLocks(locks);
-    const bool sound = m_time->isReadable() && m_seats->isReadable() && openingOf(now, m_game->procedures());
+    const bool saysGame = !isOnTheTable() || now.saysGame;
+    m_game->setVisible(saysGame);
+    const bool sound =
+        m_time->isReadable() && m_seats->isReadable() && (!saysGame || openingOf(now, m_game->procedures()));
     m_referee->setRules(m_game->rules());
     m_start->setEnabled(sound);
     // The first button is the one for the same terms; for others it is Play.
     const bool isAgain = !m_again->isHidden() && now == again();
     m_again->setWeight(isAgain ? TableButton::Weight::Main : TableButton::Weight::Plain);
     m_start->setWeight(isAgain ? TableButton::Weight::Plain : TableButton::Weight::Main);
-    m_again->setWords(tr("As last time"), termsLine(again(), m_game->procedures()));
+    m_again->setWords(tr("As last time"), termsLine(again(), m_game->procedures(), m_stones));
     //: Button that unfolds what is seldom agreed anew.
     m_more->setWords(tr("More"), restLine(now, m_stones));
     if (!m_seats->isReadable())
@@ -284,6 +311,7 @@ NewGameChoices NewGameDialog::choices() const
     m_seats->read(choices);
     m_referee->read(choices);
     m_details->read(choices);
+    choices.saysGame = m_says->isChecked();
     choices.preset = m_presetChoice;
     choices.wasPlayed = m_before.wasPlayed;
     return withLocks(choices);
@@ -291,8 +319,16 @@ NewGameChoices NewGameDialog::choices() const
 
 match::MatchSetup NewGameDialog::setup() const
 {
-    const match::MatchSetup setup = setupOf(choices(), m_game->procedures(), m_rightOpens, m_id);
-    return m_stones == match::Stones::OnTheTable ? onTheTable(setup) : setup;
+    NewGameChoices chosen = choices();
+    if (!isOnTheTable())
+        return setupOf(chosen, m_game->procedures(), m_rightOpens, m_id);
+    if (!chosen.saysGame) { // whatever was chosen for another game
+        const NewGameChoices usual;
+        chosen.rules = usual.rules;
+        chosen.boardSize = usual.boardSize;
+        chosen.opening = usual.opening;
+    }
+    return onTheTable(setupOf(chosen, m_game->procedures(), m_rightOpens, m_id), !chosen.saysGame);
 }
 
 void NewGameDialog::accept()
@@ -327,11 +363,13 @@ void NewGameDialog::changeEvent(QEvent *event)
 
 void NewGameDialog::retranslate()
 {
-    setWindowTitle(m_stones == match::Stones::OnTheTable ? tr("Clock for a real board") : tr("New game"));
+    setWindowTitle(isOnTheTable() ? tr("Clock for a real board") : tr("New game"));
+    //: Of a game beside a real board, where the program is only the clock.
+    m_says->setText(tr("Rule, board and opening are agreed, too, and stand in the protocol"));
     m_cancel->setText(tr("Cancel"));
     m_cancel->setAccessibleName(m_cancel->text());
     //: Button: the clocks are shown; they start at the first tap.
-    m_start->setText(m_stones == match::Stones::OnTheTable ? tr("Set the clocks") : tr("Play"));
+    m_start->setText(isOnTheTable() ? tr("Set the clocks") : tr("Play"));
     m_start->setAccessibleName(m_start->text());
     //: Button: the page that waits for both players before the game, and counts how late they are.
     m_wait->setText(tr("Waiting room…"));

@@ -7,6 +7,7 @@
 #include <QDialog>
 
 class QBoxLayout;
+class QCheckBox;
 class QScrollArea;
 
 namespace kagetsu::ui {
@@ -23,7 +24,8 @@ class TermsButton;
 class TimeCard;
 
 // Asks for everything that is agreed before a game: on one look who plays, who opens, how the game is opened and how
-// much time there is; folded below it, in a line, all the rest. Enter starts the game.
+// much time there is; folded below it, in a line, all the rest. Enter starts the game. For a clock beside a real board
+// only the time is asked, and one tap on a known one is enough; who plays what is folded away, and need not be said.
 class NewGameDialog : public QDialog
 {
     Q_OBJECT
@@ -48,6 +50,8 @@ public:
     Seat leftSeat() const { return m_rightOpens ? Seat::B : Seat::A; }
     // After acceptance: what the dialog begins with the next time.
     NewGameChoices next() const { return nextTime(choices(), m_rightOpens); }
+    // It is the clock beside a real board that is set.
+    bool isOnTheTable() const { return m_stones == match::Stones::OnTheTable; }
     // Something was chosen or written that would be lost.
     bool isChanged() const;
     // After acceptance: the game is to be waited for, not to begin at once.
@@ -85,6 +89,7 @@ private:
     QWidget *m_rest;
     PresetCard *m_preset;
     PlayersCard *m_players;
+    QCheckBox *m_says; // rule, board and opening, beside a real board
     GameCard *m_game;
     TimeCard *m_time;
     OccasionCard *m_occasion;

@@ -2,6 +2,7 @@
 #include "ui/match/recoverydialog.h"
 
 #include "clock/facetext.h"
+#include "file/descriptor.h"
 #include "ui/board/words.h"
 #include "ui/look/fit.h"
 #include "ui/look/foreigntext.h"
@@ -57,7 +58,7 @@ QString clockText(const match::Match &match, Seat seat)
     if (reading.untimed)
         return RecoveryDialog::tr("no limit of time");
     const clock::Duration left = reading.period.value_or(reading.main);
-    return QString::fromStdString(clock::faceText(left, /*tenths=*/false));
+    return QString::fromStdString(clock::faceText(left));
 }
 
 // Sets the file of a waited-for game aside, and says where its fault is and where it is now.
@@ -68,10 +69,11 @@ QString setAsideText(const ProcedureFileFault &broken)
         ? RecoveryDialog::tr("%1 is larger than 1 MB, so it is not a waiting game.")
               .arg(foreignText(QFileInfo(broken.path).fileName()))
         : procedureFaultText(broken);
-    if (!journal::setAside(broken.path))
+    const auto aside = journal::setAside(broken.path);
+    if (!aside)
         return RecoveryDialog::tr("%1 The game that was waited for is lost.").arg(fault);
     return RecoveryDialog::tr("%1 The game that was waited for is lost; its file is kept as %2.")
-        .arg(fault, foreignPath(broken.path + QStringLiteral(".broken")));
+        .arg(fault, foreignPath(*aside));
 }
 
 } // namespace
@@ -147,7 +149,9 @@ ChosenGame RecoveryDialog::choose(const QString &journals, const QString &waitin
                 fault = ended.fault();
             break;
         case Answer::CallOff:
-            if (QFile file(dialog.path()); !file.remove())
+            if (file::isLocked(dialog.path()))
+                fault = journal::JournalFault { .code = journal::FaultCode::Locked, .path = dialog.path() };
+            else if (QFile file(dialog.path()); !file.remove())
                 fault = journal::systemFault(EACCES, dialog.path());
             break;
         }
@@ -237,9 +241,13 @@ void RecoveryDialog::addGame(QVBoxLayout *to, const journal::UnfinishedJournal &
     const QString players = tr("%1 – %2").arg(names.a, names.b);
     layout->addWidget(newLabel(players, "head"));
     const QString day = QLocale().toString(unfinished.recovery.lastWall, QLocale::ShortFormat);
-    layout->addWidget(newLabel(tr("%1, %2; %n moves; last entry %3", nullptr, static_cast<int>(match.moves().size()))
-                                   .arg(ruleName(match.setup().rules.rule), procedureName(match.setup().opening), day),
-        "muted"));
+    const match::MatchSetup &setup = match.setup();
+    //: %1 is the time control of a game beside a real board, %2 a date.
+    const QString about = setup.onlyTime
+        ? tr("%1; last entry %2").arg(gameTerms(setup), day)
+        : tr("%1, %2; %n moves; last entry %3", nullptr, static_cast<int>(match.moves().size()))
+              .arg(ruleName(setup.rules.rule), procedureName(setup.opening), day);
+    layout->addWidget(newLabel(about, "muted"));
     layout->addWidget(
         newLabel(tr("Clocks: %1 %2, %3 %4").arg(names.a, clockText(match, Seat::A), names.b, clockText(match, Seat::B)),
             "muted"));
@@ -268,8 +276,7 @@ void RecoveryDialog::addWaiting(QVBoxLayout *to, const KeptGame &kept)
     auto *layout = static_cast<QVBoxLayout *>(newCard(to)->layout());
     const QString players = tr("%1 – %2").arg(names.a, names.b);
     layout->addWidget(newLabel(players, "head"));
-    layout->addWidget(
-        newLabel(QStringLiteral("%1, %2").arg(ruleName(setup.rules.rule), procedureName(setup.opening)), "muted"));
+    layout->addWidget(newLabel(gameTerms(setup), "muted"));
     if (const QString game = gameOfTwoText(setup); !game.isEmpty())
         layout->addWidget(newLabel(game, "muted"));
     if (kept.game.scheduled) {

@@ -5,6 +5,7 @@
 #include "ui/board/words.h"
 #include "ui/look/resulttext.h"
 #include "ui/look/sentences.h"
+#include "ui/match/clockwords.h"
 #include "ui/match/endcard.h"
 #include "ui/match/playinghand.h"
 #include "ui/match/sidepanel.h"
@@ -375,8 +376,8 @@ void TablePage::syncVeil()
     const bool covered =
         m_host->hasMatch() && match.isPaused() && !match.isOver() && !isArbitrated && match.phase() != Phase::Flagged;
     if (covered && match.isRecovered())
-        m_veil->setText(tr("Your game is back"),
-            tr("Everything that was confirmed is kept. The clocks stand until you go on."));
+        m_veil->setText(
+            tr("Your game is back"), tr("Everything that was confirmed is kept. The clocks stand until you go on."));
     else if (covered && match.isAdjourned())
         m_veil->setText(tr("Adjourned"), tr("Both clocks stand until the arbiter lets the game go on."));
     else if (covered && match.sleep())
@@ -474,6 +475,8 @@ void TablePage::setShown(const Shown &shown)
     m_numbers = shown.numbers;
     m_signs.foulsShown = shown.signs;
     m_signs.seemingShown = shown.seemingSigns;
+    for (const Seat seat : BothSeats)
+        m_panels[seat]->face()->setTenths(tenthsBelow(shown.tenths));
     syncBoard();
 }
 

@@ -2,6 +2,7 @@
 #include "ui/match/timefield.h"
 
 #include "clock/controltext.h"
+#include "clock/knowncontrols.h"
 #include "ui/look/combobox.h"
 #include "ui/match/words.h"
 
@@ -17,9 +18,18 @@ namespace kagetsu::ui {
 
 namespace {
 
-// From a quick game to a title match (presets.md).
 constexpr const char *UsualControls[] { "inf", "3m+2s", "5m+3s", "10m+5s", "10m+10s", "15m", "15m+10s", "15m/cap3m",
     "30m", "30m+5s", "30m 3x30s", "30m 1x60s", "60m+30s", "90m+30s", "135m+30s", "2h 5x60s" };
+
+} // namespace
+
+QStringList usualControls()
+{
+    QStringList controls;
+    for (const char *usual : UsualControls)
+        controls << QLatin1String(usual);
+    return controls;
+}
 
 void setFault(QWidget *widget, bool fault)
 {
@@ -29,8 +39,6 @@ void setFault(QWidget *widget, bool fault)
     widget->style()->unpolish(widget);
     widget->style()->polish(widget);
 }
-
-} // namespace
 
 TimeField::TimeField(QWidget *parent)
     : QWidget(parent)
@@ -113,6 +121,17 @@ void TimeField::retranslate()
         const QString control = QLatin1String(usual);
         //: A time control in the list: how it is written, and what it means.
         m_box->addItem(tr("%1  –  %2").arg(control, controlText(clock::readControl(usual).value())), control);
+    }
+    for (const clock::KnownControl &known : clock::knownControls()) {
+        const QString make = QString::fromUtf8(known.clock.data(), static_cast<qsizetype>(known.clock.size()));
+        const QString method = QString::fromUtf8(known.method.data(), static_cast<qsizetype>(known.method.size()));
+        const QString control = QString::fromUtf8(known.control.data(), static_cast<qsizetype>(known.control.size()));
+        //: A method of a clock such as the DGT 3000: the clock, the number and the name of the method there, and what
+        //: it means.
+        m_box->addItem(tr("%1 · %2 %3  –  %4")
+                           .arg(make, QString::number(known.number), method,
+                               controlText(clock::readControl(known.control).value())),
+            control);
     }
     m_box->setEditText(kept);
     read();

@@ -3,6 +3,7 @@
 
 #include "clock/timecontrol.h"
 
+#include <QStringList>
 #include <QWidget>
 
 #include <optional>
@@ -12,8 +13,14 @@ class QLabel;
 
 namespace kagetsu::ui {
 
-// A field for a time control: from a list of usual ones, or written in the text syntax (clock.md#text-syntax). Under it
-// stands at once what it means, or where it cannot be understood.
+// From a quick game to a title match (presets.md), in the text syntax.
+QStringList usualControls();
+
+// Marks what cannot be understood.
+void setFault(QWidget *widget, bool fault);
+
+// A field for a time control: from a list of usual ones, or written in the text syntax (clock.md#text-syntax).
+// Under it stands at once what it means, or where it cannot be understood.
 class TimeField : public QWidget
 {
     Q_OBJECT

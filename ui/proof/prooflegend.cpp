@@ -68,25 +68,43 @@ const Kind Kinds[] {
         [] { return ProofLegend::tr("closes the line"); } },
 };
 
-// The sign as the board shows it, cut out of a small board.
-QPixmap signPixmap(const BoardCell &cell, rules::Side side, const Theme &theme, qreal scale)
+std::vector<std::size_t> kindsOf(const ProofMarks &marks)
+{
+    std::vector<std::size_t> kinds;
+    for (std::size_t i = 0; i < std::size(Kinds); ++i) {
+        const auto isThere = [&](const auto &one) { return Kinds[i].matches(one.second); };
+        if (std::any_of(marks.signs.begin(), marks.signs.end(), isThere))
+            kinds.push_back(i);
+    }
+    return kinds;
+}
+
+} // namespace
+
+std::vector<LegendEntry> legendOf(const ProofMarks &marks)
+{
+    std::vector<LegendEntry> entries;
+    for (const std::size_t kind : kindsOf(marks))
+        entries.push_back({ Kinds[kind].example(rules::stoneOf(marks.side)), Kinds[kind].text() });
+    return entries;
+}
+
+void paintSign(QPainter &painter, const QRectF &rect, const BoardCell &cell, rules::Side side, const Theme &theme)
 {
     BoardPicture picture(BoardFrame { .columns = 3, .rows = 3, .coordinates = CoordinateSides::None });
     picture.at({ 1, 1 }) = cell;
     picture.proofSide = side;
-    QPixmap pixmap(QSize(SignSide, SignSide) * scale);
-    pixmap.setDevicePixelRatio(scale);
     const QRectF board(0, 0, 400, 400);
     const QRectF middle = rectOf({ 1, 1 }, board, picture);
-    const qreal zoom = SignSide / middle.width();
-    QPainter painter(&pixmap);
+    const qreal zoom = rect.width() / middle.width();
+    painter.save();
+    painter.setClipRect(rect, Qt::IntersectClip);
+    painter.translate(rect.topLeft());
     painter.scale(zoom, zoom);
     painter.translate(-middle.topLeft());
     paintBoard(painter, board, picture, theme);
-    return pixmap;
+    painter.restore();
 }
-
-} // namespace
 
 ProofLegend::ProofLegend(QWidget *parent)
     : QWidget(parent)
@@ -100,12 +118,7 @@ ProofLegend::ProofLegend(QWidget *parent)
 
 void ProofLegend::show(const ProofMarks &marks)
 {
-    std::vector<std::size_t> shown;
-    for (std::size_t i = 0; i < std::size(Kinds); ++i) {
-        const auto isThere = [&](const auto &one) { return Kinds[i].matches(one.second); };
-        if (std::any_of(marks.signs.begin(), marks.signs.end(), isThere))
-            shown.push_back(i);
-    }
+    const std::vector<std::size_t> shown = kindsOf(marks);
     if (shown == m_shown && marks.side == m_side)
         return;
     if (marks.side != m_side)
@@ -125,8 +138,13 @@ void ProofLegend::setTheme(const Theme &theme)
 QPixmap ProofLegend::sign(std::size_t kind)
 {
     QPixmap &pixmap = m_signs[kind];
-    if (pixmap.isNull() || !qFuzzyCompare(pixmap.devicePixelRatio(), devicePixelRatioF()))
-        pixmap = signPixmap(Kinds[kind].example(rules::stoneOf(m_side)), m_side, m_theme, devicePixelRatioF());
+    if (pixmap.isNull() || !qFuzzyCompare(pixmap.devicePixelRatio(), devicePixelRatioF())) {
+        pixmap = QPixmap(QSize(SignSide, SignSide) * devicePixelRatioF());
+        pixmap.setDevicePixelRatio(devicePixelRatioF());
+        QPainter painter(&pixmap);
+        paintSign(
+            painter, QRectF(0, 0, SignSide, SignSide), Kinds[kind].example(rules::stoneOf(m_side)), m_side, m_theme);
+    }
     return pixmap;
 }
 

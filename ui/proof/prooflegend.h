@@ -6,11 +6,27 @@
 
 #include <QHash>
 #include <QPixmap>
+#include <QString>
 #include <QWidget>
 
+#include <vector>
+
 class QGridLayout;
+class QPainter;
 
 namespace kagetsu::ui {
+
+// A kind of mark: an example of it, and what it means in the language of the moment.
+struct LegendEntry
+{
+    BoardCell cell;
+    QString text;
+};
+
+// The kinds that these marks have, in the order in which they are told.
+std::vector<LegendEntry> legendOf(const ProofMarks &marks);
+// The sign as a board shows it, cut out of a small one.
+void paintSign(QPainter &painter, const QRectF &rect, const BoardCell &cell, rules::Side side, const Theme &theme);
 
 // Says what the marks mean that are on the board now, each beside its sign.
 class ProofLegend : public QWidget

@@ -139,6 +139,12 @@ constexpr ActionRow Rows[] {
         QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "Protocol of a &journal…"),
         QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "Choose the journal of a game and see its protocol"), "",
         "Ctrl+Shift+J" },
+    { Command::ScoreSheet, ActionGroup::Arbiter, "scoreSheet",
+        //: A paper on which the moves of a game are written by hand.
+        QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "S&core sheet…"),
+        QT_TRANSLATE_NOOP(
+            "kagetsu::ui::Actions", "A sheet to write moves on by hand, blank or with its head filled in"),
+        "", "" },
     { Command::First, ActionGroup::Replay, "first", QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "&First move"), "",
         "first", "Ctrl+Home" },
     { Command::Previous, ActionGroup::Replay, "previous", QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "&Previous move"),

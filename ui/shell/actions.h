@@ -25,6 +25,7 @@ enum class Command {
     Charset,
     Protocol,
     JournalProtocol,
+    ScoreSheet,
     Moments,
     Unplayed,
     Verdict,

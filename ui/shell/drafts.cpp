@@ -91,23 +91,22 @@ DraftFile::DraftFile(const Draft &left)
     : m_folder(QFileInfo(left.file).absolutePath())
     , m_path(left.file)
     , m_held(file::openAt(m_path, O_RDONLY))
-    , m_written(left.info.written)
 {
     file::tryLock(m_held);
 }
 
-bool DraftFile::keep(const DraftInfo &info, const QByteArray &bytes)
+bool DraftFile::keep(std::uint64_t turn, const DraftInfo &info, const QByteArray &bytes)
 {
     if (!QDir().mkpath(m_folder))
         return false;
     file::SafeFile file(m_path);
     const bool isOnDisk = file.open() && file.write(headOf(info)) && file.write(bytes) && file.sync();
     const std::lock_guard guard(m_mutex);
-    if (m_isDropped || (m_written.isValid() && info.written < m_written))
+    if (m_isDropped || turn < m_keptTurn)
         return true; // it comes too late
-    m_written = info.written;
     if (!isOnDisk)
         return false;
+    m_keptTurn = turn;
     std::optional<file::Descriptor> held = file.commitLocked();
     if (held)
         m_held = *std::move(held);

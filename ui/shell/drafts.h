@@ -9,6 +9,8 @@
 #include <QList>
 #include <QString>
 
+#include <atomic>
+#include <cstdint>
 #include <memory>
 #include <mutex>
 #include <optional>
@@ -47,8 +49,11 @@ public:
     // One that was left behind, whose edits are open again: it stays as it is until it is written anew, or dropped.
     explicit DraftFile(const Draft &left);
 
+    // The place of a state among those to be kept: a later one is never replaced by an earlier one that took longer to
+    // write. No clock tells it, for clocks are set.
+    std::uint64_t nextTurn() { return ++m_turns; }
     // Replaces what was kept before, unless it was dropped. False when it cannot be written.
-    bool keep(const DraftInfo &info, const QByteArray &bytes);
+    bool keep(std::uint64_t turn, const DraftInfo &info, const QByteArray &bytes);
     // It is saved, or given up: gone from the disk, and nothing is kept any more. Waits for no disk.
     void drop();
     const QString &path() const { return m_path; }
@@ -56,9 +61,10 @@ public:
 private:
     const QString m_folder;
     const QString m_path;
+    std::atomic<std::uint64_t> m_turns { 0 };
     std::mutex m_mutex; // of what follows, and of what stands at the path
     file::Descriptor m_held; // the file there, locked; before the first draft there is none
-    QDateTime m_written; // of the last one
+    std::uint64_t m_keptTurn = 0;
     bool m_isDropped = false;
 };
 

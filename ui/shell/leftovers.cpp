@@ -9,7 +9,6 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QRegularExpression>
 
 #include <fcntl.h>
 
@@ -30,17 +29,6 @@ bool removeDeadLock(const QString &lockFile)
 {
     const file::Descriptor lock = file::openAt(lockFile, O_RDWR | O_NONBLOCK | O_NOFOLLOW);
     return lock.isOpen() && file::tryLock(lock) && QFile::remove(lockFile);
-}
-
-// "game.sgf.XyZabc": what Qt writes before it takes the place of "game.sgf". Nobody's "game.sgf.backup" is taken for
-// one: small and capital letters are mixed.
-QFileInfoList partsOfQt(const QDir &folder)
-{
-    static const QRegularExpression part(
-        QStringLiteral("\\.(sgf|json|draft|ini)\\.(?=[A-Z]*[a-z])(?=[a-z]*[A-Z])[A-Za-z]{6}$"));
-    QFileInfoList parts = folder.entryInfoList(QDir::Files | QDir::NoSymLinks);
-    parts.removeIf([](const QFileInfo &file) { return !part.match(file.fileName()).hasMatch(); });
-    return parts;
 }
 
 void removeOld(const QFileInfoList &files)
@@ -67,14 +55,11 @@ void clearLocks(const QDir &drafts)
         removeDeadLock(drafts.filePath(lock));
 }
 
-// Older versions had Qt put them in their place.
+// Older versions had Qt lock them.
 void clearSettings(const QFileInfo &settings)
 {
     removeDeadLock(settings.filePath() + QStringLiteral(".lock.rmlock"));
     removeDeadLock(settings.filePath() + QStringLiteral(".lock"));
-    QFileInfoList parts = partsOfQt(settings.absoluteDir());
-    parts.removeIf([&](const QFileInfo &part) { return !part.fileName().startsWith(settings.fileName()); });
-    removeOld(parts);
 }
 
 } // namespace
@@ -85,8 +70,6 @@ void clearLeftovers(const Folders &folders, const QString &settingsFile)
     for (const QString &folder : { folders.journals, folders.games, folders.procedures, folders.presets, folders.drafts,
              folders.waiting, settings.absolutePath() })
         file::removeParts(folder);
-    for (const QString &folder : { folders.games, folders.presets, folders.drafts, folders.waiting })
-        removeOld(partsOfQt(QDir(folder)));
     removeOld(namesWithoutGame(QDir(folders.games)));
     clearLocks(QDir(folders.drafts));
     clearSettings(settings);

@@ -4,11 +4,13 @@
 #include "journal/waitinggame.h"
 #include "ui/arbiter/arbiterpage.h"
 #include "ui/arbiter/momentpage.h"
+#include "ui/arbiter/paperdialog.h"
 #include "ui/arbiter/protocolfile.h"
 #include "ui/arbiter/verdictpage.h"
 #include "ui/clockonly/clockpage.h"
 #include "ui/look/askdialog.h"
 #include "ui/look/fit.h"
+#include "ui/look/foreigntext.h"
 #include "ui/look/job.h"
 #include "ui/look/lineicon.h"
 #include "ui/look/skin.h"
@@ -26,11 +28,13 @@
 #include "ui/shell/presslatency.h"
 #include "ui/shell/recordfiles.h"
 #include "ui/shell/recordtransfer.h"
+#include "ui/shell/scoresheets.h"
 #include "ui/shell/startpage.h"
 #include "ui/shell/startshelf.h"
 #include "ui/shell/studyfiles.h"
 #include "ui/shell/waitingfiles.h"
 #include "ui/study/recordpage.h"
+#include "ui/study/savedrecord.h"
 #include "ui/teaching/lessonpage.h"
 #include "ui/words/journal.h"
 
@@ -149,6 +153,10 @@ MainWindow::MainWindow(Settings settings, QString settingsFile, Folders folders)
     connect(m_pages, &Pages::stateChanged, this, &MainWindow::updateActions);
     connect(m_pages, &Pages::currentChanged, this, &MainWindow::updateActions);
     connect(m_pages, &Pages::currentChanged, this, &MainWindow::showBars);
+    connect(m_pages, &Pages::currentChanged, m_waitingFiles, [this] {
+        if (m_pages->currentWidget() != m_waiting)
+            m_waitingFiles->leaveRoom();
+    });
 
     m_calls->setVolume(m_settings.volume);
     showChecks();
@@ -201,15 +209,32 @@ void MainWindow::saveAs()
     if (!offered)
         return;
     const QString start = QDir(m_settings.lastFolder).filePath(offered->name);
-    QString path = QFileDialog::getSaveFileName(this, tr("Save as"), start, tr("Game records (*.sgf)"));
+    const QString sgf = tr("Game records (*.sgf)");
+    const QString rif = tr("Games of RenjuNet (*.rif)");
+    QString chosen = sgf;
+    QString path = QFileDialog::getSaveFileName(this, tr("Save as"), start, sgf + QStringLiteral(";;") + rif, &chosen);
     if (path.isEmpty())
         return;
     if (QFileInfo(path).suffix().isEmpty())
-        path += QStringLiteral(".sgf");
-    const Result<Done, QString> saved = saveRecordFile(path, offered->bytes);
+        path += chosen == rif ? QStringLiteral(".rif") : QStringLiteral(".sgf");
+    SavedRecord record { offered->bytes, {} };
+    if (formatOf(path) == RecordFormat::Rif) {
+        auto converted = savedAs(contentOf(offered->bytes), RecordFormat::Rif);
+        if (!converted) {
+            AskDialog::tell(this, "message", tr("This game cannot be saved in this format."), converted.fault());
+            return;
+        }
+        record = std::move(converted).value();
+    }
+    const Result<Done, QString> saved = saveRecordFile(path, record.bytes);
     if (!saved) {
         showMessage(saved.fault());
         return;
+    }
+    if (!record.losses.isEmpty()) {
+        AskDialog::tell(this, "message",
+            tr("%1 was saved. This format cannot hold everything.").arg(foreignText(QFileInfo(path).fileName())),
+            record.losses.join(QLatin1Char('\n')));
     }
     m_settings.lastFolder = QFileInfo(path).absolutePath();
     saveSettings();
@@ -234,6 +259,12 @@ void MainWindow::openProtocol()
     const QString path = m_papers->chooseJournal();
     if (!path.isEmpty())
         showProtocol(path);
+}
+
+void MainWindow::showScoreSheet()
+{
+    const bool isPlayed = m_host->hasMatch() && (&page() == m_table || &page() == m_clock);
+    m_papers->show(scoreSheetPaper(isPlayed ? scoreSheetOf(m_host->match()) : scoreSheetOf(m_settings.newGame)));
 }
 
 void MainWindow::openMoments()

@@ -116,6 +116,8 @@ private:
     ArbiterPage &arbiter();
     WaitingPage &waiting();
     void showArbiter();
+    // Beside a real board: by the players, or by the arbiter where there is one.
+    void setClocksByHand();
     Page &page() const;
     bool isGameRunning() const;
     // Asks when a game is running; the game itself goes on until it is left.
@@ -172,6 +174,8 @@ private:
     void openText(const QString &text);
     void saveAs();
     void openProtocol();
+    // Of the game on the table, or of the one that was chosen last.
+    void showScoreSheet();
     void openMoments();
 
     Settings m_settings;

@@ -46,7 +46,7 @@ void Papers::showProtocol(const QString &journal)
 QString Papers::chooseJournal() const
 {
     return QFileDialog::getOpenFileName(
-        m_window, tr("Open the journal of a game"), m_journals, tr("Journals (*.jsonl *.broken);;All files (*)"));
+        m_window, tr("Open the journal of a game"), m_journals, tr("Journals (*.jsonl *.broken*);;All files (*)"));
 }
 
 } // namespace kagetsu::ui

@@ -141,6 +141,7 @@ void readNewGame(const QSettings &file, NewGameChoices &choices)
     read(file, "newGame/rightMayNotSwap", choices.rightMayNotSwap);
     read(file, "newGame/twoGames", choices.twoGames);
     read(file, "newGame/time", choices.time);
+    read(file, "newGame/saysGame", choices.saysGame);
     read(file, "newGame/odds", choices.odds);
     read(file, "newGame/timeRight", choices.timeRight);
     read(file, "newGame/fouls", choices.foulPolicy, match::FoulPolicy::Block);
@@ -177,6 +178,7 @@ void writeNewGame(QSettings &file, const NewGameChoices &choices)
     write(file, "newGame/rightMayNotSwap", choices.rightMayNotSwap);
     write(file, "newGame/twoGames", choices.twoGames);
     write(file, "newGame/time", choices.time);
+    write(file, "newGame/saysGame", choices.saysGame);
     write(file, "newGame/odds", choices.odds);
     write(file, "newGame/timeRight", choices.timeRight);
     writeEnum(file, "newGame/fouls", choices.foulPolicy);
@@ -201,6 +203,8 @@ void readByFile(QSettings &file, const char *list, const char *name, QHash<QStri
     const int count = file.beginReadArray(QLatin1String(list));
     for (int i = 0; i < count; ++i) {
         file.setArrayIndex(i);
+        if (!file.contains(QLatin1String("file")))
+            break; // the size of the list is only what the file says
         choices.insert(
             file.value(QLatin1String("file")).toString(), file.value(QLatin1String(name)).template value<Choice>());
     }
@@ -263,6 +267,8 @@ Settings Settings::load(const QString &path)
     read(file, "signs", settings.shown.signs);
     read(file, "seemingSigns", settings.shown.seemingSigns);
     read(file, "nextMoves", settings.shown.nextMoves);
+    read(file, "tenths", settings.shown.tenths, Tenths::LastTwenty);
+    read(file, "counters", settings.shown.counters);
     read(file, "studyKeys", settings.studyKeys, KeySet::Sabaki);
     read(file, "lastFolder", settings.lastFolder);
     read(file, "signingKey", settings.signingKey);
@@ -303,6 +309,8 @@ void Settings::fill(QSettings &file) const
     write(file, "signs", shown.signs);
     write(file, "seemingSigns", shown.seemingSigns);
     write(file, "nextMoves", shown.nextMoves);
+    writeEnum(file, "tenths", shown.tenths);
+    write(file, "counters", shown.counters);
     write(file, "lastFolder", lastFolder);
     write(file, "signingKey", signingKey);
     write(file, "deskPin", deskPin);

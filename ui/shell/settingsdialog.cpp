@@ -125,6 +125,7 @@ void SettingsDialog::build()
     m_column->addWidget(m_nothing);
     addAppearance();
     addBoards();
+    addClocks();
     addSound();
     addPlay();
     addRecords();
@@ -221,6 +222,26 @@ void SettingsDialog::addBoards()
         &Shown::seemingSigns);
     shown({ "showNext", tr("Next moves of a record"), tr("Rings on the points where a record goes on.") },
         &Shown::nextMoves);
+}
+
+void SettingsDialog::addClocks()
+{
+    begin(tr("Clocks"));
+    const auto putShown = [this](auto Shown::*what, auto value) {
+        Shown next = m_settings.shown;
+        next.*what = value;
+        put(&Settings::shown, next);
+    };
+    add(SettingsRow::choice({ "tenths", tr("Tenths of a second"), tr("Near the end of a player's time.") },
+        { { tr("Never"), static_cast<int>(Tenths::Never) },
+            //: Tenths of a second are shown in them.
+            { tr("Last 10 seconds"), static_cast<int>(Tenths::LastTen) },
+            //: Tenths of a second are shown in them.
+            { tr("Last 20 seconds"), static_cast<int>(Tenths::LastTwenty) } },
+        static_cast<int>(m_settings.shown.tenths),
+        [putShown](int tenths) { putShown(&Shown::tenths, static_cast<Tenths>(tenths)); }));
+    add(SettingsRow::toggle({ "counters", tr("Moves of each player"), tr("Counted on the clock beside a real board.") },
+        m_settings.shown.counters, [putShown](bool on) { putShown(&Shown::counters, on); }));
 }
 
 void SettingsDialog::addSound()

@@ -48,6 +48,7 @@ private:
     void addAppearance();
     void addBoards();
     void addSound();
+    void addClocks();
     void addPlay();
     void addRecords();
     void addArbiter();

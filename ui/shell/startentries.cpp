@@ -9,6 +9,7 @@
 #include "ui/opening/termswords.h"
 #include "ui/shell/recordfiles.h"
 #include "ui/study/nodepicture.h"
+#include "ui/words/doublegame.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -40,11 +41,6 @@ QString playersText(const QString &first, const QString &second)
 QString whenText(const QDateTime &when)
 {
     return QLocale().toString(when.toLocalTime(), QLocale::ShortFormat);
-}
-
-QString termsText(const match::MatchSetup &setup)
-{
-    return QStringLiteral("%1, %2").arg(ruleName(setup.rules.rule), procedureName(setup.opening));
 }
 
 BoardPicture smallPicture(BoardPicture picture)
@@ -79,7 +75,7 @@ void addWaiting(const Folders &folders, std::vector<StartEntry> &to)
         const QString when = each.game.scheduled
             //: A game that is waited for; %1 is a date with the time of day.
             ? StartWords::tr("Begins %1").arg(whenText(QDateTime::fromMSecsSinceEpoch(*each.game.scheduled)))
-            : termsText(setup);
+            : gameTerms(setup);
         BoardFrame frame { .columns = setup.boardSize, .rows = setup.boardSize };
         to.push_back({ StartEntry::Kind::Waiting, each.path, playersText(names.a, names.b), when,
             smallPicture(BoardPicture(frame)), true });

@@ -18,6 +18,8 @@ namespace {
 
 // No more than this is lost when the program is killed.
 constexpr std::chrono::milliseconds DraftRest { 2000 };
+// The disk may have room again by then.
+constexpr std::chrono::milliseconds RetryRest { 15'000 };
 
 } // namespace
 
@@ -30,7 +32,6 @@ StudyDrafts::StudyDrafts(StudyDesk &desk, const StudySaver &saver, QString folde
 {
     m_timer.setObjectName(QStringLiteral("draftRest"));
     m_timer.setSingleShot(true);
-    m_timer.setInterval(DraftRest);
     connect(&m_timer, &QTimer::timeout, this, &StudyDrafts::write);
 }
 
@@ -42,8 +43,8 @@ StudyDrafts::~StudyDrafts()
 void StudyDrafts::keep()
 {
     // While one edits on and on, it is still written now and then.
-    if (!m_timer.isActive())
-        m_timer.start();
+    if (!m_timer.isActive() || m_timer.remainingTimeAsDuration() > DraftRest)
+        m_timer.start(DraftRest);
 }
 
 void StudyDrafts::drop()
@@ -84,17 +85,20 @@ void StudyDrafts::write()
         QString::fromStdString(record.document()->game().info.charset), QDateTime::currentDateTimeUtc(),
         m_saver.file() };
     m_job->start(
-        [content = record.content(), info, file = m_drafts.file()](JobState &state) mutable {
+        [content = record.content(), info, file = m_drafts.file(), turn = m_drafts.file()->nextTurn()](
+            JobState &state) mutable {
             auto saved = savedAs(content, info.isLibrary ? RecordFormat::Library : RecordFormat::Sgf);
             // A library that cannot be one any more is kept as SGF.
             info.isLibrary = info.isLibrary && saved.hasValue();
             const QByteArray bytes = saved ? saved->bytes : savedAs(content, RecordFormat::Sgf)->bytes;
             content = {}; // an edit needs no copy of it from here on
-            return state.isGivenUp() || file->keep(info, bytes);
+            return state.isGivenUp() || file->keep(turn, info, bytes);
         },
-        [](bool isKept) {
-            if (!isKept)
-                qWarning("the unsaved edits could not be kept on disk");
+        [this](bool isKept) {
+            if (isKept)
+                return;
+            emit notKept();
+            m_timer.start(RetryRest);
         });
 }
 

@@ -29,8 +29,8 @@ public:
     // The edits are saved, or given up.
     void drop();
     void offer();
-    // Those of this file, which somebody wants to open. True when it is not to be opened: its edits are restored instead,
-    // or somebody thought better of it.
+    // Those of this file, which somebody wants to open. True when it is not to be opened: its edits are restored
+    // instead, or somebody thought better of it.
     bool offerOf(const QString &path);
 
     // The draft of a record that leaves the page with its edits, and what may still be writing it.
@@ -45,6 +45,8 @@ public:
 signals:
     // The user wants these edits back: to be shown as they are, and kept again as unsaved.
     void restored(kagetsu::ui::OpenedRecord record, const kagetsu::ui::KnownFile &file);
+    // The edits are nowhere but in the memory of this program; it goes on trying.
+    void notKept();
 
 private:
     void write();

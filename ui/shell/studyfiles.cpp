@@ -53,6 +53,7 @@ StudyFiles::StudyFiles(Settings &settings, QString drafts, std::function<RecordP
 {
     connect(&m_desk, &StudyDesk::settingsChanged, this, &StudyFiles::settingsChanged);
     connect(&m_saver, &StudySaver::saved, &m_drafts, &StudyDrafts::drop);
+    connect(&m_drafts, &StudyDrafts::notKept, this, [this] { m_desk.page().tellNotKept(); });
     connect(&m_drafts, &StudyDrafts::restored, this, [this](OpenedRecord record, const KnownFile &file) {
         opened(std::move(record), file);
         m_desk.page().setUnsaved();
@@ -73,6 +74,7 @@ void StudyFiles::serve(RecordPage &page)
     connect(&page, &RecordPage::closeWanted, this, &StudyFiles::closeRecord);
     connect(&page, &RecordPage::keysWanted, this, &StudyFiles::chooseKeys);
     connect(&page, &RecordPage::branchWanted, &m_saver, &StudySaver::saveBranch);
+    connect(&page, &RecordPage::saveAsWanted, &m_saver, &StudySaver::saveAs);
     connect(&page, &RecordPage::statisticsWanted, this, &StudyFiles::showStatistics);
 }
 
@@ -243,7 +245,8 @@ bool StudyFiles::agreesToLose()
     const StudyRecord &record = m_desk.page().record();
     if (!record.isModified())
         return true;
-    AskDialog question(m_desk.window(), "unsaved", tr("%1 has changes that are not saved.").arg(foreignText(record.fileName())));
+    AskDialog question(
+        m_desk.window(), "unsaved", tr("%1 has changes that are not saved.").arg(foreignText(record.fileName())));
     QPushButton *keep = question.add(tr("Save"), AskDialog::Role::Accept);
     const QPushButton *lose = question.add(tr("Discard"), AskDialog::Role::Discard);
     question.addCancel();

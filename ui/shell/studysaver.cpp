@@ -74,7 +74,7 @@ void StudySaver::saveAs()
     const QString library = tr("Libraries of RenLib (*.lib)");
     const bool isLibrary = record.format() == RecordFormat::Library;
     QStringList filters = isLibrary ? QStringList { library, sgf } : QStringList { sgf, library };
-    filters << tr("Games of Piskvork (*.psq)") << tr("Stones as bytes (*.pos)");
+    filters << tr("Games of RenjuNet (*.rif)") << tr("Games of Piskvork (*.psq)") << tr("Stones as bytes (*.pos)");
     // A record that came in another format is offered in its own.
     const QString ending = isLibrary ? QStringLiteral(".lib") : QStringLiteral(".sgf");
     const QString start = record.path().isEmpty()
@@ -100,7 +100,8 @@ void StudySaver::saveAs()
 
 bool StudySaver::agreesToReplace(const QString &path) const
 {
-    AskDialog question(m_desk.window(), "replaceQuestion", tr("%1 is there already.").arg(foreignText(QFileInfo(path).fileName())));
+    AskDialog question(
+        m_desk.window(), "replaceQuestion", tr("%1 is there already.").arg(foreignText(QFileInfo(path).fileName())));
     const QPushButton *replace = question.add(tr("Replace it"), AskDialog::Role::Discard);
     question.addCancel();
     return question.ask() == replace;
@@ -233,7 +234,8 @@ void StudySaver::tell(const Outcome &outcome, const QString &path) const
         m_desk.tell(outcome.fault, outcome.more);
     else if (!outcome.losses.isEmpty())
         m_desk.tell(
-            tr("%1 was saved. This format cannot hold everything.").arg(foreignText(QFileInfo(path).fileName())), outcome.losses);
+            tr("%1 was saved. This format cannot hold everything.").arg(foreignText(QFileInfo(path).fileName())),
+            outcome.losses);
 }
 
 } // namespace kagetsu::ui

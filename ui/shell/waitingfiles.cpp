@@ -20,12 +20,24 @@ WaitingFiles::WaitingFiles(QString folder, std::function<WaitingPage &()> page, 
 {
 }
 
-WaitingPage &WaitingFiles::waitFor(const journal::WaitingGame &game)
+WaitingPage *WaitingFiles::waitFor(const journal::WaitingGame &game)
 {
+    leaveRoom();
+    if (journal::canBeFileName(game.setup.id) && file::isLocked(keptPath(m_folder, game.setup.id))) {
+        emit refused(tr("Another program has this game open."));
+        return nullptr;
+    }
+    m_open = game.setup.id;
     keep(game);
     WaitingPage &page = m_page();
     page.wait(game);
-    return page;
+    return &page;
+}
+
+void WaitingFiles::leaveRoom()
+{
+    m_open.clear();
+    m_held = file::Descriptor();
 }
 
 bool WaitingFiles::follow(const match::Match &match)
@@ -48,13 +60,17 @@ void WaitingFiles::forget(const std::string &id)
 {
     if (journal::canBeFileName(id))
         QFile::remove(keptPath(m_folder, id));
+    if (m_open == id)
+        leaveRoom();
     if (m_second == id)
         m_second.clear();
 }
 
 bool WaitingFiles::keep(const journal::WaitingGame &game)
 {
-    const auto kept = keepGame(m_folder, game);
+    auto kept = keepGame(m_folder, game);
+    if (kept && game.setup.id == m_open)
+        m_held = std::move(kept).value();
     if (!kept)
         emit refused(tr("The game that is waited for could not be kept: %1").arg(kept.fault()));
     return kept.hasValue();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "file/descriptor.h"
 #include "journal/waitinggame.h"
 #include "match/match.h"
 
@@ -24,8 +25,11 @@ public:
     // The page is asked for when it is first needed.
     WaitingFiles(QString folder, std::function<WaitingPage &()> page, QObject *parent);
 
-    // Opens the room for a game, and keeps the game from now on.
-    WaitingPage &waitFor(const journal::WaitingGame &game);
+    // Opens the room for a game, and keeps the game from now on; nothing, and refused, where another program has it
+    // open: two rooms would write over each other's arrivals.
+    WaitingPage *waitFor(const journal::WaitingGame &game);
+    // Other programs may open it again.
+    void leaveRoom();
     bool keep(const journal::WaitingGame &game);
     // To be told of a match whenever it ends or changes: the second game of two is kept while it is to come. False when
     // it could not be kept.
@@ -40,6 +44,8 @@ signals:
 private:
     QString m_folder;
     std::function<WaitingPage &()> m_page;
+    std::string m_open; // id of the game whose room is open; empty: none
+    file::Descriptor m_held; // its file, locked
     std::string m_second; // id of the second game that is kept; empty: none by this program
 };
 

@@ -2,6 +2,7 @@
 // The part of the window that is its actions: where they stand, what they do, and when they may be chosen.
 #include "ui/arbiter/verdictpage.h"
 #include "ui/clockonly/clockpage.h"
+#include "ui/match/gamestrip.h"
 #include "ui/match/matchhost.h"
 #include "ui/match/tablepage.h"
 #include "ui/proof/proofpanel.h"
@@ -116,6 +117,8 @@ void MainWindow::take(const Settings &next)
     if (next.shown != before.shown) {
         showChecks();
         m_pages->setShown(next.shown);
+        if (m_strip)
+            m_strip->setTenths(next.shown.tenths);
     }
     m_settings.guard = m_settings.newGame.guard = next.guard;
     m_settings.motion = next.motion;
@@ -195,6 +198,7 @@ void MainWindow::connectActions()
     on(Command::Charset, [this] { m_files->chooseCharset(); });
     on(Command::Protocol, [this] { showProtocol(m_host->journalPath()); });
     on(Command::JournalProtocol, [this] { openProtocol(); });
+    on(Command::ScoreSheet, [this] { showScoreSheet(); });
     on(Command::Arbiter, [this] { showArbiter(); });
     on(Command::Moments, [this] { openMoments(); });
     on(Command::Unplayed, [this] { enterUnplayed(); });

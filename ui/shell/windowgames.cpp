@@ -70,8 +70,8 @@ bool MainWindow::hasFolders()
     QString blocked;
     if (m_folders.make(blocked))
         return true;
-    showMessage(tr("The folder %1 cannot be made, so no game could be kept. Nothing was started.")
-                    .arg(foreignPath(blocked)));
+    showMessage(
+        tr("The folder %1 cannot be made, so no game could be kept. Nothing was started.").arg(foreignPath(blocked)));
     return false;
 }
 
@@ -153,7 +153,10 @@ void MainWindow::enterUnplayed()
 void MainWindow::waitFor(const journal::WaitingGame &game)
 {
     leaveGame();
-    m_pages->setCurrentWidget(&m_waitingFiles->waitFor(game));
+    if (WaitingPage *room = m_waitingFiles->waitFor(game))
+        m_pages->setCurrentWidget(room);
+    else
+        showStart();
 }
 
 void MainWindow::newGame()

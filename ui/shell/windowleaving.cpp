@@ -24,8 +24,12 @@ bool MainWindow::agreesToLeave()
         return true;
     if (m_host->match().setup().arbiter)
         return letsArbiterLeave();
+    const std::optional<journal::JournalFault> &stalled = m_host->stalledBy();
     AskDialog question(this, "leaveGame", tr("A game is being played."),
-        tr("It is kept, with both clocks, and can be continued later."));
+        !stalled ? tr("It is kept, with both clocks, and can be continued later.")
+            : stalled->code == journal::FaultCode::NotFound
+            ? tr("Its file on the disk is gone. If you leave now, the game is lost.")
+            : tr("The last move could not be saved. If you leave now, it is lost."));
     const QPushButton *leave = question.add(tr("Leave it"), AskDialog::Role::Accept);
     question.addCancel();
     return question.ask() == leave;
@@ -41,6 +45,17 @@ bool MainWindow::letsArbiterLeave()
     if (isGameRunning() && m_host->wouldAccept(match::stopAtOnce()))
         m_host->execute(match::stopAtOnce());
     return true;
+}
+
+void MainWindow::setClocksByHand()
+{
+    if (m_host->match().setup().arbiter) {
+        ArbiterGate gate(m_deskPins, this, tr("In this game only the arbiter sets the clocks."),
+            tr("What is set is written down. The desk can undo it, and asks for the reason."));
+        if (gate.exec() != QDialog::Accepted)
+            return;
+    }
+    clocks().setByHand();
 }
 
 bool MainWindow::isLookingAway() const
@@ -69,6 +84,7 @@ bool MainWindow::mayLook(match::View view)
         if (!m_strip) {
             m_strip = new GameStrip(m_host, centralWidget());
             m_strip->setTheme(m_settings.colours());
+            m_strip->setTenths(m_settings.shown.tenths);
             static_cast<QVBoxLayout *>(centralWidget()->layout())->insertWidget(0, m_strip);
             connect(m_strip, &GameStrip::backWanted, this, &MainWindow::backToGame);
         }

@@ -11,6 +11,7 @@
 #include "ui/manual/manualwindow.h"
 #include "ui/match/beginningdialog.h"
 #include "ui/match/matchhost.h"
+#include "ui/match/newgamedialog.h"
 #include "ui/match/tablepage.h"
 #include "ui/match/waitingpage.h"
 #include "ui/shell/mainwindow.h"
@@ -93,6 +94,7 @@ ClockPage &MainWindow::clocks()
     connect(m_clock, &ClockPage::secondGameWanted, this, &MainWindow::secondGame);
     connect(m_clock, &ClockPage::protocolWanted, this, [this] { showProtocol(m_host->journalPath()); });
     connect(m_clock, &ClockPage::arbiterWanted, this, &MainWindow::showArbiter);
+    connect(m_clock, &ClockPage::handSettingWanted, this, &MainWindow::setClocksByHand);
     connect(m_clock, &ClockPage::fullScreenWanted, m_actions[Command::FullScreen], &QAction::trigger);
     connect(m_clock, &ClockPage::placesChanged, this, [this](ClockPlaces places) {
         m_settings.clockSideBySide = places == ClockPlaces::SideBySide;
@@ -189,6 +191,8 @@ ManualPage MainWindow::manualPage() const
     const QWidget *dialog = QApplication::activeModalWidget();
     if (dialog && dialog->objectName() == QLatin1String("settingsPage"))
         return ManualPage::Index;
+    if (const auto *newGame = qobject_cast<const NewGameDialog *>(dialog))
+        return newGame->isOnTheTable() ? ManualPage::Clock : ManualPage::Players;
     if (shown == m_start)
         return dialog ? ManualPage::Players : ManualPage::Index;
     if (shown == m_clock)

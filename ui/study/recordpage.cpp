@@ -376,6 +376,12 @@ void RecordPage::showGame(int index)
         [games, index](JobState &) { return std::optional(games->readGame(static_cast<std::size_t>(index))); }, show);
 }
 
+void RecordPage::tellNotKept()
+{
+    m_notice->tell(tr("Your changes cannot be backed up: the disk is full or not writable."), tr("Save as…"),
+        StudyNotice::Lasts::UntilEdited, [this] { emit saveAsWanted(); });
+}
+
 void RecordPage::showDocument(record::NodeId opening)
 {
     delete m_findingList; // of another game

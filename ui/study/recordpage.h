@@ -125,7 +125,12 @@ public slots:
     void turnBoard() override;
     void mirrorBoard() override;
 
+    // The edits could not be kept on disk in case the program stops.
+    void tellNotKept();
+
 signals:
+    // The record is to be saved at a place that is to be chosen.
+    void saveAsWanted();
     // How the texts of the file are read is to be chosen.
     void charsetWanted();
     // How large the board of the library is, is to be chosen.

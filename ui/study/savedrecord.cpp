@@ -4,9 +4,11 @@
 #include "record/branch.h"
 #include "record/renlibconvert.h"
 #include "record/renlibwriter.h"
+#include "record/rifwriter.h"
 #include "record/sgfwriter.h"
 
 #include <QCoreApplication>
+#include <QDate>
 
 #include <algorithm>
 
@@ -116,15 +118,38 @@ QByteArray savedGames(const RecordContent &content)
     return QByteArray::fromStdString(bytes);
 }
 
+// All games of the file, those that were edited as they are now.
+Result<SavedRecord, QString> savedRif(const RecordContent &content)
+{
+    record::RifWriter writer;
+    const std::size_t count = content.collection && !content.isLibrary ? content.collection->size() : 0;
+    record::Losses ofSgf;
+    for (std::size_t i = 0; i < std::max<std::size_t>(1, count); ++i) {
+        const auto part = std::find_if(content.parts.begin(), content.parts.end(),
+            [i, count](const RecordContent::Part &each) { return count <= 1 || each.index == static_cast<int>(i); });
+        const auto added = part == content.parts.end() ? writer.add(content.collection->readGame(i))
+            : content.isLibrary                        ? writer.add(record::gameFromLibrary(part->game->tree, ofSgf))
+                                                       : writer.add(*part->game);
+        if (!added && count > 1)
+            return Fault { SaveWords::tr("Game %1: %2").arg(QString::number(i + 1), ui::wordsOf(added.fault())) };
+        if (!added)
+            return Fault { ui::wordsOf(added.fault()) };
+    }
+    const record::WrittenGame written = writer.take(QDate::currentDate().toString(Qt::ISODate).toStdString());
+    return SavedRecord { QByteArray::fromStdString(written.bytes), wordsOf(written.losses) };
+}
+
 } // namespace
 
 std::optional<RecordFormat> formatOf(const QString &fileName)
 {
-    switch (record::formatFromFileName(fileName.toStdString()).value_or(record::Format::Rif)) {
+    switch (record::formatFromFileName(fileName.toStdString()).value_or(record::Format::Moves)) {
     case record::Format::Sgf:
         return RecordFormat::Sgf;
     case record::Format::Library:
         return RecordFormat::Library;
+    case record::Format::Rif:
+        return RecordFormat::Rif;
     case record::Format::Psq:
         return RecordFormat::Psq;
     case record::Format::Pos:
@@ -156,6 +181,12 @@ record::Game gameOf(const RecordContent &content)
     return content.isLibrary ? record::gameFromLibrary(shown.tree, losses) : shown;
 }
 
+RecordContent contentOf(const QByteArray &sgf)
+{
+    auto collection = std::make_shared<const record::Collection>(record::readCollection(sgf.toStdString()));
+    return { false, collection, { { 0, std::make_shared<const record::Game>(collection->readGame(0)), false } } };
+}
+
 RecordContent branchOf(const RecordContent &content, record::NodeId node)
 {
     const record::Game &shown = *content.parts.front().game;
@@ -175,6 +206,8 @@ Result<SavedRecord, QString> savedAs(const RecordContent &content, RecordFormat 
             return Fault { wordsOf(written.fault()) };
         return SavedRecord { QByteArray::fromStdString(written->bytes), wordsOf(written->losses) };
     }
+    if (format == RecordFormat::Rif)
+        return savedRif(content);
     if (content.isLibrary && format == RecordFormat::Library)
         return savedLibrary(shown.tree, {});
     if (content.isLibrary) {

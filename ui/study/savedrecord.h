@@ -18,7 +18,7 @@
 namespace kagetsu::ui {
 
 // The formats that records are saved in. Psq and Pos hold one line: the main one of the game shown.
-enum class RecordFormat : std::uint8_t { Sgf, Library, Psq, Pos };
+enum class RecordFormat : std::uint8_t { Sgf, Library, Rif, Psq, Pos };
 
 // By the ending of the name; nothing for other endings.
 std::optional<RecordFormat> formatOf(const QString &fileName);
@@ -45,12 +45,15 @@ struct RecordContent
     std::vector<Part> parts; // the game shown, then the others that were edited
 };
 
+// The games of a file of SGF, none of them edited; it must hold one.
+RecordContent contentOf(const QByteArray &sgf);
+
 // Nothing but the moves to this node of the game shown and what hangs below it. Linear in the game.
 RecordContent branchOf(const RecordContent &content, record::NodeId node);
 
 // The fault is a sentence that says why the record cannot have this format. A library that was not edited gives the
 // bytes RenLib would write, and the games of a file that were not edited keep theirs. In another format than its own
-// only the game shown is saved.
+// only the game shown is saved, but a library of RenjuNet gets all of a file.
 Result<SavedRecord, QString> savedAs(const RecordContent &content, RecordFormat format);
 // The game shown as one of SGF, for formats that are written from one.
 record::Game gameOf(const RecordContent &content);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/words/doublegame.h"
 
+#include "clock/controltext.h"
 #include "ui/board/words.h"
 #include "ui/look/sentences.h"
 #include "ui/opening/words.h"
@@ -121,11 +122,22 @@ QString gameTitle(const match::MatchSetup &setup)
     return DoubleGameWords::tr("%1 – %2").arg(names.a, names.b);
 }
 
+QString gameTerms(const match::MatchSetup &setup, const QString &between)
+{
+    if (!setup.onlyTime)
+        return ruleName(setup.rules.rule) + between + procedureName(setup.opening);
+    const QString first = QString::fromStdString(clock::toText(setup.time.a));
+    return setup.time.a == setup.time.b
+        ? first
+        : QStringLiteral("%1 – %2").arg(first, QString::fromStdString(clock::toText(setup.time.b)));
+}
+
 QString gameCaption(const match::MatchSetup &setup)
 {
-    QStringList parts { gameOfTwoText(setup), ruleName(setup.rules.rule), procedureName(setup.opening) };
+    const QString between = QStringLiteral(" · ");
+    QStringList parts { gameOfTwoText(setup), gameTerms(setup, between) };
     parts.removeAll(QString());
-    return parts.join(QStringLiteral(" · "));
+    return parts.join(between);
 }
 
 } // namespace kagetsu::ui

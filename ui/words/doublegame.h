@@ -26,6 +26,9 @@ QString gameOfTwoText(const match::MatchSetup &setup);
 // "Aoki – Bergman", for the title of the window.
 QString gameTitle(const match::MatchSetup &setup);
 
+// What was agreed, in a few words: "Renju, Swap"; where that is only the time, "15m+10s".
+QString gameTerms(const match::MatchSetup &setup, const QString &between = QStringLiteral(", "));
+
 // What is played, for the corner of the window: that, the rule and the opening.
 QString gameCaption(const match::MatchSetup &setup);
 

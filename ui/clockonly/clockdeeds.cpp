@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: MIT
+// What people do on the page of the clock.
+#include "ui/clockonly/clockpage.h"
+#include "ui/clockonly/handsettingdialog.h"
+#include "ui/clockonly/notebar.h"
+#include "ui/clockonly/resultdialog.h"
+#include "ui/clockonly/shiftkey.h"
+
+#include <QApplication>
+#include <QKeyEvent>
+
+#include <algorithm>
+
+namespace kagetsu::ui {
+
+void ClockPage::press(Seat seat)
+{
+    if (m_waiting) {
+        const match::MatchSetup agreed = *m_waiting; // the page forgets it as soon as the match begins
+        emit startWanted(agreed);
+        return;
+    }
+    const match::Match &match = m_host->match();
+    // As on a table: the raised lever of a standing clock, or of the other side, moves nothing.
+    if (match.isOver() || m_host->stalledBy() || !match.clock().isRunning() || match.toAct() != seat)
+        return;
+    m_host->execute(match::Press { seat });
+}
+
+void ClockPage::pressRunning()
+{
+    press(m_host->match().toAct().value_or(Seat::A));
+}
+
+void ClockPage::pauseOrResume()
+{
+    if (m_waiting || !m_host->hasMatch())
+        return;
+    if (m_host->stalledBy())
+        m_host->retry();
+    else if (m_host->match().isHeld() && !m_host->match().isRecovered())
+        letGoOn();
+    else if (m_host->match().isPaused())
+        m_host->execute(match::Resume {});
+    else if (match::stopsForArbiter(setup()))
+        m_host->execute(match::stopAtOnce());
+    else
+        m_host->execute(match::Pause { m_host->match().toAct().value_or(Seat::A) });
+    setFocus(Qt::OtherFocusReason);
+}
+
+// Held by an arbiter; or, where there is none, because a flag was lifted by what the players have set.
+void ClockPage::letGoOn()
+{
+    const match::Match &match = m_host->match();
+    if (setup().arbiter)
+        emit arbiterWanted();
+    else if (const std::optional<Seat> seat = match.toAct())
+        m_host->execute(match::Intervene { match::RunClock { *seat }, groundsOfHand(setup()) });
+}
+
+bool ClockPage::areClocksThePlayers() const
+{
+    const match::Match &match = m_host->match();
+    return !m_waiting && m_host->hasMatch() && !match.isOver() && !setup().arbiter && !m_host->stalledBy()
+        && !match.clock().isRunning() && (match.isPaused() || match.phase() == match::Phase::Flagged);
+}
+
+void ClockPage::setByHand()
+{
+    if (m_waiting || !m_host->hasMatch() || m_host->match().isOver() || m_host->match().clock().isRunning())
+        return;
+    HandSettingDialog dialog(m_host->match(), m_host->handMoment(), seatAtLeft(), m_theme, this);
+    if (dialog.exec() == QDialog::Accepted) {
+        std::size_t given = 0;
+        for (const match::Intervention &order : dialog.orders())
+            given += m_host->execute(match::Intervene { order, groundsOfHand(setup()) }) ? 1 : 0;
+        m_setOrders = given;
+        sync();
+    }
+    setFocus(Qt::OtherFocusReason);
+}
+
+void ClockPage::undoSetting()
+{
+    const std::size_t orders = std::max<std::size_t>(m_setOrders, 1);
+    for (std::size_t i = 0; i < orders && m_host->match().canUndoOrder(); ++i)
+        m_host->execute(match::Intervene { match::UndoOrder {}, groundsOfHand(setup()) });
+    m_setOrders = 0;
+    sync();
+    setFocus(Qt::OtherFocusReason);
+}
+
+void ClockPage::countSleep()
+{
+    if (m_countPressed)
+        m_host->execute(match::AgreeSleep {});
+    else
+        m_countPressed = true;
+    sync();
+}
+
+void ClockPage::claimTime()
+{
+    for (const Seat seat : BothSeats) {
+        if (m_host->wouldAccept(match::ClaimTime { seat })) {
+            m_host->execute(match::ClaimTime { seat });
+            return;
+        }
+    }
+    m_host->execute(match::ClaimTime { otherSeat(m_host->match().toAct().value_or(Seat::A)) });
+}
+
+void ClockPage::askResult()
+{
+    // Whoever has ended a game stops the clocks first.
+    const match::Match &match = m_host->match();
+    if (match.clock().isRunning() && setup().pauses)
+        m_host->execute(match::Pause { match.toAct().value_or(Seat::A) });
+    ResultDialog dialog(match, m_theme, this);
+    if (dialog.exec() == QDialog::Accepted)
+        m_host->execute(match::Conclude { dialog.result() });
+    setFocus(Qt::OtherFocusReason);
+}
+
+// Space and both Shifts are the clock's, wherever the keys go in this window: whoever looks at the board presses blind.
+// A button of the bar that has the keys is pressed with Enter.
+bool ClockPage::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::WindowStateChange && watched == window()) {
+        syncButtons();
+        place();
+    }
+    const bool isKey = event->type() == QEvent::KeyPress || event->type() == QEvent::KeyRelease;
+    if (!isKey || !watched->isWidgetType() || static_cast<QWidget *>(watched)->window() != window())
+        return Page::eventFilter(watched, event);
+    const auto &key = *static_cast<QKeyEvent *>(event);
+    if (event->type() == QEvent::KeyRelease)
+        m_repeat.letGo(key);
+    else if (!m_notes->isTyping() && !QApplication::activeModalWidget() && !QApplication::activePopupWidget())
+        return takeKey(key);
+    return Page::eventFilter(watched, event);
+}
+
+bool ClockPage::takeKey(const QKeyEvent &key)
+{
+    const std::optional<ShiftKey> shift = shiftKeyOf(key);
+    const bool isSpace = key.key() == Qt::Key_Space && !(key.modifiers() & ~Qt::KeypadModifier);
+    if (!isSpace && !shift)
+        return false;
+    if (m_repeat.isRepeat(key))
+        return true;
+    if (isSpace)
+        pressRunning();
+    else
+        press(*shift == ShiftKey::Left ? seatAtLeft() : otherSeat(seatAtLeft()));
+    return true;
+}
+
+} // namespace kagetsu::ui
