@@ -113,7 +113,7 @@ rows_name_rules_of_sgf() {
 # Links from page to page, with their headings.
 links_between_pages_lead_somewhere() {
     local known seen=0 bad=0 page link target
-    known=$({ pages && printf '%s\n' README.md CONTRIBUTING.md; } | anchors)
+    known=$({ pages && printf '%s\n' README.md CONTRIBUTING.md docs/manual/*/*.md; } | anchors)
     while IFS=: read -r page link; do
         target=${link#](}
         target=${target%)}

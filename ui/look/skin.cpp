@@ -73,8 +73,8 @@ QTabWidget::pane { border: none; border-top: 1px solid @border; background: tran
 QTableView, QListView { background: transparent; border: none; outline: none;
     selection-background-color: @accent; selection-color: @accentText; }
 QListWidget[offered="true"] { background: @active; border: 1px solid @accent; border-radius: 8px; padding: 4px; }
-QListWidget::item { padding-left: 10px; border-radius: 8px; }
-QListWidget::item:selected { background: @accent; color: @accentText; }
+QListWidget::item, QTreeWidget#contents::item { padding-left: 10px; border-radius: 8px; }
+QListWidget::item:selected, QTreeWidget#contents::item:selected { background: @accent; color: @accentText; }
 QScrollBar:vertical { background: transparent; width: 10px; margin: 0; }
 QScrollBar::handle:vertical { background: @border; border-radius: 4px; min-height: 36px; margin: 1px; }
 QScrollBar::add-line, QScrollBar::sub-line, QScrollBar::add-page, QScrollBar::sub-page { background: none; border: none; height: 0; }

@@ -50,6 +50,8 @@ public:
     Seat leftSeat() const { return m_rightOpens ? Seat::B : Seat::A; }
     // After acceptance: what the dialog begins with the next time.
     NewGameChoices next() const { return nextTime(choices(), m_rightOpens); }
+    // It is the clock beside a real board that is set.
+    bool isOnTheTable() const { return m_stones == match::Stones::OnTheTable; }
     // Something was chosen or written that would be lost.
     bool isChanged() const;
     // After acceptance: the game is to be waited for, not to begin at once.
@@ -73,7 +75,6 @@ private:
     void usePreset(const PresetChoice &choice);
     // The terms of last time with the players and the opener of now.
     NewGameChoices again() const;
-    bool isOnTheTable() const { return m_stones == match::Stones::OnTheTable; }
     void openRest(bool open);
     void arrange();
     void setFittingSize();

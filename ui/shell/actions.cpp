@@ -198,8 +198,11 @@ constexpr ActionRow Rows[] {
         QT_TRANSLATE_NOOP(
             "kagetsu::ui::Actions", "Colours, board and stones, sounds, language and what else is chosen once"),
         "", "Ctrl+," },
-    { Command::Keys, ActionGroup::Help, "keys", QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "&Keys"),
-        QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "All keys on one sheet"), "", "F1" },
+    { Command::Manual, ActionGroup::Help, "manual", QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "&Manual"),
+        QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "How to use Kagetsu, in a window beside this one"), "", "F1" },
+    // Not with Shift, which presses a clock beside a real board.
+    { Command::Keys, ActionGroup::Help, "keys", QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "&Keyboard shortcuts"),
+        QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "All keys on one sheet"), "", "Ctrl+F1" },
     { Command::About, ActionGroup::Help, "about", QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "Abo&ut Kagetsu"), "", "",
         "" },
 };

@@ -68,6 +68,7 @@ enum class Command {
     FaceToFace,
     FullScreen,
     Home,
+    Manual,
     Keys,
     About,
 };

@@ -73,7 +73,7 @@ KeysDialog::KeysDialog(const Actions &actions, const QList<Page::KeyRow> &ofPage
     : QDialog(parent)
 {
     setObjectName(QStringLiteral("keysDialog"));
-    setWindowTitle(tr("Keys"));
+    setWindowTitle(tr("Keyboard shortcuts"));
 
     auto *content = new QWidget;
     auto *grid = new QGridLayout(content);

@@ -16,6 +16,7 @@
 #include "ui/look/replacequestion.h"
 #include "ui/look/skin.h"
 #include "ui/look/wheelguard.h"
+#include "ui/manual/manualwindow.h"
 #include "ui/match/gamefile.h"
 #include "ui/match/gamestrip.h"
 #include "ui/match/matchhost.h"
@@ -170,6 +171,7 @@ MainWindow::MainWindow(Settings settings, QString settingsFile, Folders folders)
 MainWindow::~MainWindow()
 {
     hide(); // what a page does once it is no longer seen still finds all of the window
+    delete m_manual;
 }
 
 void MainWindow::place(const std::optional<QSize> &size)
@@ -298,6 +300,8 @@ void MainWindow::closeEvent(QCloseEvent *event)
     }
     leaveGame();
     saveSettings();
+    if (m_manual)
+        m_manual->close();
     event->accept();
 }
 
@@ -427,6 +431,8 @@ void MainWindow::applyTheme()
     m_actions.setIconColours(theme.text, theme.border);
     m_menuButton->setIcon(lineIcon(QStringLiteral("menu"), theme.text, theme.border));
     m_pages->setTheme(theme);
+    if (m_manual)
+        m_manual->setTheme(theme);
     if (m_strip)
         m_strip->setTheme(theme);
 }
@@ -435,6 +441,8 @@ void MainWindow::setLanguage(const QString &code)
 {
     m_language.use(code);
     m_settings.language = m_language.current();
+    if (m_manual)
+        m_manual->setLanguage(m_language.current());
     if (m_start->isVisible())
         refreshUnfinished(); // the words of its cards
     saveSettings();

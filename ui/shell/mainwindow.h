@@ -11,6 +11,7 @@
 #include "ui/shell/windowplace.h"
 
 #include <QMainWindow>
+#include <QPointer>
 
 class QLabel;
 class QMenu;
@@ -30,6 +31,7 @@ class ClockPage;
 class GameStrip;
 class MatchHost;
 class LessonPage;
+class ManualWindow;
 class MomentPage;
 class Page;
 class Pages;
@@ -44,6 +46,7 @@ class VerdictPage;
 class WaitingFiles;
 class WaitingPage;
 struct StartEntry;
+enum class ManualPage;
 
 // The window: one page at a time, the tool bar with the menu, and what connects the pages to files and settings.
 class MainWindow : public QMainWindow
@@ -160,6 +163,9 @@ private:
     void flash(Seat seat);
     void showVerdict();
     void showLesson();
+    // At the page for what is shown; beside a game of any kind, as it tells nothing of it.
+    void showManual();
+    ManualPage manualPage() const;
     // What was not saved of records, once after the unfinished games were offered.
     void offerDrafts();
     void tellUnsigned(const QString &reason);
@@ -213,6 +219,7 @@ private:
     LessonPage *m_lesson = nullptr;
     ClockPage *m_clock = nullptr;
     WaitingPage *m_waiting = nullptr;
+    QPointer<ManualWindow> m_manual; // while it is open
 };
 
 } // namespace kagetsu::ui

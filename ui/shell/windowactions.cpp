@@ -8,6 +8,7 @@
 #include "ui/proof/proofpanel.h"
 #include "ui/shell/aboutbox.h"
 #include "ui/shell/calls.h"
+#include "ui/shell/dialoghelp.h"
 #include "ui/shell/keysdialog.h"
 #include "ui/shell/mainwindow.h"
 #include "ui/shell/menus.h"
@@ -208,6 +209,8 @@ void MainWindow::connectActions()
     on(Command::Lesson, [this] { showLesson(); });
     on(Command::Home, [this] { showStart(); });
     on(Command::Settings, [this] { showSettings(); });
+    on(Command::Manual, [this] { showManual(); });
+    connect(new DialogHelp(this), &DialogHelp::wanted, this, &MainWindow::showManual);
     on(Command::Keys, [this] { KeysDialog(m_actions, page().ownKeys(), this).exec(); });
     on(Command::About, [this] { showAbout(m_folders, m_latency->figures(), this); });
     on(Command::FullScreen, [this](bool full) { m_place.setFullScreen(full); });

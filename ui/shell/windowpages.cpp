@@ -3,12 +3,15 @@
 #include "ui/arbiter/adjournmentdocument.h"
 #include "ui/arbiter/arbitergate.h"
 #include "ui/arbiter/arbiterpage.h"
+#include "ui/arbiter/momentpage.h"
 #include "ui/arbiter/paperdialog.h"
 #include "ui/arbiter/verdictpage.h"
 #include "ui/clockonly/clockpage.h"
 #include "ui/look/countdown.h"
+#include "ui/manual/manualwindow.h"
 #include "ui/match/beginningdialog.h"
 #include "ui/match/matchhost.h"
+#include "ui/match/newgamedialog.h"
 #include "ui/match/tablepage.h"
 #include "ui/match/waitingpage.h"
 #include "ui/shell/mainwindow.h"
@@ -18,6 +21,10 @@
 #include "ui/shell/waitingfiles.h"
 #include "ui/study/recordpage.h"
 #include "ui/teaching/lessonpage.h"
+
+#include <QApplication>
+#include <QDialog>
+#include <QToolBar>
 
 #include <algorithm>
 
@@ -164,6 +171,39 @@ void MainWindow::moveBeginning(std::int64_t scheduled, std::int64_t now)
     BeginningDialog dialog(scheduled, now, this);
     if (dialog.exec() == QDialog::Accepted)
         m_waiting->moveBeginning(dialog.moment(), dialog.reason());
+}
+
+void MainWindow::showManual()
+{
+    if (!m_manual) {
+        m_manual = new ManualWindow(m_language.current());
+        m_manual->setFont(m_bar->font());
+        m_manual->setTheme(m_settings.colours());
+        m_manual->putBeside(*this);
+    }
+    m_manual->showPage(manualPage());
+    m_manual->showOver(qobject_cast<QDialog *>(QApplication::activeModalWidget()));
+}
+
+ManualPage MainWindow::manualPage() const
+{
+    const QWidget *shown = m_pages->currentWidget();
+    const QWidget *dialog = QApplication::activeModalWidget();
+    if (dialog && dialog->objectName() == QLatin1String("settingsPage"))
+        return ManualPage::Index;
+    if (const auto *newGame = qobject_cast<const NewGameDialog *>(dialog))
+        return newGame->isOnTheTable() ? ManualPage::Clock : ManualPage::Players;
+    if (shown == m_start)
+        return dialog ? ManualPage::Players : ManualPage::Index;
+    if (shown == m_clock)
+        return ManualPage::Clock;
+    if (shown == m_record)
+        return ManualPage::Records;
+    if (shown == m_lesson)
+        return ManualPage::Teaching;
+    if (shown == m_arbiter || shown == m_verdict || shown == m_moments)
+        return ManualPage::Arbiters;
+    return ManualPage::Players;
 }
 
 } // namespace kagetsu::ui

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/board/theme.h"
+
+#include <QList>
+#include <QTextBrowser>
+
+class QTextBlock;
+
+namespace kagetsu::ui {
+
+// Shows pages of the manual in the colours of the program, in lines that are easily read, with links between headings.
+class ManualBrowser : public QTextBrowser
+{
+    Q_OBJECT
+
+public:
+    explicit ManualBrowser(QWidget *parent = nullptr);
+
+    // What is shown; source() tells it only once it is shown.
+    const QUrl &page() const { return m_page; }
+
+    struct Heading
+    {
+        int level = 1;
+        QString text;
+        int position = 0; // in the document
+    };
+    const QList<Heading> &headings() const { return m_headings; }
+    // The one whose text is at the top of the view, as a place in headings().
+    qsizetype headingAtTop() const;
+    void scrollToHeading(qsizetype heading);
+
+    void setTheme(const Theme &theme);
+
+    QVariant loadResource(int type, const QUrl &name) override;
+
+signals:
+    void pageShown();
+
+protected:
+    // A link that leads out of what is shipped leaves the page where it is.
+    void doSetSource(const QUrl &name, QTextDocument::ResourceType type) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    // Gives the page that was loaded its sizes, colours and anchors.
+    void dress();
+    void dressBlock(const QTextBlock &block);
+    void dressTables();
+    void putInMiddle();
+    void scaleImages();
+    int column() const;
+
+    Theme m_theme = Theme::light();
+    QUrl m_page;
+    QList<Heading> m_headings;
+    int m_column = 0; // for which the pictures were made
+    bool m_isDressing = false;
+};
+
+} // namespace kagetsu::ui

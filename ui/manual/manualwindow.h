@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/manual/manualpages.h"
+
+#include <QWidget>
+
+class QDialog;
+class QLabel;
+class QLineEdit;
+class QToolButton;
+class QTreeWidget;
+class QTreeWidgetItem;
+
+namespace kagetsu::ui {
+
+class ManualBrowser;
+struct Theme;
+
+// The manual in a window of its own, beside the one it is opened from: nothing waits for it, and it remembers nothing.
+class ManualWindow : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ManualWindow(const QString &language);
+
+    void showPage(ManualPage page);
+    // The same place in another language.
+    void setLanguage(const QString &code);
+    void setTheme(const Theme &theme);
+    // Where it covers least of this window.
+    void putBeside(const QWidget &window);
+    // Shows it and gives it the keys; a desktop puts what belongs to no window behind a dialog that waits for an
+    // answer.
+    void showOver(QDialog *dialog);
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void fillContents();
+    void spread(QTreeWidgetItem &item) const;
+    void follow();
+    void find(bool backward);
+    void retranslate();
+    static QToolButton *button(const char *name, QWidget *parent);
+
+    QString m_language;
+    ManualBrowser *m_text;
+    QTreeWidget *m_contents;
+    QToolButton *m_back;
+    QToolButton *m_index;
+    QLineEdit *m_search;
+    QLabel *m_found;
+};
+
+} // namespace kagetsu::ui
