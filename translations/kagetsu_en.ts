@@ -3684,10 +3684,6 @@
         <translation>F&amp;ull screen</translation>
     </message>
     <message>
-        <source>&amp;Keys</source>
-        <translation>&amp;Keys</translation>
-    </message>
-    <message>
         <source>All keys on one sheet</source>
         <translation>All keys on one sheet</translation>
     </message>
@@ -3993,6 +3989,18 @@
     <message>
         <source>A sheet to write moves on by hand, blank or with its head filled in</source>
         <translation>A sheet to write moves on by hand, blank or with its head filled in</translation>
+    </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>&amp;Manual</translation>
+    </message>
+    <message>
+        <source>How to use Kagetsu, in a window beside this one</source>
+        <translation>How to use Kagetsu, in a window beside this one</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>&amp;Keyboard shortcuts</translation>
     </message>
 </context>
 <context>
@@ -6446,10 +6454,6 @@ An order and the player it is about.</extracomment>
 <context>
     <name>kagetsu::ui::KeysDialog</name>
     <message>
-        <source>Keys</source>
-        <translation>Keys</translation>
-    </message>
-    <message>
         <source>Board</source>
         <translation>Board</translation>
     </message>
@@ -6524,6 +6528,10 @@ An order and the player it is about.</extracomment>
     <message>
         <source>In a record: move by move</source>
         <translation>In a record: move by move</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Keyboard shortcuts</translation>
     </message>
 </context>
 <context>
@@ -6638,6 +6646,32 @@ An order and the player it is about.</extracomment>
     <message>
         <source>The last move could not be saved. If you leave now, it is lost.</source>
         <translation>The last move could not be saved. If you leave now, it is lost.</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ManualWindow</name>
+    <message>
+        <source>Kagetsu manual</source>
+        <extracomment>Title of the window of the manual.</extracomment>
+        <translation>Kagetsu manual</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>Button: to the page of the manual that was read before.</extracomment>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <extracomment>Button: to the contents of the manual.</extracomment>
+        <translation>Contents</translation>
+    </message>
+    <message>
+        <source>Find on this page</source>
+        <translation>Find on this page</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Not found</translation>
     </message>
 </context>
 <context>

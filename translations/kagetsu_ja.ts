@@ -3657,10 +3657,6 @@
         <translation>全画面表示(&amp;U)</translation>
     </message>
     <message>
-        <source>&amp;Keys</source>
-        <translation>キー操作(&amp;K)</translation>
-    </message>
-    <message>
         <source>All keys on one sheet</source>
         <translation>キー操作の一覧</translation>
     </message>
@@ -3966,6 +3962,18 @@
     <message>
         <source>A sheet to write moves on by hand, blank or with its head filled in</source>
         <translation>着手を手書きする用紙。白紙でも、見出しを記入した形でも</translation>
+    </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>マニュアル(&amp;M)</translation>
+    </message>
+    <message>
+        <source>How to use Kagetsu, in a window beside this one</source>
+        <translation>使い方を別のウィンドウに表示します</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>キー操作(&amp;K)</translation>
     </message>
 </context>
 <context>
@@ -6412,10 +6420,6 @@ An order and the player it is about.</extracomment>
 <context>
     <name>kagetsu::ui::KeysDialog</name>
     <message>
-        <source>Keys</source>
-        <translation>キー操作</translation>
-    </message>
-    <message>
         <source>Board</source>
         <translation>盤</translation>
     </message>
@@ -6490,6 +6494,10 @@ An order and the player it is about.</extracomment>
     <message>
         <source>In a record: move by move</source>
         <translation>棋譜：一手ずつ進む・戻る</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>キー操作</translation>
     </message>
 </context>
 <context>
@@ -6604,6 +6612,32 @@ An order and the player it is about.</extracomment>
     <message>
         <source>The last move could not be saved. If you leave now, it is lost.</source>
         <translation>最後の一手を保存できていません。今離れるとその手は失われます。</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ManualWindow</name>
+    <message>
+        <source>Kagetsu manual</source>
+        <extracomment>Title of the window of the manual.</extracomment>
+        <translation>Kagetsu マニュアル</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>Button: to the page of the manual that was read before.</extracomment>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <extracomment>Button: to the contents of the manual.</extracomment>
+        <translation>目次</translation>
+    </message>
+    <message>
+        <source>Find on this page</source>
+        <translation>このページ内を検索</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>見つかりません</translation>
     </message>
 </context>
 <context>

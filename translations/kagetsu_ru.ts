@@ -3711,10 +3711,6 @@
         <translation>&amp;Полный экран</translation>
     </message>
     <message>
-        <source>&amp;Keys</source>
-        <translation>&amp;Клавиши</translation>
-    </message>
-    <message>
         <source>All keys on one sheet</source>
         <translation>Список всех клавиш</translation>
     </message>
@@ -4020,6 +4016,18 @@
     <message>
         <source>A sheet to write moves on by hand, blank or with its head filled in</source>
         <translation>Лист для записи ходов от руки: пустой или с заполненной шапкой</translation>
+    </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>Руководство пользовател&amp;я</translation>
+    </message>
+    <message>
+        <source>How to use Kagetsu, in a window beside this one</source>
+        <translation>Как пользоваться Kagetsu — в отдельном окне</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>&amp;Клавиши</translation>
     </message>
 </context>
 <context>
@@ -6480,10 +6488,6 @@ An order and the player it is about.</extracomment>
 <context>
     <name>kagetsu::ui::KeysDialog</name>
     <message>
-        <source>Keys</source>
-        <translation>Клавиши</translation>
-    </message>
-    <message>
         <source>Board</source>
         <translation>Доска</translation>
     </message>
@@ -6558,6 +6562,10 @@ An order and the player it is about.</extracomment>
     <message>
         <source>In a record: move by move</source>
         <translation>В записи: по одному ходу</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Клавиши</translation>
     </message>
 </context>
 <context>
@@ -6672,6 +6680,32 @@ An order and the player it is about.</extracomment>
     <message>
         <source>The last move could not be saved. If you leave now, it is lost.</source>
         <translation>Последний ход не удалось сохранить. Если уйти сейчас, он будет потерян.</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ManualWindow</name>
+    <message>
+        <source>Kagetsu manual</source>
+        <extracomment>Title of the window of the manual.</extracomment>
+        <translation>Руководство пользователя Kagetsu</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>Button: to the page of the manual that was read before.</extracomment>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <extracomment>Button: to the contents of the manual.</extracomment>
+        <translation>Содержание</translation>
+    </message>
+    <message>
+        <source>Find on this page</source>
+        <translation>Найти на этой странице</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Не найдено</translation>
     </message>
 </context>
 <context>

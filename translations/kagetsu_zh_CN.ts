@@ -3657,10 +3657,6 @@
         <translation>全屏(&amp;U)</translation>
     </message>
     <message>
-        <source>&amp;Keys</source>
-        <translation>快捷键(&amp;K)</translation>
-    </message>
-    <message>
         <source>All keys on one sheet</source>
         <translation>快捷键一览</translation>
     </message>
@@ -3966,6 +3962,18 @@
     <message>
         <source>A sheet to write moves on by hand, blank or with its head filled in</source>
         <translation>手写着法用的记录纸，可空白，也可填好表头</translation>
+    </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>使用手册(&amp;M)</translation>
+    </message>
+    <message>
+        <source>How to use Kagetsu, in a window beside this one</source>
+        <translation>在旁边的窗口中打开使用手册</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>快捷键(&amp;K)</translation>
     </message>
 </context>
 <context>
@@ -6412,10 +6420,6 @@ An order and the player it is about.</extracomment>
 <context>
     <name>kagetsu::ui::KeysDialog</name>
     <message>
-        <source>Keys</source>
-        <translation>快捷键</translation>
-    </message>
-    <message>
         <source>Board</source>
         <translation>棋盘</translation>
     </message>
@@ -6490,6 +6494,10 @@ An order and the player it is about.</extracomment>
     <message>
         <source>In a record: move by move</source>
         <translation>打谱时：逐手前后移动</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>快捷键</translation>
     </message>
 </context>
 <context>
@@ -6604,6 +6612,32 @@ An order and the player it is about.</extracomment>
     <message>
         <source>The last move could not be saved. If you leave now, it is lost.</source>
         <translation>最后一手未能保存。现在离开，这一手将丢失。</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ManualWindow</name>
+    <message>
+        <source>Kagetsu manual</source>
+        <extracomment>Title of the window of the manual.</extracomment>
+        <translation>Kagetsu 使用手册</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>Button: to the page of the manual that was read before.</extracomment>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <extracomment>Button: to the contents of the manual.</extracomment>
+        <translation>目录</translation>
+    </message>
+    <message>
+        <source>Find on this page</source>
+        <translation>在本页查找</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>未找到</translation>
     </message>
 </context>
 <context>
