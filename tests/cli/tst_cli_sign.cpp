@@ -160,6 +160,7 @@ void TestCliSign::aKeyWithAPassword()
     const QStringList sign { "journal", "sign", path("game.jsonl"), "--key", path("covered") };
     QVERIFY(runProgram(sign).messages.contains("needs-password"));
     write(path("password"), "secret\n");
+    QVERIFY(QFile::remove(path("game.jsonl.minisig"))); // of the other key, which is not replaced
     QCOMPARE(runProgram(sign + QStringList { "--password-file", path("password") }).status, 0);
     QVERIFY(runProgram({ "journal", "verify", path("game.jsonl"), "--key",
                            "RWQPhwWj4yjZd53ZRYdCsTU3hLxn4hNLPehYSFNXCum8rb0phYnnKUO+" })

@@ -354,6 +354,7 @@ Reading SlowClock::reading(Seat seat) const
     const Side &side = m_sides[seat];
     const bool inTurn = seat == m_turn;
     Reading face;
+    face.turns = side.turns;
     face.untimed = side.control.isUntimed();
     face.running = m_running && inTurn;
     face.stage = static_cast<int>(side.stage);

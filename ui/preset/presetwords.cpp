@@ -116,7 +116,8 @@ QString errorText(const preset::PresetFault &fault)
 
 void setPresetName(Preset &preset, const QString &name)
 {
-    preset.names[language()] = name.toStdString();
+    const bool isNamed = preset.names.count(language()) > 0;
+    preset.names[isNamed ? language() : "en"] = name.toStdString();
 }
 
 QString presetName(const Preset &preset)

@@ -9,7 +9,7 @@
 namespace kagetsu::ui {
 
 // "Renju World Championship 2005, final", in the language of the moment.
-// Gives it this name in the language in force; those in others stay.
+// Changes the name that presetName() tells; those in other languages stay.
 void setPresetName(preset::Preset &preset, const QString &name);
 QString presetName(const preset::Preset &preset);
 QString presetAbout(const preset::Preset &preset);

@@ -361,7 +361,7 @@ void putChanges(const QSettings &now, const QSettings &before, QSettings &file)
             file.setValue(key, now.value(key));
     }
     for (const QString &key : std::as_const(keys)) {
-        if (!isSame(now, before, key))
+        if (!isSame(now, before, key) || !file.contains(key))
             file.setValue(key, now.value(key));
     }
 }
