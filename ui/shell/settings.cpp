@@ -39,13 +39,13 @@ void read(const QSettings &file, const char *key, QString &value)
     value = file.value(QLatin1String(key), value).toString();
 }
 
-void write(QSettings &file, const char *key, const QVariant &value)
+void write(QVariantMap &file, const char *key, const QVariant &value)
 {
-    file.setValue(QLatin1String(key), value);
+    file.insert(QLatin1String(key), value);
 }
 
 template <class Enum>
-void writeEnum(QSettings &file, const char *key, Enum value)
+void writeEnum(QVariantMap &file, const char *key, Enum value)
 {
     write(file, key, static_cast<int>(value));
 }
@@ -82,7 +82,7 @@ void readDetails(const QSettings &file, match::RefereeTerms &terms)
     read(file, "newGame/lateInclusive", terms.lateness.inclusive);
 }
 
-void writeDetails(QSettings &file, const match::RefereeTerms &terms)
+void writeDetails(QVariantMap &file, const match::RefereeTerms &terms)
 {
     const clock::Duration claimTime = terms.falseClaimTime.value_or(clock::Duration { 0 });
     write(file, "newGame/falseClaimTime", static_cast<int>(claimTime / clock::Second));
@@ -115,7 +115,7 @@ void readOccasion(const QSettings &file, NewGameChoices &choices)
     read(file, "newGame/rightClub", choices.rightClub);
 }
 
-void writeOccasion(QSettings &file, const NewGameChoices &choices)
+void writeOccasion(QVariantMap &file, const NewGameChoices &choices)
 {
     for (const auto &[key, field] : OccasionKeys)
         write(file, key, QString::fromStdString(choices.occasion.*field));
@@ -164,7 +164,7 @@ void readNewGame(const QSettings &file, NewGameChoices &choices)
     read(file, "guard", choices.guard, Guard::PlaceThenClock);
 }
 
-void writeNewGame(QSettings &file, const NewGameChoices &choices)
+void writeNewGame(QVariantMap &file, const NewGameChoices &choices)
 {
     write(file, "newGame/wasPlayed", choices.wasPlayed);
     write(file, "newGame/left", choices.left);
@@ -212,18 +212,19 @@ void readByFile(QSettings &file, const char *list, const char *name, QHash<QStri
     file.endArray();
 }
 
+// As QSettings writes an array.
 template <class Choice>
-void writeByFile(QSettings &file, const char *list, const char *name, const QHash<QString, Choice> &choices)
+void writeByFile(QVariantMap &file, const char *list, const char *name, const QHash<QString, Choice> &choices)
 {
-    file.remove(QLatin1String(list));
-    file.beginWriteArray(QLatin1String(list), static_cast<int>(choices.size()));
-    int i = 0;
-    for (auto each = choices.begin(); each != choices.end(); ++each, ++i) {
-        file.setArrayIndex(i);
-        write(file, "file", each.key());
-        write(file, name, each.value());
+    const QString group = QLatin1String(list) + QLatin1Char('/');
+    QStringList paths = choices.keys();
+    paths.sort();
+    file.insert(group + QLatin1String("size"), int(paths.size()));
+    for (qsizetype i = 0; i < paths.size(); ++i) {
+        const QString place = group + QString::number(i + 1) + QLatin1Char('/');
+        file.insert(place + QLatin1String("file"), paths[i]);
+        file.insert(place + QLatin1String(name), choices.value(paths[i]));
     }
-    file.endArray();
 }
 
 } // namespace
@@ -289,8 +290,9 @@ Settings Settings::load(const QString &path)
     return settings;
 }
 
-void Settings::fill(QSettings &file) const
+QVariantMap Settings::values() const
 {
+    QVariantMap file;
     write(file, "language", language);
     writeEnum(file, "theme", theme);
     writeEnum(file, "wood", board.wood);
@@ -316,53 +318,53 @@ void Settings::fill(QSettings &file) const
     write(file, "signingKey", signingKey);
     write(file, "deskPin", deskPin);
     write(file, "chiefPin", chiefPin);
-    file.setValue(QLatin1String("recentFiles"), recentFiles);
+    write(file, "recentFiles", recentFiles);
     writeByFile(file, "charsets", "charset", charsets);
     writeByFile(file, "boards", "lines", boards);
     write(file, "geometry", geometry);
     write(file, "maximised", maximised);
     writeNewGame(file, newGame);
-    file.setValue(QLatin1String("players"), players);
+    write(file, "players", players);
     write(file, "knowsOldPlayers", knowsOldPlayers);
     write(file, "lesson/chapter", lesson.chapter);
     writeEnum(file, "lesson/level", lesson.level);
     write(file, "lesson/solved", lesson.solved);
+    return file;
 }
 
 namespace {
 
-constexpr const char *Lists[] { "charsets", "boards" }; // by file; each changes as a whole
-
-bool isSame(const QSettings &one, const QSettings &other, const QString &key)
+// Those by file change as a whole.
+bool isOfList(const QString &key, const char *list)
 {
-    return one.contains(key) == other.contains(key) && one.value(key) == other.value(key);
+    return key.startsWith(QLatin1String(list) + QLatin1Char('/'));
 }
 
-QStringList keysOf(const QSettings &file, const QString &list)
+QVariantMap listOf(const QVariantMap &values, const char *list)
 {
-    QStringList keys = file.allKeys();
-    keys.removeIf([&](const QString &key) { return !key.startsWith(list + QLatin1Char('/')); });
-    return keys;
-}
-
-// What `now` says otherwise than `before`, into the file.
-void putChanges(const QSettings &now, const QSettings &before, QSettings &file)
-{
-    QStringList keys = now.allKeys();
-    for (const char *name : Lists) {
-        const QString list = QLatin1String(name);
-        const QStringList own = keysOf(now, list);
-        keys.removeIf([&](const QString &key) { return own.contains(key); });
-        if (own == keysOf(before, list)
-            && std::all_of(own.begin(), own.end(), [&](const QString &key) { return isSame(now, before, key); }))
-            continue;
-        file.remove(list);
-        for (const QString &key : own)
-            file.setValue(key, now.value(key));
+    QVariantMap found;
+    for (auto each = values.begin(); each != values.end(); ++each) {
+        if (isOfList(each.key(), list))
+            found.insert(each.key(), each.value());
     }
-    for (const QString &key : std::as_const(keys)) {
-        if (!isSame(now, before, key) || !file.contains(key))
-            file.setValue(key, now.value(key));
+    return found;
+}
+
+// What `now` says otherwise than `before`, and what is not there at all, into the file.
+void putChanges(QVariantMap now, const QVariantMap &before, QSettings &file)
+{
+    for (const char *list : { "charsets", "boards" }) {
+        const QVariantMap own = listOf(now, list);
+        now.removeIf([list](QVariantMap::iterator each) { return isOfList(each.key(), list); });
+        if (own == listOf(before, list))
+            continue;
+        file.remove(QLatin1String(list));
+        for (auto each = own.begin(); each != own.end(); ++each)
+            file.setValue(each.key(), each.value());
+    }
+    for (auto each = now.begin(); each != now.end(); ++each) {
+        if (before.value(each.key()) != each.value() || !file.contains(each.key()))
+            file.setValue(each.key(), each.value());
     }
 }
 
@@ -378,15 +380,8 @@ bool Settings::save(const QString &path, const Settings *before) const
         return false;
     QFile::copy(path, part); // what another version has written there stays
     QSettings file(part, QSettings::IniFormat);
-    if (before && file.status() == QSettings::NoError && QFile::exists(path)) {
-        QSettings now(QDir(folder.path()).filePath(QStringLiteral("now.ini")), QSettings::IniFormat);
-        QSettings then(QDir(folder.path()).filePath(QStringLiteral("then.ini")), QSettings::IniFormat);
-        fill(now);
-        before->fill(then);
-        putChanges(now, then, file);
-    } else {
-        fill(file);
-    }
+    const bool isWhole = before && QFile::exists(path) && file.status() == QSettings::NoError;
+    putChanges(values(), isWhole ? before->values() : QVariantMap(), file);
     file.sync();
     // A format error is of what stood there before, and that is gone now.
     QFile written(part);

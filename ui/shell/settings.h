@@ -11,8 +11,7 @@
 #include <QByteArray>
 #include <QHash>
 #include <QStringList>
-
-class QSettings;
+#include <QVariantMap>
 
 namespace kagetsu::ui {
 
@@ -59,7 +58,7 @@ struct Settings
     bool save(const QString &file, const Settings *before = nullptr) const;
 
 private:
-    void fill(QSettings &file) const;
+    QVariantMap values() const; // as the file has them
 };
 
 } // namespace kagetsu::ui
