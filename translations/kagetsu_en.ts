@@ -4002,6 +4002,14 @@
         <source>&amp;Keyboard shortcuts</source>
         <translation>&amp;Keyboard shortcuts</translation>
     </message>
+    <message>
+        <source>Resume the &amp;clocks…</source>
+        <translation>Resume the &amp;clocks…</translation>
+    </message>
+    <message>
+        <source>The arbiter gives the reason and lets the game go on</source>
+        <translation>The arbiter gives the reason and lets the game go on</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::AdjournmentPaper</name>
@@ -4071,6 +4079,10 @@
         <source>Table</source>
         <extracomment>Its number, in a hall with many.</extracomment>
         <translation>Table</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Player</translation>
     </message>
 </context>
 <context>
@@ -5027,10 +5039,6 @@ An order and the player it is about.</extracomment>
         <translation>Arbiter&apos;s desk</translation>
     </message>
     <message>
-        <source>For the arbiter only. The game goes on meanwhile; players go back to the table.</source>
-        <translation>For the arbiter only. The game goes on meanwhile; players go back to the table.</translation>
-    </message>
-    <message>
         <source>Hold to open</source>
         <translation>Hold to open</translation>
     </message>
@@ -5045,6 +5053,10 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Hold the button, the space bar or Enter until you can let go.</source>
         <translation>Hold the button, the space bar or Enter until you can let go.</translation>
+    </message>
+    <message>
+        <source>For the arbiter only. Opening the desk changes nothing in the game; players go back to the table.</source>
+        <translation>For the arbiter only. Opening the desk changes nothing in the game; players go back to the table.</translation>
     </message>
 </context>
 <context>

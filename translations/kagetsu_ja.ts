@@ -3975,6 +3975,14 @@
         <source>&amp;Keyboard shortcuts</source>
         <translation>キー操作(&amp;K)</translation>
     </message>
+    <message>
+        <source>Resume the &amp;clocks…</source>
+        <translation>時計を再開(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>The arbiter gives the reason and lets the game go on</source>
+        <translation>審判が理由を述べて対局を再開します</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::AdjournmentPaper</name>
@@ -4044,6 +4052,10 @@
         <source>Table</source>
         <extracomment>Its number, in a hall with many.</extracomment>
         <translation>席</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>対局者</translation>
     </message>
 </context>
 <context>
@@ -4996,10 +5008,6 @@ An order and the player it is about.</extracomment>
         <translation>審判デスク</translation>
     </message>
     <message>
-        <source>For the arbiter only. The game goes on meanwhile; players go back to the table.</source>
-        <translation>審判専用です。対局はその間も続きます。対局者は対局画面に戻ってください。</translation>
-    </message>
-    <message>
         <source>Hold to open</source>
         <translation>長押しで開く</translation>
     </message>
@@ -5014,6 +5022,10 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Hold the button, the space bar or Enter until you can let go.</source>
         <translation>離してよいと表示されるまで、ボタンかスペースキー、Enterキーを押し続けてください。</translation>
+    </message>
+    <message>
+        <source>For the arbiter only. Opening the desk changes nothing in the game; players go back to the table.</source>
+        <translation>審判専用です。開いても対局には影響しません。対局者は対局画面に戻ってください。</translation>
     </message>
 </context>
 <context>

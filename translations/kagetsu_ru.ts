@@ -4029,6 +4029,14 @@
         <source>&amp;Keyboard shortcuts</source>
         <translation>&amp;Клавиши</translation>
     </message>
+    <message>
+        <source>Resume the &amp;clocks…</source>
+        <translation>Во&amp;зобновить ход часов…</translation>
+    </message>
+    <message>
+        <source>The arbiter gives the reason and lets the game go on</source>
+        <translation>Судья указывает причину и возобновляет партию</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::AdjournmentPaper</name>
@@ -4098,6 +4106,10 @@
         <source>Table</source>
         <extracomment>Its number, in a hall with many.</extracomment>
         <translation>Стол</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Игрок</translation>
     </message>
 </context>
 <context>
@@ -5058,10 +5070,6 @@ An order and the player it is about.</extracomment>
         <translation>Стол судьи</translation>
     </message>
     <message>
-        <source>For the arbiter only. The game goes on meanwhile; players go back to the table.</source>
-        <translation>Только для судьи. Партия тем временем продолжается; игроки возвращаются за доску.</translation>
-    </message>
-    <message>
         <source>Hold to open</source>
         <translation>Удерживайте, чтобы открыть</translation>
     </message>
@@ -5076,6 +5084,10 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Hold the button, the space bar or Enter until you can let go.</source>
         <translation>Удерживайте кнопку, пробел или Enter, пока не появится надпись, что можно отпустить.</translation>
+    </message>
+    <message>
+        <source>For the arbiter only. Opening the desk changes nothing in the game; players go back to the table.</source>
+        <translation>Только для судьи. Открытие этой страницы ничего не меняет в партии; игроки возвращаются за доску.</translation>
     </message>
 </context>
 <context>

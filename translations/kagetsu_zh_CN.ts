@@ -3975,6 +3975,14 @@
         <source>&amp;Keyboard shortcuts</source>
         <translation>快捷键(&amp;K)</translation>
     </message>
+    <message>
+        <source>Resume the &amp;clocks…</source>
+        <translation>恢复计时(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>The arbiter gives the reason and lets the game go on</source>
+        <translation>由裁判说明原因并恢复对局</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::AdjournmentPaper</name>
@@ -4044,6 +4052,10 @@
         <source>Table</source>
         <extracomment>Its number, in a hall with many.</extracomment>
         <translation>台次</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>棋手</translation>
     </message>
 </context>
 <context>
@@ -4996,10 +5008,6 @@ An order and the player it is about.</extracomment>
         <translation>裁判台</translation>
     </message>
     <message>
-        <source>For the arbiter only. The game goes on meanwhile; players go back to the table.</source>
-        <translation>仅供裁判使用。对局仍在进行；棋手请返回对局桌。</translation>
-    </message>
-    <message>
         <source>Hold to open</source>
         <translation>按住以打开</translation>
     </message>
@@ -5014,6 +5022,10 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Hold the button, the space bar or Enter until you can let go.</source>
         <translation>按住按钮、空格键或回车键，直到提示松开。</translation>
+    </message>
+    <message>
+        <source>For the arbiter only. Opening the desk changes nothing in the game; players go back to the table.</source>
+        <translation>仅供裁判使用。打开此页不影响对局；棋手请返回对局桌。</translation>
     </message>
 </context>
 <context>

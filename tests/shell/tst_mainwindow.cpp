@@ -341,6 +341,33 @@ private slots:
         QVERIFY(page<TablePage>()->isVisible());
     }
 
+    // The paper says when the game ended, whatever is looked at after that.
+    void nothingFollowsTheEndOfAGameThatWasLookedAwayFrom()
+    {
+        MatchHost &host = startGameWithArbiter();
+        atTheGate([](ArbiterGate &gate) { emit gate.holdButton()->held(); });
+        action("lesson")->trigger();
+        QVERIFY(host.execute(match::Resign { Seat::B }));
+        action("verdict")->trigger();
+        QVERIFY(m_window->findChild<QWidget *>(QStringLiteral("gameStrip"))->isVisible()); // the way back
+        backToTheGame();
+        QVERIFY(page<TablePage>()->isVisible());
+        QCOMPARE(looksOf(host), QStringList { "lesson" });
+    }
+
+    // A journal that was taken away comes back when the game is left.
+    void aGameWhoseFileIsGoneIsKeptWhenItIsLeft()
+    {
+        startGame();
+        MatchHost &host = *m_window->findChild<MatchHost *>();
+        const QString journal = host.journalPath();
+        QVERIFY(QFile::remove(journal));
+        answerBox("leaveGame", AskDialog::Role::Accept);
+        action("home")->trigger();
+        QVERIFY(QFile::exists(journal));
+        QVERIFY(button("continue")->isVisible());
+    }
+
     void aGameThatWasNotPlayedHasAResult_data()
     {
         QTest::addColumn<int>("row");

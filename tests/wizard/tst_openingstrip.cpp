@@ -65,6 +65,9 @@ private slots:
         QCOMPARE(acted.size(), 1);
         QCOMPARE(acted.at(0).at(0).value<Seat>(), Seat::B);
         QVERIFY(acted.at(0).at(1).value<opening::Act>() == opening::Act(opening::Choose { "black" }));
+        // The next question is another one.
+        tell(played("swap2", { "place B2", "place C4", "place D2", "choose two-more", "place E5", "place F6" }));
+        QVERIFY2(!m_strip->note().contains(QStringLiteral("Enter")), qPrintable(m_strip->note()));
     }
 
     void numbersAreTypedOrStepped()

@@ -32,7 +32,7 @@ Facts factsOf(const Adjournment &adjournment, const Names &names)
             facts.facts.push_back({ label, value });
     };
     for (const rules::Side side : { rules::Side::Black, rules::Side::White })
-        add(sideName(side), names[match.ownerOf(side)]);
+        add(setup.onlyTime ? AdjournmentPaper::tr("Player") : sideName(side), names[match.ownerOf(side)]);
     add(AdjournmentPaper::tr("Event"), foreignText(setup.event));
     add(AdjournmentPaper::tr("Round"), foreignText(setup.round));
     //: Its number, in a hall with many.

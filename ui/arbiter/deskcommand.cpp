@@ -30,6 +30,7 @@ constexpr std::array OfAFaultyClock { Ground::ClockFaulty };
 constexpr std::array OfTheCount { Ground::CountMisread };
 constexpr std::array OfASleep { Ground::MachineSlept };
 constexpr std::array OfTheArbiter { Ground::ArbiterMistaken };
+constexpr std::array OfAnUndoing { Ground::ArbiterMistaken, Ground::RecordWrong, Ground::PlayersAgree, Ground::Other };
 constexpr std::array OfAnAdjournment { Ground::Adjournment };
 constexpr std::array OfAWrongClaim { Ground::WrongClaim };
 constexpr std::array OfTheColours { Ground::WrongColours };
@@ -87,7 +88,7 @@ constexpr std::array Rows {
     DeskRow { DeskAction::OpenSealed, DeskGroup::Result, { .code = true }, Why::Implied, OfAnAdjournment },
     DeskRow { DeskAction::SealedUnreadable, DeskGroup::Result, {}, Why::Implied, OfAnAdjournment },
     DeskRow { DeskAction::AnnulSealed, DeskGroup::Result, {}, Why::Asked, OfAResult },
-    DeskRow { DeskAction::UndoOrder, DeskGroup::Result, {}, Why::Implied, OfTheArbiter },
+    DeskRow { DeskAction::UndoOrder, DeskGroup::Result, {}, Why::CanWait, OfAnUndoing },
     DeskRow { DeskAction::Remark, DeskGroup::Result, {}, Why::Implied, OfARemark },
 };
 

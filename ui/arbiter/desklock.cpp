@@ -80,7 +80,8 @@ void DeskLock::changeEvent(QEvent *event)
 void DeskLock::retranslate()
 {
     m_title->setText(tr("Arbiter's desk"));
-    m_text->setText(tr("For the arbiter only. The game goes on meanwhile; players go back to the table."));
+    m_text->setText(
+        tr("For the arbiter only. Opening the desk changes nothing in the game; players go back to the table."));
     m_hold->setTexts(tr("Hold to open"), tr("Let go to open"));
     m_hold->setAccessibleDescription(tr("Hold the button, the space bar or Enter until you can let go."));
     m_back->setText(tr("Back to the table"));

@@ -459,6 +459,7 @@ void MomentView::arrange()
 
 void MomentView::retranslate()
 {
+    tellUnproven();
     m_board->setAccessibleName(tr("Board"));
     m_slider->setAccessibleName(tr("Line of the journal"));
     constexpr std::array Texts { QT_TR_NOOP("First line"), QT_TR_NOOP("Previous line"), QT_TR_NOOP("Next line"),

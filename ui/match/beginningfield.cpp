@@ -74,6 +74,8 @@ void BeginningField::setMoment(std::int64_t moment)
 
 void BeginningField::setPassed(bool passed)
 {
+    if (passed)
+        setMoment(m_moment); // half a time that was being typed is none
     for (QWidget *part : std::initializer_list<QWidget *> { m_earlier, m_time, m_later })
         part->setVisible(!passed);
     m_fixed->setVisible(passed);

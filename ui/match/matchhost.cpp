@@ -116,8 +116,9 @@ Result<Done, journal::JournalFault> MatchHost::resumeMatch(const QString &journa
 
 void MatchHost::leave()
 {
-    if (hasMatch() && !m_match.isOver() && !m_stalledBy)
-        execute(match::Recover {}); // the clocks stand from here on
+    // The clocks stand from here on. A journal that was removed is told at the first try, and is back at the second.
+    if (hasMatch() && !m_match.isOver() && !m_stalledBy && !execute(match::Recover {}) && m_stalledBy)
+        retry();
     const QString unsignedWhy = closeJournal();
     m_match = match::Match();
     m_events.clear();

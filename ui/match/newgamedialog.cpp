@@ -266,7 +266,7 @@ void NewGameDialog::fill(const NewGameChoices &choices)
 void NewGameDialog::usePreset(const PresetChoice &choice)
 {
     NewGameChoices by = withPreset(choices(), choice);
-    by.saysGame = by.saysGame || choice.preset.has_value();
+    by.saysGame = by.saysGame || (isOnTheTable() && choice.preset.has_value());
     fill(by);
     const preset::Form *form = formOf(choice);
     if (form && (form->time.empty() || choice.preset->timeOpen))

@@ -66,15 +66,12 @@ void ChoiceRow::clear()
         button->hide();
         button->deleteLater(); // it may be the one being pressed
     }
-    const bool wasSelected =
-        std::any_of(m_options.begin(), m_options.end(), [](const Option &each) { return each.button->isChecked(); });
     m_options.clear();
     m_numbers.clear();
     m_stepper.clear();
     m_need.reset();
     setTyped({});
-    if (wasSelected)
-        emit selectedChanged({});
+    emit selectedChanged({}); // a button that was pressed is not checked any more
     if (hadFocus)
         emit focusFreed();
 }

@@ -8,6 +8,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <utility>
 
 namespace kagetsu::ui {
 
@@ -65,8 +66,8 @@ OpeningStrip::OpeningStrip(QWidget *parent)
         retell();
     });
     connect(m_choices, &ChoiceRow::selectedChanged, this, [this](const QString &name) {
-        m_selected = name;
-        retell();
+        if (std::exchange(m_selected, name) != name)
+            retell();
     });
     m_task->setFont(taskFont(font()));
 }

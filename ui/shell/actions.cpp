@@ -271,7 +271,9 @@ void Actions::retranslate()
 {
     for (const ActionRow &row : Rows) {
         QAction *action = m_actions.value(row.command);
-        if (row.command == Command::Pause && m_stops)
+        if (row.command == Command::Pause && m_areStopped)
+            name(*action, tr("Resume the &clocks…"), tr("The arbiter gives the reason and lets the game go on"));
+        else if (row.command == Command::Pause && m_stops)
             name(*action, tr("Stop both &clocks"), tr("Both stand until the arbiter lets the game go on"));
         else
             name(*action, translated(row.text), *row.tip ? translated(row.tip) : QString());
@@ -289,9 +291,10 @@ void Actions::name(QAction &action, const QString &text, const QString &tip)
     action.setIconText(plain);
 }
 
-void Actions::setStops(bool stops)
+void Actions::setStops(bool stops, bool areStopped)
 {
-    if (std::exchange(m_stops, stops) != stops)
+    const bool isOther = std::exchange(m_stops, stops) != stops;
+    if (std::exchange(m_areStopped, areStopped) != areStopped || isOther)
         retranslate();
 }
 

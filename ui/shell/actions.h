@@ -89,8 +89,8 @@ public:
     static QString groupTitle(ActionGroup group);
     // Texts in the language in force.
     void retranslate();
-    // Command::Pause stops both clocks for the arbiter.
-    void setStops(bool stops);
+    // Command::Pause stops both clocks for the arbiter, or leads to the desk once they are stopped.
+    void setStops(bool stops, bool areStopped);
     void setIconColours(const QColor &colour, const QColor &disabled);
 
 private:
@@ -98,6 +98,7 @@ private:
 
     QHash<Command, QAction *> m_actions;
     bool m_stops = false;
+    bool m_areStopped = false;
 };
 
 } // namespace kagetsu::ui

@@ -152,8 +152,9 @@ MainWindow::MainWindow(Settings settings, QString settingsFile, Folders folders)
     connect(m_host, &MatchHost::happened, this, follow);
     connect(m_waitingFiles, &WaitingFiles::refused, this, &MainWindow::showMessage);
     connect(m_pages, &Pages::stateChanged, this, &MainWindow::updateActions);
-    connect(m_pages, &Pages::currentChanged, this, &MainWindow::updateActions);
     connect(m_pages, &Pages::currentChanged, this, &MainWindow::showBars);
+    connect(
+        m_pages, &Pages::currentChanged, this, &MainWindow::updateActions); // also by what showBars() leaves in sight
     connect(m_pages, &Pages::currentChanged, m_waitingFiles, [this] {
         if (m_pages->currentWidget() != m_waiting)
             m_waitingFiles->leaveRoom();
@@ -267,7 +268,8 @@ void MainWindow::openProtocol()
 
 void MainWindow::showScoreSheet()
 {
-    const bool isPlayed = m_host->hasMatch() && (&page() == m_table || &page() == m_clock);
+    const bool isSet = &page() == m_clock && m_clock->isWaiting(); // for a game that has not begun
+    const bool isPlayed = m_host->hasMatch() && !isSet && (&page() == m_table || &page() == m_clock);
     m_papers->show(scoreSheetPaper(isPlayed ? scoreSheetOf(m_host->match()) : scoreSheetOf(m_settings.newGame)));
 }
 
@@ -327,8 +329,8 @@ void MainWindow::showMatch()
 void MainWindow::showBars()
 {
     const QWidget *shown = m_pages->currentWidget();
-    const bool isOfGame = shown == m_table || shown == m_clock || shown == m_arbiter;
-    if (m_strip && (isOfGame || !isGameRunning()))
+    const bool isLook = shown == m_verdict || shown == m_lesson || shown == m_moments;
+    if (m_strip && (!isLook || !m_host->hasMatch()))
         m_strip->hide();
     m_bar->setVisible(!isFullScreen() || !m_clock || m_pages->currentWidget() != m_clock);
 }

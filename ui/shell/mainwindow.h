@@ -122,11 +122,12 @@ private:
     bool isGameRunning() const;
     // Asks when a game is running; the game itself goes on until it is left.
     bool agreesToLeave();
-    bool letsArbiterLeave();
+    bool letsArbiterLeave(const QString &lost);
     // A page beside a running game. Where an arbiter rules, the game goes on and the look is written down; elsewhere
     // the game is left. False: it is not to be shown.
     bool mayLook(match::View view);
     bool isLookingAway() const;
+    void showStrip();
     void backToGame();
     void leaveGame();
     void showStart();

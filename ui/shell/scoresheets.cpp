@@ -28,7 +28,9 @@ ScoreSheet scoreSheetOf(const match::Match &match)
         if (QString::fromStdString(sheet.names[seat]) == namelessText(place))
             sheet.names[seat].clear();
     }
-    if (match.phase() != match::Phase::Opening)
+    if (setup.onlyTime)
+        sheet.rule.reset(); // nor the colours
+    else if (match.phase() != match::Phase::Opening)
         sheet.black = match.ownerOf(rules::Side::Black);
     if (setup.time.a == setup.time.b)
         sheet.time = clock::toText(setup.time.a);

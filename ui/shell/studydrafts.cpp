@@ -71,6 +71,7 @@ void StudyDrafts::takeUp(Aside draft)
     drop();
     m_drafts.turnTo(std::move(draft.file));
     m_job = std::move(draft.job);
+    keep(); // whatever became of it meanwhile
 }
 
 void StudyDrafts::write()
@@ -94,11 +95,13 @@ void StudyDrafts::write()
             content = {}; // an edit needs no copy of it from here on
             return state.isGivenUp() || file->keep(turn, info, bytes);
         },
-        [this](bool isKept) {
-            if (isKept)
+        [this, file = m_drafts.file()](bool isKept) {
+            if (isKept
+                || file != m_drafts.file()) // of a record that was put aside: it is tried again when it comes back
                 return;
             emit notKept();
-            m_timer.start(RetryRest);
+            if (!m_timer.isActive())
+                m_timer.start(RetryRest);
         });
 }
 

@@ -419,7 +419,8 @@ void MainWindow::namePause()
 {
     const match::MatchSetup &setup = m_host->match().setup();
     const bool stops = match::stopsForArbiter(setup);
-    m_actions.setStops(stops);
+    const match::Match &match = m_host->match();
+    m_actions.setStops(stops, match.isHeld() && !match.isRecovered()); // as TablePage::pauseOrResume() takes it
     m_actions[Command::Pause]->setEnabled(stops || setup.pauses);
 }
 

@@ -144,7 +144,11 @@ void MainWindow::enterUnplayed()
         choices.opening = NewGameChoices {}.opening; // its own procedure is gone
     leaveGame();
     table().setNear(Seat::A);
-    if (!startMatch(setupOf(choices, procedures, /*rightOpens=*/false, id)))
+    match::MatchSetup setup = setupOf(choices, procedures, /*rightOpens=*/false, id);
+    // How a game that was not played is entered changes nothing of what was agreed for it.
+    if (setup.preset)
+        setup.preset->changed = setupOf(m_settings.newGame, procedures, /*rightOpens=*/false, id).preset->changed;
+    if (!startMatch(setup))
         return showStart();
     m_host->execute(match::Intervene { match::Declare { dialog.result() }, dialog.grounds() });
     showMatch();

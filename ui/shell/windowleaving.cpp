@@ -22,24 +22,28 @@ bool MainWindow::agreesToLeave()
 {
     if (!isGameRunning())
         return true;
-    if (m_host->match().setup().arbiter)
-        return letsArbiterLeave();
+    // What leaving would cost while nothing can be kept.
     const std::optional<journal::JournalFault> &stalled = m_host->stalledBy();
+    const QString lost = !stalled ? QString()
+        : stalled->code == journal::FaultCode::NotFound
+        ? tr("Its file on the disk is gone. If you leave now, the game is lost.")
+        : tr("The last move could not be saved. If you leave now, it is lost.");
+    if (m_host->match().setup().arbiter)
+        return letsArbiterLeave(lost);
     AskDialog question(this, "leaveGame", tr("A game is being played."),
-        !stalled ? tr("It is kept, with both clocks, and can be continued later.")
-            : stalled->code == journal::FaultCode::NotFound
-            ? tr("Its file on the disk is gone. If you leave now, the game is lost.")
-            : tr("The last move could not be saved. If you leave now, it is lost."));
+        lost.isEmpty() ? tr("It is kept, with both clocks, and can be continued later.") : lost);
     const QPushButton *leave = question.add(tr("Leave it"), AskDialog::Role::Accept);
     question.addCancel();
     return question.ask() == leave;
 }
 
 // No single player leaves a game that an arbiter rules; who did is written down.
-bool MainWindow::letsArbiterLeave()
+bool MainWindow::letsArbiterLeave(const QString &lost)
 {
     ArbiterGate gate(m_deskPins, this, tr("A game with an arbiter is being played."),
-        tr("Only the arbiter leaves it. Both clocks stand then, until the arbiter lets the game go on."));
+        lost.isEmpty()
+            ? tr("Only the arbiter leaves it. Both clocks stand then, until the arbiter lets the game go on.")
+            : lost);
     if (gate.exec() != QDialog::Accepted)
         return false;
     if (isGameRunning() && m_host->wouldAccept(match::stopAtOnce()))
@@ -79,24 +83,33 @@ bool MainWindow::mayLook(match::View view)
             return false;
         if (!isGameRunning())
             return true; // it has ended meanwhile
-        if (&page() != m_arbiter)
-            m_playedOn = &page();
-        if (!m_strip) {
-            m_strip = new GameStrip(m_host, centralWidget());
-            m_strip->setTheme(m_settings.colours());
-            m_strip->setTenths(m_settings.shown.tenths);
-            static_cast<QVBoxLayout *>(centralWidget()->layout())->insertWidget(0, m_strip);
-            connect(m_strip, &GameStrip::backWanted, this, &MainWindow::backToGame);
-        }
-        m_strip->show();
     }
-    m_host->execute(match::Intervene { match::LookAway { view }, { match::Ground::Unstated, {} } });
+    // What is not written down is not looked at.
+    if (!m_host->execute(match::Intervene { match::LookAway { view }, { match::Ground::Unstated, {} } }))
+        return false;
+    if (!isLookingAway())
+        showStrip();
     return true;
+}
+
+void MainWindow::showStrip()
+{
+    if (&page() != m_arbiter)
+        m_playedOn = &page();
+    if (!m_strip) {
+        m_strip = new GameStrip(m_host, centralWidget());
+        m_strip->setTheme(m_settings.colours());
+        m_strip->setTenths(m_settings.shown.tenths);
+        static_cast<QVBoxLayout *>(centralWidget()->layout())->insertWidget(0, m_strip);
+        connect(m_strip, &GameStrip::backWanted, this, &MainWindow::backToGame);
+    }
+    m_strip->show();
 }
 
 void MainWindow::backToGame()
 {
-    m_host->execute(match::Intervene { match::LookAway {}, { match::Ground::Unstated, {} } });
+    if (isGameRunning()) // nothing follows the end of a journal without need
+        m_host->execute(match::Intervene { match::LookAway {}, { match::Ground::Unstated, {} } });
     m_pages->open(*m_playedOn);
 }
 
