@@ -82,6 +82,20 @@ Result<Done, JournalFault> refuseSpecial(const Descriptor &descriptor, const QSt
     return Done {};
 }
 
+// Gives what stands there a name behind which nobody looks for games, and tells it.
+Result<QString, JournalFault> putAside(const QString &path)
+{
+    const QString name = path % QLatin1String(".broken");
+    for (int number = 1;; ++number) {
+        const QString aside = number == 1 ? name : name % u'-' % QString::number(number);
+        const int error = file::renameToNew(path, aside);
+        if (error == 0)
+            return aside;
+        if (error != EEXIST)
+            return Fault { systemFault(error, path) };
+    }
+}
+
 } // namespace
 
 AppendFile::AppendFile(Descriptor descriptor, QString path, qint64 length)
@@ -157,9 +171,9 @@ Result<Done, JournalFault> AppendFile::append(const QByteArray &bytes)
     };
     if (::fstat(m_descriptor.number(), &status) != 0)
         return faultAt(m_path);
-    // Written to a removed file, everything would be lost when the program ends. That is told once; who tries again
-    // gets the file back, all that was in it first.
-    if (status.st_nlink == 0) {
+    // Written to a file that was removed or moved away, everything would be lost when the program ends, or found by
+    // nobody. That is told once; who tries again gets the file back, all that was in it first.
+    if (status.st_nlink == 0 || (::access(native(m_path).constData(), F_OK) != 0 && errno == ENOENT)) {
         if (!std::exchange(m_isGone, true))
             return Fault { systemFault(ENOENT, m_path) };
         if (auto restored = restore(); !restored)
@@ -180,6 +194,11 @@ Result<Done, JournalFault> AppendFile::restore()
         return Fault { bytes.fault() };
     if (!QDir().mkpath(QFileInfo(m_path).path()))
         return Fault { systemFault(ENOENT, m_path) };
+    // What another program has put in its place stays, beside it.
+    if (QFileInfo::exists(m_path)) {
+        if (auto aside = putAside(m_path); !aside)
+            return Fault { aside.fault() };
+    }
     auto made = create(m_path, bytes->first(m_length));
     if (!made)
         return Fault { made.fault() };
@@ -219,12 +238,11 @@ Result<Done, JournalFault> AppendFile::rename(const QString &path)
 
 Result<Done, JournalFault> AppendFile::setAside()
 {
-    const QString name = m_path % QLatin1String(".broken");
-    for (int number = 1;; ++number) {
-        auto renamed = rename(number == 1 ? name : name % u'-' % QString::number(number));
-        if (renamed || renamed.fault().code != FaultCode::Exists)
-            return renamed;
-    }
+    auto aside = putAside(m_path);
+    if (!aside)
+        return Fault { aside.fault() };
+    m_path = *aside;
+    return syncFolderOf(m_path);
 }
 
 Result<QByteArray, JournalFault> readJournalFile(const QString &path)

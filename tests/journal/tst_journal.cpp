@@ -463,8 +463,21 @@ private slots:
         QVERIFY(QFile::remove(table.path()));
         setContent(table.path(), "another file");
         QVERIFY(table.play("H8") == FaultCode::NotFound);
-        QVERIFY(table.play("H8") == FaultCode::Exists);
-        QCOMPARE(contentOf(table.path()), QByteArray("another file"));
+        QVERIFY(!table.play("H8"));
+        QCOMPARE(contentOf(table.path() + QStringLiteral(".broken")), QByteArray("another file"));
+        QCOMPARE(recover(readJournal(contentOf(table.path())))->match.moves().size(), std::size_t { 1 });
+    }
+
+    void aJournalThatWasMovedAwayIsWrittenAnew()
+    {
+        Table table(folder());
+        QVERIFY(!table.play("H8"));
+        const QString trash = folder() + QStringLiteral("/trash");
+        QVERIFY(QFile::rename(table.path(), trash));
+        QVERIFY(table.play("G9") == FaultCode::NotFound);
+        QVERIFY(!table.play("G9"));
+        QCOMPARE(recover(readJournal(contentOf(table.path())))->match.moves().size(), std::size_t { 2 });
+        QVERIFY(QFile::exists(trash)); // it is whose it is
     }
 
     void unfinishedOnesAreListedNewestFirst()
