@@ -118,6 +118,7 @@ Result<AppendFile, JournalFault> AppendFile::create(const QString &path, const Q
             return Fault { systemFault(error, path) };
         if (error == 0) {
             AppendFile file(std::move(nameless), path, content.size());
+            file.m_content = content;
             if (auto synced = syncFolderOf(path); !synced) {
                 ::unlink(native(path).constData());
                 return Fault { synced.fault() };
@@ -173,9 +174,12 @@ Result<Done, JournalFault> AppendFile::append(const QByteArray &bytes)
         return faultAt(m_path);
     // Written to a file that was removed or moved away, everything would be lost when the program ends, or found by
     // nobody. That is told once; who tries again gets the file back, all that was in it first.
-    if (status.st_nlink == 0 || (::access(native(m_path).constData(), F_OK) != 0 && errno == ENOENT)) {
-        if (!std::exchange(m_isGone, true))
-            return Fault { systemFault(ENOENT, m_path) };
+    const bool isGone = status.st_nlink == 0 || (::access(native(m_path).constData(), F_OK) != 0 && errno == ENOENT);
+    // So it is with one that somebody has written into: behind a hole nothing would be read again.
+    if (isGone || status.st_size != m_length) {
+        if (!std::exchange(m_isSpoiled, true))
+            return Fault { isGone ? systemFault(ENOENT, m_path)
+                                  : JournalFault { .code = FaultCode::Torn, .path = m_path } };
         if (auto restored = restore(); !restored)
             return restored;
     }
@@ -183,15 +187,13 @@ Result<Done, JournalFault> AppendFile::append(const QByteArray &bytes)
         return Fault { takeBack(error) };
     if (const int error = syncData(m_descriptor))
         return Fault { takeBack(error) };
+    m_content += bytes;
     m_length += bytes.size();
     return Done {};
 }
 
 Result<Done, JournalFault> AppendFile::restore()
 {
-    const auto bytes = readAll(m_descriptor, m_path);
-    if (!bytes)
-        return Fault { bytes.fault() };
     if (!QDir().mkpath(QFileInfo(m_path).path()))
         return Fault { systemFault(ENOENT, m_path) };
     // What another program has put in its place stays, beside it.
@@ -199,7 +201,7 @@ Result<Done, JournalFault> AppendFile::restore()
         if (auto aside = putAside(m_path); !aside)
             return Fault { aside.fault() };
     }
-    auto made = create(m_path, bytes->first(m_length));
+    auto made = create(m_path, m_content);
     if (!made)
         return Fault { made.fault() };
     *this = std::move(made).value();
@@ -212,9 +214,12 @@ JournalFault AppendFile::takeBack(int systemError)
     return systemFault(systemError, m_path);
 }
 
-Result<QByteArray, JournalFault> AppendFile::read() const
+Result<QByteArray, JournalFault> AppendFile::read()
 {
-    return readAll(m_descriptor, m_path);
+    auto bytes = readAll(m_descriptor, m_path);
+    if (bytes)
+        m_content = *bytes;
+    return bytes;
 }
 
 Result<Done, JournalFault> AppendFile::cutTo(qint64 length)
@@ -223,6 +228,7 @@ Result<Done, JournalFault> AppendFile::cutTo(qint64 length)
         return faultAt(m_path);
     if (const int error = syncData(m_descriptor))
         return Fault { systemFault(error, m_path) };
+    m_content.truncate(length);
     m_length = length;
     m_hasRest = false;
     return Done {};

@@ -20,7 +20,7 @@ public:
 
     // All of these bytes, or none and a fault.
     Result<Done, JournalFault> append(const QByteArray &bytes);
-    Result<QByteArray, JournalFault> read() const;
+    Result<QByteArray, JournalFault> read();
     Result<Done, JournalFault> cutTo(qint64 length);
 
     const QString &path() const { return m_path; }
@@ -37,7 +37,8 @@ private:
     file::Descriptor m_descriptor;
     QString m_path;
     qint64 m_length;
-    bool m_isGone = false; // from its folder, and somebody knows
+    QByteArray m_content; // all that was read and appended, should somebody spoil the file
+    bool m_isSpoiled = false; // and somebody knows
     bool m_hasRest = false; // bytes of a failed append that could not be cut away
 };
 

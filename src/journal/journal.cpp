@@ -51,7 +51,7 @@ Result<Whole, JournalFault> readWhole(const QString &path)
     auto file = AppendFile::open(path);
     if (!file)
         return Fault { file.fault() };
-    auto bytes = file->read();
+    auto bytes = file.value().read();
     if (!bytes)
         return Fault { bytes.fault() };
     auto recovery = recover(readJournal(*bytes));

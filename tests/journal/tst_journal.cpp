@@ -468,6 +468,30 @@ private slots:
         QCOMPARE(recover(readJournal(contentOf(table.path())))->match.moves().size(), std::size_t { 1 });
     }
 
+    void aJournalThatSomebodyWroteIntoIsWrittenAnew_data()
+    {
+        QTest::addColumn<QByteArray>("content");
+        QTest::newRow("emptied") << QByteArray();
+        QTest::newRow("with something else in it") << QByteArray("notes");
+        QTest::newRow("with more in it") << QByteArray(100'000, 'x');
+    }
+    void aJournalThatSomebodyWroteIntoIsWrittenAnew()
+    {
+        QFETCH(QByteArray, content);
+        Table table(folder());
+        QVERIFY(!table.play("H8"));
+        QFile file(table.path());
+        QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
+        file.write(content);
+        file.close();
+        QVERIFY(table.play("G9") == FaultCode::Torn);
+        QVERIFY(!table.play("G9"));
+        const auto found = recover(readJournal(contentOf(table.path())));
+        QVERIFY(found && !found->fault);
+        QCOMPARE(found->match.moves().size(), std::size_t { 2 });
+        QCOMPARE(contentOf(table.path() + QStringLiteral(".broken")), content);
+    }
+
     void aJournalThatWasMovedAwayIsWrittenAnew()
     {
         Table table(folder());
