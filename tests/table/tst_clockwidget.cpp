@@ -93,6 +93,8 @@ private slots:
     void repaintsNothingWhenNothingShownChanged();
     void digitsHaveConstantWidth();
     void aNameShrinksBeforeItIsCut();
+    void theTimeOfTheMoveIsWholeBesideLargeDigits_data();
+    void theTimeOfTheMoveIsWholeBesideLargeDigits();
     void nothingJumpsWhenAFigureGoes();
     void bothClocksHaveFiguresOfOneSize();
     void theCardHasTheColourOfTheMoment();
@@ -165,6 +167,32 @@ void tst_clockwidget::digitsHaveConstantWidth()
         watch.paintedBy(1s);
         QCOMPARE(watch.face.digitRect(0), first);
         QCOMPARE(watch.face.digitRect(4), last);
+    }
+}
+
+void tst_clockwidget::theTimeOfTheMoveIsWholeBesideLargeDigits_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("half of a full screen of 1280") << QSize(1280, 400);
+    QTest::newRow("half of a full screen of 1366") << QSize(1366, 340);
+    QTest::newRow("half of a full screen of 4K") << QSize(3840, 1000);
+}
+
+// The font of a full screen is large, and the digits leave little room at their sides.
+void tst_clockwidget::theTimeOfTheMoveIsWholeBesideLargeDigits()
+{
+    QFETCH(QSize, size);
+    FaceShape shape;
+    shape.size = size;
+    shape.font.setPixelSize(size.height() / 8);
+    shape.digits = shape.widest = QStringLiteral("15:00");
+    shape.digitsFirst = true;
+    const QRectF turn = facePlaces(shape).turn;
+    QVERIFY(turn.width() > 0);
+    for (const char *text : { "this move 10:02", "этот ход 10:02", "本手 10:02" }) {
+        const QString whole = QString::fromUtf8(text);
+        const QFont font = fittingFont(shape.font, whole, turn.width(), SmallestBeside);
+        QVERIFY2(QFontMetricsF(font).horizontalAdvance(whole) <= turn.width(), text);
     }
 }
 

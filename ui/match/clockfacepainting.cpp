@@ -62,7 +62,7 @@ void ClockFace::paintTurn(QPainter &painter, const FacePlaces &at) const
     painter.setPen(ink.mutedText);
     const auto fitted = [&](const QString &text, const QRectF &rect) {
         if (m_digitsFirst) // the digits may have left it little room
-            painter.setFont(fittingFont(small, text, rect.width()));
+            painter.setFont(fittingFont(small, text, rect.width(), SmallestBeside));
         return QFontMetricsF(painter.font()).elidedText(text, Qt::ElideRight, rect.width());
     };
     if (m_waitsForPress) {

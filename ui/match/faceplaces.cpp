@@ -15,7 +15,6 @@ constexpr qreal NameFactor = 1.45; // of the small texts
 constexpr qreal SideColumn = 0.23; // of the width, for what is written beside the digits; where those need the room,
 constexpr qreal LeastColumn = 0.15; // this
 constexpr qreal Air = 1.35; // the room that the digits want, of their height
-constexpr qreal SmallestName = 0.62; // of its usual size, before it takes a second line
 
 // What the figures measure in a font of 100 pixels; measured once.
 struct FigureMetrics
@@ -90,16 +89,16 @@ QFont counterFont(const QFont &small)
     return font;
 }
 
-QFont fittingFont(const QFont &font, const QString &text, qreal width)
+QFont fittingFont(const QFont &font, const QString &text, qreal width, qreal smallest)
 {
     // Letters do not shrink evenly: step by step, not by a division.
     constexpr qreal Step = 0.04;
-    for (qreal factor = 1; factor > SmallestName; factor -= Step) {
+    for (qreal factor = 1; factor > smallest; factor -= Step) {
         const QFont smaller = scaled(font, factor);
         if (QFontMetricsF(smaller).horizontalAdvance(text) <= width)
             return smaller;
     }
-    return scaled(font, SmallestName);
+    return scaled(font, smallest);
 }
 
 QFont nameFont(const QFont &small, const QRectF &room, const QString &name)

@@ -54,8 +54,13 @@ QString widerFigures(const QString &a, const QString &b);
 // Of the counter of moves.
 QFont counterFont(const QFont &small);
 
+// How far a text shrinks before it is cut: a name, which may take a second line, and what stands beside large digits,
+// where the font of a full screen is large as well.
+constexpr qreal SmallestName = 0.62;
+constexpr qreal SmallestBeside = 0.35;
+
 // This font, or as much smaller as lets the text stand in the width, as far as it can still be read.
-QFont fittingFont(const QFont &font, const QString &text, qreal width);
+QFont fittingFont(const QFont &font, const QString &text, qreal width, qreal smallest = SmallestName);
 
 // A name's font: as large as fits one line, or two where there is room for them.
 QFont nameFont(const QFont &small, const QRectF &room, const QString &name);
